@@ -1,0 +1,57 @@
+# Lindwurm. `make help` says what there is. Needs only Python 3.11+, gcc and make.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+READY  := $(VENV)/.ready
+READY_BENCH := $(VENV)/.ready-bench
+PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play check lint test bench clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(READY) ## create .venv and install everything (quick the second time)
+	@echo "Ready. Try: make play"
+
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	  echo "Lindwurm needs Python 3.11 or newer; '$(PYTHON)' is" \
+	    "$$($(PYTHON) --version 2>/dev/null || echo missing)." \
+	    "Try: make PYTHON=python3.12 $(or $(MAKECMDGOALS),setup)"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	  echo "This Python has no venv module. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
+	@echo "Setting up .venv (a minute or two, once)"
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
+	@$(PIP) install -c constraints.txt -e '.[test]'
+	@touch $@
+
+$(READY_BENCH): $(READY)
+	@echo "Installing what the benchmarks compare with"
+	@$(PIP) install -c constraints.txt -e '.[bench]'
+	@touch $@
+
+play: $(READY) ## a table of Dragon Farkle in the terminal
+	@$(BIN)/lindwurm play dragon_farkle
+
+lint: $(READY) ## style, types and the import contract
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check . || { $(BIN)/ruff format --check .; exit 1; }
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo
+
+check: lint ## lint and the fast tests: before every commit
+	@$(BIN)/pytest -q -n 2 -m "not slow"
+
+test: lint ## lint and all tests, with coverage
+	@$(BIN)/pytest -q -n 2 --cov --cov-report=term
+
+bench: $(READY_BENCH) ## speed, side by side with peers in one run
+	@$(BIN)/python -m bench
+
+clean: ## remove .venv and everything that was built
+	@rm -rf $(VENV) build dist .coverage .coverage.* htmlcov .pytest_cache .mypy_cache \
+	  .ruff_cache .import_linter_cache .hypothesis
+	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

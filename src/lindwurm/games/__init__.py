@@ -1,0 +1,39 @@
+"""The games, each in a folder of its own. `load("dragon_farkle")` gives the game."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from lindwurm.kernel.game import Game
+
+
+def ids() -> list[str]:
+    """Return the ids of all games, in alphabetical order.
+
+    >>> "dragon_farkle" in ids()
+    True
+    """
+    return sorted(module.name for module in iter_modules(__path__) if module.ispkg)
+
+
+class UnknownGame(LookupError):
+    """There is no game of that id."""
+
+
+def load(game_id: str) -> Game:
+    """Return the game with this id; raises UnknownGame.
+
+    >>> load("dragon_farkle").prefix
+    'DF'
+    >>> load("chess")
+    Traceback (most recent call last):
+    ...
+    lindwurm.games.UnknownGame: there is no game 'chess' (games: ...)
+    """
+    if game_id not in ids():
+        raise UnknownGame(f"there is no game {game_id!r} (games: {', '.join(ids())})")
+    game: Game = import_module(f"lindwurm.games.{game_id}").GAME
+    return game

@@ -1,0 +1,137 @@
+"""What a position must fulfil, what options go together, and what a choice would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from lindwurm.games.dragon_farkle import actions as act
+from lindwurm.games.dragon_farkle.data import (
+    BRUNNA_BONUS,
+    COMBO_ID,
+    DEFENDER_SET,
+    FULL_SET,
+    ID_OF,
+    ITEMS,
+    SIZE,
+    SKIRMISH_BONUS,
+    VALUE,
+    Companion,
+    Item,
+)
+from lindwurm.games.dragon_farkle.rules import build_piles
+from lindwurm.games.dragon_farkle.rules.common import SOLDIER
+from lindwurm.games.dragon_farkle.state import KINDS, Action, Phase, Table
+
+
+def options_problem(seats: int, options: Mapping[str, str]) -> str | None:
+    """Say which options do not go together, in one sentence."""
+    if options["table"] == "patch" and options["six_of_a_kind"] != "3000":
+        return "six_of_a_kind can be changed only with table=dragon (patch pays 3000)"
+    first = options["first_player"]
+    if first != "random" and int(first) > seats:
+        return f"first_player={first} does not sit at a table of {seats}"
+    return None
+
+
+def problem(s: Table) -> str | None:
+    """Say what cannot be true of a position, in one sentence, or None."""
+    return (
+        _problem_of_people(s)
+        or _problem_of_items(s)
+        or _problem_of_companions(s)
+        or _problem_of_roll(s)
+    )
+
+
+def _problem_of_people(s: Table) -> str | None:
+    if s.phase not in (*range(Phase.BEGIN),):
+        return f"phase {s.phase} is not one in which somebody decides"
+    for name in ("active", "first", "target", "roller", "asked"):
+        if not 0 <= getattr(s, name) < s.seats:
+            return f"{name} is {getattr(s, name)}, which is no seat at a table of {s.seats}"
+    for seat, army in enumerate(s.army):
+        if army < 0 or army % SOLDIER:
+            return f"the army of seat {seat + 1} is {army}, not a multiple of {SOLDIER}"
+        if army == 0 and s.in_keep[seat]:
+            return f"seat {seat + 1} is in the Keep without an army"
+        if seat >= s.seats and (army or s.item_count[seat] or s.companion[seat]):
+            return f"seat {seat + 1} owns something, but nobody sits there"
+    if not 0 <= s.damage <= s.health or (s.damage == s.health and s.phase != Phase.OVER):
+        return f"the dragon has {s.damage} of {s.health} damage"
+    if s.action == Action.BATTLE and s.phase not in (Phase.CHOOSE, Phase.OVER, Phase.LIMIT):
+        if not s.in_keep[s.active]:
+            return "a battle is on, but the active player is not in the Keep"
+    return None
+
+
+def _problem_of_items(s: Table) -> str | None:
+    for seat in range(s.seats):
+        if sum(s.items[seat]) != s.item_count[seat]:
+            return f"seat {seat + 1} holds {sum(s.items[seat])} items, not {s.item_count[seat]}"
+        if sum(s.drawn[seat]) != s.drawn_count[seat]:
+            return f"seat {seat + 1} drew {sum(s.drawn[seat])} items, not {s.drawn_count[seat]}"
+    if sum(s.item_pile) != s.item_pile_count:
+        return f"the item pile has {sum(s.item_pile)} cards, not {s.item_pile_count}"
+    box = _box(s)
+    for kind in range(KINDS):
+        places = [s.item_pile, s.item_discard, *s.items, *s.drawn]
+        count = sum(place[kind] for place in places)
+        count += sum(s.bag_open) if kind == Item.BAG else 0
+        if count != box.item_pile[kind] or min(place[kind] for place in places) < 0:
+            return f"there are {count} cards {ITEMS[kind]!r}, not {box.item_pile[kind]}"
+    return None
+
+
+def _problem_of_companions(s: Table) -> str | None:
+    box = _box(s)
+    for who in Companion:
+        if who == Companion.NONE:
+            continue
+        count = s.companion_pile[who] + s.companion_discard[who] + s.companion.count(who)
+        if count != box.companion_pile[who]:
+            return f"there are {count} companions {who.name.lower()!r}"
+    return None
+
+
+def _problem_of_roll(s: Table) -> str | None:
+    dice = tuple(sorted(face for face in s.dice if face))
+    if dice not in ID_OF or ID_OF[dice] != s.roll:
+        return f"the dice show {dice}, but the roll is number {s.roll}"
+    if s.phase in (Phase.READY, Phase.INTERRUPT, Phase.REACT):
+        attacking = s.roller == s.active
+        full = FULL_SET if attacking else DEFENDER_SET
+        if s.full != full or not 1 <= s.hand <= full:
+            return f"{s.hand} dice of {s.full} are in hand, where a full set is {full}"
+        if s.phase == Phase.READY and dice:
+            return "dice lie on the table, but the roll is still to come"
+        if s.phase != Phase.READY and len(dice) != s.hand:
+            return f"{len(dice)} dice were rolled with {s.hand} in hand"
+    if s.pot < 0 or s.pot % SOLDIER or s.attack < 0 or s.attack % SOLDIER:
+        return f"pot {s.pot} or attack value {s.attack} is not a multiple of {SOLDIER}"
+    return None
+
+
+def _box(s: Table) -> Table:
+    """Return a table with all cards that belong to these options still in the piles."""
+    box = Table()
+    box.seats, box.cards, box.interrupts = s.seats, s.cards, s.interrupts
+    build_piles(box)
+    return box
+
+
+def details(s: Table, seat: int, action: int) -> dict[str, int | str]:
+    """Return what an action's label should tell: soldiers, dice left, what a skirmish pays."""
+    verb, indexes = act.VERBS.split(action)
+    if verb.name == "take":
+        dice = COMBO_ID[indexes[0]]
+        left = s.hand - int(SIZE[dice])
+        return {"soldiers": int(VALUE[s.variant, dice]), "left": left or s.full}
+    if verb.name in ("double", "item"):
+        return {"soldiers": s.taken * 2 if verb.name == "double" else s.taken}
+    if verb.name in ("roll", "stop", "done"):
+        return {"count": s.hand, "soldiers": s.pot}
+    if verb.name == "target":
+        brunna = s.companion[seat] == Companion.BRUNNA
+        army = s.army[indexes[0]]
+        return {"army": army, "bonus": BRUNNA_BONUS if brunna else SKIRMISH_BONUS}
+    return {}

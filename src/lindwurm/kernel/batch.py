@@ -1,0 +1,256 @@
+"""Play many games: random or by the game's own bot, compiled on all cores or in plain Python.
+
+Game number i of a batch draws its chance from stream 2i of the seed and its random choices from
+stream 2i + 1, so the same seed gives the same games on every engine, whatever the number of cores.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from lindwurm.kernel import compiled
+from lindwurm.kernel.chance import below, seed_words
+from lindwurm.kernel.game import Game
+from lindwurm.kernel.match import MAX_SEED
+from lindwurm.kernel.rule import rule
+
+if TYPE_CHECKING:
+    import numpy as np
+
+BOTS = ("random", "heuristic")
+ENGINES = ("compiled", "python")
+STEP_LIMIT = 1_000_000
+"""A game that takes more steps than this is counted as unfinished."""
+
+
+@cache
+def playout(game: Game) -> Callable[..., int]:
+    """Return the rule that plays one game from the opening to its end and counts its steps.
+
+    `kinds[seat]` is an index into BOTS; `out` and `words` are work space.
+    """
+    setup, actors, legal, apply = game.setup, game.actors, game.legal, game.apply
+    bot = game.bot or _no_bot
+
+    @rule
+    def play(
+        s: Any, seats: int, options: Any, seed: int, number: int, kinds: Any, out: Any, words: Any
+    ) -> int:
+        seed_words(s.rng, seed, 2 * number)
+        seed_words(words, seed, 2 * number + 1)
+        setup(s, seats, options)
+        steps = 0
+        while steps < STEP_LIMIT:
+            mask = actors(s)
+            if mask == 0:
+                return steps
+            seat = pick_actor(mask, words)
+            count = legal(s, seat, out)
+            if kinds[seat] == 0:
+                action = int(out[below(words, count)])
+            else:
+                action = bot(s, seat, out, count, words)
+            apply(s, seat, action)
+            steps += 1
+        return -1
+
+    return play
+
+
+@rule
+def _no_bot(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
+    return int(legal[below(words, count)])
+
+
+@rule
+def pick_actor(mask: int, words: Any) -> int:
+    """Return one of the seats in the mask; where several may act, any is as likely."""
+    count = 0
+    rest = mask
+    while rest:
+        rest &= rest - 1
+        count += 1
+    skip = below(words, count) if count > 1 else 0
+    seat = 0
+    while True:
+        if mask >> seat & 1:
+            if skip == 0:
+                return seat
+            skip -= 1
+        seat += 1
+
+
+@cache
+def _compiled_chunk(game: Game) -> Callable[..., None]:
+    import numpy as np
+
+    play, returns = playout(game), game.returns
+    max_legal = game.max_legal
+
+    def chunk(
+        records: Any,
+        seats: int,
+        options: Any,
+        seed: int,
+        first: int,
+        kinds: Any,
+        lengths: Any,
+        results: Any,
+    ) -> None:
+        out = np.zeros(max_legal, np.int64)
+        words = np.zeros(4, np.int64)
+        for i in range(len(records)):
+            s = records[i]
+            lengths[i] = play(s, seats, options, seed, first + i, kinds, out, words)
+            returns(s, results[i])
+
+    return compiled.jit(game, chunk)
+
+
+@dataclass
+class Batch:
+    """What came out of many games."""
+
+    game: str
+    seats: int
+    engine: str
+    games: int = 0
+    steps: int = 0
+    unfinished: int = 0
+    seconds: float = 0.0
+    lengths: list[int] = field(default_factory=list)
+    results: list[list[float]] = field(default_factory=list)
+    """One list of returns per game."""
+    digest: str = ""
+    """One fingerprint over all final states, in order."""
+
+    @property
+    def steps_per_second(self) -> float:
+        """Decisions per second of wall clock, compile time excluded."""
+        return self.steps / self.seconds if self.seconds else 0.0
+
+
+Progress = Callable[[int], None]
+
+
+def run(
+    game: Game,
+    games: int,
+    seats: int = 2,
+    options: Mapping[str, object] | None = None,
+    seed: int = 0,
+    bots: Sequence[str] = (),
+    engine: str | None = None,
+    cores: int | None = None,
+    progress: Progress = lambda games: None,
+) -> Batch:
+    """Play `games` games and return what came out.
+
+    `bots` names a player for each seat (one name serves all seats; default random). The engine is
+    "compiled" where Numba is installed, else "python". `progress` is told of finished games.
+    """
+    codes = game.option_codes(seats, options)
+    if games < 1:
+        raise ValueError(f"at least one game must be played, not {games}")
+    if not 0 <= seed < MAX_SEED:
+        raise ValueError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}")
+    kinds = _kinds(game, seats, bots)
+    if engine is None:
+        engine = "compiled" if compiled.available() else "python"
+    elif engine not in ENGINES:
+        raise ValueError(f"there is no engine {engine!r} ({', '.join(ENGINES)})")
+    elif engine == "compiled" and not compiled.available():
+        engine = "python"
+    chunks = _run_compiled if engine == "compiled" else _run_python
+    batch = Batch(game.id, seats, engine)
+    digest = hashlib.blake2b(digest_size=16)
+    started = 0.0
+    for data, lengths, results in chunks(game, games, seats, codes, seed, kinds, cores):
+        if not lengths:  # the engine is warm: from here on time counts
+            started = time.perf_counter()
+            continue
+        digest.update(data)
+        batch.games += len(lengths)
+        batch.steps += sum(n for n in lengths if n >= 0)
+        batch.unfinished += sum(n < 0 for n in lengths)
+        batch.lengths += lengths
+        batch.results += results
+        progress(len(lengths))
+    batch.seconds = time.perf_counter() - started
+    batch.digest = digest.hexdigest()
+    return batch
+
+
+def _kinds(game: Game, seats: int, bots: Sequence[str]) -> list[int]:
+    names = list(bots) or ["random"]
+    if len(names) == 1:
+        names *= seats
+    if len(names) != seats:
+        raise ValueError(f"{seats} seats need {seats} bots, not {len(names)}")
+    for name in names:
+        if name not in BOTS:
+            raise ValueError(f"there is no bot {name!r} ({', '.join(BOTS)})")
+        if name == "heuristic" and game.bot is None:
+            raise ValueError(f"{game.id} has no heuristic bot")
+    return [BOTS.index(name) for name in names]
+
+
+Chunk = tuple[bytes, list[int], list[list[float]]]
+READY: Chunk = (b"", [], [])
+
+
+def _run_python(
+    game: Game,
+    games: int,
+    seats: int,
+    options: list[int],
+    seed: int,
+    kinds: list[int],
+    cores: int | None,
+) -> Iterator[Chunk]:
+    play = playout(game)
+    out, words = [0] * game.max_legal, [0, 0, 0, 0]
+    yield READY
+    for i in range(games):
+        s = game.state()
+        length = play(s, seats, options, seed, i, kinds, out, words)
+        results = [0.0] * seats
+        game.returns(s, results)
+        yield s.to_bytes(), [length], [results]
+
+
+def _run_compiled(
+    game: Game,
+    games: int,
+    seats: int,
+    options: list[int],
+    seed: int,
+    kinds: list[int],
+    cores: int | None,
+) -> Iterator[Chunk]:
+    import numpy as np
+
+    chunk = _compiled_chunk(game)
+    options_array, kinds_array = np.array(options, np.int64), np.array(kinds, np.int64)
+    size = max(1, min(2048, games // 16))
+
+    def work(first: int, count: int) -> tuple[np.ndarray[Any, Any], Any, Any]:
+        records = np.zeros(count, game.state.dtype())
+        lengths, results = np.zeros(count, np.int64), np.zeros((count, seats))
+        chunk(records, seats, options_array, seed, first, kinds_array, lengths, results)
+        return records, lengths, results
+
+    work(0, 1)
+    yield READY
+    with ThreadPoolExecutor(cores or os.cpu_count()) as pool:
+        starts = range(0, games, size)
+        jobs = pool.map(work, starts, [min(size, games - first) for first in starts])
+        for records, lengths, results in jobs:
+            yield records.tobytes(), lengths.tolist(), results.tolist()

@@ -1,0 +1,123 @@
+"""The same rules, compiled by Numba over NumPy records.
+
+Nothing here is imported until something is to be compiled. Without Numba everything still works in
+plain Python; :func:`available` says so once.
+
+Numba's cache on disk looks only at the file of the outermost function, and would go on running old
+rules after an edit elsewhere. So the cache folder is keyed by a digest of every source and data
+file that can matter.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import warnings
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from lindwurm.kernel import chance, events
+from lindwurm.kernel.game import Game
+from lindwurm.kernel.rule import RULES, compilable
+
+_registered: list[Callable[..., Any]] = []
+
+
+@cache
+def available() -> bool:
+    """Return whether Numba is there; warns once if it is not."""
+    try:
+        import numba  # noqa: F401
+    except ImportError:
+        warnings.warn(
+            "Numba is not installed: everything works, but simulations run in plain Python, "
+            "some hundred times slower. `pip install numba` makes them fast.",
+            stacklevel=2,
+        )
+        return False
+    return True
+
+
+def _draw(s: Any, n: int) -> int:
+    return chance.below(s.rng, n)
+
+
+def _emit(s: Any, kind: int, a: int, b: int, c: int) -> None:
+    pass
+
+
+def _whisper(s: Any, seat: int, kind: int, a: int, b: int, c: int) -> None:
+    pass
+
+
+def register() -> None:
+    """Make every rule known to the compiler; chance and events get their compiled bodies."""
+    from numba.extending import overload
+
+    bodies = [(chance.draw, _draw), (events.emit, _emit), (events.whisper, _whisper)]
+    bodies += [(function, compilable(function)) for function in RULES[len(_registered) :]]
+    for function, body in bodies[3 * bool(_registered) :]:
+        overload(function, strict=False)(lambda *arguments, body=body: body)
+    _registered.extend(RULES[len(_registered) :])
+
+
+def source_digest(game: Game) -> str:
+    """Return a digest of all sources and data that decide what compiled code does."""
+    digest = hashlib.blake2b(digest_size=10)
+    for package in ("lindwurm.kernel", game.package):
+        for path in sorted(Path(str(files(package))).rglob("*")):
+            if path.suffix in (".py", ".toml"):
+                digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    import numba
+
+    digest.update(f"{numba.__version__} {sys.version}".encode())
+    return digest.hexdigest()
+
+
+def cache_folder() -> Path:
+    """Return where compiled code is kept: $LINDWURM_CACHE, or the user's cache folder."""
+    if folder := os.environ.get("LINDWURM_CACHE"):
+        return Path(folder)
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "lindwurm"
+
+
+def jit(game: Game, function: Callable[..., Any]) -> Callable[..., Any]:
+    """Compile a function that calls rules of `game`, cached on disk under the sources' digest."""
+    import numba
+
+    register()
+    folder = cache_folder() / f"{game.id}-{source_digest(game)}"
+    before = numba.config.CACHE_DIR
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        _forget_old(folder)
+        numba.config.CACHE_DIR = str(folder)
+        return numba.njit(nogil=True, cache=True)(function)  # type: ignore[no-any-return]
+    except OSError:  # a read-only home: compile without a cache
+        return numba.njit(nogil=True)(function)  # type: ignore[no-any-return]
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def _forget_old(folder: Path, keep: int = 4) -> None:
+    """Drop the caches of older sources of the same game, so that the folder does not grow."""
+    import shutil
+
+    game = folder.name.rpartition("-")[0]
+    siblings = sorted(folder.parent.glob(f"{game}-*"), key=lambda p: p.stat().st_mtime)
+    for old in siblings[:-keep]:
+        if old != folder:
+            shutil.rmtree(old, ignore_errors=True)
+
+
+@cache
+def rules(game: Game) -> SimpleNamespace:
+    """Return the game's rule functions compiled one by one, to be called on records."""
+    names = ("setup", "actors", "legal", "apply", "why_not", "redeal", "returns", "standing")
+    return SimpleNamespace(**{name: jit(game, getattr(game, name)) for name in names})

@@ -1,0 +1,155 @@
+"""What a game is: a handful of functions and declarations. Nothing else knows which game it runs.
+
+The functions marked (rule) are written with `@rule` and take a state that is a Python object or a
+record. Seats are 0-based, actions are integers (see :mod:`lindwurm.kernel.actions`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+from lindwurm.kernel.actions import Verbs
+from lindwurm.kernel.state import State
+
+
+class OptionError(ValueError):
+    """An option or a number of seats that the game does not know."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something a table may choose before the game. The first value is the default.
+
+    Rules see an option as an integer: `codes[i]` for the value with text `values[i]`.
+    """
+
+    name: str
+    values: tuple[str, ...]
+    codes: tuple[int, ...]
+    rules: bool = True
+    """Whether the rules of the game depend on it (timers and hints are the table's matter)."""
+
+    def code(self, value: object) -> int:
+        """Return the integer for a value given as text or number."""
+        text = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+        if text in self.values:
+            return self.codes[self.values.index(text)]
+        raise OptionError(f"option {self.name!r} cannot be {text!r} ({self.allowed})")
+
+    def text(self, code: int) -> str:
+        """Return the text of an integer value."""
+        return self.values[self.codes.index(code)]
+
+    @property
+    def default(self) -> str:
+        """The value a table has when it says nothing."""
+        return self.values[0]
+
+    @property
+    def allowed(self) -> str:
+        """The allowed values in words, long ranges shortened."""
+        digits = [int(v) for v in self.values if v.isdigit()]
+        if len(digits) <= 8:
+            return ", ".join(self.values)
+        words = [v for v in self.values if not v.isdigit()]
+        return ", ".join([*words, f"{min(digits)}..{max(digits)}"])
+
+
+def choice(name: str, *values: str, rules: bool = True) -> Option:
+    """Declare an option with words as values; rules see 0, 1, 2 …"""
+    return Option(name, values, tuple(range(len(values))), rules)
+
+
+def numbers(name: str, *values: int, none: bool = False, rules: bool = True) -> Option:
+    """Declare an option with numbers as values; with `none` the default is 'none' (rules see 0)."""
+    texts = tuple(str(v) for v in values)
+    if none:
+        return Option(name, ("none", *texts), (0, *values), rules)
+    return Option(name, texts, values, rules)
+
+
+SEAT = "seat"
+"""Kind of an event or action argument: a seat, told by its name."""
+NUMBER = "number"
+"""Kind of an event or action argument: a plain number."""
+
+Argument = str | Sequence[str]
+"""SEAT, NUMBER, or the texts (or ids of texts) of the values 0, 1, 2 …"""
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A game: its declarations and its functions."""
+
+    id: str
+    prefix: str
+    """Prefix of its catalogue ids, e.g. 'DF'."""
+    version: int
+    """Version of the rules; a change that alters the course of a recorded game raises it."""
+    package: str
+    """Where its texts are: the import name of its folder."""
+    state: type[State]
+    verbs: Verbs
+    seats: range
+    """Possible numbers of players."""
+    options: tuple[Option, ...]
+    events: type[IntEnum]
+    event_arguments: Mapping[int, tuple[str, ...]]
+    """For each kind of event the names of its integers."""
+    arguments: Mapping[str, Argument]
+    """What the named integers of events and actions mean."""
+    max_legal: int
+    """No position has more legal actions than this."""
+
+    setup: Callable[[Any, int, Any], None]
+    """(rule) `setup(s, seats, options)`: the opening position; all chance through `draw`."""
+    actors: Callable[[Any], int]
+    """(rule) `actors(s)`: bit mask of the seats that may act now; 0 when the game is over."""
+    legal: Callable[[Any, int, Any], int]
+    """(rule) `legal(s, seat, out)`: writes the legal actions of that seat, returns how many."""
+    apply: Callable[[Any, int, int], None]
+    """(rule) `apply(s, seat, action)`: carries it out, up to the next decision."""
+    why_not: Callable[[Any, int, int], int]
+    """(rule) `why_not(s, seat, action)`: 0, or the number of the catalogue rule against it."""
+    redeal: Callable[[Any, int], None]
+    """(rule) `redeal(s, seat)`: draws afresh all that this seat cannot know."""
+    returns: Callable[[Any, Any], None]
+    """(rule) `returns(s, out)`: result per seat at the end."""
+    standing: Callable[[Any, Any], None]
+    """(rule) `standing(s, out)`: live score per seat."""
+    problem: Callable[[Any], str | None]
+    """What is inconsistent about a state, in one sentence, or None."""
+    options_problem: Callable[[int, Mapping[str, str]], str | None] = lambda seats, options: None
+    """What does not fit together in seats and options, or None."""
+    bot: Callable[[Any, int, Any, int, Any], int] | None = None
+    """(rule) `bot(s, seat, legal, count, words)`: the heuristic player's action."""
+    details: Callable[[Any, int, int], Mapping[str, int | str]] = lambda s, seat, action: {}
+    """Extra facts for the label of an action, e.g. what the dice set aside are worth."""
+    reveals: frozenset[int] = frozenset()
+    """Kinds of events that show something hidden: undo does not cross them without consent."""
+
+    def option_codes(self, seats: int, options: Mapping[str, object] | None = None) -> list[int]:
+        """Check seats and options and return the options as the integers that rules see.
+
+        Raises OptionError with one clear sentence.
+        """
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise OptionError(
+                f"{self.id} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}"
+            )
+        given = dict(options or {})
+        codes = [o.code(given.pop(o.name, o.default)) for o in self.options]
+        if given:
+            known = ", ".join(o.name for o in self.options)
+            raise OptionError(f"{self.id} has no option {next(iter(given))!r} (options: {known})")
+        texts = {o.name: o.text(c) for o, c in zip(self.options, codes, strict=True)}
+        if problem := self.options_problem(seats, texts):
+            raise OptionError(problem)
+        return codes
+
+    def option_texts(self, codes: Sequence[int]) -> dict[str, str]:
+        """Return options as texts by name."""
+        return {o.name: o.text(c) for o, c in zip(self.options, codes, strict=True)}

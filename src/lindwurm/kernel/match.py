@@ -1,0 +1,361 @@
+"""A match: a state with its seats, options, moves, events, undo and views.
+
+>>> from lindwurm.games import load
+>>> m = Match(load("dragon_farkle"), seats=2, options={"first_player": 1}, seed=7)
+>>> m.actors
+(0,)
+>>> [m.text(a) for a in m.legal(0)]
+['recruit', 'skirmish']
+>>> m.act(0, "recruit")
+>>> m.why_not(1, "stop").rule is None  # no rule number: it is simply not seat 1's turn
+True
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from lindwurm.kernel.chance import SecretStream, Source, Tape, below, commitment, seed_words
+from lindwurm.kernel.events import EVERYONE, Event
+from lindwurm.kernel.game import Game
+from lindwurm.kernel.state import State
+
+MAX_SEED = 2**62
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is not allowed: the catalogue rule against it, and the key of its text.
+
+    Games give a reason as a number: n is rule n, 1000 + n edge case n, 2000 + n ruling n of the
+    catalogue; 10000 more for each further wording of the same rule.
+
+    >>> Reason.of("DF", 62), Reason.of("DF", 1062).rule
+    (Reason(key='62', rule='DF-62'), 'DF-E62')
+    >>> Reason.of("DF", 10122)
+    Reason(key='122-1', rule='DF-122')
+    """
+
+    key: str
+    rule: str | None = None
+
+    @classmethod
+    def of(cls, prefix: str, number: int) -> Reason:
+        """Return the reason that a game's `why_not` gave as a number."""
+        wording, code = divmod(number, 10000)
+        series, n = divmod(code, 1000)
+        letter = ("", "E", "R")[series]
+        key = f"{letter.lower()}{n}" + (f"-{wording}" if wording else "")
+        return cls(key, f"{prefix}-{letter}{n:02}")
+
+
+class IllegalAction(ValueError):
+    """The action exists in the game but is not allowed to this seat now. Nothing changed."""
+
+    def __init__(self, action: str, seat: int, reason: Reason):
+        super().__init__(f"seat {seat + 1} may not {action!r} now ({reason.rule or reason.key})")
+        self.action = action
+        self.seat = seat
+        self.reason = reason
+
+
+class PositionError(ValueError):
+    """A position that cannot occur: one sentence says what is inconsistent."""
+
+
+class UndoError(ValueError):
+    """Nothing can be taken back, or not without the consent of others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One action with all it caused; enough to take it back."""
+
+    seat: int
+    action: int
+    draws: tuple[int, ...]
+    before: bytes
+    events_before: int
+    source_before: int
+
+
+class Match:
+    """One game being played.
+
+    Chance comes from `seed`: an int below 2**62 (the fast generator: the same game as in compiled
+    code), 32 bytes (the unpredictable stream for people, mixed with `salts`), or nothing (fresh
+    secret bytes). A `tape` of values replaces it: for the whole game, or, when a seed or a
+    position is given too, for everything after the opening.
+
+    A match can start from a position: `position` names the fields that differ from the opening
+    (see :meth:`State.place`), `start` is a whole state. Inconsistent positions are refused.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int = 2,
+        options: Mapping[str, object] | None = None,
+        *,
+        seed: int | bytes | None = None,
+        salts: Sequence[str] = (),
+        tape: Iterable[int] | None = None,
+        position: Mapping[str, Any] | None = None,
+        start: State | None = None,
+        names: Sequence[str] = (),
+    ):
+        self.game = game
+        self.option_codes = game.option_codes(seats, options)
+        self.seats = seats
+        if names and len(names) != seats:
+            raise ValueError(f"{seats} seats need {seats} names, not {len(names)}")
+        self.names = tuple(names)
+        if seed is None and tape is None:
+            seed = secrets.token_bytes(32)
+        elif seed is None and position is not None:
+            seed = 0  # the opening that the position differs from
+        if isinstance(seed, int) and not 0 <= seed < MAX_SEED:
+            raise ValueError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}")
+        self.seed = seed
+        self.salts = tuple(salts)
+        self.moves: list[Move] = []
+        self._draws: list[int] = []
+        self._tape = None if tape is None else Tape(tape)
+        self._stream = SecretStream(seed, salts) if isinstance(seed, bytes) else None
+        self.state = game.state()
+        self.state.log = []
+        self.start: bytes | None = None
+        """The position the match started from, when it was not the game's opening."""
+        self._reseed(0)
+        self.use(self._generator if isinstance(seed, int) else self.own_source())
+        if start is None:
+            game.setup(self.state, seats, self.option_codes)
+        else:
+            self.state.restore(start)
+        self.opening_draws = tuple(self._draws)
+        if start is not None or position is not None:
+            self._begin_at(position or {})
+        self.use(self.own_source())
+
+    def _begin_at(self, position: Mapping[str, Any]) -> None:
+        self.state.place(position)
+        if problem := self.game.problem(self.state):
+            raise PositionError(problem)
+        self._reseed(1)
+        self.start = self.state.to_bytes()
+        self.opening_draws = ()
+
+    # -- chance ------------------------------------------------------------------------------
+
+    def _reseed(self, stream: int) -> None:
+        seed_words(self.state.rng, self.seed if isinstance(self.seed, int) else 0, stream)
+        if self._stream is not None:
+            self._stream.position = 0
+
+    def _generator(self, n: int) -> int:
+        return below(self.state.rng, n)
+
+    @property
+    def taped(self) -> bool:
+        """Whether the draws are given from outside."""
+        return self._tape is not None
+
+    def own_source(self) -> Source:
+        """Return where this match takes its draws from: tape, secret stream or generator."""
+        return self._tape or self._stream or self._generator
+
+    def use(self, source: Source) -> None:
+        """Take the draws from `source` from now on (a replay compares while it draws)."""
+
+        def chance(n: int) -> int:
+            value = source(n)
+            self._draws.append(value)
+            return value
+
+        self.state.chance = chance
+
+    def _source_position(self) -> int:
+        source = self._tape or self._stream
+        return source.position if source is not None else 0
+
+    @property
+    def commitment(self) -> str | None:
+        """SHA-256 of the seed, to be published before the first move; None for a tape."""
+        return None if self.seed is None else commitment(self.seed)
+
+    # -- playing -----------------------------------------------------------------------------
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now; empty when the game is over."""
+        mask = self.game.actors(self.state)
+        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.actors(self.state) == 0
+
+    def legal(self, seat: int) -> list[int]:
+        """Return the actions that `seat` may choose from now, in the game's own order."""
+        self._check_seat(seat)
+        if seat not in self.actors:
+            return []
+        out = [0] * self.game.max_legal
+        return out[: self.game.legal(self.state, seat, out)]
+
+    def code(self, action: int | str | Mapping[str, Any]) -> int:
+        """Return the number of an action given as number, text or JSON; raises ActionError."""
+        if isinstance(action, str):
+            return self.game.verbs.parse(action)
+        if isinstance(action, Mapping):
+            return self.game.verbs.from_json(action)
+        self.game.verbs.verb(action)
+        return action
+
+    def text(self, action: int) -> str:
+        """Return the text form of an action."""
+        return self.game.verbs.text(action)
+
+    def why_not(self, seat: int, action: int | str | Mapping[str, Any]) -> Reason | None:
+        """Return why `seat` may not do that now, or None if it may."""
+        self._check_seat(seat)
+        code = self.code(action)
+        if self.over:
+            return Reason("over")
+        if seat not in self.actors:
+            return Reason("turn")
+        number = self.game.why_not(self.state, seat, code)
+        return Reason.of(self.game.prefix, number) if number else None
+
+    def act(self, seat: int, action: int | str | Mapping[str, Any]) -> None:
+        """Carry out an action, up to the next decision.
+
+        Refuses with IllegalAction what is not among the legal actions of that seat, whoever asks.
+        If anything goes wrong nothing is changed.
+        """
+        code = self.code(action)
+        if code not in self.legal(seat):
+            reason = self.why_not(seat, code) or Reason("turn")
+            raise IllegalAction(self.text(code), seat, reason)
+        log = self._log
+        events_before, source_before = len(log), self._source_position()
+        before = self.state.to_bytes()
+        self._draws = []
+        try:
+            self.game.apply(self.state, seat, code)
+            self.state.to_bytes()  # a value outside its field's range is a bug: find it here
+        except Exception:
+            self._return_to(before, events_before, source_before)
+            raise
+        draws = tuple(self._draws)
+        self.moves.append(Move(seat, code, draws, before, events_before, source_before))
+
+    def _return_to(self, state: bytes, events: int, source: int) -> None:
+        self.state.restore(self.game.state.from_bytes(state))
+        del self._log[events:]
+        if (stream := self._tape or self._stream) is not None:
+            stream.position = source
+
+    @property
+    def _log(self) -> list[Event]:
+        assert self.state.log is not None
+        return self.state.log
+
+    def _check_seat(self, seat: int) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat!r} at a table of {self.seats}")
+
+    # -- what happened and what is seen --------------------------------------------------------
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
+        """Return the events that `seat` (None: a spectator) may know of, from number `since`."""
+        return [e for e in self._log[since:] if e.to == EVERYONE or e.to == seat]
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """Return all that `seat` (None: a spectator) may see."""
+        return self.state.view(seat)
+
+    def standing(self) -> list[int]:
+        """Return the live score of each seat."""
+        out = [0] * self.seats
+        self.game.standing(self.state, out)
+        return out
+
+    def returns(self) -> list[float]:
+        """Return the result of each seat; meaningful when the game is over."""
+        out = [0.0] * self.seats
+        self.game.returns(self.state, out)
+        return out
+
+    @property
+    def digest(self) -> str:
+        """Fingerprint of the whole state."""
+        return self.state.digest()
+
+    # -- undo, fork, imagination ---------------------------------------------------------------
+
+    def undo_needs(self, seat: int) -> set[int]:
+        """Return the seats that must agree before `seat` may take back its latest action.
+
+        Nobody, if it was the last action of all, drew nothing and showed nothing hidden; else all
+        others, who have acted or learnt something since.
+        """
+        at = self._latest(seat)
+        crossed = self.moves[at:]
+        seen = self._log[crossed[0].events_before :]
+        free = (
+            len(crossed) == 1
+            and not crossed[0].draws
+            and not any(e.kind in self.game.reveals for e in seen)
+        )
+        return set() if free else set(range(self.seats)) - {seat}
+
+    def undo(self, seat: int, consent: Iterable[int] = ()) -> int:
+        """Take back the latest action of `seat` and all since; returns how many moves went.
+
+        Raises UndoError without the consent that :meth:`undo_needs` names. The same dice fall
+        again afterwards.
+        """
+        at = self._latest(seat)
+        if missing := self.undo_needs(seat) - set(consent):
+            who = ", ".join(str(s + 1) for s in sorted(missing))
+            raise UndoError(f"others have acted or learnt something since: seat {who} must agree")
+        move = self.moves[at]
+        gone = len(self.moves) - at
+        del self.moves[at:]
+        self._return_to(move.before, move.events_before, move.source_before)
+        return gone
+
+    def _latest(self, seat: int) -> int:
+        self._check_seat(seat)
+        for at in range(len(self.moves) - 1, -1, -1):
+            if self.moves[at].seat == seat:
+                return at
+        raise UndoError(f"seat {seat + 1} has nothing to take back")
+
+    def fork(self, seed: int | bytes | None = None, at: int | None = None) -> Match:
+        """Return a new match that goes on from here (or from before move `at`) on its own chance.
+
+        The fork never carries this match's stream: its future is another one.
+        """
+        if at is not None and not 0 <= at <= len(self.moves):
+            raise ValueError(f"there is no move {at} (0..{len(self.moves)})")
+        here = at is None or at == len(self.moves)
+        data = self.state.to_bytes() if at is None or here else self.moves[at].before
+        state = self.game.state.from_bytes(data)
+        options = self.game.option_texts(self.option_codes)
+        return Match(self.game, self.seats, options, seed=seed, start=state, names=self.names)
+
+    def imagine(self, seat: int, seed: int) -> State:
+        """Return a state that `seat` could believe in: all it cannot know is dealt afresh.
+
+        The copy is reseeded as well, so a planner cannot read the match's coming dice from it.
+        """
+        state = self.state.copy()
+        seed_words(state.rng, seed, 0)
+        self.game.redeal(state, seat)
+        return state

@@ -1,0 +1,359 @@
+"""A state is declared once.
+
+A game declares its state as a class with typed fields: integer width, shape, who may see it. From
+this one declaration come the Python object (slots; arrays are nested lists), the NumPy record,
+bytes, a digest, the view of each seat, the observation vector and the JSON schema of the view.
+
+>>> @declare
+... class Duel(State):
+...     army: list[int] = field("i4", 2)
+...     hand: list[list[int]] = field("i1", 2, 3, see=OWNER)
+...     pile: list[int] = field("i1", 4, see=NOBODY)
+...     turn: int = field("i1")
+>>> s = Duel()
+>>> s.army[0] += 500; s.hand[1][2] = 7
+>>> s.view(0)
+{'army': [500, 0], 'hand': [[0, 0, 0], [None, None, None]], 'turn': 0}
+>>> s.view(1)["hand"]
+[[None, None, None], [0, 0, 7]]
+>>> Duel.from_bytes(s.to_bytes()).digest() == s.digest()
+True
+>>> s.to_record().army.tolist()
+[500, 0]
+>>> s.army[1] = 2**31
+>>> s.to_bytes()
+Traceback (most recent call last):
+...
+lindwurm.kernel.state.RangeError: army[1] = 2147483648 does not fit its field (i4)
+
+Only signed widths exist (i1, i2, i4, i8), because compiled code turns sums of unsigned numbers
+into wide unsigned or even floating numbers, which Python does not.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import struct as packing
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from lindwurm.kernel.chance import Source
+    from lindwurm.kernel.events import Event
+
+See = Callable[..., bool]
+"""Visibility: `see(s, seat, *index)` says whether `seat` (None: a spectator) may see an element."""
+
+HIDDEN = -1
+"""What an observation vector holds where the seat may not look."""
+
+
+def EVERYONE(s: Any, seat: int | None, *index: int) -> bool:
+    """Visible to all, spectators included."""
+    return True
+
+
+def OWNER(s: Any, seat: int | None, *index: int) -> bool:
+    """Visible to the seat that the first index names."""
+    return seat == index[0]
+
+
+def NOBODY(s: Any, seat: int | None, *index: int) -> bool:
+    """Visible to no seat, and absent from every view."""
+    return False
+
+
+CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
+
+
+class RangeError(ValueError):
+    """A value does not fit the declared width of its field."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One declared field: its name, width, shape and who may see it."""
+
+    name: str
+    width: str
+    shape: tuple[int, ...]
+    see: See
+
+    @property
+    def size(self) -> int:
+        """Number of integers in the field."""
+        size = 1
+        for extent in self.shape:
+            size *= extent
+        return size
+
+    @property
+    def bounds(self) -> tuple[int, int]:
+        """Smallest and largest value that fits."""
+        bits = 8 * int(self.width[1]) - 1
+        return -(1 << bits), (1 << bits) - 1
+
+    def zeros(self) -> Any:
+        """Return the field's start value: 0, or nested lists of 0."""
+        return nest([0] * self.size, self.shape)
+
+
+def field(width: str, *shape: int, see: See = EVERYONE) -> Any:
+    """Declare a field of a state: a scalar, or an array of fixed shape.
+
+    `see` is EVERYONE, OWNER (the first index is a seat), NOBODY, or a function of the game.
+    """
+    if width not in CODES:
+        raise ValueError(f"unknown width {width!r}: one of {', '.join(CODES)}")
+    return Field("", width, shape, see)
+
+
+def nest(values: Sequence[Any], shape: tuple[int, ...]) -> Any:
+    """Shape a flat sequence into nested lists; a scalar for the empty shape."""
+    if not shape:
+        return values[0]
+    if len(shape) == 1:
+        return list(values)
+    step = len(values) // shape[0]
+    return [nest(values[i * step : (i + 1) * step], shape[1:]) for i in range(shape[0])]
+
+
+def flatten(value: Any) -> Iterator[Any]:
+    """Yield the elements of nested lists in order; a scalar yields itself."""
+    if isinstance(value, list | tuple):
+        for element in value:
+            yield from flatten(element)
+    else:
+        yield value
+
+
+def _copied(value: Any) -> Any:
+    return [_copied(v) for v in value] if value and isinstance(value[0], list) else value[:]
+
+
+class State:
+    """Base of all declared states. `chance` and `log` belong to a match and are never copied."""
+
+    __slots__ = ("chance", "log")
+
+    FIELDS: ClassVar[tuple[Field, ...]] = ()
+    _LAYOUT: ClassVar[tuple[Field, ...]] = ()
+    _PACK: ClassVar[packing.Struct]
+    _DTYPE: ClassVar[Any] = None
+
+    rng: list[int]
+    chance: Source | None
+    log: list[Event] | None
+
+    def __init__(self) -> None:
+        self.chance = None
+        self.log = None
+        for f in self.FIELDS:
+            setattr(self, f.name, f.zeros())
+
+    def copy(self) -> Self:
+        """Return an independent copy, without the match's source of chance and log."""
+        twin = object.__new__(type(self))
+        twin.chance = None
+        twin.log = None
+        for f in self.FIELDS:
+            value = getattr(self, f.name)
+            setattr(twin, f.name, _copied(value) if f.shape else value)
+        return twin
+
+    def restore(self, other: Self) -> None:
+        """Take over every field of `other`, keeping this state's source of chance and log."""
+        for f in self.FIELDS:
+            value = getattr(other, f.name)
+            setattr(self, f.name, _copied(value) if f.shape else value)
+
+    # -- bytes, digest, record -------------------------------------------------------------
+
+    def to_bytes(self) -> bytes:
+        """Pack all fields: little-endian, widest fields first, padded to whole 8 bytes."""
+        values = [v for f in self._LAYOUT for v in flatten(getattr(self, f.name))]
+        try:
+            return self._PACK.pack(*values)
+        except packing.error:
+            self.check_ranges()
+            raise
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Self:
+        """Rebuild a state from :meth:`to_bytes`."""
+        if len(data) != cls._PACK.size:
+            raise ValueError(
+                f"a {cls.__name__} takes {cls._PACK.size} bytes, but {len(data)} were given"
+            )
+        s = cls()
+        values = cls._PACK.unpack(data)
+        at = 0
+        for f in cls._LAYOUT:
+            setattr(s, f.name, nest(values[at : at + f.size], f.shape))
+            at += f.size
+        return s
+
+    def digest(self) -> str:
+        """Return a stable fingerprint of the whole state, the generator included."""
+        return hashlib.blake2b(self.to_bytes(), digest_size=16).hexdigest()
+
+    def check_ranges(self) -> None:
+        """Raise RangeError for the first value that does not fit its field."""
+        for f in self.FIELDS:
+            low, high = f.bounds
+            indexes = itertools.product(*(range(n) for n in f.shape))
+            for index, value in zip(indexes, flatten(getattr(self, f.name)), strict=True):
+                if not isinstance(value, int) or not low <= value <= high:
+                    where = "".join(f"[{i}]" for i in index)
+                    raise RangeError(
+                        f"{f.name}{where} = {value!r} does not fit its field ({f.width})"
+                    )
+
+    @classmethod
+    def dtype(cls) -> np.dtype[Any]:
+        """Return the NumPy structured type with the layout of :meth:`to_bytes`."""
+        if cls._DTYPE is None:
+            import numpy as np
+
+            offset, offsets = 0, []
+            for f in cls._LAYOUT:
+                offsets.append(offset)
+                offset += f.size * int(f.width[1])
+            cls._DTYPE = np.dtype(
+                {
+                    "names": [f.name for f in cls._LAYOUT],
+                    "formats": [("<" + f.width, f.shape) for f in cls._LAYOUT],
+                    "offsets": offsets,
+                    "itemsize": cls._PACK.size,
+                }
+            )
+        return cls._DTYPE  # type: ignore[no-any-return]
+
+    def to_record(self) -> Any:
+        """Return the state as a NumPy record (writable, attribute access)."""
+        import numpy as np
+
+        return np.frombuffer(bytearray(self.to_bytes()), self.dtype()).view(np.recarray)[0]
+
+    @classmethod
+    def from_record(cls, record: Any) -> Self:
+        """Rebuild a state from a NumPy record of :meth:`dtype`."""
+        s = cls()
+        for f in cls.FIELDS:
+            value = record[f.name]
+            setattr(s, f.name, value.tolist() if f.shape else int(value))
+        return s
+
+    # -- what a seat may see ----------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Return all that `seat` (None: a spectator) may see; hidden elements are None."""
+        return {
+            f.name: self._seen(f, getattr(self, f.name), seat, ())
+            for f in self.FIELDS
+            if f.see is not NOBODY
+        }
+
+    def _seen(self, f: Field, value: Any, seat: int | None, index: tuple[int, ...]) -> Any:
+        if len(index) == len(f.shape):
+            return int(value) if f.see(self, seat, *index) else None
+        return [self._seen(f, v, seat, (*index, i)) for i, v in enumerate(value)]
+
+    def observe(self, seat: int | None) -> np.ndarray[Any, Any]:
+        """Return the view as one int32 vector of fixed length; hidden elements are HIDDEN."""
+        import numpy as np
+
+        values = [v for value in self.view(seat).values() for v in flatten(value)]
+        return np.array([HIDDEN if v is None else v for v in values], np.int32)
+
+    @classmethod
+    def view_schema(cls) -> dict[str, Any]:
+        """Return the JSON schema of :meth:`view`, from which client types are made."""
+        properties = {}
+        for f in cls.FIELDS:
+            if f.see is NOBODY:
+                continue
+            low, high = f.bounds
+            whole: dict[str, Any] = {"type": "integer", "minimum": low, "maximum": high}
+            if f.see is not EVERYONE:
+                whole["type"] = ["integer", "null"]
+            for extent in reversed(f.shape):
+                whole = {"type": "array", "items": whole, "minItems": extent, "maxItems": extent}
+            properties[f.name] = whole
+        return {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": cls.__name__,
+            "type": "object",
+            "properties": properties,
+            "required": list(properties),
+            "additionalProperties": False,
+        }
+
+    # -- positions by name ------------------------------------------------------------------
+
+    def place(self, fields: Mapping[str, Any]) -> None:
+        """Set fields by name. An array takes a whole list, or a dict of index -> value.
+
+        >>> @declare
+        ... class Duel(State):
+        ...     army: list[int] = field("i4", 2)
+        >>> s = Duel(); s.place({"army": {1: 300}}); s.army
+        [0, 300]
+        >>> s.place({"navy": 3})
+        Traceback (most recent call last):
+        ...
+        ValueError: a Duel has no field 'navy' (fields: army)
+        """
+        known = {f.name: f for f in self.FIELDS if f.name != "rng"}
+        for name, value in fields.items():
+            if name not in known:
+                raise ValueError(
+                    f"a {type(self).__name__} has no field {name!r} (fields: {', '.join(known)})"
+                )
+            setattr(self, name, _placed(name, known[name].shape, getattr(self, name), value))
+        self.check_ranges()
+
+
+def _placed(name: str, shape: tuple[int, ...], old: Any, new: Any) -> Any:
+    if not shape:
+        if isinstance(new, int):
+            return int(new)
+        raise ValueError(f"{name} is one number, not {new!r}")
+    if isinstance(new, Mapping):
+        merged = list(old)
+        for i, value in new.items():
+            if not 0 <= int(i) < shape[0]:
+                raise ValueError(f"{name} has no index {i!r} (0..{shape[0] - 1})")
+            merged[int(i)] = _placed(f"{name}[{i}]", shape[1:], old[int(i)], value)
+        return merged
+    if not isinstance(new, list | tuple) or len(new) != shape[0]:
+        raise ValueError(f"{name} takes {shape[0]} values, not {new!r}")
+    return [_placed(f"{name}[{i}]", shape[1:], old[i], v) for i, v in enumerate(new)]
+
+
+S = TypeVar("S", bound=State)
+
+
+def declare(cls: type[S]) -> type[S]:
+    """Turn a class of declared fields into a slotted state class."""
+    fields = [Field("rng", "i8", (4,), NOBODY)]
+    for name, value in vars(cls).items():
+        if isinstance(value, Field):
+            fields.append(Field(name, value.width, value.shape, value.see))
+    layout = tuple(sorted(fields, key=lambda f: -int(f.width[1])))
+    body = "".join(f"{f.size}{CODES[f.width]}" for f in layout)
+    padding = -packing.calcsize("<" + body) % 8
+    names = {f.name for f in fields}
+    namespace = {k: v for k, v in vars(cls).items() if k not in names}
+    for key in ("__dict__", "__weakref__"):
+        namespace.pop(key, None)
+    namespace["__slots__"] = tuple(f.name for f in fields)
+    namespace["FIELDS"] = tuple(fields)
+    namespace["_LAYOUT"] = layout
+    namespace["_PACK"] = packing.Struct("<" + body + f"{padding}x")
+    slotted: type[S] = type(cls.__name__, cls.__bases__, namespace)
+    return slotted

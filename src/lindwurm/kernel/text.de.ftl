@@ -1,0 +1,3 @@
+seat-name = Platz { $number }
+why-turn = Du bist nicht am Zug.
+why-over = Das Spiel ist vorbei.

@@ -1,0 +1,103 @@
+"""Texts in both languages, from the `text.<language>.ftl` files beside each game (Fluent).
+
+Every action, event, fact and reason has a sentence; from these come the terminal table, the log,
+screen-reader text and the web client's words.
+
+Message ids of a game: `game-name`, `game-tagline`, `action-<verb>`, `event-<kind>`, `why-<number>`,
+`phase-<…>`, and whatever its tables need.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from lindwurm.kernel.events import Event
+from lindwurm.kernel.game import NUMBER, SEAT, Game
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "de")
+
+
+class MissingText(KeyError):
+    """A message is missing in a language file, or one of its arguments is."""
+
+
+@cache
+def _bundle(package: str, language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    if language not in LANGUAGES:
+        raise ValueError(f"there is no language {language!r} ({', '.join(LANGUAGES)})")
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in ("lindwurm.kernel", package):
+        text = files(source).joinpath(f"text.{language}.ftl").read_text("utf-8")
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
+    return bundle
+
+
+class Texts:
+    """The words of one game in one language, for a table with named seats."""
+
+    def __init__(self, game: Game, language: str = "en", names: Sequence[str] = ()):
+        self.game = game
+        self.language = language
+        self.names = tuple(names)
+        self._bundle = _bundle(game.package, language)
+
+    def __contains__(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def __call__(self, message: str, **arguments: Any) -> str:
+        """Return a message with its arguments filled in; raises MissingText."""
+        if message not in self:
+            raise MissingText(f"{self.game.id} has no text {message!r} in {self.language!r}")
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None  # has_message is true only for messages with a value
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise MissingText(f"text {message!r} in {self.language!r}: {errors[0]}")
+        return str(text)
+
+    def seat(self, seat: int) -> str:
+        """Return the name of a seat."""
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self("seat-name", number=seat + 1)
+
+    def argument(self, name: str, value: int) -> int | str:
+        """Return a named integer of an event or action in words (or as the number it is)."""
+        meaning = self.game.arguments.get(name, NUMBER)
+        if meaning == SEAT:
+            return self.seat(value)
+        if meaning == NUMBER:
+            return value
+        text = meaning[value]
+        return self(text) if text in self else text
+
+    def action(self, code: int, state: Any = None, seat: int | None = None) -> str:
+        """Return the label of an action; with a state, what it would bring is told too."""
+        verb, indexes = self.game.verbs.split(code)
+        arguments: dict[str, Any] = {}
+        for p, i in zip(verb.parameters, indexes, strict=True):
+            known = p.name in self.game.arguments
+            arguments[p.name] = self.argument(p.name, i) if known else p.json(i)
+        if state is not None and seat is not None:
+            arguments.update(self.game.details(state, seat, code))
+        return self(f"action-{verb.name.replace('_', '-')}", **arguments)
+
+    def event(self, event: Event) -> str:
+        """Return the sentence for an event; an empty one for events without words."""
+        kind = self.game.events(event.kind)
+        names = self.game.event_arguments.get(event.kind, ())
+        values = (event.a, event.b, event.c)
+        arguments = {n: self.argument(n, v) for n, v in zip(names, values, strict=False)}
+        return self(f"event-{kind.name.lower().replace('_', '-')}", **arguments)
+
+    def why(self, reason: Any) -> str:
+        """Return the sentence for a :class:`lindwurm.kernel.match.Reason`."""
+        return self(f"why-{reason.key}")
