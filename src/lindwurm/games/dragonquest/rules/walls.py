@@ -1,0 +1,295 @@
+"""B, the walls: a secret tile against a number, and on a match a field is blocked for good."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lindwurm.games.dragonquest import actions as act
+from lindwurm.games.dragonquest import data
+from lindwurm.games.dragonquest.actions import Kind
+from lindwurm.games.dragonquest.data import EXIT, FIELDS, NOWHERE, WALL_TILES
+from lindwurm.games.dragonquest.rules.common import CLOSED, has_mark, set_mark
+from lindwurm.games.dragonquest.rules.ways import (
+    count_ways,
+    distance,
+    find_ways,
+    forget_counts,
+    forget_measure,
+    forget_ways,
+    goal_of,
+    has_way,
+    measure,
+    survives,
+)
+from lindwurm.games.dragonquest.state import Mark, Phase
+from lindwurm.kernel.chance import draw
+from lindwurm.kernel.events import emit
+from lindwurm.kernel.rule import Table, rule
+
+ORTHO = Table(data.ORTHO)
+ORTHO_COUNT = Table(data.ORTHO_COUNT)
+DIAGONAL = Table(data.DIAGONAL)
+DIAGONAL_COUNT = Table(data.DIAGONAL_COUNT)
+PROTECTED = Table(data.PROTECTED)
+
+ENDLESS = 10_000
+"""How much a wall lengthens a way that it closes altogether."""
+
+
+# == B1, B2 tile and number ======================================================================
+
+
+@rule
+def begin_wall(s: Any) -> None:
+    """Open the two secret choices; alone, the tile is drawn at the reveal (DQ-09)."""
+    s.tile = 0
+    s.number = 0
+    s.phase = Phase.WALL
+
+
+@rule
+def wall_actors(s: Any) -> int:
+    """Return the bit mask of those who have not chosen yet, in either order (DQ-09)."""
+    mask = 0
+    if s.tile == 0 and s.seats > 1:
+        mask |= 1 << s.neighbour
+    if s.number == 0:
+        mask |= 1 << s.active
+    return int(mask)
+
+
+@rule
+def legal_wall(s: Any, seat: int, out: Any) -> int:
+    """List the three tiles for the Neighbour, the three numbers for the active player."""
+    first = act.NAME if seat == s.active else act.TILE
+    for i in range(WALL_TILES):
+        out[i] = first + i
+    return WALL_TILES
+
+
+@rule
+def do_tile(s: Any, seat: int, tile: int) -> None:
+    """Lay a tile face down; it cannot be changed any more (DQ-10, DQ-37)."""
+    s.tile = tile
+    emit(s, Kind.LAID, seat, 0, 0)
+    if s.number:
+        s.phase = Phase.REVEAL
+
+
+@rule
+def do_name(s: Any, seat: int, number: int) -> None:
+    """Name a number; online it stays secret until the reveal (DQ-10, DQ-38)."""
+    s.number = number
+    emit(s, Kind.NAMED, seat, 0, 0)
+    if s.seats == 1:
+        s.tile = 1 + draw(s, WALL_TILES)  # DQ-205
+    if s.tile:
+        s.phase = Phase.REVEAL
+
+
+@rule
+def why_wall(s: Any, seat: int, neighbour: bool) -> int:
+    """Say why a tile cannot be laid, or a number not be named, now."""
+    if s.phase != Phase.WALL:
+        return 33
+    if neighbour:
+        if s.seats == 1:
+            return 205
+        if seat != s.neighbour:
+            return 37
+        return 10 if s.tile else 0
+    if seat != s.active:
+        return 38
+    return 10 if s.number else 0
+
+
+# == B3 reveal ===================================================================================
+
+
+@rule
+def reveal(s: Any) -> None:
+    """Turn the tile up: only a match blocks a field (DQ-39, DQ-40)."""
+    emit(s, Kind.REVEALED, s.active, s.tile, s.number)
+    if s.tile != s.number:
+        s.phase = Phase.THROW
+        return
+    s.phase = Phase.BLOCK
+
+
+@rule
+def builder(s: Any) -> int:
+    """Return who blocks the field: the Neighbour; alone, the player himself (DQ-40, DQ-206)."""
+    return int(s.neighbour) if s.seats > 1 else 0
+
+
+# == B4 block a field ============================================================================
+
+
+@rule
+def fits_locally(s: Any, hero: int, field: int) -> bool:
+    """Tests 1 to 5 of the legality test in 5.3 (DQ-44 to DQ-49)."""
+    if PROTECTED[field] != 0 or s.mark[hero][field] & CLOSED:
+        return False
+    for i in range(DIAGONAL_COUNT[field]):
+        if has_mark(s, hero, DIAGONAL[field][i], Mark.BLOCKED):
+            return False
+    beside = NOWHERE
+    for i in range(ORTHO_COUNT[field]):
+        if has_mark(s, hero, ORTHO[field][i], Mark.BLOCKED):
+            if beside != NOWHERE:
+                return False
+            beside = int(ORTHO[field][i])
+    if beside == NOWHERE:
+        return True
+    for i in range(ORTHO_COUNT[beside]):
+        if has_mark(s, hero, ORTHO[beside][i], Mark.BLOCKED):
+            return False
+    return True
+
+
+@rule
+def list_blocks(s: Any, out: Any) -> int:
+    """List every field that may be blocked on the active hero's map, test 6 included.
+
+    The ways are found once; only fields on them need a second look (see :mod:`.ways`).
+    """
+    hero = s.active
+    n = 0
+    open_before = find_ways(s, hero, NOWHERE)
+    for field in range(FIELDS):
+        if fits_locally(s, hero, field) and (not open_before or survives(s, hero, field)):
+            out[n] = act.BLOCK + field
+            n += 1
+    forget_ways(s)
+    return n
+
+
+@rule
+def only_block(s: Any) -> int:
+    """Return the only field that may be blocked, NOWHERE if none may, FIELDS if several may."""
+    hero = s.active
+    found = NOWHERE
+    open_before = find_ways(s, hero, NOWHERE)
+    for field in range(FIELDS):
+        if fits_locally(s, hero, field) and (not open_before or survives(s, hero, field)):
+            if found != NOWHERE:
+                found = FIELDS
+                break
+            found = field
+    forget_ways(s)
+    return found
+
+
+@rule
+def block_asks(s: Any) -> bool:
+    """Return whether B4 is a decision; what is forced, or the automaton's, is done (DQ-41)."""
+    only = only_block(s)
+    if only == NOWHERE:
+        emit(s, Kind.NO_WALL, s.active, 0, 0)
+        s.phase = Phase.THROW
+        return False
+    if only < FIELDS:
+        do_block(s, only)
+        return False
+    if s.seats == 1 and not s.solo_self:
+        do_block(s, automatic_block(s, s.active, 0))
+        return False
+    return True
+
+
+@rule
+def do_block(s: Any, field: int) -> None:
+    """Block a field of the active hero's map to the end of the game (DQ-42, DQ-43)."""
+    set_mark(s, s.active, field, Mark.BLOCKED)
+    emit(s, Kind.BLOCKED, s.active, field, 0)
+    s.phase = Phase.THROW
+
+
+@rule
+def why_block(s: Any, field: int) -> int:
+    """Say which of the six tests a field fails."""
+    if s.phase != Phase.BLOCK:
+        return 40
+    hero = s.active
+    if PROTECTED[field] == 1:
+        return 44
+    if PROTECTED[field] == 2:
+        return 45
+    if s.mark[hero][field] & Mark.VISITED:
+        return 241
+    if s.mark[hero][field] & CLOSED:
+        return 46
+    touching = 0
+    grouped = 0
+    for i in range(ORTHO_COUNT[field]):
+        near = ORTHO[field][i]
+        if has_mark(s, hero, near, Mark.BLOCKED):
+            touching += 1
+            for k in range(ORTHO_COUNT[near]):
+                if has_mark(s, hero, ORTHO[near][k], Mark.BLOCKED):
+                    grouped += 1
+    if touching > 1 or grouped > 0:
+        return 47
+    for i in range(DIAGONAL_COUNT[field]):
+        if has_mark(s, hero, DIAGONAL[field][i], Mark.BLOCKED):
+            return 49
+    if not has_way(s, hero, field) and has_way(s, hero, NOWHERE):
+        return 50
+    return 0
+
+
+# == the automaton (DQ-207) ======================================================================
+
+
+@rule
+def automatic_block(s: Any, hero: int, pick: int) -> int:
+    """Return the automaton's field: what lengthens the hero's way most, else lies on most ways.
+
+    Ties are broken by chance, or by `pick` where a default must not draw (pick > 0: that one,
+    counted round).
+    """
+    best = 0
+    ties = 0
+    for turn in range(2):  # first count the best fields, then take one of them
+        wanted = 0
+        if turn == 1:
+            wanted = (pick - 1) % ties if pick > 0 else draw(s, ties)
+        goal = goal_of(s, hero)
+        closed = goal == EXIT and s.mark[hero][EXIT] & CLOSED != 0
+        length = 0 if closed else measure(s, hero, goal, NOWHERE)
+        ways = 0 if closed or s.far[s.at[hero]] == 0 else count_ways(s, hero, length)
+        forget_measure(s, length)
+        steps = distance(s, hero, goal, NOWHERE)
+        open_before = find_ways(s, hero, NOWHERE)
+        chosen = NOWHERE
+        for field in range(FIELDS):
+            if not fits_locally(s, hero, field):
+                continue
+            worth = 1 + s.ways_on[field] * s.ways_to[field] if ways > 0 else 1
+            if ways > 0 and worth == ways + 1:  # on every shortest way: it lengthens them all
+                worth += lengthening(s, hero, goal, field, steps)
+            if worth < best or (open_before and not survives(s, hero, field)):
+                continue
+            if turn == 0:
+                if worth > best:
+                    best = worth
+                    ties = 0
+                if worth == best:
+                    ties += 1
+            elif worth == best:
+                if wanted == 0:
+                    chosen = field
+                    break
+                wanted -= 1
+        forget_ways(s)
+        forget_counts(s)
+        if chosen != NOWHERE:
+            return chosen
+    return NOWHERE
+
+
+@rule
+def lengthening(s: Any, hero: int, goal: int, field: int, steps: int) -> int:
+    """Return by how many steps a wall there would lengthen the hero's shortest way."""
+    longer = distance(s, hero, goal, field)
+    return ENDLESS if longer == NOWHERE else longer - steps
