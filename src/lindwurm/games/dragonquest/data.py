@@ -216,6 +216,10 @@ ORTHO_COUNT = [len(row) for row in _ORTHO]
 DIAGONAL = _padded(_DIAGONAL)
 DIAGONAL_COUNT = [len(row) for row in _DIAGONAL]
 
+# The eight places around each field, clockwise from the top; NOWHERE for voids.
+_AROUND = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)]
+RING = [[_NUMBER.get((c + dc, r + dr), NOWHERE) for dc, dr in _AROUND] for c, r in CELLS]
+
 # Fields that no wall may close: the special ones and those directly next to them or to the
 # chamber (DQ-44, DQ-45). 1: the field itself is special, 2: it is next to such a place.
 SPECIAL = (START, EXIT, ORANGE, BLACK)

@@ -7,7 +7,7 @@ from typing import Any
 from lindwurm.games.dragonquest import actions as act
 from lindwurm.games.dragonquest import data
 from lindwurm.games.dragonquest.actions import Kind
-from lindwurm.games.dragonquest.data import EXIT, FIELDS, NOWHERE, WALL_TILES
+from lindwurm.games.dragonquest.data import CHAMBER, EXIT, FIELDS, NOWHERE, WALL_TILES
 from lindwurm.games.dragonquest.rules.common import CLOSED, has_mark, set_mark
 from lindwurm.games.dragonquest.rules.ways import (
     count_ways,
@@ -248,44 +248,52 @@ def automatic_block(s: Any, hero: int, pick: int) -> int:
     Ties are broken by chance, or by `pick` where a default must not draw (pick > 0: that one,
     counted round).
     """
+    goal = goal_of(s, hero)
+    ways = 0
+    steps = 0
+    if goal == CHAMBER or s.mark[hero][EXIT] & CLOSED == 0:
+        length = measure(s, hero, goal, NOWHERE)
+        if s.far[s.at[hero]] != 0:
+            ways = count_ways(s, hero, length)
+            steps = int(s.far[s.at[hero]]) - 1
+        forget_measure(s, length)
+    open_before = find_ways(s, hero, NOWHERE)
     best = 0
     ties = 0
-    for turn in range(2):  # first count the best fields, then take one of them
-        wanted = 0
-        if turn == 1:
-            wanted = (pick - 1) % ties if pick > 0 else draw(s, ties)
-        goal = goal_of(s, hero)
-        closed = goal == EXIT and s.mark[hero][EXIT] & CLOSED != 0
-        length = 0 if closed else measure(s, hero, goal, NOWHERE)
-        ways = 0 if closed or s.far[s.at[hero]] == 0 else count_ways(s, hero, length)
-        forget_measure(s, length)
-        steps = distance(s, hero, goal, NOWHERE)
-        open_before = find_ways(s, hero, NOWHERE)
-        chosen = NOWHERE
-        for field in range(FIELDS):
-            if not fits_locally(s, hero, field):
-                continue
-            worth = 1 + s.ways_on[field] * s.ways_to[field] if ways > 0 else 1
-            if ways > 0 and worth == ways + 1:  # on every shortest way: it lengthens them all
-                worth += lengthening(s, hero, goal, field, steps)
-            if worth < best or (open_before and not survives(s, hero, field)):
-                continue
-            if turn == 0:
-                if worth > best:
-                    best = worth
-                    ties = 0
-                if worth == best:
-                    ties += 1
-            elif worth == best:
+    for field in range(FIELDS):
+        worth = hindrance(s, hero, field, goal, ways, steps, best)
+        if worth < best or (open_before and not survives(s, hero, field)):
+            continue
+        if worth > best:
+            best = worth
+            ties = 0
+        ties += 1
+    wanted = (pick - 1) % ties if pick > 0 else draw(s, ties)
+    field = 0
+    while True:
+        if hindrance(s, hero, field, goal, ways, steps, best) == best:
+            if not open_before or survives(s, hero, field):
                 if wanted == 0:
-                    chosen = field
                     break
                 wanted -= 1
-        forget_ways(s)
-        forget_counts(s)
-        if chosen != NOWHERE:
-            return chosen
-    return NOWHERE
+        field += 1
+    forget_ways(s)
+    forget_counts(s)
+    return field
+
+
+@rule
+def hindrance(s: Any, hero: int, field: int, goal: int, ways: int, steps: int, best: int) -> int:
+    """Return how much a wall on a field hinders: 1 + shortest ways through it, more if on all.
+
+    -1 where no wall may be, or where it is known to hinder less than `best`.
+    """
+    through = int(s.ways_on[field] * s.ways_to[field]) if ways > 0 else 0
+    if (through < ways and 1 + through < best) or not fits_locally(s, hero, field):
+        return -1
+    if ways > 0 and through == ways:  # it lengthens them all
+        return 1 + ways + lengthening(s, hero, goal, field, steps)
+    return 1 + through
 
 
 @rule

@@ -7,8 +7,9 @@ there needs one way to the exit. :func:`find_ways` sends the units, one search e
 of the fields they use leaves them whole, and a wall on a used field leaves a way exactly if the
 unit can be sent around it (:func:`survives`).
 
-Work space is in the state and is left as it was found, all zero; place p is stored as p + 1. In a
-search, node 2p is arriving at a place and 2p + 1 is going on from it.
+Most of the castle is open, so units are sent by a search that heads straight for its target. Work
+space is in the state and is left as it was found, all zero; place p is stored as p + 1. In a search, node
+2p is arriving at a place and 2p + 1 is going on from it.
 """
 
 from __future__ import annotations
@@ -22,6 +23,9 @@ from lindwurm.kernel.rule import Table, rule
 
 ORTHO = Table(data.ORTHO)
 ORTHO_COUNT = Table(data.ORTHO_COUNT)
+RING = Table(data.RING)
+COLUMN = Table(data.COLUMN)
+ROW = Table(data.ROW)
 
 
 # == ways that must remain (DQ-50 to DQ-52) =======================================================
@@ -34,104 +38,118 @@ def source(s: Any, hero: int) -> int:
 
 
 @rule
-def is_goal(s: Any, hero: int, place: int) -> bool:
-    """Return whether a way ends here: on the exit, and with a hero who still seeks the chamber."""
-    return bool(place == EXIT or (not s.been[hero] and place == s.at[hero]))
+def apart(a: int, b: int) -> int:
+    """Return the steps between two places as if nothing were in the way."""
+    return int(abs(COLUMN[a] - COLUMN[b]) + abs(ROW[a] - ROW[b]))
 
 
 @rule
-def passable(s: Any, hero: int, start: int, place: int, without: int) -> bool:
-    """Return whether a way may go from `start` to `place`, were `without` blocked."""
-    if place == without or place == source(s, hero):
+def passable(s: Any, hero: int, start: int, place: int, goal: int) -> bool:
+    """Return whether a unit on its way to `goal` may go from `start` to `place`.
+
+    It may arrive where another unit is, which then has to give way or turn back.
+    """
+    if s.behind[place] == start + 1:
         return False
     if place == CHAMBER:
         return bool(start != s.left_by[hero])  # DQ-163
-    if is_goal(s, hero, place) and place != EXIT:
+    if place == goal or s.behind[place] != 0:
         return True
-    return bool(s.mark[hero][place] & CLOSED == 0)
+    return bool(place != EXIT and s.mark[hero][place] & CLOSED == 0)
 
 
 @rule
-def push(s: Any, node: int, origin: int, tail: int) -> int:
-    """Add a node to the queue unless it was seen; returns the new length of the queue."""
-    if s.back[node] == 0:
-        s.back[node] = origin + 1
-        s.queue[tail] = node
-        return tail + 1
-    return tail
+def search(s: Any, hero: int, start: int, target: int, without: int, deep: bool) -> bool:
+    """Look from node `start` for node `target`, among the units already sent; True if found.
 
-
-@rule
-def search(s: Any, hero: int, start: int, target: int, without: int) -> int:
-    """Look from node `start` for one more unit of flow, among the units already sent.
-
-    With a `target` node look for that one, else for a goal no unit has reached. Returns the length
-    of the queue, negative if nothing was found; the node found is then the last one queued.
+    A `deep` search heads straight for its target, another one spreads out evenly from its start.
     """
+    goal = target >> 1
+    root = source(s, hero)
+    s.back[start] = start + 1
+    s.queue[0] = start
     head = 0
-    tail = push(s, start, start, 0)
+    tail = 1
     while head < tail:
-        node = int(s.queue[head])
-        head += 1
+        if deep:
+            tail -= 1
+            node = int(s.queue[tail])
+        else:
+            node = int(s.queue[head])
+            head += 1
         here = node >> 1
-        if node & 1 == 0:  # arriving
-            if s.behind[here] != 0:  # push the unit there back to where it came from
-                tail = push(s, 2 * (s.behind[here] - 1) + 1, node, tail)
-            elif target == NOWHERE and is_goal(s, hero, here):
-                s.queue[tail] = node
-                return tail + 1
-            else:
-                tail = push(s, node + 1, node, tail)
-        elif not is_goal(s, hero, here):
-            if s.behind[here] != 0:
-                tail = push(s, node - 1, node, tail)
-            for i in range(ORTHO_COUNT[here]):
-                there = int(ORTHO[here][i])
-                if s.behind[there] - 1 != here and passable(s, hero, here, there, without):
-                    tail = push(s, 2 * there, node, tail)
-        if target != NOWHERE and s.back[target] != 0:
-            s.queue[tail] = target
-            return tail + 1
-    return -tail
+        if s.behind[here] != 0:
+            # arriving: push the unit there back; going on: from it one can only turn back
+            beside = 2 * s.behind[here] - 1 if node & 1 == 0 else node - 1
+            if s.back[beside] == 0:
+                s.back[beside] = node + 1
+                s.queue[tail] = beside
+                tail += 1
+        elif node & 1 == 0 and s.back[node + 1] == 0:
+            s.back[node + 1] = node + 1
+            s.queue[tail] = node + 1
+            tail += 1
+        if node & 1 == 1:
+            gap = apart(here, goal)
+            for nearer in range(2):  # what leads nearer comes last, and so first in a deep search
+                for i in range(ORTHO_COUNT[here]):
+                    there = int(ORTHO[here][i])
+                    if s.back[2 * there] != 0 or (apart(there, goal) < gap) != (nearer == 1):
+                        continue
+                    if there == root or there == without:
+                        continue
+                    if passable(s, hero, here, there, goal):
+                        s.back[2 * there] = node + 1
+                        s.queue[tail] = 2 * there
+                        tail += 1
+        if s.back[target] != 0:
+            return True
+    return False
 
 
 @rule
-def forget_search(s: Any, length: int) -> None:
+def forget_search(s: Any) -> None:
     """Wipe the work space of a search."""
-    for i in range(length):
-        s.back[s.queue[i]] = 0
-    for i in range(length):
-        s.queue[i] = 0
+    for node in range(len(s.back)):
+        s.back[node] = 0
+        s.queue[node] = 0
 
 
 @rule
 def send(s: Any, hero: int, goal: int) -> None:
     """Send a unit along the way just found to `goal`, turning back units it pushes aside."""
     node = 2 * goal
-    while True:
+    root = 2 * source(s, hero) + 1
+    while node != root:
         origin = s.back[node] - 1
         here = node >> 1
         before = origin >> 1
-        if origin & 1 == 1 and node & 1 == 0 and before != here:  # went on from before to here
-            s.behind[here] = before + 1
-        elif origin & 1 == 0 and node & 1 == 1 and before != here:  # pushed back out of before
-            s.behind[before] = 0
-        if origin == 2 * source(s, hero) + 1:
-            return
+        if before != here:
+            if node & 1 == 0:  # went on from before to here
+                s.behind[here] = before + 1
+            else:  # pushed a unit out of before, back to here
+                s.behind[before] = 0
         node = origin
+
+
+@rule
+def send_to(s: Any, hero: int, goal: int, without: int) -> bool:
+    """Send one unit to `goal`; returns whether it found its way."""
+    found = search(s, hero, 2 * source(s, hero) + 1, 2 * goal, without, True)
+    if found:
+        send(s, hero, goal)
+    forget_search(s)
+    return found
 
 
 @rule
 def find_ways(s: Any, hero: int, without: int) -> bool:
     """Find the ways this hero needs, were `without` blocked; they stay in the work space."""
-    for _ in range(1 if s.been[hero] else 2):
-        length = search(s, hero, 2 * source(s, hero) + 1, NOWHERE, without)
-        if length > 0:
-            send(s, hero, int(s.queue[length - 1]) >> 1)
-        forget_search(s, abs(length))
-        if length <= 0:
-            return False
-    return True
+    if s.mark[hero][EXIT] & CLOSED:
+        return False
+    if not s.been[hero] and not send_to(s, hero, int(s.at[hero]), without):
+        return False
+    return send_to(s, hero, EXIT, without)
 
 
 @rule
@@ -144,11 +162,43 @@ def forget_ways(s: Any) -> None:
 @rule
 def survives(s: Any, hero: int, place: int) -> bool:
     """Return whether the ways found could do without this place."""
-    if s.behind[place] == 0:
+    if s.behind[place] == 0 or steps_around(s, hero, place):
         return True
-    length = search(s, hero, 2 * place, 2 * place + 1, NOWHERE)
-    forget_search(s, abs(length))
-    return length > 0
+    found = search(s, hero, 2 * place, 2 * place + 1, NOWHERE, False)
+    forget_search(s)
+    return found
+
+
+@rule
+def steps_around(s: Any, hero: int, place: int) -> bool:
+    """Return whether the way through a place can simply pass beside it, on one side or the other.
+
+    That settles nearly all fields of an open castle; the rest needs a search.
+    """
+    start = 0
+    end = 0
+    for i in range(0, 8, 2):
+        near = int(RING[place][i])
+        if near >= 0:
+            if near == s.behind[place] - 1:
+                start = i
+            elif s.behind[near] == place + 1:
+                end = i
+    return free_arc(s, hero, place, start, end) or free_arc(s, hero, place, end, start)
+
+
+@rule
+def free_arc(s: Any, hero: int, place: int, start: int, end: int) -> bool:
+    """Return whether the places around another are free from `start` clockwise to `end`."""
+    i = (start + 1) % 8
+    while i != end:
+        near = int(RING[place][i])
+        if near < 0 or near == CHAMBER or near == EXIT:
+            return False
+        if s.behind[near] != 0 or s.mark[hero][near] & CLOSED:
+            return False
+        i = (i + 1) % 8
+    return True
 
 
 @rule
@@ -172,8 +222,8 @@ def goal_of(s: Any, hero: int) -> int:
 def measure(s: Any, hero: int, goal: int, without: int) -> int:
     """Note in `far` each place's steps to the goal, plus 1; returns how many places were queued.
 
-    `far` is 0 where no way leads. Entering the chamber ends a turn, so ways to the exit keep out of
-    it. The hero's own field is measured though it is visited.
+    `far` is 0 where no way leads, and beyond the hero's own distance. Entering the chamber ends a
+    turn, so ways to the exit keep out of it. The hero's own field is measured though it is visited.
     """
     s.far[goal] = 1
     s.queue[0] = goal
@@ -183,7 +233,7 @@ def measure(s: Any, hero: int, goal: int, without: int) -> int:
         here = int(s.queue[head])
         head += 1
         if here == s.at[hero]:
-            continue
+            break
         for i in range(ORTHO_COUNT[here]):
             there = int(ORTHO[here][i])
             if s.far[there] != 0 or there == without:
