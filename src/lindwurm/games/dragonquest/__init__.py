@@ -52,7 +52,7 @@ GAME = Game(
         numbers("sun_boxes", *_first(SUN_BOXES, range(17, 22))),
         numbers("life_points", *_first(LIFE_POINTS, range(9, 18))),
         choice("solo_walls", "automaton", "self"),
-        choice("house_treasures", "none", "h1", "h1+h2"),
+        choice("house_treasures", "none", "h1", "h1_h2"),
         *_house(1),
         *_house(2),
         *(choice(f"easy_start_{seat + 1}", "off", "on") for seat in range(SEATS)),

@@ -159,7 +159,7 @@ class Throws(Sequence[str]):
         for _ in range(MOVE_DICE):
             index, face = divmod(index, len(Face))
             faces.append(GLYPHS[Face(face)])
-        return " ".join(reversed(faces))
+        return " ".join(face for face in reversed(faces) if face)
 
     @staticmethod
     def code(faces: Sequence[int]) -> int:

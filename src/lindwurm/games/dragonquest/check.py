@@ -203,4 +203,6 @@ def details(s: Table, seat: int, action: int) -> Mapping[str, int | str]:
         return {"stars": s.stars[tile], "gold": s.value[tile]}
     if act.BUY <= action < act.TILE:
         return {"cost": ITEM_COST[action - act.BUY]}
+    if act.REROLL <= action < act.STEP:
+        return {"count": len(act.SETS[action - act.REROLL])}
     return {}

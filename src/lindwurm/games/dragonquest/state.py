@@ -149,7 +149,7 @@ class Table(State):
     active: int = field("i1")
     neighbour: int = field("i1")
     asked: int = field("i1")
-    round: int = field("i1")
+    round_number: int = field("i1")
     winners: int = field("i1")
 
     # hero sheets

@@ -69,7 +69,7 @@ def begin_turn(s: Any) -> None:
     for i in range(TREASURE_DICE):
         s.loot[i] = Loot.NONE
     s.sun[hero] += 1
-    s.round = s.sun[hero]  # a hero in the castle has missed no round
+    s.round_number = s.sun[hero]  # a hero in the castle has missed no round
     emit(s, Kind.TURN, hero, s.sun[hero], s.last_sun[hero])
     s.inside = 1 if s.at[hero] == CHAMBER else 0
     s.phase = Phase.CHAMBER if s.inside else Phase.SPIDER
