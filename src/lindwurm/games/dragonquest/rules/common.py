@@ -159,6 +159,14 @@ def score(s: Any, hero: int) -> int:
     return 0 if s.fate[hero] == Fate.DEAD else total(s, hero)
 
 
+@rule
+def choose_tie(s: Any, ties: int, pick: int) -> int:
+    """Break a tie: by chance, or by `pick` where a default must not draw (counted round)."""
+    if pick > 0:
+        return (pick - 1) % ties
+    return draw(s, ties) if ties > 1 else 0
+
+
 # -- where a hero may step ------------------------------------------------------------------------
 
 

@@ -20,7 +20,15 @@ from lindwurm.games.dragonquest.data import (
     Danger,
     Item,
 )
-from lindwurm.games.dragonquest.rules.common import damage_die, die, holds, lose, set_mark, use_up
+from lindwurm.games.dragonquest.rules.common import (
+    choose_tie,
+    damage_die,
+    die,
+    holds,
+    lose,
+    set_mark,
+    use_up,
+)
 from lindwurm.games.dragonquest.rules.moving import around, reminder
 from lindwurm.games.dragonquest.state import Cause, Fate, Mark, Phase
 from lindwurm.kernel.chance import draw
@@ -334,7 +342,7 @@ def why_demon(s: Any, field: int) -> int:
 def automatic_demon(s: Any, hero: int, pick: int) -> int:
     """Return the automaton's step: smallest king-move, then Manhattan distance (DQ-208).
 
-    Ties are broken by chance, or by `pick` where a default must not draw (see automatic_block).
+    Ties are broken by `choose_tie`.
     """
     here = s.demon_at[hero]
     best = 10_000
@@ -348,7 +356,7 @@ def automatic_demon(s: Any, hero: int, pick: int) -> int:
                 ties = 0
             if cost == best:
                 ties += 1
-    wanted = (pick - 1) % ties if pick > 0 else draw(s, ties)
+    wanted = choose_tie(s, ties, pick)
     for i in range(ORTHO_COUNT[here] + DIAGONAL_COUNT[here]):
         there = around(here, i)
         if demon_may(s, hero, there) and demon_cost(s, hero, there) == best:

@@ -8,7 +8,7 @@ from lindwurm.games.dragonquest import actions as act
 from lindwurm.games.dragonquest import data
 from lindwurm.games.dragonquest.actions import Kind
 from lindwurm.games.dragonquest.data import CHAMBER, EXIT, FIELDS, NOWHERE, WALL_TILES
-from lindwurm.games.dragonquest.rules.common import CLOSED, has_mark, set_mark
+from lindwurm.games.dragonquest.rules.common import CLOSED, choose_tie, has_mark, set_mark
 from lindwurm.games.dragonquest.rules.ways import (
     count_ways,
     distance,
@@ -245,8 +245,7 @@ def why_block(s: Any, field: int) -> int:
 def automatic_block(s: Any, hero: int, pick: int) -> int:
     """Return the automaton's field: what lengthens the hero's way most, else lies on most ways.
 
-    Ties are broken by chance, or by `pick` where a default must not draw (pick > 0: that one,
-    counted round).
+    Ties are broken by `choose_tie`.
     """
     goal = goal_of(s, hero)
     ways = 0
@@ -268,7 +267,7 @@ def automatic_block(s: Any, hero: int, pick: int) -> int:
             best = worth
             ties = 0
         ties += 1
-    wanted = (pick - 1) % ties if pick > 0 else draw(s, ties)
+    wanted = choose_tie(s, ties, pick)
     field = 0
     while True:
         if hindrance(s, hero, field, goal, ways, steps, best) == best:
