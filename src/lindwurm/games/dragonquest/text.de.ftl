@@ -243,7 +243,7 @@ table-goal = noch { $steps } Schritte, noch { $turns } Züge
 table-no-way = kein Weg weiter, noch { $turns } Züge
 table-escaped = entkommen
 table-inside = in der Kammer
-table-legend = ● Held  ∙ Spur  o Zugende  ▓ Mauer  ✕ Dämonenspur  ☿ Dämon  S Start  X Ausgang
+table-legend = ● Held  ∙ Spur  o Zugende  ▓ Mauer  ✕ Dämonenspur  ☿ Dämon
 table-odds-third = dritter Totenkopf beim Nachwurf von { $count ->
         [one] einem schwarzen Würfel
        *[other] { $count } schwarzen Würfeln

@@ -243,7 +243,7 @@ table-goal = { $steps } steps to go, { $turns } turns left
 table-no-way = no way on, { $turns } turns left
 table-escaped = escaped
 table-inside = in the chamber
-table-legend = ● hero  ∙ trail  o end of a turn  ▓ wall  ✕ demon's trail  ☿ demon  S start  X exit
+table-legend = ● hero  ∙ trail  o end of a turn  ▓ wall  ✕ demon's trail  ☿ demon
 table-odds-third = third skull when throwing { $count ->
         [one] one black die
        *[other] { $count } black dice
