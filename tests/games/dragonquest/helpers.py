@@ -337,4 +337,3 @@ def only(events: Iterable[Event], what: Kind) -> Event:
 def of(events: Iterable[Event], what: Kind) -> list[Event]:
     """Return all events of a kind."""
     return [e for e in events if e.kind == what]
-

@@ -351,9 +351,7 @@ def test_only_a_declared_orb_helps_to_flee_by_a_corner() -> None:
     wake(m, breath(0, 1, 1))
     assert "use_orb" not in m.options
     assert m.rule("step N4") == "DQ-298"
-    woke = table(
-        hero("J4", used="orb"), hero("K8 T"), phase=Phase.MOVE, steps=1, aside=6, orb_on=1
-    )
+    woke = table(hero("J4", used="orb"), hero("K8 T"), phase=Phase.MOVE, steps=1, aside=6, orb_on=1)
     woke.do("step T", loot("dbbb"), breath(0, 1, 1), breath(0, 1, 1))
     assert woke.rule("step N4") is None  # the waker, with the orb of this very turn
     woke.do("step N4")

@@ -155,7 +155,9 @@ def test_without_a_marker_the_next_sun_box_is_circled() -> None:
 
 
 @pytest.mark.rule("DQ-108", "DQ-R03", "DQ-187")
-@pytest.mark.parametrize(("item", "name"), [("mail", "arrows"), ("rope", "trapdoor"), ("hood", "mist")])
+@pytest.mark.parametrize(
+    ("item", "name"), [("mail", "arrows"), ("rope", "trapdoor"), ("hood", "mist")]
+)
 def test_protection_cancels_a_trap_completely(item: str, name: str) -> None:
     m = table(hero(items=item), hero())
     events = m.throw(SKULLS, danger(f"{name} {name}"))
@@ -383,7 +385,9 @@ def test_the_demon_steps_to_any_of_eight_fields_but_never_twice() -> None:
 
 @pytest.mark.rule("DQ-131", "DQ-R19")
 def test_walls_trails_and_special_fields_are_open_to_the_demon() -> None:
-    m = table(hero("B11 B10 A10 A11", demon="H2 C8", walls="B9"), hero(), phase=Phase.DEMON, demon_steps=1)
+    m = table(
+        hero("B11 B10 A10 A11", demon="H2 C8", walls="B9"), hero(), phase=Phase.DEMON, demon_steps=1
+    )
     assert "demon B9" in m.options  # a wall
     m = table(hero("A8 A9 A10 B11", demon="H2 B9"), hero(), phase=Phase.DEMON, demon_steps=1)
     assert "demon A10" in m.options  # start, visited

@@ -356,7 +356,10 @@ def test_after_the_skeleton_the_treasure_dice_are_thrown() -> None:
     m.throw("S S R B D")
     m.do("stop")
     events = m.do("step T", MONSTER, SWORD, loot("1bbbbbbbbb"))
-    assert [k for k in kinds(events) if k in (Kind.KILLED, Kind.LOOTED)] == [Kind.KILLED, Kind.LOOTED]
+    assert [k for k in kinds(events) if k in (Kind.KILLED, Kind.LOOTED)] == [
+        Kind.KILLED,
+        Kind.LOOTED,
+    ]
     assert (m.state.lp[0], m.state.hundreds[0]) == (12, 1)
 
 

@@ -131,9 +131,7 @@ def test_the_automaton_acts_for_an_absent_neighbour() -> None:
     m = blocking(hero("A10 A9"))
     chosen = {silent(m, 1, seed) for seed in range(12)}
     assert chosen == {"block B9"}  # the field on most shortest ways that may be walled up
-    m = table(
-        hero("P9", demon="H2"), hero(), phase=Phase.DEMON, demon_steps=2
-    )
+    m = table(hero("P9", demon="H2"), hero(), phase=Phase.DEMON, demon_steps=2)
     assert silent(m, 1) == "demon I3"
 
 

@@ -306,7 +306,9 @@ def test_the_way_test_is_exact(seed: int) -> None:
 
 
 @pytest.mark.rule("DQ-50", "DQ-51")
-@pytest.mark.parametrize("trail", ["A10 B10 B11 C11 D11 D10 C10 C9 B9", "J7 T K4 K3 J3 I3 I2 I1 J1"])
+@pytest.mark.parametrize(
+    "trail", ["A10 B10 B11 C11 D11 D10 C10 C9 B9", "J7 T K4 K3 J3 I3 I2 I1 J1"]
+)
 def test_every_field_is_judged_as_by_the_other_algorithm(trail: str) -> None:
     m = blocking(hero(trail, walls="G6 T4 P8 D4"))
     s = m.state

@@ -247,7 +247,9 @@ class _Table:
                 ways[b].add(there[1])
         return ways
 
-    def _cell(self, cell: str, column: int, row: int, trail: dict[int, set[str]]) -> tuple[str, str]:
+    def _cell(
+        self, cell: str, column: int, row: int, trail: dict[int, set[str]]
+    ) -> tuple[str, str]:
         if cell == "#":
             return " ", ""
         if cell == "T":

@@ -111,7 +111,9 @@ def _hope() -> list[Any]:
     wide = range(HEALTHY + 1)
     homes = [[[[0.0] * (HEALTHY + 1) for _ in range(LATE + 1)] for _ in range(FAR + 1)]]
     homes.append([[[0.0] * (HEALTHY + 1) for _ in range(LATE + 1)] for _ in range(FAR + 1)])
-    hurts = [[[[0.0] * (HEALTHY + 1) for _ in range(LATE + 1)] for _ in range(FAR + 1)] for _ in "io"]
+    hurts = [
+        [[[0.0] * (HEALTHY + 1) for _ in range(LATE + 1)] for _ in range(FAR + 1)] for _ in "io"
+    ]
     for kind in (OUTWARD, INWARD):
         home, hurt = homes[kind], hurts[kind]
         for left in range(LATE + 1):
@@ -285,7 +287,9 @@ def worth_of_reroll(
                         value += (
                             weight
                             * share
-                            * worth_of(s, hero, way, steps + st + more_steps, finds + fi + more_finds)
+                            * worth_of(
+                                s, hero, way, steps + st + more_steps, finds + fi + more_finds
+                            )
                         )
     return int(value)
 

@@ -32,6 +32,10 @@ DIAGONAL = Table(data.DIAGONAL)
 DIAGONAL_COUNT = Table(data.DIAGONAL_COUNT)
 PROTECTED = Table(data.PROTECTED)
 
+RING = Table(data.RING)
+
+NO, YES, FREELY = 0, 1, 2
+"""How a wall fits onto a field and among the walls around it."""
 ENDLESS = 10_000
 """How much a wall lengthens a way that it closes altogether."""
 
@@ -126,25 +130,32 @@ def builder(s: Any) -> int:
 
 
 @rule
-def fits_locally(s: Any, hero: int, field: int) -> bool:
-    """Tests 1 to 5 of the legality test in 5.3 (DQ-44 to DQ-49)."""
+def local_fit(s: Any, hero: int, field: int) -> int:
+    """Tests 1 to 5 of the legality test in 5.3 (DQ-44 to DQ-49): NO, YES, or FREELY.
+
+    A field fits freely if all eight around it are open to the hero. Then no way depends on it: what
+    led through it can go around it, even if one of the eight is taken, because the other seven
+    still hang together. So test 6 is passed, too.
+    """
     if PROTECTED[field] != 0 or s.mark[hero][field] & CLOSED:
-        return False
-    for i in range(DIAGONAL_COUNT[field]):
-        if has_mark(s, hero, DIAGONAL[field][i], Mark.BLOCKED):
-            return False
+        return NO
+    fit = FREELY
     beside = NOWHERE
-    for i in range(ORTHO_COUNT[field]):
-        if has_mark(s, hero, ORTHO[field][i], Mark.BLOCKED):
-            if beside != NOWHERE:
-                return False
-            beside = int(ORTHO[field][i])
-    if beside == NOWHERE:
-        return True
-    for i in range(ORTHO_COUNT[beside]):
-        if has_mark(s, hero, ORTHO[beside][i], Mark.BLOCKED):
-            return False
-    return True
+    for i in range(8):
+        near = int(RING[field][i])
+        if near == NOWHERE or near == CHAMBER or near == EXIT:
+            fit = YES
+        elif s.mark[hero][near] & CLOSED:
+            fit = YES
+            if s.mark[hero][near] & Mark.BLOCKED:
+                if i & 1 == 1 or beside != NOWHERE:  # at a corner, or a second one
+                    return NO
+                beside = near
+    if beside != NOWHERE:
+        for i in range(ORTHO_COUNT[beside]):
+            if has_mark(s, hero, ORTHO[beside][i], Mark.BLOCKED):
+                return NO
+    return fit
 
 
 @rule
@@ -157,7 +168,8 @@ def list_blocks(s: Any, out: Any) -> int:
     n = 0
     open_before = find_ways(s, hero, NOWHERE)
     for field in range(FIELDS):
-        if fits_locally(s, hero, field) and (not open_before or survives(s, hero, field)):
+        fit = local_fit(s, hero, field)
+        if fit == FREELY or (fit == YES and (not open_before or survives(s, hero, field))):
             out[n] = act.BLOCK + field
             n += 1
     forget_ways(s)
@@ -168,10 +180,17 @@ def list_blocks(s: Any, out: Any) -> int:
 def only_block(s: Any) -> int:
     """Return the only field that may be blocked, NOWHERE if none may, FIELDS if several may."""
     hero = s.active
+    free = 0
+    for field in range(FIELDS):
+        if local_fit(s, hero, field) == FREELY:
+            free += 1
+            if free == 2:  # nearly always, and without looking for ways
+                return FIELDS
     found = NOWHERE
     open_before = find_ways(s, hero, NOWHERE)
     for field in range(FIELDS):
-        if fits_locally(s, hero, field) and (not open_before or survives(s, hero, field)):
+        fit = local_fit(s, hero, field)
+        if fit == FREELY or (fit == YES and (not open_before or survives(s, hero, field))):
             if found != NOWHERE:
                 found = FIELDS
                 break
@@ -259,6 +278,7 @@ def automatic_block(s: Any, hero: int, pick: int) -> int:
     open_before = find_ways(s, hero, NOWHERE)
     best = 0
     ties = 0
+    chosen = NOWHERE
     for field in range(FIELDS):
         worth = hindrance(s, hero, field, goal, ways, steps, best)
         if worth < best or (open_before and not survives(s, hero, field)):
@@ -266,19 +286,17 @@ def automatic_block(s: Any, hero: int, pick: int) -> int:
         if worth > best:
             best = worth
             ties = 0
+            chosen = field
         ties += 1
     wanted = choose_tie(s, ties, pick)
-    field = 0
-    while True:
-        if hindrance(s, hero, field, goal, ways, steps, best) == best:
-            if not open_before or survives(s, hero, field):
-                if wanted == 0:
-                    break
+    while wanted > 0:  # skip to the one that was drawn
+        chosen += 1
+        if hindrance(s, hero, chosen, goal, ways, steps, best) == best:
+            if not open_before or survives(s, hero, chosen):
                 wanted -= 1
-        field += 1
     forget_ways(s)
     forget_counts(s)
-    return field
+    return chosen
 
 
 @rule
@@ -288,7 +306,7 @@ def hindrance(s: Any, hero: int, field: int, goal: int, ways: int, steps: int, b
     -1 where no wall may be, or where it is known to hinder less than `best`.
     """
     through = int(s.ways_on[field] * s.ways_to[field]) if ways > 0 else 0
-    if (through < ways and 1 + through < best) or not fits_locally(s, hero, field):
+    if (through < ways and 1 + through < best) or local_fit(s, hero, field) == NO:
         return -1
     if ways > 0 and through == ways:  # it lengthens them all
         return 1 + ways + lengthening(s, hero, goal, field, steps)
