@@ -7,6 +7,7 @@ acts for a seat that is asked, and insists that every value of the tape was used
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -74,7 +75,7 @@ def loot(faces: str) -> list[int]:
     return [LOOT[face] for face in faces.replace(" ", "")]
 
 
-# -- sheets ------------------------------------------------------------------------------------------
+# -- sheets ----------------------------------------------------------------------------------------
 
 
 def hero(
@@ -108,7 +109,7 @@ def hero(
         for name in names.split():
             if name != "T":
                 marks[FIELD[name]] |= mark
-    outs = [b for a, b in zip(path, path[1:], strict=False) if a == CHAMBER]
+    outs = [b for a, b in itertools.pairwise(path) if a == CHAMBER]
     woken = {*woke.split(), *(["demon"] if demon else [])}
     bought = [*items.split(), *used.split()]
     rows, crossed = _rows(woken, len(bought), ep)
@@ -125,7 +126,7 @@ def hero(
         "bought": rows.count(RowState.BOUGHT),
         "spider": int("spider" in woken),
         "demon": int("demon" in woken),
-        "demon_at": FIELD[demon.split()[-1]] if demon else NOWHERE,
+        "demon_at": FIELD[demon.rsplit(maxsplit=1)[-1]] if demon else NOWHERE,
         "lp": lp,
         "sun": sun,
         "last_sun": last_sun,
@@ -160,7 +161,7 @@ def _rows(woken: set[str], bought: int, ep: int) -> tuple[list[int], list[int]]:
     return rows, crossed
 
 
-# -- tables ------------------------------------------------------------------------------------------
+# -- tables ----------------------------------------------------------------------------------------
 
 
 class Play(Match):

@@ -30,7 +30,7 @@ def inside(*sheets: dict[str, object], aside: int = 0, **first: object) -> Play:
     return table(hero(**{"trail": "J7 T", **first}), *others, aside=aside)  # type: ignore[arg-type]
 
 
-# -- throwing (5.10) ---------------------------------------------------------------------------------
+# -- throwing (5.10) -------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DQ-143")
@@ -164,7 +164,7 @@ def test_the_talisman_is_for_arriving_only() -> None:
     assert m.held() == ["talisman"]
 
 
-# -- staying and leaving (5.11) ----------------------------------------------------------------------
+# -- staying and leaving (5.11) --------------------------------------------------------------------
 
 
 @pytest.mark.rule("DQ-158", "DQ-159")
@@ -230,7 +230,7 @@ def test_a_return_is_a_normal_entry() -> None:
     assert m.state.steps == 0
 
 
-# -- the dragon (5.12) -------------------------------------------------------------------------------
+# -- the dragon (5.12) -----------------------------------------------------------------------------
 
 
 def wake(m: Play, *breaths: list[int]) -> list[object]:

@@ -40,7 +40,7 @@ def last_out(*others: dict[str, object], **first: object) -> Play:
     return m
 
 
-# -- exit and death (5.13) ---------------------------------------------------------------------------
+# -- exit and death (5.13) -------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DQ-178")
@@ -104,7 +104,7 @@ def test_tiles_of_the_dead_and_the_escaped_stay_away() -> None:
     assert m.options == ["take t11", "none"]
 
 
-# -- end and ranking (7) -----------------------------------------------------------------------------
+# -- end and ranking (7) ---------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DQ-195")
@@ -182,7 +182,7 @@ def test_returns_share_one_point() -> None:
     assert last_out(escaped(), escaped()).returns() == pytest.approx([1 / 3] * 3)
 
 
-# -- alone (8.1) -------------------------------------------------------------------------------------
+# -- alone (8.1) -----------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DQ-203", "DQ-204", "DQ-209")

@@ -23,7 +23,8 @@ def test_amulet_and_potion_work_at_once_and_are_gone() -> None:
 
 @pytest.mark.rule("DQ-185")
 @pytest.mark.parametrize(
-    "item", "mring talisman necklace orb buckle key mail rope hood sring".split()
+    "item",
+    ["mring", "talisman", "necklace", "orb", "buckle", "key", "mail", "rope", "hood", "sring"],
 )
 def test_the_other_ten_are_laid_in_front_of_the_owner(item: str) -> None:
     m = table(hero(ep=6), hero(), phase=Phase.BUY)

@@ -24,7 +24,7 @@ from tests.games.dragonquest.helpers import (
 SLIP = danger("orc troll ghoul", "-")
 
 
-# -- movement dice (5.4) -----------------------------------------------------------------------------
+# -- movement dice (5.4) ---------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DQ-55")
@@ -100,7 +100,7 @@ def test_two_skulls_move_and_mark() -> None:
     assert (m.place(), m.state.ep[0]) == ("A9", [1, 0, 0])
 
 
-# -- moving (5.5) ------------------------------------------------------------------------------------
+# -- moving (5.5) ----------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DQ-64")
@@ -109,7 +109,7 @@ def test_one_step_for_each_room_and_corridor() -> None:
     m.throw("R C R B C")
     m.do("stop")
     assert m.state.steps == 4
-    for field in "A9 A8 B8 C8".split():
+    for field in ["A9", "A8", "B8", "C8"]:
         m.do(f"step {field}")
     assert m.place() == "C8"
     assert m.state.active == 1
@@ -242,7 +242,7 @@ def test_sometimes_nothing_happens() -> None:
     assert (m.place(), m.state.ep[0], m.state.lp[0]) == ("A10", [0, 0, 0], 13)
 
 
-# -- discovery points (5.6) --------------------------------------------------------------------------
+# -- discovery points (5.6) ------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DQ-81", "DQ-83")

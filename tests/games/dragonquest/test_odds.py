@@ -25,7 +25,7 @@ def near(value: Fraction | float, digits: int = 6) -> float:
     return round(float(value), digits)
 
 
-# -- 12.1 movement -----------------------------------------------------------------------------------
+# -- 12.1 movement ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -110,7 +110,7 @@ def test_the_third_skull(skulls: int, black: int, red: int, chance: Fraction) ->
     assert odds.third_skull(skulls, black, red) == chance
 
 
-# -- 12.2 turns --------------------------------------------------------------------------------------
+# -- 12.2 turns ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -142,7 +142,7 @@ def test_arriving_in_time() -> None:
     ]
 
 
-# -- 12.3 danger dice --------------------------------------------------------------------------------
+# -- 12.3 danger dice ------------------------------------------------------------------------------
 
 
 def test_danger_dice() -> None:
@@ -157,13 +157,13 @@ def test_danger_dice() -> None:
     assert thrice == [0.010377, 0.036800, 0.081654, 0.144387, 0.222002, 0.309829]
 
 
-# -- 12.4 fights -------------------------------------------------------------------------------------
+# -- 12.4 fights -----------------------------------------------------------------------------------
 
 
 def test_damage() -> None:
     assert odds.mean(odds.DAMAGE) == Fraction(5, 3)
-    assert odds.LOWER == {1: Fraction(3, 4), 2: Fraction(2, 9), 3: Fraction(1, 36)}
-    assert odds.HIGHER == {1: Fraction(1, 4), 2: Fraction(4, 9), 3: Fraction(11, 36)}
+    assert {1: Fraction(3, 4), 2: Fraction(2, 9), 3: Fraction(1, 36)} == odds.LOWER
+    assert {1: Fraction(1, 4), 2: Fraction(4, 9), 3: Fraction(11, 36)} == odds.HIGHER
     assert odds.BOTH[4] == Fraction(5, 18)
     assert odds.mean(odds.BOTH) == Fraction(10, 3)
 
@@ -205,7 +205,7 @@ def test_deaths_and_losses_by_any_danger() -> None:
     assert near(odds.danger_loss(1)) == 3.188529
 
 
-# -- 12.5 chamber ------------------------------------------------------------------------------------
+# -- 12.5 chamber ----------------------------------------------------------------------------------
 
 
 def test_the_waking_of_the_dragon() -> None:
@@ -253,7 +253,7 @@ def test_rows_that_wake() -> None:
     assert Fraction(1, WALL_TILES) == Fraction(1, 3)
 
 
-# -- a million rolls of the real rules -----------------------------------------------------------------
+# -- a million rolls of the real rules -------------------------------------------------------------
 
 ROLLS = 1_000_000
 Z = 4.0

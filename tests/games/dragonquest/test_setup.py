@@ -27,7 +27,7 @@ def steps(start: int, goal: int, closed: tuple[int, ...] = ()) -> int:
     return far[goal]
 
 
-# -- components (2.1 to 2.8) -------------------------------------------------------------------------
+# -- components (2.1 to 2.8) -----------------------------------------------------------------------
 
 
 @pytest.mark.rule("DQ-02")
@@ -88,7 +88,7 @@ def test_the_castle_agrees_with_the_facts_of_the_catalogue() -> None:
     assert sum(data.DIAGONAL_COUNT) // 2 == 384
     assert Counter(data.ORTHO_COUNT[:CHAMBER]) == {4: 166, 3: 44, 2: 16}
     gates = {data.PLACES[p] for p in data.ORTHO[CHAMBER]}
-    assert gates == set("J5 J6 J7 K4 L4 M4 N5 N6 N7 K8 L8 M8".split())
+    assert gates == {"J5", "J6", "J7", "K4", "L4", "M4", "N5", "N6", "N7", "K8", "L8", "M8"}
     assert {data.PLACES[p] for p in data.DIAGONAL[CHAMBER][:4]} == {"J4", "J8", "N4", "N8"}
     near = {data.PLACES[p] for p in data.ORTHO[data.BLACK][:4]}
     assert near == {"H1", "H3", "G2", "I2"}
@@ -110,7 +110,7 @@ def test_distances_to_the_exit(start: str, length: int) -> None:
     assert steps(FIELD[start], EXIT, (CHAMBER,)) == length
 
 
-# -- setup (3.1) -------------------------------------------------------------------------------------
+# -- setup (3.1) -----------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DQ-01")
@@ -169,7 +169,7 @@ def test_nothing_depends_on_the_number_of_players(seats: int) -> None:
     assert more.phase == two.phase == Phase.WALL
 
 
-# -- options (3.2) -----------------------------------------------------------------------------------
+# -- options (3.2) ---------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DQ-299")

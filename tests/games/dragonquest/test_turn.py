@@ -27,7 +27,7 @@ from tests.games.dragonquest.helpers import (
 IDLE = "S S B B D"
 
 
-# -- simultaneous decisions (4.3) --------------------------------------------------------------------
+# -- simultaneous decisions (4.3) ------------------------------------------------------------------
 
 
 @pytest.mark.rule("DQ-09")
@@ -135,7 +135,7 @@ def test_the_automaton_acts_for_an_absent_neighbour() -> None:
     assert silent(m, 1) == "demon I3"
 
 
-# -- rounds and the sun track (5.1) ------------------------------------------------------------------
+# -- rounds and the sun track (5.1) ----------------------------------------------------------------
 
 
 @pytest.mark.rule("DQ-13", "DQ-18", "DQ-19", "DQ-195")
@@ -210,7 +210,7 @@ def test_the_amulet_bought_on_the_last_box_adds_a_turn() -> None:
     assert again.rule("buy amulet") == "DQ-28"
 
 
-# -- purchases (5.2) ---------------------------------------------------------------------------------
+# -- purchases (5.2) -------------------------------------------------------------------------------
 
 
 def shop(**sheet: object) -> Play:

@@ -157,7 +157,7 @@ def test_fields_beside_special_ones_are_never_blocked() -> None:
     fields = "A9 A11 B10 W1 W3 V2 E8 E10 D9 F9 H1 H3 G2 I2 J5 J6 J7 K4 L4 M4 N5 N6 N7 K8 L8 M8"
     for field in fields.split():
         assert m.rule(f"block {field}") == "DQ-45", field
-    for corner in "B9 B11 V1 V3 D8 F8 G1 I3 J4 N4 J8 N8".split():
+    for corner in ["B9", "B11", "V1", "V3", "D8", "F8", "G1", "I3", "J4", "N4", "J8", "N8"]:
         assert m.rule(f"block {corner}") is None, corner
 
 
@@ -176,11 +176,11 @@ def test_groups_of_two_and_no_corners() -> None:
     assert [m.rule(f"block {f}") for f in ("F7", "H6")] == [None, None]
     assert {m.rule(f"block {f}") for f in ("G7", "E5", "G5")} == {"DQ-49"}
     m = blocking(hero(walls="F6 F7"))
-    for field in "F8 F5 E6 G7".split():
+    for field in ["F8", "F5", "E6", "G7"]:
         assert m.rule(f"block {field}") == "DQ-47", field
-    for field in "G8 G5 E5".split():
+    for field in ["G8", "G5", "E5"]:
         assert m.rule(f"block {field}") == "DQ-49", field
-    for field in "H6 H7 F4 D6 D7 E4".split():
+    for field in ["H6", "H7", "F4", "D6", "D7", "E4"]:
         assert m.rule(f"block {field}") is None, field
 
 
@@ -227,7 +227,7 @@ def test_alone_the_tile_is_drawn() -> None:
     assert m.state.tile == 3
 
 
-# -- the exact test against another algorithm --------------------------------------------------------
+# -- the exact test against another algorithm ------------------------------------------------------
 
 
 def augment(arcs: dict[object, dict[object, int]], start: object, goal: object) -> bool:
@@ -261,9 +261,9 @@ def by_flow(at: int, closed: set[int], been: bool, left_by: int) -> bool:
     for p in free | {at, CHAMBER}:
         arc((p, "in"), (p, "out"))
         for q in data.ORTHO[p][: data.ORTHO_COUNT[p]]:
-            if q in free or q in (at, CHAMBER):
-                if not (p == left_by and q == CHAMBER and been):
-                    arc((p, "out"), (q, "in"))
+            shut = p == left_by and q == CHAMBER and been
+            if (q in free or q in (at, CHAMBER)) and not shut:
+                arc((p, "out"), (q, "in"))
     if been:
         return EXIT in free and augment(arcs, (at, "out"), (EXIT, "in"))
     if EXIT not in free:

@@ -7,6 +7,7 @@ them apart.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -110,7 +111,7 @@ def _rank(view: dict[str, Any], gold: list[int], hero: int) -> tuple[int, ...]:
     return (0, -gold[hero], -view["lp"][hero], sun, -tiles)
 
 
-# -- odds ------------------------------------------------------------------------------------------
+# -- odds -----------------------------------------------------------------------------------------
 
 
 def _percent(chance: Any) -> str:
@@ -168,7 +169,7 @@ def _skulls(view: dict[str, Any]) -> int:
     return dice.count(Face.SKULL) + 2 * dice.count(Face.TWO_SKULLS)
 
 
-# -- the drawing -----------------------------------------------------------------------------------
+# -- the drawing ----------------------------------------------------------------------------------
 
 
 class _Table:
@@ -237,7 +238,7 @@ class _Table:
         length = self.view["trail_length"][self.hero]
         places: list[int] = self.view["trail"][self.hero][:length]
         ways: dict[int, set[str]] = {p: set() for p in places}
-        for a, b in zip(places, places[1:], strict=False):
+        for a, b in pairwise(places):
             if CHAMBER in (a, b):
                 continue
             sides = {(0, -1): "NS", (1, 0): "EW", (0, 1): "SN", (-1, 0): "WE"}
@@ -370,8 +371,8 @@ class _Table:
                 yield line
         for tile, at in enumerate(view["treasure_at"]):
             if at == At.HAND + hero:
-                name = self.texts.argument("treasure", tile)
+                title = self.texts.argument("treasure", tile)
                 gold = number(view["value"][tile], self.texts.language)
                 line = Text("   ♛ ", style="treasure")
-                line.append(f"{name} ({gold})")
+                line.append(f"{title} ({gold})")
                 yield line

@@ -92,6 +92,10 @@ class _Hope(Table):
         return super().array()
 
 
+def _cube() -> list[list[list[float]]]:
+    return [[[0.0] * (HEALTHY + 1) for _ in range(LATE + 1)] for _ in range(FAR + 1)]
+
+
 def _hope() -> list[Any]:
     """Compute hope backwards from sunset."""
     from lindwurm.games.dragonquest import odds
@@ -109,11 +113,7 @@ def _hope() -> list[Any]:
         for lp in range(HEALTHY + 1):
             losses[lp] += met * float(odds.fight_loss(foe, lp))
     wide = range(HEALTHY + 1)
-    homes = [[[[0.0] * (HEALTHY + 1) for _ in range(LATE + 1)] for _ in range(FAR + 1)]]
-    homes.append([[[0.0] * (HEALTHY + 1) for _ in range(LATE + 1)] for _ in range(FAR + 1)])
-    hurts = [
-        [[[0.0] * (HEALTHY + 1) for _ in range(LATE + 1)] for _ in range(FAR + 1)] for _ in "io"
-    ]
+    homes, hurts = ([_cube() for _ in (INWARD, OUTWARD)] for _ in "hd")
     for kind in (OUTWARD, INWARD):
         home, hurt = homes[kind], hurts[kind]
         for left in range(LATE + 1):
@@ -153,7 +153,7 @@ def _hope() -> list[Any]:
 HOPE = _Hope()
 
 
-# == looking ahead =================================================================================
+# == looking ahead ================================================================================
 
 
 @rule
@@ -183,7 +183,7 @@ def direction(s: Any, hero: int) -> int:
     return OUTWARD if s.been[hero] else INWARD
 
 
-# == the choices ===================================================================================
+# == the choices ==================================================================================
 
 
 @rule
@@ -225,7 +225,7 @@ def choose_ring(s: Any, hero: int) -> int:
     return act.USE_RING
 
 
-# -- movement dice ----------------------------------------------------------------------------------
+# -- movement dice --------------------------------------------------------------------------------
 
 
 @rule
@@ -333,7 +333,7 @@ def choose_reroll(s: Any, hero: int) -> int:
     return act.STOP if chosen == 0 else act.REROLL + chosen - 1
 
 
-# -- the way ----------------------------------------------------------------------------------------
+# -- the way --------------------------------------------------------------------------------------
 
 
 @rule
@@ -349,9 +349,8 @@ def choose_step(s: Any, hero: int, legal: Any, count: int) -> int:
         place = int(legal[i]) - act.STEP
         if place < 0 or place > CHAMBER or s.far[place] == 0:
             continue
-        if best == NOWHERE or s.far[place] < s.far[best]:
-            best = place
-        elif s.far[place] == s.far[best] and s.ways_on[place] > s.ways_on[best]:
+        nearer = best == NOWHERE or s.far[place] < s.far[best]
+        if nearer or (s.far[place] == s.far[best] and s.ways_on[place] > s.ways_on[best]):
             best = place
     corner = False
     for i in range(DIAGONAL_COUNT[s.at[hero]]):
@@ -382,7 +381,7 @@ def fallback_step(s: Any, hero: int, legal: Any, count: int) -> int:
     return int(legal[0])
 
 
-# -- the chamber ------------------------------------------------------------------------------------
+# -- the chamber ----------------------------------------------------------------------------------
 
 
 @rule
@@ -403,7 +402,7 @@ def choose_stay(s: Any, hero: int) -> int:
     return act.STAY if stay > leave else act.LEAVE
 
 
-# -- purchases --------------------------------------------------------------------------------------
+# -- purchases ------------------------------------------------------------------------------------
 
 
 @rule

@@ -21,7 +21,7 @@ DATA: dict[str, Any] = tomllib.loads(
 )
 
 
-# --- numbers --------------------------------------------------------------------------------------
+# --- numbers -------------------------------------------------------------------------------------
 
 
 def _number(name: str) -> int:
@@ -54,7 +54,7 @@ SKIP_MARKERS = _pieces("skip_markers")
 WALL_TILES = _pieces("wall_tiles")
 
 
-# --- dice -----------------------------------------------------------------------------------------
+# --- dice ----------------------------------------------------------------------------------------
 
 
 class Face(IntEnum):
@@ -114,7 +114,7 @@ DAMAGE_DIE = [int(face) for face in DATA["dice"]["damage"]["faces"]]
 SPIDER_DIE = [int(face == "bite") for face in DATA["dice"]["spider"]["faces"]]
 
 
-# --- traps, items, treasures ----------------------------------------------------------------------
+# --- traps, items, treasures ---------------------------------------------------------------------
 
 TRAPS = tuple(str(trap["id"]) for trap in DATA["traps"])
 TRAP_LP = [list(trap["lp"]) for trap in DATA["traps"]]
@@ -159,7 +159,7 @@ TREASURE_VALUE = [int(tile["value"]) for tile in _TREASURES]
 SOLO_RANKS = tuple((int(rank["from"]), str(rank["id"])) for rank in DATA["solo_ranks"])
 
 
-# --- the castle -----------------------------------------------------------------------------------
+# --- the castle ----------------------------------------------------------------------------------
 
 COLUMNS: str = DATA["castle"]["columns"]
 GRID: list[str] = DATA["castle"]["grid"]

@@ -65,7 +65,7 @@ def mean(chances: Chances) -> Fraction:
     return sum((Fraction(value) * p for value, p in chances.items()), Fraction())
 
 
-# == movement dice (12.1) ============================================================================
+# == movement dice (12.1) =========================================================================
 
 
 class Lie(NamedTuple):
@@ -279,7 +279,7 @@ def row_wakes(name: str, ep: int) -> Fraction:
     return sum((p for n, p in finds.items() if ep + n > ROW_BOXES), Fraction())
 
 
-# == turns to walk (12.2) ============================================================================
+# == turns to walk (12.2) =========================================================================
 
 
 @cache
@@ -306,7 +306,7 @@ def arrives(name: str, steps: int, turns: int) -> Fraction:
     )
 
 
-# == danger dice (12.3) ==============================================================================
+# == danger dice (12.3) ===========================================================================
 
 
 @cache
@@ -347,7 +347,7 @@ def same_trap_thrice(count: int) -> Fraction:
     return 1 - safe
 
 
-# == damage and fights (12.4) ========================================================================
+# == damage and fights (12.4) =====================================================================
 
 DAMAGE: Chances = {n: Fraction(DAMAGE_DIE.count(n), len(DAMAGE_DIE)) for n in set(DAMAGE_DIE)}
 
@@ -439,7 +439,7 @@ def danger_loss(times: int = 0) -> Fraction:
     return each * (traps + fights)
 
 
-# == the chamber (12.5) ==============================================================================
+# == the chamber (12.5) ===========================================================================
 
 _LOOT = {face: Fraction(TREASURE_DIE.count(face), len(TREASURE_DIE)) for face in set(TREASURE_DIE)}
 # With the talisman blanks and coins are thrown once more.

@@ -189,6 +189,9 @@ class Table(State):
     """Whether the turn began in the chamber."""
     tile: int = field("i1", see=_sees_tile)
     number: int = field("i1", see=_sees_number)
+    shown_tile: int = field("i1")
+    shown_number: int = field("i1")
+    """The last tile and number that were revealed."""
     dice: list[int] = field("i1", MOVE_DICE)
     rerolls: int = field("i1")
     steps: int = field("i1")

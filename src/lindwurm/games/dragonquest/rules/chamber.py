@@ -37,7 +37,7 @@ GATES = Table(data.ORTHO[CHAMBER])
 CORNERS = Table(data.DIAGONAL[CHAMBER][: data.DIAGONAL_COUNT[CHAMBER]])
 
 
-# == TALISMAN ====================================================================================
+# == TALISMAN =====================================================================================
 
 
 @rule
@@ -67,7 +67,7 @@ def do_talisman(s: Any) -> None:
     loot(s)
 
 
-# == E1 throw the treasure dice ==================================================================
+# == E1 throw the treasure dice ===================================================================
 
 
 @rule
@@ -121,7 +121,7 @@ def gather(s: Any, dragons: int) -> bool:
     return True
 
 
-# == TREASURE ====================================================================================
+# == TREASURE =====================================================================================
 
 
 @rule
@@ -168,7 +168,7 @@ def why_take(s: Any, treasure: int) -> int:
     return 10151 if s.stars[treasure] > s.starlight else 0
 
 
-# == E_LEAVE and FLEE ============================================================================
+# == E_LEAVE and FLEE =============================================================================
 
 
 @rule
@@ -284,7 +284,7 @@ def why_gate(s: Any, hero: int, field: int, diagonally: bool) -> int:
     return 161 if s.mark[hero][field] & CLOSED else 0
 
 
-# == E3 the dragon wakes =========================================================================
+# == E3 the dragon wakes ==========================================================================
 
 
 @rule

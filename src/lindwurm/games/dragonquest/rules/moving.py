@@ -59,7 +59,7 @@ ALL_DICE = (1 << MOVE_DICE) - 1
 SEVERAL = CHAMBER + 1
 
 
-# == C1 throw and reroll =========================================================================
+# == C1 throw and reroll ==========================================================================
 
 
 @rule
@@ -169,7 +169,7 @@ def why_reroll(s: Any, chosen: int) -> int:
     return 0
 
 
-# == C2 move =====================================================================================
+# == C2 move ======================================================================================
 
 
 @rule
@@ -256,7 +256,7 @@ def do_step(s: Any, place: int) -> None:
         s.been[hero] = 1
         s.entered = 1
         emit(s, Kind.ENTERED, hero, 0, 0)
-    if place == CHAMBER or place == EXIT:
+    if place in (CHAMBER, EXIT):
         end_move(s)
 
 
@@ -341,7 +341,7 @@ def why_stop(s: Any) -> int:
     return 190 if s.on_wall else 0
 
 
-# == C3 discoveries ==============================================================================
+# == C3 discoveries ===============================================================================
 
 
 @rule

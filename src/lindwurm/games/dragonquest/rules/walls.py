@@ -40,7 +40,7 @@ ENDLESS = 10_000
 """How much a wall lengthens a way that it closes altogether."""
 
 
-# == B1, B2 tile and number ======================================================================
+# == B1, B2 tile and number =======================================================================
 
 
 @rule
@@ -107,13 +107,15 @@ def why_wall(s: Any, seat: int, neighbour: bool) -> int:
     return 10 if s.number else 0
 
 
-# == B3 reveal ===================================================================================
+# == B3 reveal ====================================================================================
 
 
 @rule
 def reveal(s: Any) -> None:
     """Turn the tile up: only a match blocks a field (DQ-39, DQ-40)."""
     emit(s, Kind.REVEALED, s.active, s.tile, s.number)
+    s.shown_tile = s.tile
+    s.shown_number = s.number
     if s.tile != s.number:
         s.phase = Phase.THROW
         return
@@ -126,7 +128,7 @@ def builder(s: Any) -> int:
     return int(s.neighbour) if s.seats > 1 else 0
 
 
-# == B4 block a field ============================================================================
+# == B4 block a field =============================================================================
 
 
 @rule
@@ -143,7 +145,7 @@ def local_fit(s: Any, hero: int, field: int) -> int:
     beside = NOWHERE
     for i in range(8):
         near = int(RING[field][i])
-        if near == NOWHERE or near == CHAMBER or near == EXIT:
+        if near in (NOWHERE, CHAMBER, EXIT):
             fit = YES
         elif s.mark[hero][near] & CLOSED:
             fit = YES
@@ -257,7 +259,7 @@ def why_block(s: Any, field: int) -> int:
     return 0
 
 
-# == the automaton (DQ-207) ======================================================================
+# == the automaton (DQ-207) =======================================================================
 
 
 @rule

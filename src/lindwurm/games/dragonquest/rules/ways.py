@@ -8,8 +8,8 @@ of the fields they use leaves them whole, and a wall on a used field leaves a wa
 unit can be sent around it (:func:`survives`).
 
 Most of the castle is open, so units are sent by a search that heads straight for its target. Work
-space is in the state and is left as it was found, all zero; place p is stored as p + 1. In a search, node
-2p is arriving at a place and 2p + 1 is going on from it.
+space is in the state and is left as it was found, all zero; place p is stored as p + 1. In a
+search, node 2p is arriving at a place and 2p + 1 is going on from it.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def search(s: Any, hero: int, start: int, target: int, without: int, deep: bool)
                     there = int(ORTHO[here][i])
                     if s.back[2 * there] != 0 or (apart(there, goal) < gap) != (nearer == 1):
                         continue
-                    if there == root or there == without:
+                    if there in (root, without):
                         continue
                     if passable(s, hero, here, there, goal):
                         s.back[2 * there] = node + 1
@@ -193,7 +193,7 @@ def free_arc(s: Any, hero: int, place: int, start: int, end: int) -> bool:
     i = (start + 1) % 8
     while i != end:
         near = int(RING[place][i])
-        if near < 0 or near == CHAMBER or near == EXIT:
+        if near in (NOWHERE, CHAMBER, EXIT):
             return False
         if s.behind[near] != 0 or s.mark[hero][near] & CLOSED:
             return False
@@ -241,7 +241,7 @@ def measure(s: Any, hero: int, goal: int, without: int) -> int:
             if there == s.at[hero]:
                 if here == CHAMBER and there == s.left_by[hero]:
                     continue
-            elif there == CHAMBER or there == EXIT or s.mark[hero][there] & CLOSED:
+            elif there in (CHAMBER, EXIT) or s.mark[hero][there] & CLOSED:
                 continue  # chamber and exit end a way, they are never in the middle of one
             s.far[there] = s.far[here] + 1
             s.queue[tail] = there
