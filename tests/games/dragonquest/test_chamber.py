@@ -207,8 +207,9 @@ def test_without_a_free_field_the_hero_cannot_leave() -> None:
     m = next_turn(hero(f"{GATES} T", sun=5, items="orb"))
     m.do("stop")
     assert m.options == ["stay", "leave"]  # a corner counts if the orb is held
-    m.do("leave")
-    assert m.options == ["use_orb"]
+    m.do("leave")  # and then it is used without a question
+    assert m.gone() == ["orb"]
+    assert set(m.options) == {"step J4", "step J8", "step N4", "step N8"}
 
 
 @pytest.mark.rule("DQ-163", "DQ-300")

@@ -27,6 +27,7 @@ from lindwurm.games.dragonquest.rules.common import (
     use_up,
     walk_to,
 )
+from lindwurm.games.dragonquest.rules.moving import do_orb
 from lindwurm.games.dragonquest.state import At, Cause, Fate, Phase
 from lindwurm.kernel.chance import draw
 from lindwurm.kernel.events import emit
@@ -231,7 +232,9 @@ def only_gate(s: Any, hero: int, diagonally: bool) -> int:
 def leave_asks(s: Any) -> bool:
     """Return whether there is a choice of leaving fields, the orb included (DQ-160, DQ-188)."""
     if holds(s, s.active, Item.ORB):
-        return True
+        if open_gates(s, s.active, False) > 0:
+            return True
+        do_orb(s)  # only corners are free: there is nothing to decide about it
     only = only_gate(s, s.active, bool(s.orb_on))
     if only == NOWHERE:
         return True
