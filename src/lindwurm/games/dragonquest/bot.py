@@ -201,9 +201,9 @@ def bot(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
     if phase == Phase.CHAMBER:
         return choose_stay(s, seat)
     if phase == Phase.BLOCK:
-        return act.BLOCK + automatic_block(s, s.active, 1 + below(words, MANY))
+        return act.BLOCK + automatic_block(s, int(s.active), 1 + below(words, MANY))
     if phase == Phase.DEMON:
-        return act.DEMON + automatic_demon(s, s.active, 1 + below(words, MANY))
+        return act.DEMON + automatic_demon(s, int(s.active), 1 + below(words, MANY))
     if phase == Phase.LEAVE or phase == Phase.FLEE:
         return nearest_step(s, seat, EXIT, legal, count)
     if phase == Phase.TREASURE:

@@ -56,8 +56,8 @@ def setup(s: Any, seats: int, options: Any) -> None:
         walk_to(s, p, ORANGE if s.easy[p] else START)
     s.first = options[0] - 1 if options[0] > 0 else draw(s, seats)
     s.active = s.first
-    s.phase = Phase.BEGIN
-    settle(s)
+    turn.begin_turn(s)
+    walls.begin_wall(s)  # nothing can come before the first wall step
 
 
 # == who decides ==================================================================================
@@ -113,7 +113,7 @@ def legal(s: Any, seat: int, out: Any) -> int:
         return dangers.legal_ring(s, out)
     if phase == Phase.TALISMAN:
         return chamber.legal_talisman(s, out)
-    return chamber.list_gates(s, s.asked, chamber.flees_diagonally(s), out)
+    return chamber.list_gates(s, int(s.asked), chamber.flees_diagonally(s), out)
 
 
 @rule
@@ -158,9 +158,9 @@ def why_step(s: Any, place: int) -> int:
     if s.phase == Phase.MOVE:
         return moving.why_move(s, place)
     if s.phase == Phase.LEAVE:
-        return chamber.why_gate(s, s.active, place, bool(s.orb_on))
+        return chamber.why_gate(s, int(s.active), place, bool(s.orb_on))
     if s.phase == Phase.FLEE:
-        return chamber.why_gate(s, s.asked, place, bool(s.orb_on and s.asked == s.active))
+        return chamber.why_gate(s, int(s.asked), place, bool(s.orb_on and s.asked == s.active))
     return 64
 
 

@@ -44,7 +44,7 @@ CORNERS = Table(data.DIAGONAL[CHAMBER][: data.DIAGONAL_COUNT[CHAMBER]])
 @rule
 def begin_loot(s: Any) -> bool:
     """Return whether the talisman is to be decided on: only on arriving (DQ-157, R-23)."""
-    if s.entered and holds(s, s.active, Item.TALISMAN):
+    if s.entered and holds(s, int(s.active), Item.TALISMAN):
         s.phase = Phase.TALISMAN
         return True
     loot(s)
@@ -107,7 +107,7 @@ def loot(s: Any) -> None:
 @rule
 def gather(s: Any, dragons: int) -> bool:
     """Set new dragons aside and mark the coins shown; False if the dragon wakes (DQ-165)."""
-    hero = s.active
+    hero = int(s.active)
     s.aside += dragons
     emit(s, Kind.LOOTED, hero, dragons, count_loot(s, Loot.STAR))
     if s.aside >= DRAGONS_TO_WAKE:
@@ -183,11 +183,11 @@ def open_gates(s: Any, hero: int, diagonally: bool) -> int:
     """Return how many leaving fields are free."""
     count = 0
     for i in range(len(GATES)):
-        if gate_open(s, hero, GATES[i]):
+        if gate_open(s, hero, int(GATES[i])):
             count += 1
     if diagonally:
         for i in range(len(CORNERS)):
-            if gate_open(s, hero, CORNERS[i]):
+            if gate_open(s, hero, int(CORNERS[i])):
                 count += 1
     return count
 
@@ -203,12 +203,12 @@ def list_gates(s: Any, hero: int, diagonally: bool, out: Any) -> int:
     """List the free leaving fields."""
     n = 0
     for i in range(len(GATES)):
-        if gate_open(s, hero, GATES[i]):
+        if gate_open(s, hero, int(GATES[i])):
             out[n] = act.STEP + GATES[i]
             n += 1
     if diagonally:
         for i in range(len(CORNERS)):
-            if gate_open(s, hero, CORNERS[i]):
+            if gate_open(s, hero, int(CORNERS[i])):
                 out[n] = act.STEP + CORNERS[i]
                 n += 1
     return n
@@ -220,10 +220,10 @@ def only_gate(s: Any, hero: int, diagonally: bool) -> int:
     if open_gates(s, hero, diagonally) != 1:
         return NOWHERE
     for i in range(len(GATES)):
-        if gate_open(s, hero, GATES[i]):
+        if gate_open(s, hero, int(GATES[i])):
             return int(GATES[i])
     for i in range(len(CORNERS)):
-        if gate_open(s, hero, CORNERS[i]):
+        if gate_open(s, hero, int(CORNERS[i])):
             return int(CORNERS[i])
     return NOWHERE
 
@@ -231,11 +231,11 @@ def only_gate(s: Any, hero: int, diagonally: bool) -> int:
 @rule
 def leave_asks(s: Any) -> bool:
     """Return whether there is a choice of leaving fields, the orb included (DQ-160, DQ-188)."""
-    if holds(s, s.active, Item.ORB):
-        if open_gates(s, s.active, False) > 0:
+    if holds(s, int(s.active), Item.ORB):
+        if open_gates(s, int(s.active), False) > 0:
             return True
         do_orb(s)  # only corners are free: there is nothing to decide about it
-    only = only_gate(s, s.active, bool(s.orb_on))
+    only = only_gate(s, int(s.active), bool(s.orb_on))
     if only == NOWHERE:
         return True
     do_leave_by(s, only)
@@ -245,8 +245,8 @@ def leave_asks(s: Any) -> bool:
 @rule
 def legal_leave(s: Any, out: Any) -> int:
     """List the free leaving fields, and the orb."""
-    n = list_gates(s, s.active, bool(s.orb_on), out)
-    if holds(s, s.active, Item.ORB):
+    n = list_gates(s, int(s.active), bool(s.orb_on), out)
+    if holds(s, int(s.active), Item.ORB):
         out[n] = act.USE_ORB
         n += 1
     return n
@@ -265,7 +265,7 @@ def go_out(s: Any, hero: int, field: int) -> None:
 def do_leave_by(s: Any, field: int) -> None:
     """Leave by a field; no dice, and the turn ends (DQ-160)."""
     emit(s, Kind.STEPPED, s.active, field, 0)
-    go_out(s, s.active, field)
+    go_out(s, int(s.active), field)
     s.phase = Phase.END
 
 
@@ -301,17 +301,17 @@ def wake_dragon(s: Any) -> None:
     """Treasures back, coins gone, then the breath, each for all victims in order (DQ-166)."""
     emit(s, Kind.DRAGON, s.active, 0, 0)
     for k in range(s.seats):
-        hero = (s.active + k) % s.seats
+        hero = int(s.active + k) % int(s.seats)
         if is_victim(s, hero):
             return_treasures(s, hero)
     for k in range(s.seats):
-        hero = (s.active + k) % s.seats
+        hero = int(s.active + k) % int(s.seats)
         if is_victim(s, hero):
             emit(s, Kind.ROBBED, hero, 50 * s.fifties[hero] + 100 * s.hundreds[hero], 0)
             s.fifties[hero] = 0
             s.hundreds[hero] = 0
     for k in range(s.seats):
-        hero = (s.active + k) % s.seats
+        hero = int(s.active + k) % int(s.seats)
         if is_victim(s, hero):
             breathe(s, hero)
     s.asked = s.active
@@ -349,8 +349,8 @@ def flees_diagonally(s: Any) -> bool:
 def flee_asks(s: Any) -> bool:
     """Return whether the next survivor has a choice where to flee to (DQ-171, DQ-172)."""
     for _ in range(s.seats):
-        if is_victim(s, s.asked):
-            hero = s.asked
+        if is_victim(s, int(s.asked)):
+            hero = int(s.asked)
             free = open_gates(s, hero, flees_diagonally(s))
             if free > 1:
                 s.phase = Phase.FLEE
@@ -370,4 +370,4 @@ def flee_asks(s: Any) -> bool:
 def do_flee(s: Any, field: int) -> None:
     """Run to a free field next to the chamber (DQ-171)."""
     emit(s, Kind.FLED, s.asked, field, 0)
-    go_out(s, s.asked, field)
+    go_out(s, int(s.asked), field)

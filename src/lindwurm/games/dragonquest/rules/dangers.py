@@ -89,7 +89,7 @@ def meet_danger(s: Any) -> None:
     if danger == NO_DANGER:
         s.phase = Phase.END
     elif danger <= Danger.MIST:
-        spring(s, s.active, danger)
+        spring(s, int(s.active), danger)
     else:
         s.foe = danger
         s.phase = Phase.RING
@@ -128,7 +128,7 @@ def spring(s: Any, hero: int, danger: int) -> None:
 @rule
 def ring_asks(s: Any) -> bool:
     """Return whether the Magic Ring is there to be used (DQ-117)."""
-    if holds(s, s.active, Item.MRING):
+    if holds(s, int(s.active), Item.MRING):
         return True
     do_fight(s)
     return False
@@ -172,7 +172,7 @@ def wound(s: Any, foe: int, skulls: int) -> int:
 @rule
 def fight(s: Any) -> None:
     """Fight to the end: a sword, or death (DQ-110 to DQ-115, DQ-138 to DQ-140)."""
-    hero = s.active
+    hero = int(s.active)
     foe = int(s.foe)
     cause = Cause.GHOUL + foe - Danger.GHOUL
     skulls = 0
@@ -202,7 +202,7 @@ def end_fight(s: Any) -> None:
 @rule
 def end_turn(s: Any) -> None:
     """A living hero's demon makes its two steps (DQ-128); a dead one's does not (DQ-239)."""
-    hero = s.active
+    hero = int(s.active)
     if s.fate[hero] == Fate.INSIDE and s.demon[hero]:
         s.demon_steps = DEMON_STEPS
         s.phase = Phase.DEMON
@@ -243,7 +243,7 @@ def demon_may(s: Any, hero: int, place: int) -> bool:
 @rule
 def demon_leash(s: Any, hero: int) -> int:
     """Return the greatest distance a demon step may lead to; NOWHERE if no step exists (DQ-132)."""
-    here = s.demon_at[hero]
+    here = int(s.demon_at[hero])
     now = king_distance(s, hero, here)
     nearest = NOWHERE
     for i in range(ORTHO_COUNT[here] + DIAGONAL_COUNT[here]):
@@ -262,8 +262,8 @@ def demon_leash(s: Any, hero: int) -> int:
 @rule
 def legal_demon(s: Any, out: Any) -> int:
     """List the demon's steps towards the hero (DQ-130 to DQ-132)."""
-    hero = s.active
-    here = s.demon_at[hero]
+    hero = int(s.active)
+    here = int(s.demon_at[hero])
     leash = demon_leash(s, hero)
     n = 0
     for i in range(ORTHO_COUNT[here] + DIAGONAL_COUNT[here]):
@@ -277,11 +277,11 @@ def legal_demon(s: Any, out: Any) -> int:
 @rule
 def demon_asks(s: Any) -> bool:
     """Return whether the Neighbour has a choice; what is forced, or the automaton's, is done."""
-    hero = s.active
+    hero = int(s.active)
     if s.demon_steps == 0:
         s.phase = Phase.CLOSE
         return False
-    here = s.demon_at[hero]
+    here = int(s.demon_at[hero])
     leash = demon_leash(s, hero)
     choices = 0
     only = NOWHERE
@@ -302,7 +302,7 @@ def demon_asks(s: Any) -> bool:
 @rule
 def do_demon(s: Any, field: int) -> None:
     """Move the demon one step; its trail is closed to the hero, and he dies if reached (DQ-134)."""
-    hero = s.active
+    hero = int(s.active)
     s.demon_at[hero] = field
     set_mark(s, hero, field, Mark.DEMON)
     s.demon_steps -= 1
@@ -318,8 +318,8 @@ def why_demon(s: Any, field: int) -> int:
     """Say why the demon does not step there."""
     if s.phase != Phase.DEMON:
         return 128
-    hero = s.active
-    here = s.demon_at[hero]
+    hero = int(s.active)
+    here = int(s.demon_at[hero])
     if max(abs(COLUMN[field] - COLUMN[here]), abs(ROW[field] - ROW[here])) != 1:
         return 130
     if s.mark[hero][field] & Mark.DEMON:
@@ -344,7 +344,7 @@ def automatic_demon(s: Any, hero: int, pick: int) -> int:
 
     Ties are broken by `choose_tie`.
     """
-    here = s.demon_at[hero]
+    here = int(s.demon_at[hero])
     best = 10_000
     ties = 0
     for i in range(ORTHO_COUNT[here] + DIAGONAL_COUNT[here]):

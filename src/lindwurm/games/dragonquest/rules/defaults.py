@@ -24,15 +24,15 @@ def default(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
     if phase == Phase.WALL:
         return int(legal[below(words, WALL_TILES)])
     if phase == Phase.BLOCK:
-        return act.BLOCK + automatic_block(s, s.active, 1 + below(words, MANY))
+        return act.BLOCK + automatic_block(s, int(s.active), 1 + below(words, MANY))
     if phase == Phase.DEMON:
-        return act.DEMON + automatic_demon(s, s.active, 1 + below(words, MANY))
+        return act.DEMON + automatic_demon(s, int(s.active), 1 + below(words, MANY))
     if phase == Phase.MOVE:
-        return default_step(s, s.active, goal_of(s, s.active), legal, count)
+        return default_step(s, int(s.active), goal_of(s, int(s.active)), legal, count)
     if phase == Phase.LEAVE or phase == Phase.FLEE:
         return nearest_step(s, seat, EXIT, legal, count)
     if phase == Phase.CHAMBER:
-        return default_stay(s, s.active)
+        return default_stay(s, int(s.active))
     if phase == Phase.TREASURE:
         return dearest(s, legal, count)
     # C1 stop, BUY pass, COIN 50, RING and TALISMAN use: the first of the list in each

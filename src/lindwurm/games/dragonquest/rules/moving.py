@@ -183,8 +183,8 @@ def around(here: int, i: int) -> int:
 @rule
 def list_steps(s: Any, out: Any) -> int:
     """List every place the hero may step to now (5.5, DQ-188, DQ-190)."""
-    hero = s.active
-    here = s.at[hero]
+    hero = int(s.active)
+    here = int(s.at[hero])
     n = 0
     for i in range(ORTHO_COUNT[here] + (DIAGONAL_COUNT[here] if s.orb_on else 0)):
         there = around(here, i)
@@ -197,8 +197,8 @@ def list_steps(s: Any, out: Any) -> int:
 @rule
 def only_step(s: Any) -> int:
     """Return the only step there is, NOWHERE if there is none, SEVERAL if there are more."""
-    hero = s.active
-    here = s.at[hero]
+    hero = int(s.active)
+    here = int(s.at[hero])
     found = NOWHERE
     for i in range(ORTHO_COUNT[here] + (DIAGONAL_COUNT[here] if s.orb_on else 0)):
         there = around(here, i)
@@ -213,7 +213,7 @@ def only_step(s: Any) -> int:
 def move_asks(s: Any) -> bool:
     """Return whether there is anything to decide about the next step (DQ-78, DQ-190)."""
     if s.steps > 0:
-        if holds(s, s.active, Item.ORB):
+        if holds(s, int(s.active), Item.ORB):
             return True
         only = only_step(s)
         if only != NOWHERE and (only == SEVERAL or not s.on_wall):
@@ -229,7 +229,7 @@ def move_asks(s: Any) -> bool:
 def legal_move(s: Any, out: Any) -> int:
     """List steps, the orb, and stopping, which a wall under one's feet forbids (DQ-190)."""
     n = list_steps(s, out)
-    if holds(s, s.active, Item.ORB):
+    if holds(s, int(s.active), Item.ORB):
         out[n] = act.USE_ORB
         n += 1
     if not s.on_wall:
@@ -241,7 +241,7 @@ def legal_move(s: Any, out: Any) -> int:
 @rule
 def do_step(s: Any, place: int) -> None:
     """Take one step; chamber and exit end the movement (DQ-74, DQ-76)."""
-    hero = s.active
+    hero = int(s.active)
     s.steps -= 1
     if place != CHAMBER and s.mark[hero][place] & Mark.BLOCKED:
         use_up(s, Item.KEY)
@@ -278,8 +278,8 @@ def end_move(s: Any) -> None:
 @rule
 def why_move(s: Any, place: int) -> int:
     """Say which rule forbids this step."""
-    hero = s.active
-    here = s.at[hero]
+    hero = int(s.active)
+    here = int(s.at[hero])
     if not adjacent(here, place, False):
         if not s.orb_on or not adjacent(here, place, True):
             return 66
@@ -305,10 +305,10 @@ def why_key(s: Any, hero: int, place: int) -> int:
     if s.steps < 2:
         return 190
     for i in range(ORTHO_COUNT[place]):
-        if way_on(s, hero, ORTHO[place][i]):
+        if way_on(s, hero, int(ORTHO[place][i])):
             return 0
     for i in range(DIAGONAL_COUNT[place]):
-        if s.orb_on and way_on(s, hero, DIAGONAL[place][i]):
+        if s.orb_on and way_on(s, hero, int(DIAGONAL[place][i])):
             return 0
     return 246
 
@@ -347,7 +347,7 @@ def why_stop(s: Any) -> int:
 @rule
 def discover(s: Any) -> None:
     """Mark what was found, EP by EP; the one behind the last box wakes a danger (DQ-81)."""
-    hero = s.active
+    hero = int(s.active)
     marked = 0
     row = active_row(s, hero)
     while s.finds > 0 and row < ROWS:

@@ -47,7 +47,7 @@ ITEM_AT_ONCE = Table(data.ITEM_AT_ONCE)
 @rule
 def begin_turn(s: Any) -> None:
     """Clear the table of the last turn and cross the next sun box (DQ-15, DQ-16)."""
-    hero = s.active
+    hero = int(s.active)
     s.neighbour = (hero + s.seats - 1) % s.seats  # DQ-35
     s.leaving = 0
     s.tile = 0
@@ -81,7 +81,7 @@ def begin_turn(s: Any) -> None:
 @rule
 def chamber_asks(s: Any) -> bool:
     """Return whether leaving is possible at all; who cannot leave stays (DQ-162)."""
-    if can_leave(s, s.active):
+    if can_leave(s, int(s.active)):
         return True
     do_stay(s)
     return False
@@ -122,7 +122,7 @@ def spider_acts(s: Any, hero: int) -> bool:
 @rule
 def spider_turn(s: Any) -> None:
     """Throw the spider die if the poison acts (DQ-124, DQ-125)."""
-    hero = s.active
+    hero = int(s.active)
     if not spider_acts(s, hero):
         after_spider(s)
     elif SPIDER_DIE[draw(s, 6)]:
@@ -185,7 +185,7 @@ def purse(s: Any, hero: int) -> int:
 @rule
 def legal_buy(s: Any, out: Any) -> int:
     """List passing, and every item of the supply that the active row can pay (DQ-22, DQ-28)."""
-    ep = purse(s, s.active)
+    ep = purse(s, int(s.active))
     out[0] = act.PASS
     n = 1
     for item in range(ITEM_KINDS):
@@ -198,7 +198,7 @@ def legal_buy(s: Any, out: Any) -> int:
 @rule
 def buy_asks(s: Any) -> bool:
     """Return whether anything can be bought; otherwise the turn goes on (DQ-226)."""
-    ep = purse(s, s.active)
+    ep = purse(s, int(s.active))
     for item in range(ITEM_KINDS):
         if s.item_at[item] == At.SUPPLY and ITEM_COST[item] <= ep:
             return True
@@ -209,7 +209,7 @@ def buy_asks(s: Any) -> bool:
 @rule
 def do_buy(s: Any, item: int) -> None:
     """Cross out the whole row and take the item (DQ-23, DQ-25); two of them work at once."""
-    hero = s.active
+    hero = int(s.active)
     s.row[hero][active_row(s, hero)] = RowState.BOUGHT
     s.bought[hero] += 1
     emit(s, Kind.BOUGHT, hero, item, 0)
@@ -228,7 +228,7 @@ def why_buy(s: Any, item: int) -> int:
     """Say why this item cannot be bought now."""
     if s.phase != Phase.BUY:
         return 21
-    hero = s.active
+    hero = int(s.active)
     if s.bought[hero] >= ITEM_LIMIT:
         return 27
     if s.item_at[item] != At.SUPPLY:
@@ -256,7 +256,7 @@ def go_on(s: Any) -> None:
 @rule
 def close_turn(s: Any) -> None:
     """Exit and sunset checks, then the next hero who is still in the castle (DQ-14, DQ-19)."""
-    hero = s.active
+    hero = int(s.active)
     if s.fate[hero] == Fate.INSIDE:
         if s.at[hero] != CHAMBER:
             set_mark(s, hero, s.at[hero], Mark.DOT)  # DQ-77

@@ -155,7 +155,7 @@ def local_fit(s: Any, hero: int, field: int) -> int:
                 beside = near
     if beside != NOWHERE:
         for i in range(ORTHO_COUNT[beside]):
-            if has_mark(s, hero, ORTHO[beside][i], Mark.BLOCKED):
+            if has_mark(s, hero, int(ORTHO[beside][i]), Mark.BLOCKED):
                 return NO
     return fit
 
@@ -166,7 +166,7 @@ def list_blocks(s: Any, out: Any) -> int:
 
     The ways are found once; only fields on them need a second look (see :mod:`.ways`).
     """
-    hero = s.active
+    hero = int(s.active)
     n = 0
     open_before = find_ways(s, hero, NOWHERE)
     for field in range(FIELDS):
@@ -181,7 +181,7 @@ def list_blocks(s: Any, out: Any) -> int:
 @rule
 def only_block(s: Any) -> int:
     """Return the only field that may be blocked, NOWHERE if none may, FIELDS if several may."""
-    hero = s.active
+    hero = int(s.active)
     free = 0
     for field in range(FIELDS):
         if local_fit(s, hero, field) == FREELY:
@@ -213,7 +213,7 @@ def block_asks(s: Any) -> bool:
         do_block(s, only)
         return False
     if s.seats == 1 and not s.solo_self:
-        do_block(s, automatic_block(s, s.active, 0))
+        do_block(s, automatic_block(s, int(s.active), 0))
         return False
     return True
 
@@ -221,7 +221,7 @@ def block_asks(s: Any) -> bool:
 @rule
 def do_block(s: Any, field: int) -> None:
     """Block a field of the active hero's map to the end of the game (DQ-42, DQ-43)."""
-    set_mark(s, s.active, field, Mark.BLOCKED)
+    set_mark(s, int(s.active), field, Mark.BLOCKED)
     emit(s, Kind.BLOCKED, s.active, field, 0)
     s.phase = Phase.THROW
 
@@ -231,7 +231,7 @@ def why_block(s: Any, field: int) -> int:
     """Say which of the six tests a field fails."""
     if s.phase != Phase.BLOCK:
         return 40
-    hero = s.active
+    hero = int(s.active)
     if PROTECTED[field] == 1:
         return 44
     if PROTECTED[field] == 2:
@@ -243,16 +243,16 @@ def why_block(s: Any, field: int) -> int:
     touching = 0
     grouped = 0
     for i in range(ORTHO_COUNT[field]):
-        near = ORTHO[field][i]
+        near = int(ORTHO[field][i])
         if has_mark(s, hero, near, Mark.BLOCKED):
             touching += 1
             for k in range(ORTHO_COUNT[near]):
-                if has_mark(s, hero, ORTHO[near][k], Mark.BLOCKED):
+                if has_mark(s, hero, int(ORTHO[near][k]), Mark.BLOCKED):
                     grouped += 1
     if touching > 1 or grouped > 0:
         return 47
     for i in range(DIAGONAL_COUNT[field]):
-        if has_mark(s, hero, DIAGONAL[field][i], Mark.BLOCKED):
+        if has_mark(s, hero, int(DIAGONAL[field][i]), Mark.BLOCKED):
             return 49
     if not has_way(s, hero, field) and has_way(s, hero, NOWHERE):
         return 50

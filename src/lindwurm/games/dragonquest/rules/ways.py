@@ -279,18 +279,18 @@ def count_ways(s: Any, hero: int, length: int) -> int:
     """
     s.ways_on[s.queue[0]] = 1
     for k in range(1, length):
-        here = s.queue[k]
+        here = int(s.queue[k])
         for i in range(ORTHO_COUNT[here]):
-            there = ORTHO[here][i]
+            there = int(ORTHO[here][i])
             if s.far[there] == s.far[here] - 1 and s.far[there] != 0:
                 s.ways_on[here] += s.ways_on[there]
     s.ways_to[s.at[hero]] = 1
     for k in range(length - 1, -1, -1):
-        here = s.queue[k]
+        here = int(s.queue[k])
         if s.ways_to[here] == 0:
             continue
         for i in range(ORTHO_COUNT[here]):
-            there = ORTHO[here][i]
+            there = int(ORTHO[here][i])
             if s.far[there] == s.far[here] - 1 and s.far[there] != 0:
                 s.ways_to[there] += s.ways_to[here]
     return int(s.ways_on[s.at[hero]])
