@@ -56,7 +56,7 @@ event-rerolled =
         [one] { $seat } wirft nach und hat [{ $throw }]: ein Totenkopf.
        *[other] { $seat } wirft nach und hat [{ $throw }]: { $skulls } Totenköpfe.
     }
-event-stopped = { $seat } lässt die Würfel liegen: { $steps } Schritte, { $finds } Entdeckungen.
+event-stopped = { $seat } lässt die Würfel liegen. Schritte: { $steps }, Entdeckungen: { $finds }.
 event-stepped = { $seat } geht nach { $field }.
 event-entered = { $seat } betritt die Schatzkammer.
 event-orb = { $seat } hebt die Lichtkugel; Ecken sind jetzt Türen.
@@ -76,8 +76,8 @@ event-hit = { $seat } wird getroffen: { $lp } LP. Übrig: { $rest }.
 event-killed = { $seat } gewinnt. Nicht mehr da: { $danger }.
 event-scared = Der Ring von { $seat } flammt auf, und davon rennt: { $danger }.
 event-talisman = { $seat } hebt den Drachentalisman.
-event-looted = { $seat } wirft die Schatzwürfel: { $dragons } neue Drachen, { $stars } Sterne.
-event-coins = { $seat } steckt { $fifties } Münzen zu 50 und { $hundreds } zu 100 ein.
+event-looted = { $seat } wirft die Schatzwürfel. Neue Drachen: { $dragons }, Sterne: { $stars }.
+event-coins = { $seat } steckt Münzen ein. Zu 50: { $fifties }, zu 100: { $hundreds }.
 event-treasure = { $seat } nimmt { $treasure }.
 event-dragon = { $seat } hat den Drachen geweckt!
 event-returned = { $seat } lässt { $treasure } fallen.
@@ -239,8 +239,8 @@ table-gold = Gold
 table-aside = Drachen beiseite
 table-dice = Würfel
 table-steps = Schritte übrig
-table-goal = noch { $steps } Schritte, noch { $turns } Züge
-table-no-way = kein Weg weiter, noch { $turns } Züge
+table-goal = Schritte bis zum Ziel: { $steps }, Züge übrig: { $turns }
+table-no-way = kein Weg weiter, Züge übrig: { $turns }
 table-escaped = entkommen
 table-inside = in der Kammer
 table-legend = ● Held  ∙ Spur  o Zugende  ▓ Mauer  ✕ Dämonenspur  ☿ Dämon

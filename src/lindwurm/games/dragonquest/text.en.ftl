@@ -56,7 +56,7 @@ event-rerolled =
         [one] { $seat } throws again and has [{ $throw }]: one skull.
        *[other] { $seat } throws again and has [{ $throw }]: { $skulls } skulls.
     }
-event-stopped = { $seat } lets the dice lie: { $steps } steps, { $finds } discoveries.
+event-stopped = { $seat } lets the dice lie. Steps: { $steps }, discoveries: { $finds }.
 event-stepped = { $seat } goes to { $field }.
 event-entered = { $seat } enters the treasure chamber.
 event-orb = { $seat } holds up the Orb of Light; corners are doors now.
@@ -76,8 +76,8 @@ event-hit = { $seat } is hit for { $lp } LP. Left: { $rest }.
 event-killed = { $seat } wins. No more: { $danger }.
 event-scared = The ring of { $seat } flares up, and away runs: { $danger }.
 event-talisman = { $seat } holds up the Dragon Talisman.
-event-looted = { $seat } throws the treasure dice: { $dragons } new dragons, { $stars } stars.
-event-coins = { $seat } pockets { $fifties } coins of 50 and { $hundreds } of 100.
+event-looted = { $seat } throws the treasure dice. New dragons: { $dragons }, stars: { $stars }.
+event-coins = { $seat } pockets coins. Of 50: { $fifties }, of 100: { $hundreds }.
 event-treasure = { $seat } takes { $treasure }.
 event-dragon = { $seat } has woken the dragon!
 event-returned = { $seat } drops { $treasure }.
@@ -239,8 +239,8 @@ table-gold = gold
 table-aside = dragons aside
 table-dice = dice
 table-steps = steps left
-table-goal = { $steps } steps to go, { $turns } turns left
-table-no-way = no way on, { $turns } turns left
+table-goal = steps to go: { $steps }, turns left: { $turns }
+table-no-way = no way on, turns left: { $turns }
 table-escaped = escaped
 table-inside = in the chamber
 table-legend = ● hero  ∙ trail  o end of a turn  ▓ wall  ✕ demon's trail  ☿ demon
