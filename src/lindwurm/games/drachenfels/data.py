@@ -168,6 +168,33 @@ LINK = _padded([list(links) for links in LINKS])
 ROAD_COUNT = [len(road) for road in ROADS]
 ROAD = _padded([list(road) for road in ROADS])
 
+
+
+def _distances() -> list[list[int]]:
+    """Fewest steps between any two fields, were every bridge and rainbow there and no dragon."""
+    table = []
+    for goal in range(len(NODES)):
+        far = [99] * len(NODES)
+        far[goal] = 0
+        ring, steps = [goal], 0
+        while ring:
+            steps += 1
+            reached = set()
+            for n in ring:
+                # Flying onto a star is a step onto any other: all ways to a star lead here too.
+                landed = {n, *STARS} if n in STARS else {n}
+                for m in landed:
+                    reached |= {*ROADS[m], *(_RAINBOWS[p][0] + _RAINBOWS[p][1] - m for p in LINKS[m])}
+            ring = [n for n in reached if far[n] > steps]
+            for n in ring:
+                far[n] = steps
+        table.append(far)
+    return [[table[goal][n] for goal in range(len(NODES))] for n in range(len(NODES))]
+
+
+DISTANCE = _distances()
+"""[from][to]: a bound from below on the steps of any move; the path search prunes by it."""
+
 FLIGHTS: tuple[tuple[int, int], ...] = tuple(
     (a, b) for a in range(len(STARS)) for b in range(len(STARS)) if a != b
 )

@@ -173,6 +173,7 @@ class Table(State):
     path_slot: list[int] = field("i1", MAX_STEPS + 1, see=NOBODY)
     path_depth: int = field("i1", see=NOBODY)
     path_length: int = field("i1", see=NOBODY)
+    path_goal: int = field("i1", see=NOBODY)
     path_links: int = field("i4", see=NOBODY)
     path_open: int = field("i4", see=NOBODY)
     path_stars: int = field("i1", see=NOBODY)

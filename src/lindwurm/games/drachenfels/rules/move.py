@@ -29,6 +29,7 @@ from lindwurm.games.drachenfels.rules.board import (
 from lindwurm.games.drachenfels.rules.magic import why_position
 from lindwurm.games.drachenfels.rules.turn import take_card
 from lindwurm.games.drachenfels.rules.walk import (
+    ANYWHERE,
     FIRST,
     OPEN,
     ROAD,
@@ -94,7 +95,7 @@ def why_factor(s: Any, seat: int, action: int) -> int:
 @rule
 def only_goal(s: Any) -> int:
     """Return the only field on which the move can end, or -1 if there is a choice."""
-    begin(s, s.active, s.steps)
+    begin(s, s.active, s.steps, ANYWHERE)
     goal = -1
     while next_path(s):
         node = int(s.path[s.path_length])
@@ -143,10 +144,8 @@ def why_go(s: Any, seat: int, node: int) -> int:
             return 78
     if ROCK_OF[node] >= 0 and knight_on(s, node, seat) >= 0:
         return 79
-    found = False
-    begin(s, seat, s.steps)
-    while not found and next_path(s):
-        found = bool(s.path[s.path_length] == node)
+    begin(s, seat, s.steps, node)
+    found = next_path(s)
     finish(s)
     return 0 if found else 10067
 
@@ -322,7 +321,7 @@ def ride(s: Any) -> None:
 def tell_path(s: Any) -> None:
     """Tell the steps of the first path that fits, for the eye."""
     me = s.active
-    begin(s, me, s.steps)
+    begin(s, me, s.steps, s.goal)
     while next_path(s):
         if fits(s):
             for d in range(1, s.path_length + 1):

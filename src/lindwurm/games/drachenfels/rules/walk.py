@@ -33,6 +33,10 @@ ROCK_OF = Table(data.ROCK_OF)
 FORT_OF = Table(data.FORT_OF)
 FORTS = Table(data.FORTS)
 FLIGHT = Table(data.FLIGHT)
+DISTANCE = Table(data.DISTANCE)
+
+ANYWHERE = -1
+"""No particular goal: all paths are searched."""
 
 HALF = 55
 """A set of fields takes two masks: fields 0 to 54, and the rest."""
@@ -46,8 +50,9 @@ FIRST = 2
 
 
 @rule
-def begin(s: Any, seat: int, length: int) -> None:
-    """Start the search for all moves of a knight by exactly `length` steps."""
+def begin(s: Any, seat: int, length: int, goal: int) -> None:
+    """Start the search for all moves of a knight by exactly `length` steps (to a goal only)."""
+    s.path_goal = goal
     s.path[0] = s.at[seat]
     s.path_via[0] = -1
     s.path_link[0] = -1
@@ -86,6 +91,7 @@ def finish(s: Any) -> None:
         s.path_slot[d] = 0
     s.path_depth = 0
     s.path_length = 0
+    s.path_goal = 0
     s.path_links = 0
     s.path_open = 0
     s.path_stars = 0
@@ -144,6 +150,7 @@ def may_step(s: Any, depth: int, node: int, via: int, last: bool) -> bool:
 def next_path(s: Any) -> bool:
     """Go on to the next complete path; False when there is none left."""
     length = s.path_length
+    goal = s.path_goal
     depth = s.path_depth
     if depth == length:
         depth -= 1
@@ -169,6 +176,8 @@ def next_path(s: Any) -> bool:
             if not links >> link & 1:
                 continue
             to = RAINBOW_ROCK[link] + RAINBOW_END[link] - node
+        if goal >= 0 and DISTANCE[to][goal] >= length - depth:
+            continue
         if not may_step(s, depth, to, via, last):
             continue
         depth += 1
@@ -189,7 +198,7 @@ def next_path(s: Any) -> bool:
 @rule
 def can_move(s: Any, seat: int, length: int) -> bool:
     """Return whether a knight can move by exactly `length` steps."""
-    begin(s, seat, length)
+    begin(s, seat, length, ANYWHERE)
     found = next_path(s)
     finish(s)
     return found
@@ -208,7 +217,7 @@ def destinations(s: Any, seat: int, length: int) -> tuple[int, int]:
     """Return the set of fields on which a move of exactly `length` steps can end, as two masks."""
     low = 0
     high = 0
-    begin(s, seat, length)
+    begin(s, seat, length, ANYWHERE)
     while next_path(s):
         node = int(s.path[length])
         if node < HALF:
@@ -275,9 +284,7 @@ def flight_code(s: Any, number: int) -> int:
 
 @rule
 def fits(s: Any) -> bool:
-    """Return whether the path found ends on the goal and agrees with all that was decided."""
-    if s.path[s.path_length] != s.goal:
-        return False
+    """Return whether the path found agrees with all that was decided about the way."""
     if s.leave != OPEN and leave_code(s) != s.leave:
         return False
     if s.swing != OPEN and not swing_codes(s) >> s.swing & 1:
@@ -298,7 +305,7 @@ def ways(s: Any) -> tuple[int, int, int, int, int]:
     first = 0
     second = 0
     enter = 0
-    begin(s, s.active, s.steps)
+    begin(s, s.active, s.steps, s.goal)
     while next_path(s):
         if fits(s):
             leave |= 1 << leave_code(s)
