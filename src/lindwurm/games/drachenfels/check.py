@@ -140,6 +140,8 @@ def _problem_of_memory(s: Table) -> str | None:
         everywhere = all_places(s, p)
         for kind in range(KINDS):
             known = s.memory[p][kind]
+            if not any(known):
+                continue
             if min(known) < 0 or known[0] or known[everywhere]:
                 return f"seat {p + 1} remembers {CARDS[kind]!r} in an impossible way"
             if any(known[m] for m in range(PLACES) if m & ~everywhere):
@@ -175,7 +177,7 @@ def details(s: Table, seat: int, action: int) -> dict[str, int | str]:
         pool = s.hand_count[seat] + s.pile_count
         return {"pool": pool, "reshuffle": int(pool <= 7), "discards": s.discard_count}
     if verb.name == "claim":
-        return {"top": f"card-{CARDS[s.discards[s.discard_count - 1]].lower()}"}
+        return {"top": CARDS[s.discards[s.discard_count - 1]]}
     if verb.name == "rob":
         return {"cards": s.hand_count[indexes[0]]}
     if verb.name == "send":
