@@ -89,7 +89,9 @@ def _problem_of_knights(s: Table) -> str | None:
                     return f"seat {p + 1} has found the princess, but the game goes on (DR-145)"
         other = knight_on(s, node, p)
         if other >= 0 and KIND[node] != Field.CASTLE:
-            if s.phase != Phase.DUEL or {p, other} != {s.active, s.beaten}:
+            fight = s.phase == Phase.DUEL and {p, other} == {s.active, s.beaten}
+            # with `rainbow_shift = end_of_move` a shift may come between arrival and duel (4.3)
+            if not fight and not (s.phase == Phase.SHIFT and s.active in (p, other)):
                 return f"two knights stand on {NODES[node]}"
     if bool(s.sky) != any(s.swift) and s.phase != Phase.OVER:
         return "the sky opens with the first vain look, neither before nor after (DR-155)"
