@@ -139,7 +139,7 @@ def table(
     seed: int = 1,
     **fields: Any,
 ) -> Play:
-    """Set up a position at the beginning of a turn; everything not named is as in B0 (section 10)."""
+    """Set up the beginning of a turn; everything not named is as in B0 (section 10)."""
     colours = ["red", "yellow"] if seats == 2 else list(COLOURS[:seats])
     left = [c - (seats < 4 and k < 5) for k, c in enumerate(COPIES)]
     hand = [[0] * len(CARDS) for _ in COLOURS]
@@ -213,7 +213,7 @@ def all_links(sky: bool, near: bool) -> list[Link]:
 
 
 def brute_force(play: Play, colour: str, steps: int) -> set[tuple[Any, ...]]:
-    """Return every result of a move: (end, rainbows, flights, rainbows crossed), by plain search."""
+    """Return every result of a move, by plain search: (end, rainbows, flights, crossings)."""
     s = play.s
     me = play.seat(colour)
     occ = {NODES[s.at[p]] for p in range(s.seats) if p != me}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter, deque
 
 import pytest
-from tests.games.drachenfels.helpers import ADJ, KIND, STARS, table
 
 from lindwurm.games.drachenfels.data import (
     CARDS,
@@ -26,6 +25,7 @@ from lindwurm.games.drachenfels.data import (
     TO_NEAR_FORTS,
     VALUES,
 )
+from tests.games.drachenfels.helpers import ADJ, KIND, STARS, table
 
 
 def far(source: str, bridges: set[str], flights: bool = True) -> dict[str, int]:
@@ -50,7 +50,16 @@ def far(source: str, bridges: set[str], flights: bool = True) -> dict[str, int]:
 def test_the_board_has_109_fields_and_124_roads_of_the_stated_kinds() -> None:
     assert (len(NODES), len(EDGES)) == (109, 124)
     kinds = Counter(KIND.values())
-    assert kinds == dict(castle=1, start=4, land=84, star=4, rock=4, hole=4, gap=4, fort=4)
+    assert kinds == {
+        "castle": 1,
+        "start": 4,
+        "land": 84,
+        "star": 4,
+        "rock": 4,
+        "hole": 4,
+        "gap": 4,
+        "fort": 4,
+    }
     assert len(set(EDGES)) == 124
 
 
@@ -124,7 +133,18 @@ def test_distances_bound_every_move_from_below() -> None:
 @pytest.mark.rule("V-04")
 def test_the_deck_has_36_cards_or_31() -> None:
     copies = dict(zip(CARDS, COPIES, strict=True))
-    assert copies == dict(p1=5, p2=5, p3=5, p4=5, p5=2, mR=4, mB=3, mD=5, mT=1, mW=1)
+    assert copies == {
+        "p1": 5,
+        "p2": 5,
+        "p3": 5,
+        "p4": 5,
+        "p5": 2,
+        "mR": 4,
+        "mB": 3,
+        "mD": 5,
+        "mT": 1,
+        "mW": 1,
+    }
     assert sum(COPIES[:5]) == 22
     assert sum(COPIES[5:]) == 14
     assert sum(COPIES) == 36

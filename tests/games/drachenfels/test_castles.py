@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.drachenfels.helpers import Play, one_card, table
 
 from lindwurm.games.drachenfels.actions import Kind
 from lindwurm.games.drachenfels.data import COLOURS, NODE
 from lindwurm.games.drachenfels.state import Phase
+from tests.games.drachenfels.helpers import Play, one_card, table
 
 OPEN_NE = ("P-S", "F-SE", "F-SW", "F-NW")
 DOOR: dict[str, Any] = {
@@ -166,7 +166,6 @@ def test_the_double_must_be_used_where_the_single_is_impossible() -> None:
         hands={"red": "p1"},
         dragons=("P-N", "F-SE", "F-SW", "F-NW"),
         shoes={"F-NE": "yellow", "F-SE": "white", "F-SW": "red", "F-NW": "blue"},
-        **{},
     )
     blocked = table(
         at={"red": "F-NE", "blue": "R-S"},
@@ -237,7 +236,7 @@ def test_open_sky_is_for_all_doubling_only_for_the_swift() -> None:
     assert "F-NE" in play.legal("go")
 
 
-# -- duels -------------------------------------------------------------------------------------------
+# -- duels -----------------------------------------------------------------------------------------
 
 
 def duel(tape: list[int] | None = None, **more: Any) -> Play:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.drachenfels.helpers import FIXED, table
 
 from lindwurm.games.drachenfels import GAME
 from lindwurm.games.drachenfels.actions import Kind
@@ -13,6 +12,7 @@ from lindwurm.games.drachenfels.state import Phase
 from lindwurm.kernel import batch
 from lindwurm.kernel.chance import below, seed_words
 from lindwurm.kernel.match import Match
+from tests.games.drachenfels.helpers import FIXED, table
 
 SHOES = {"F-NE": "red", "F-SE": "white", "F-SW": "blue", "F-NW": "yellow"}
 DOOR: dict[str, Any] = {

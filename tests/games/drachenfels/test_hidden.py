@@ -5,13 +5,13 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from tests.games.drachenfels.helpers import Play, forts_of, one_card, table
 
 from lindwurm.games.drachenfels import GAME, odds
 from lindwurm.games.drachenfels.actions import Kind
 from lindwurm.games.drachenfels.data import CARDS
 from lindwurm.games.drachenfels.rules.memory import PILE, place_of
 from lindwurm.kernel.chance import seed_words
+from tests.games.drachenfels.helpers import Play, forts_of, one_card, table
 
 FORTS = ("F-NE", "F-SE", "F-SW", "F-NW")
 
@@ -118,7 +118,10 @@ def test_the_notebook_gives_the_chances_of_12_4(
 
 
 def test_imagined_princesses_follow_the_exact_chances() -> None:
-    play = table(looked={"blue": "F-NE"}, shoes=dict(zip(FORTS, ("white", "blue", "red", "yellow"), strict=True)))
+    play = table(
+        looked={"blue": "F-NE"},
+        shoes=dict(zip(FORTS, ("white", "blue", "red", "yellow"), strict=True)),
+    )
     worlds = imagined(play, 0, 900)
     found = sum(forts_of(w)["F-NE"] == "red" for w in worlds)
     assert 250 <= found <= 350  # 1/3
@@ -143,7 +146,7 @@ def test_everything_is_shown_at_the_end() -> None:
     assert view["pile"] == play.s.pile
 
 
-# -- what a seat remembers -----------------------------------------------------------------------------
+# -- what a seat remembers -------------------------------------------------------------------------
 
 
 def test_own_cards_shuffled_back_are_in_the_pile_until_another_renews() -> None:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.drachenfels.helpers import FORT_DRAGONS, table
 
 from lindwurm.games.drachenfels.data import GREEN, NODES
 from lindwurm.games.drachenfels.state import Phase
+from tests.games.drachenfels.helpers import FORT_DRAGONS, table
 
 OPEN_NE = ("P-S", "F-SE", "F-SW", "F-NW")
 
 
-# -- rainbows ----------------------------------------------------------------------------------------
+# -- rainbows --------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DR-097", "DR-100", "DR-101", "V-46")
@@ -57,9 +57,7 @@ def test_under_open_sky_any_rock_reaches_any_rock_castle_unless_near() -> None:
     assert len(play.legal("place_rainbow")) == 19
     play.do("place_rainbow N-SW")
     assert play.rainbows() == {"N-C", "N-SW"}  # two on one rock
-    near = table(
-        hands={"red": "mR p1"}, looked={"blue": "F-SW"}, options={"rainbow_reach": "near"}
-    )
+    near = table(hands={"red": "mR p1"}, looked={"blue": "F-SW"}, options={"rainbow_reach": "near"})
     near.do("play mR")
     assert len(near.legal("place_rainbow")) == 4 + 8
     assert near.why("place_rainbow N-SW") == "DR-103"
@@ -90,9 +88,7 @@ def test_a_crossed_rainbow_may_be_shifted_after_the_arrival_is_settled() -> None
 
 @pytest.mark.rule("DR-E20")
 def test_no_shift_where_no_other_position_is_free() -> None:
-    play = table(
-        hands={"red": "p1"}, at={"red": "R-N"}, rainbows=[f"R-{s}~C" for s in "NESW"]
-    )
+    play = table(hands={"red": "p1"}, at={"red": "R-N"}, rainbows=[f"R-{s}~C" for s in "NESW"])
     play.do("play p1", "go C")
     assert play.turn == "blue"
 
@@ -106,8 +102,11 @@ def test_a_rainbow_shifted_in_mid_move_may_be_crossed_again() -> None:
         "dragons": ("F-NE", "F-SE", "F-NW", "P-S"),
         "hands": {"red": "p2"},
     }
-    play = table(**given, rainbows=["R-N~C"], shoes={
-        "F-NE": "red", "F-SE": "white", "F-SW": "blue", "F-NW": "yellow"})
+    play = table(
+        **given,
+        rainbows=["R-N~C"],
+        shoes={"F-NE": "red", "F-SE": "white", "F-SW": "blue", "F-NW": "yellow"},
+    )
     assert play.dest("red", 2) == {"P-N", "U-N", "M1-N-NE", "M1-N-NW", "F-SW"}
     play.do("play p2", "go F-SW")
     assert play.at("red") == "F-SW"  # only one way, so no question before the look
@@ -115,8 +114,11 @@ def test_a_rainbow_shifted_in_mid_move_may_be_crossed_again() -> None:
     assert play.rainbows() == {"N-SW"}
     play.do("shift E-C")
     assert play.rainbows() == {"E-C"}
-    two = table(**given, rainbows=["R-N~C", "R-N~F-SW"], shoes={
-        "F-NE": "red", "F-SE": "white", "F-SW": "blue", "F-NW": "yellow"})
+    two = table(
+        **given,
+        rainbows=["R-N~C", "R-N~F-SW"],
+        shoes={"F-NE": "red", "F-SE": "white", "F-SW": "blue", "F-NW": "yellow"},
+    )
     two.do("play p2", "go F-SW")
     assert two.phase() == Phase.SWING  # with two rainbows the first one may also stay
     two.do("keep", "keep")
@@ -207,7 +209,7 @@ def test_rainbows_do_not_mind_who_stands_at_their_ends() -> None:
     assert "F-NE" in free.dest("red", 1)
 
 
-# -- bridges -----------------------------------------------------------------------------------------
+# -- bridges ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DR-114", "V-47")
@@ -319,14 +321,12 @@ def test_a_dragon_always_finds_a_place() -> None:
     assert len(play.legal("move_dragon")) == 4 * (28 - 4 - 4)
 
 
-# -- teletransfer --------------------------------------------------------------------------------------
+# -- teletransfer ----------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DR-128", "DR-129", "DR-132", "DR-134", "V-41")
 def test_teletransfer_swaps_over_any_distance_and_the_turn_goes_on() -> None:
-    play = table(
-        hands={"red": "mT p1"}, at={"red": "B-N-NE", "blue": "C"}, armour=["blue"]
-    )
+    play = table(hands={"red": "mT p1"}, at={"red": "B-N-NE", "blue": "C"}, armour=["blue"])
     play.do("play mT", "swap 2")
     assert (play.at("red"), play.at("blue")) == ("C", "B-N-NE")
     assert play.s.armour[:2] == [1, 1]
@@ -353,14 +353,10 @@ def test_nobody_is_swapped_into_a_rock_castle_without_armour() -> None:
     given = {"dragons": OPEN_NE, "shoes": shoes, "looked": {"red": "F-NE"}}
     play = table(2, hands={"red": "mT p1"}, at={"red": "F-NE"}, **given)
     assert "mT" not in play.legal("play")
-    play = table(
-        hands={"red": "mT p1"}, at={"red": "F-NE"}, armour=["white"], **given
-    )
+    play = table(hands={"red": "mT p1"}, at={"red": "F-NE"}, armour=["white"], **given)
     play.do("play mT")  # white alone has armour, so nobody needs to be asked
     assert play.at("white") == "F-NE"
-    other = table(
-        hands={"blue": "mT p1"}, at={"red": "F-NE"}, active="blue", **given
-    )
+    other = table(hands={"blue": "mT p1"}, at={"red": "F-NE"}, active="blue", **given)
     other.do("play mT")
     assert other.why("swap 1") == "DR-131"
 
@@ -409,7 +405,7 @@ def test_an_opponent_may_win_in_my_turn() -> None:
     assert play.match.returns() == [0, 1, 0, 0]
 
 
-# -- big cloud -----------------------------------------------------------------------------------------
+# -- big cloud -------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DR-135", "DR-136", "DR-137", "V-49", "DR-E09")

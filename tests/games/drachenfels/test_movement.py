@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.drachenfels.helpers import FORT_DRAGONS, table
 
 from lindwurm.games.drachenfels.actions import Kind
 from lindwurm.games.drachenfels.data import NODE, NODES
 from lindwurm.games.drachenfels.state import Phase
+from tests.games.drachenfels.helpers import FORT_DRAGONS, table
 
 STARS = {"Z-NE", "Z-SE", "Z-SW", "Z-NW"}
 M2 = {n for n in NODES if n.startswith("M2")}
@@ -211,9 +211,7 @@ def test_no_field_twice_in_a_move() -> None:
     # under the strict reading, but under `no_u_turn`.
     for steps in (7, 8):
         strict = table(at={"red": "M2-N-NE"}, looked={"red": "F-SE"})
-        loose = table(
-            at={"red": "M2-N-NE"}, looked={"red": "F-SE"}, options={"walk": "no_u_turn"}
-        )
+        loose = table(at={"red": "M2-N-NE"}, looked={"red": "F-SE"}, options={"walk": "no_u_turn"})
         assert strict.dest("red", steps) < loose.dest("red", steps)
 
 
@@ -358,7 +356,7 @@ def test_ending_on_a_knight_means_a_duel(start: str, end: str, bridges: Any) -> 
     assert (play.at("red"), play.at("blue")) == (end, "S-SE")
 
 
-# -- star fields -------------------------------------------------------------------------------------
+# -- star fields -----------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DR-086", "DR-087", "DR-096")
@@ -403,7 +401,9 @@ def test_a_later_star_allows_another_flight_to_a_star_not_yet_visited() -> None:
     ends = play.dest("red", 6)
     assert {"Z-NW", "Z-SE", "Z-SW"} <= ends  # round the star road, and a flight
     assert "Z-NE" not in ends
-    twice = table(at={"red": "M2-N-NE"}, looked={"red": "F-SE"}, dragons=("V-SE", "F-SE", "P-N", "P-S"))
+    twice = table(
+        at={"red": "M2-N-NE"}, looked={"red": "F-SE"}, dragons=("V-SE", "F-SE", "P-N", "P-S")
+    )
     assert "V-NW" in twice.dest("red", 8)
 
 
@@ -453,9 +453,7 @@ def test_the_moat_road_can_be_shut_off_but_not_frozen() -> None:
 @pytest.mark.rule("J-27")
 def test_ways_are_asked_for_only_where_flights_or_rainbows_differ() -> None:
     # Castle with rainbows from two rocks: which one to cross is asked, since it may be shifted.
-    play = table(
-        hands={"red": "p3"}, at={"red": "C"}, armour=["red"], rainbows=["R-N~C", "R-E~C"]
-    )
+    play = table(hands={"red": "p3"}, at={"red": "C"}, armour=["red"], rainbows=["R-N~C", "R-E~C"])
     play.do("play p3", "go M2-N-NE")
     assert play.phase() == Phase.SWING  # only R-N leads there: nothing to ask but the swing
     play = table(

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.drachenfels.helpers import table
 
 from lindwurm.games.drachenfels import odds
 from lindwurm.games.drachenfels.data import CARDS, Card
 from lindwurm.games.drachenfels.rules.memory import copies
+from tests.games.drachenfels.helpers import table
 
 ROWS = {
     (4, False, 1): ".685 .685 .685 .685 .356 0 0 0 0 0 0 0",
@@ -68,7 +68,11 @@ def test_renewing_brings_what_it_should_in_the_long_run() -> None:
     for seed in range(600):
         play = table(2, hands={"red": "p1 p2", "yellow": "p3 p3"}, discards="mR", seed=seed)
         hits += "mR" in play.do("renew").hand("red")
-    exact = float(odds.renewing_brings(table(2, hands={"red": "p1 p2", "yellow": "p3 p3"}, discards="mR").s, 0, Card.RAINBOW))
+    exact = float(
+        odds.renewing_brings(
+            table(2, hands={"red": "p1 p2", "yellow": "p3 p3"}, discards="mR").s, 0, Card.RAINBOW
+        )
+    )
     # the position has yellow's hand fixed without rainbows, so all three are in the pile
     inside = float(odds.holds_some(28, 3, 7))
     assert abs(hits / 600 - inside) < 0.06

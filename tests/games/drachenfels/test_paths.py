@@ -6,7 +6,6 @@ import random
 from typing import Any
 
 import pytest
-from tests.games.drachenfels.helpers import FIXED, Play, brute_force
 
 from lindwurm.games.drachenfels import GAME, rules
 from lindwurm.games.drachenfels.actions import Kind
@@ -29,6 +28,7 @@ from lindwurm.games.drachenfels.rules.walk import destinations, has
 from lindwurm.games.drachenfels.state import Phase
 from lindwurm.kernel import compiled
 from lindwurm.kernel.match import Match
+from tests.games.drachenfels.helpers import FIXED, Play, brute_force
 
 OPTIONS = [
     {},
@@ -149,7 +149,7 @@ def everything_chosen(s: Any) -> set[tuple[Any, ...]]:
             if twin.phase in before and twin.active == 0 and twin.turns == s.turns:
                 stack.append(twin)
                 continue
-            moved = [e for e in twin.log if e.kind == Kind.MOVED][0]
+            moved = next(e for e in twin.log if e.kind == Kind.MOVED)
             shifts = [e for e in twin.log if e.kind == Kind.SHIFTED]
             rainbows = s.rainbows
             for e in shifts:
@@ -159,9 +159,7 @@ def everything_chosen(s: Any) -> set[tuple[Any, ...]]:
                 for p in range(POSITIONS)
                 if rainbows >> p & 1
             )
-            flights = tuple(
-                (NODES[e.b], NODES[e.c]) for e in twin.log if e.kind == Kind.FLEW
-            )
+            flights = tuple((NODES[e.b], NODES[e.c]) for e in twin.log if e.kind == Kind.FLEW)
             results.add((NODES[moved.b], rain, flights))
     return results
 

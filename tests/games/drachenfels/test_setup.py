@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.drachenfels.helpers import FIXED, FORT_DRAGONS, Play, table
 
 from lindwurm.games.drachenfels import GAME
 from lindwurm.games.drachenfels.data import COLOURS, COPIES, NODE, STARTS
 from lindwurm.games.drachenfels.state import Phase
 from lindwurm.kernel.game import OptionError
 from lindwurm.kernel.match import Match
+from tests.games.drachenfels.helpers import FIXED, FORT_DRAGONS, Play, table
 
 
 def fresh(seats: int, seed: int = 0, **options: object) -> Play:
@@ -107,9 +107,7 @@ def test_the_first_player_is_drawn_unless_the_table_names_one() -> None:
 def test_knights_by_option() -> None:
     assert fresh(2).s.colour == [0, 2, -1, -1]
     assert fresh(3).s.colour == [0, 1, 2, -1]
-    drawn = Counter(
-        tuple(fresh(2, seed, knights="random").s.colour[:2]) for seed in range(1200)
-    )
+    drawn = Counter(tuple(fresh(2, seed, knights="random").s.colour[:2]) for seed in range(1200))
     assert len(drawn) == 12
     assert min(drawn.values()) > 60
     play = fresh(4, 3, knights="random")

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.drachenfels.helpers import Play, one_card, table
 
 from lindwurm.games.drachenfels.actions import Kind
 from lindwurm.games.drachenfels.state import Phase
+from tests.games.drachenfels.helpers import Play, one_card, table
 
 
 def armoured_at_the_door(**more: object) -> Play:
     """Red, in armour, two steps from F-NE over a bridge."""
     dragons = ("P-N", "F-SE", "F-SW", "F-NW")
-    return table(
-        at={"red": "K-NE"}, armour=["red"], bridges=["X-NE"], dragons=dragons, **more
-    )  # type: ignore[arg-type]
+    return table(at={"red": "K-NE"}, armour=["red"], bridges=["X-NE"], dragons=dragons, **more)  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("DR-017", "DR-145", "DR-179", "DR-180", "V-51")
@@ -83,9 +81,7 @@ def test_one_point_card_ends_the_turn_and_nothing_is_drawn() -> None:
 
 @pytest.mark.rule("DR-023")
 def test_free_means_neither_knight_nor_dragon_princesses_do_not_count() -> None:
-    play = table(
-        hands={"red": "mD"}, at={"blue": "P-N"}, dragons=("P-E", "F-SE", "F-SW", "F-NW")
-    )
+    play = table(hands={"red": "mD"}, at={"blue": "P-N"}, dragons=("P-E", "F-SE", "F-SW", "F-NW"))
     play.do("play mD")
     targets = {a.split()[1] for a in play.legal("move_dragon")}
     assert "P-N" not in targets  # a knight
@@ -213,7 +209,7 @@ def test_cards_won_in_a_duel_wait_for_the_next_turn() -> None:
     assert play.turn == "blue"
 
 
-# -- renewing ----------------------------------------------------------------------------------------
+# -- renewing --------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DR-042", "DR-043", "DR-046", "DR-049", "DR-050", "DR-E03", "V-34")
@@ -275,7 +271,7 @@ def test_a_new_hand_is_drawn_evenly_from_hand_and_pile() -> None:
     assert all(130 <= drawn[card] <= 220 for card in ("mT", "mW"))  # 900 * 7 / 36 = 175
 
 
-# -- robbing -----------------------------------------------------------------------------------------
+# -- robbing ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DR-051", "DR-052", "DR-054", "DR-055", "J-15")
@@ -325,7 +321,7 @@ def test_a_blind_draw_is_even() -> None:
     assert 150 <= taken["mD"] <= 250
 
 
-# -- claiming ----------------------------------------------------------------------------------------
+# -- claiming --------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DR-056", "DR-057", "DR-058", "V-39")

@@ -79,8 +79,15 @@ BEFORE_ARMOUR = 28
 PER_DOUBT = 6
 DUEL = 3
 EXPOSED = 2
+ON_A_PLATE = 4
+"""Standing where an opponent gets by claiming the very card that was played."""
+REVENGE = 40
 NEAR_ENOUGH = 16
 """A gain of this much is worth a teletransfer; an opponent this near is worth a cloud."""
+
+BOREDOM = 6
+"""Once in so many times a claim is left alone: two knights who claim the same card in turn and
+unhorse each other would otherwise go on for ever (J-11)."""
 
 SQUIRE, KNIGHT = 0, 1
 
@@ -101,7 +108,7 @@ def bot(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
 
 @rule
 def squire(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
-    """Return the squire's action: he never robs, claims or fights dirty (DR-190)."""
+    """Return the squire's action: shortest way, never a robbery or a dirty trick (DR-190)."""
     return choose(s, seat, legal, count, words, SQUIRE)
 
 
@@ -112,7 +119,7 @@ def choose(s: Any, seat: int, legal: Any, count: int, words: Any, level: int) ->
         return int(legal[0])
     phase = s.phase
     if phase == Phase.TURN or phase == Phase.HAND:
-        action = choose_card(s, seat, legal, count, level)
+        action = choose_card(s, seat, legal, count, words, level)
     elif phase == Phase.GO or phase == Phase.FACTOR:
         action = choose_move(s, seat, legal, count)
     elif phase == Phase.RAINBOW or phase == Phase.BRIDGE:
@@ -333,8 +340,8 @@ def dash(s: Any, me: int) -> int:
     least = FAR
     for fort in range(len(FORTS)):
         extra = doubt(s, me, me, fort)
-        if 0 <= extra < least and knight_on(s, FORTS[fort], -1) < 0:
-            plan = dash_to(s, me, FORTS[fort])
+        if 0 <= extra < least and knight_on(s, int(FORTS[fort]), -1) < 0:
+            plan = dash_to(s, me, int(FORTS[fort]))
             if plan:
                 best = plan
                 least = extra
@@ -375,9 +382,9 @@ def bridge_to(s: Any, me: int, goal: int) -> int:
     free = free_sites(s)
     extra = 0
     for source in range(-1, len(SITES)):
-        if source < 0 and bits(bridges) == BRIDGES:
+        if source < 0 and bits(int(bridges)) == BRIDGES:
             continue
-        if source >= 0 and (bits(bridges) < BRIDGES or not loose >> source & 1):
+        if source >= 0 and (bits(int(bridges)) < BRIDGES or not loose >> source & 1):
             continue
         for site in range(len(SITES)):
             if extra == 0 and free >> site & 1:
@@ -397,9 +404,9 @@ def rainbow_to(s: Any, me: int, goal: int) -> int:
     free = free_positions(s)
     extra = 0
     for source in range(-1, POSITIONS):
-        if source < 0 and bits(rainbows) == RAINBOWS:
+        if source < 0 and bits(int(rainbows)) == RAINBOWS:
             continue
-        if source >= 0 and (bits(rainbows) < RAINBOWS or not rainbows >> source & 1):
+        if source >= 0 and (bits(int(rainbows)) < RAINBOWS or not rainbows >> source & 1):
             continue
         for i in range(LINK_COUNT[goal]):
             link = int(LINK[goal][i])
@@ -451,7 +458,7 @@ def follow(s: Any, me: int, plan: int, legal: Any, count: int) -> int:
 
 
 @rule
-def choose_card(s: Any, me: int, legal: Any, count: int, level: int) -> int:
+def choose_card(s: Any, me: int, legal: Any, count: int, words: Any, level: int) -> int:
     """Dash if possible; else ride, claim, clear the way, or see to the hand."""
     claim = s.phase == Phase.TURN and offered(legal, count, act.CLAIM)
     top = int(s.discards[s.discard_count - 1]) if claim else KINDS
@@ -481,10 +488,17 @@ def choose_card(s: Any, me: int, legal: Any, count: int, level: int) -> int:
                 least = value
                 best = act.PLAY + kind
     if claim and top < POINT_KINDS and level == KNIGHT:
-        if best_end(s, me, top) <= least:  # it costs no card
-            least = best_end(s, me, top)
+        value = best_end(s, me, top)
+        if value <= least and value < here:  # it costs no card
+            if below(words, BOREDOM) == 0:
+                return see_to_hand(s, me, legal, count, level)
+            least = value
             best = act.CLAIM
-    if s.phase == Phase.TURN and least >= here:
+    # Waiting is safe in a castle, but leads nowhere: going out may cost what it must.
+    waiting = EXPOSED + ON_A_PLATE
+    if not is_castle(int(s.at[me])):
+        waiting = danger(s, me, int(s.at[me]), 0)
+    if s.phase == Phase.TURN and least >= here + waiting:
         return see_to_hand(s, me, legal, count, level)
     return best if best >= 0 else int(legal[0])
 
@@ -511,37 +525,48 @@ def claimed_goal(s: Any, me: int, top: int) -> int:
 @rule
 def best_end(s: Any, me: int, kind: int) -> int:
     """Return the value (less is better) of the best field that a point card leads to."""
-    value = best_of(s, me, kind + 1)
+    value = best_of(s, me, kind + 1, kind + 1)
     if s.swift[me]:
-        value = min(value, best_of(s, me, 2 * kind + 2))
+        value = min(value, best_of(s, me, 2 * kind + 2, kind + 1))
     return value
 
 
 @rule
-def best_of(s: Any, me: int, length: int) -> int:
+def best_of(s: Any, me: int, length: int, card: int) -> int:
     """Return the value of the best field at the end of exactly `length` steps."""
     best = FAR
     begin(s, me, length, ANYWHERE)
     while next_path(s):
-        best = min(best, field_value(s, me, int(s.path[length])))
+        best = min(best, field_value(s, me, int(s.path[length]), card))
     finish(s)
     return best
 
 
 @rule
-def field_value(s: Any, me: int, node: int) -> int:
-    """Return how good it is to stand on a field: the way left, a duel won, the danger there."""
+def field_value(s: Any, me: int, node: int, card: int) -> int:
+    """Return how good it is to end a move there: the way left, a duel won, the danger there."""
     value = int(s.far[OWN][node])
     if is_castle(node):
         return value
+    other = knight_on(s, node, me)
+    if other >= 0:
+        value -= DUEL + 4 * int(s.armour[other])
+    return value + danger(s, me, node, card)
+
+
+@rule
+def danger(s: Any, me: int, node: int, card: int) -> int:
+    """Return how easily an opponent gets to a field, the card left on top included."""
+    exposed = 0
+    served = 0
     for p in range(s.seats):
-        if p == me:
-            continue
-        if s.at[p] == node:
-            value -= DUEL + 4 * int(s.armour[p])
-        elif DISTANCE[s.at[p]][node] <= POINT_KINDS:
-            value += EXPOSED
-    return value
+        if p != me and s.at[p] != node:
+            far = DISTANCE[s.at[p]][node]
+            if far <= POINT_KINDS:
+                exposed = EXPOSED
+            if far == card or (s.swift[p] and far == 2 * card):
+                served = ON_A_PLATE
+    return exposed + served
 
 
 @rule
@@ -579,15 +604,15 @@ def clear_the_way(s: Any, me: int, legal: Any, count: int, here: int) -> int:
 def helps(s: Any, me: int, kind: int, here: int) -> int:
     """Return by how much the best use of a magic card shortens the own way; 0 for not at all."""
     best = here
-    if kind == RAINBOW_CARD and bits(s.rainbows) < RAINBOWS:
+    if kind == RAINBOW_CARD and bits(int(s.rainbows)) < RAINBOWS:
         rainbows = s.rainbows
         free = free_positions(s)
         for p in range(POSITIONS):
-            if free >> p & 1 and (RAINBOW_END[p] == s.at[me] or not is_castle(s.at[me])):
+            if free >> p & 1 and (RAINBOW_END[p] == s.at[me] or not is_castle(int(s.at[me]))):
                 s.rainbows = rainbows | 1 << p
                 best = min(best, way_left(s, me))
         s.rainbows = rainbows
-    if kind == BRIDGE_CARD and bits(s.bridges) < BRIDGES:
+    if kind == BRIDGE_CARD and bits(int(s.bridges)) < BRIDGES:
         bridges = s.bridges
         for site in range(len(SITES)):
             if not bridges >> site & 1:
@@ -635,12 +660,13 @@ def choose_move(s: Any, me: int, legal: Any, count: int) -> int:
     """Choose single or double, or the end field: a goal if there is one, else the best field."""
     way_left(s, me)
     if s.phase == Phase.FACTOR:
-        value = int(s.card) + 1
-        return act.SINGLE if best_of(s, me, value) <= best_of(s, me, 2 * value) else act.DOUBLE
+        card = int(s.card) + 1
+        single = best_of(s, me, card, card)
+        return act.SINGLE if single <= best_of(s, me, 2 * card, card) else act.DOUBLE
     best = int(legal[0])
     least = FAR
     for i in range(count):
-        value = field_value(s, me, int(legal[i]) - act.GO)
+        value = field_value(s, me, int(legal[i]) - act.GO, int(s.card) + 1)
         if value < least:
             least = value
             best = int(legal[i])
@@ -650,7 +676,7 @@ def choose_move(s: Any, me: int, legal: Any, count: int) -> int:
 @rule
 def choose_shift(s: Any, me: int, legal: Any, count: int) -> int:
     """Keep the rainbow that is still needed; else swing it away from those who seek armour."""
-    if is_castle(s.at[me]) and s.phase == Phase.SHIFT:
+    if is_castle(int(s.at[me])) and s.phase == Phase.SHIFT:
         return act.KEEP
     best = int(legal[0])
     most = -1
@@ -814,7 +840,7 @@ def choose_start(s: Any, me: int, legal: Any, count: int) -> int:
     else:
         victim = leader(s, me)
     best = int(legal[0])
-    most = -1
+    most = -FAR
     for i in range(count):
         action = int(legal[i])
         if s.phase == Phase.DUEL:
@@ -823,7 +849,26 @@ def choose_start(s: Any, me: int, legal: Any, count: int) -> int:
             start = (action - act.CLOUD) % len(STARTS)
             if (action - act.CLOUD) // len(STARTS) != victim:
                 continue
-        if s.far[OTHER][STARTS[start]] > most:
-            most = int(s.far[OTHER][STARTS[start]])
+        value = int(s.far[OTHER][STARTS[start]])
+        if s.phase == Phase.DUEL and strikes_back(s, me, int(STARTS[start])):
+            value -= REVENGE
+        if value > most:
+            most = value
             best = action
     return best
+
+
+@rule
+def strikes_back(s: Any, me: int, start: int) -> bool:
+    """Return whether a beaten knight sent there could claim the top card and hit back at once."""
+    if s.discard_count == 0 or s.discards[s.discard_count - 1] >= POINT_KINDS:
+        return False
+    victim = int(s.beaten)
+    steps = int(s.discards[s.discard_count - 1]) + 1
+    here = s.at[victim]
+    s.at[victim] = start
+    hit = reaches(s, victim, steps, int(s.at[me]))
+    if s.swift[victim] and not hit:
+        hit = reaches(s, victim, 2 * steps, int(s.at[me]))
+    s.at[victim] = here
+    return hit

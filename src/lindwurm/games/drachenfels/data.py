@@ -57,7 +57,7 @@ LOOT_LIMIT: int = DATA["hand"]["loot"]
 REMOVED: int = DATA["points"]["removed"]
 FULL_TABLE: int = DATA["points"]["full_table"]
 
-if KINDS != len(Card) or VALUES[:POINT_KINDS] != tuple(range(1, POINT_KINDS + 1)):
+if len(Card) != KINDS or VALUES[:POINT_KINDS] != tuple(range(1, POINT_KINDS + 1)):
     raise ValueError(f"data.toml lists the cards {CARDS}, the rules know {list(Card)}")
 
 
@@ -130,9 +130,10 @@ RAINBOW_NAMES = tuple(f"{s}-{c}" for s, c in [(s, "C") for s in SIDES]) + tuple(
 POSITIONS = len(_RAINBOWS)
 TO_CASTLE = (1 << len(ROCKS)) - 1
 TO_FORTS = (1 << POSITIONS) - 1 - TO_CASTLE
-TO_NEAR_FORTS = sum(
-    1 << p for p, name in enumerate(RAINBOW_NAMES) if name.split("-")[0] in name.split("-")[1]
-) & TO_FORTS
+TO_NEAR_FORTS = (
+    sum(1 << p for p, name in enumerate(RAINBOW_NAMES) if name.split("-")[0] in name.split("-")[1])
+    & TO_FORTS
+)
 """Positions of `rainbow_reach = near`: the side's letter is part of the corner's (2.4)."""
 
 ROADS: tuple[tuple[int, ...], ...] = tuple(
@@ -169,7 +170,6 @@ ROAD_COUNT = [len(road) for road in ROADS]
 ROAD = _padded([list(road) for road in ROADS])
 
 
-
 def _distances() -> list[list[int]]:
     """Fewest steps between any two fields, were every bridge and rainbow there and no dragon."""
     table = []
@@ -184,7 +184,10 @@ def _distances() -> list[list[int]]:
                 # Flying onto a star is a step onto any other: all ways to a star lead here too.
                 landed = {n, *STARS} if n in STARS else {n}
                 for m in landed:
-                    reached |= {*ROADS[m], *(_RAINBOWS[p][0] + _RAINBOWS[p][1] - m for p in LINKS[m])}
+                    reached |= {
+                        *ROADS[m],
+                        *(_RAINBOWS[p][0] + _RAINBOWS[p][1] - m for p in LINKS[m]),
+                    }
             ring = [n for n in reached if far[n] > steps]
             for n in ring:
                 far[n] = steps

@@ -117,9 +117,7 @@ def _fitting(distance: int, cards: int, swift: bool) -> frozenset[tuple[int, ...
     for size in range(1, cards + 1):
         for chosen in combinations_with_replacement(range(POINT_KINDS), size):
             factors = product((1, 2) if swift else (1,), repeat=size)
-            sums = {
-                sum((k + 1) * f for k, f in zip(chosen, by, strict=True)) for by in factors
-            }
+            sums = {sum((k + 1) * f for k, f in zip(chosen, by, strict=True)) for by in factors}
             if distance in sums:
                 found.add(tuple(chosen.count(k) for k in range(POINT_KINDS)))
     return frozenset(found)

@@ -85,7 +85,7 @@ def has_looked(s: Any, seat: int | None, *index: int) -> bool:
 
 def discards_shown(s: Any, seat: int | None, *index: int) -> bool:
     """The whole pile may be looked through, or the top card only (DR-173, `discard_view`)."""
-    return s.top_only == 0 or index[0] == s.discard_count - 1 or s.phase == Phase.OVER
+    return bool(s.top_only == 0 or index[0] == s.discard_count - 1 or s.phase == Phase.OVER)
 
 
 @declare

@@ -264,6 +264,11 @@ supply = { $rainbows ->
        *[other] { $bridges } Brücken
     }
 notebook-title = Wo ist meine Prinzessin?
+renew-title = Auffrischen brächte:
+corner-ne = NO
+corner-se = SO
+corner-sw = SW
+corner-nw = NW
 looked-title = nachgesehen in
 
 ## Ergebnis

@@ -264,6 +264,11 @@ supply = { $rainbows ->
        *[other] { $bridges } bridges
     }
 notebook-title = Where is my princess?
+renew-title = Renewing would bring:
+corner-ne = NE
+corner-se = SE
+corner-sw = SW
+corner-nw = NW
 looked-title = looked in
 
 ## Results

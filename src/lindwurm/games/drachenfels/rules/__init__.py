@@ -1,10 +1,10 @@
 """The rules of Drachenfels, in the order of play.
 
-:mod:`.turn` is the frame (knights, deal, hand cards), :mod:`.magic` what magic cards do, :mod:`.move`
-a point card's movement with :mod:`.walk` as its search for ways, :mod:`.arrive` what waits in the
-castles, :mod:`.memory` what each seat knows of hidden cards, :mod:`.board` what lies where. Each
-decision point has its `legal_…`, `do_…` and `why_…` side by side; `legal` and `why_not` are written
-independently, and the tests hold them against each other.
+:mod:`.turn` is the frame (knights, deal, hand cards), :mod:`.magic` what magic cards do,
+:mod:`.move` a point card's movement, with :mod:`.walk` as its search for ways, :mod:`.arrive` what
+waits in the castles, :mod:`.memory` what each seat knows of hidden cards, :mod:`.board` what lies
+where. Each decision point has its `legal_…`, `do_…` and `why_…` side by side; `legal` and `why_not`
+are written independently, and the tests hold them against each other.
 
 The first legal action is always the one that an expired clock chooses (DR-191).
 """
@@ -323,7 +323,7 @@ def only_effect(s: Any) -> bool:
     start = move.only_start(s)
     if s.seats > 2 or start < 0:
         return False
-    magic.do_cloud(s, 1 - s.active, start)
+    magic.do_cloud(s, 1 - int(s.active), start)
     return True
 
 

@@ -15,11 +15,11 @@ from lindwurm.kernel.rule import rule
 @rule
 def arrive(s: Any, seat: int) -> None:
     """Settle an arrival, by whatever means: armour, look, victory (DR-140, DR-148)."""
-    node = s.at[seat]
+    node = int(s.at[seat])
     if node == CASTLE and not s.armour[seat]:
         s.armour[seat] = 1
         emit(s, Kind.ARMED, seat, 0, 0)
-    fort = FORT_OF[node]
+    fort = int(FORT_OF[node])
     if fort >= 0:
         look(s, seat, fort)
 

@@ -71,7 +71,7 @@ def free_positions(s: Any) -> int:
 @rule
 def start_is_free(s: Any, start: int) -> bool:
     """Return whether a start field is free (DR-023); no dragon ever stands on one."""
-    return knight_on(s, STARTS[start], -1) < 0
+    return knight_on(s, int(STARTS[start]), -1) < 0
 
 
 @rule

@@ -7,6 +7,7 @@ from typing import Any
 from lindwurm.games.drachenfels import actions as act
 from lindwurm.games.drachenfels.actions import Kind
 from lindwurm.games.drachenfels.data import POSITIONS, TO_CASTLE
+from lindwurm.games.drachenfels.rules.arrive import arrive
 from lindwurm.games.drachenfels.rules.board import (
     DRAGON_PLACES,
     FORT_OF,
@@ -21,7 +22,6 @@ from lindwurm.games.drachenfels.rules.board import (
     loose_bridges,
     may_swap,
 )
-from lindwurm.games.drachenfels.rules.arrive import arrive
 from lindwurm.games.drachenfels.rules.turn import BRIDGES, bury_claimed
 from lindwurm.games.drachenfels.state import Phase
 from lindwurm.kernel.events import emit
@@ -45,7 +45,7 @@ def legal_rainbow(s: Any, out: Any) -> int:
     """List all that a rainbow card may do: place, remove, move (DR-098)."""
     free = free_positions(s)
     n = 0
-    if bits(s.rainbows) < RAINBOWS:
+    if bits(int(s.rainbows)) < RAINBOWS:
         for p in range(POSITIONS):
             if free >> p & 1:
                 out[n] = act.PLACE_RAINBOW + p
@@ -105,7 +105,7 @@ def why_place_rainbow(s: Any, p: int) -> int:
     """Say why a rainbow cannot be placed there."""
     if s.phase != Phase.RAINBOW:
         return 98
-    if bits(s.rainbows) == RAINBOWS:
+    if bits(int(s.rainbows)) == RAINBOWS:
         return 97
     return why_position(s, p)
 
@@ -134,7 +134,7 @@ def legal_bridge(s: Any, out: Any) -> int:
     free = free_sites(s)
     loose = loose_bridges(s)
     n = 0
-    if bits(s.bridges) < BRIDGES:
+    if bits(int(s.bridges)) < BRIDGES:
         for a in range(len(SITES)):
             if free >> a & 1:
                 out[n] = act.PLACE_BRIDGE + a
@@ -181,7 +181,7 @@ def why_place_bridge(s: Any, a: int) -> int:
     """Say why a bridge cannot be laid there."""
     if s.phase != Phase.BRIDGE:
         return 115
-    if bits(s.bridges) == BRIDGES:
+    if bits(int(s.bridges)) == BRIDGES:
         return 114
     return 116 if s.bridges >> a & 1 else 0
 
@@ -193,7 +193,7 @@ def why_remove_bridge(s: Any, a: int) -> int:
         return 115
     if not s.bridges >> a & 1:
         return 10115
-    return 118 if knight_on(s, SITES[a], -1) >= 0 else 0
+    return 118 if knight_on(s, int(SITES[a]), -1) >= 0 else 0
 
 
 @rule
@@ -241,7 +241,7 @@ def why_move_dragon(s: Any, a: int, b: int) -> int:
         return 124
     if s.dragons >> b & 1:
         return 125
-    if knight_on(s, DRAGON_PLACES[b], -1) >= 0:
+    if knight_on(s, int(DRAGON_PLACES[b]), -1) >= 0:
         return 123 if FORT_OF[DRAGON_PLACES[b]] >= 0 else 122
     return 0
 
@@ -276,7 +276,7 @@ def only_partner(s: Any) -> int:
 @rule
 def do_swap(s: Any, other: int) -> None:
     """Exchange fields; both arrive, the active player first (DR-128, DR-132, DR-181)."""
-    me = s.active
+    me = int(s.active)
     here = s.at[me]
     s.at[me] = s.at[other]
     s.at[other] = here
@@ -339,4 +339,4 @@ def why_cloud(s: Any, seat: int, other: int, start: int) -> int:
         return 139
     if other >= s.seats:
         return 10135
-    return 20135 if knight_on(s, STARTS[start], -1) >= 0 else 0
+    return 20135 if knight_on(s, int(STARTS[start]), -1) >= 0 else 0

@@ -72,7 +72,7 @@ def seen_leaving(s: Any, seat: int, kind: int, place: int) -> None:
         return
     s.memory[seat][kind][best] -= 1
     for m in range(1, PLACES):
-        count = s.memory[seat][kind][m]
+        count = int(s.memory[seat][kind][m])
         if m >> place & 1 and count > 0 and m & best != best:
             s.memory[seat][kind][m] = 0
             remember(s, seat, kind, m | best, count)
@@ -83,7 +83,7 @@ def mix(s: Any, seat: int, first: int, second: int, both: bool) -> None:
     """Blur `seat`'s memory: unseen cards went from the first place to the second (or both ways)."""
     for kind in range(KINDS):
         for low in range(PLACES - 1, 0, -1):  # sets only grow, so none is visited twice
-            count = s.memory[seat][kind][low]
+            count = int(s.memory[seat][kind][low])
             if count == 0:
                 continue
             wide = low
@@ -131,7 +131,7 @@ def saw_renewed(s: Any, player: int) -> None:
         if p != player:
             mix(s, p, place_of(p, player), PILE, True)
     for kind in range(KINDS):
-        remember(s, player, kind, 1 << PILE, s.hand[player][kind])
+        remember(s, player, kind, 1 << PILE, int(s.hand[player][kind]))
 
 
 # == redeal ========================================================================================

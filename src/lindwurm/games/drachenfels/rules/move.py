@@ -56,8 +56,8 @@ FLIGHTS = len(data.FLIGHTS)
 @rule
 def factor_asks(s: Any) -> bool:
     """Return whether single or double is a choice (DR-152); otherwise settle it."""
-    value = s.card + 1
-    me = s.active
+    value = int(s.card) + 1
+    me = int(s.active)
     if s.swift[me] and can_move(s, me, 2 * value):
         if can_move(s, me, value):
             return True
@@ -95,7 +95,7 @@ def why_factor(s: Any, seat: int, action: int) -> int:
 @rule
 def only_goal(s: Any) -> int:
     """Return the only field on which the move can end, or -1 if there is a choice."""
-    begin(s, s.active, s.steps, ANYWHERE)
+    begin(s, int(s.active), int(s.steps), ANYWHERE)
     goal = -1
     while next_path(s):
         node = int(s.path[s.path_length])
@@ -110,7 +110,7 @@ def only_goal(s: Any) -> int:
 @rule
 def legal_go(s: Any, out: Any) -> int:
     """List the fields on which the move can end, in the order of the node table (DR-085)."""
-    low, high = destinations(s, s.active, s.steps)
+    low, high = destinations(s, int(s.active), int(s.steps))
     n = 0
     for node in range(len(NODES)):
         if has(low, high, node):
@@ -144,7 +144,7 @@ def why_go(s: Any, seat: int, node: int) -> int:
             return 78
     if ROCK_OF[node] >= 0 and knight_on(s, node, seat) >= 0:
         return 79
-    begin(s, seat, s.steps, node)
+    begin(s, seat, int(s.steps), node)
     found = next_path(s)
     finish(s)
     return 0 if found else 10067
@@ -288,7 +288,7 @@ def why_fly(s: Any, code: int) -> int:
 @rule
 def ride(s: Any) -> None:
     """Carry out the move: crossing, swing, arrival (4.3)."""
-    me = s.active
+    me = int(s.active)
     tell_path(s)
     late = s.shift_late or s.steps == 1
     if s.leave >= FIRST:
@@ -320,8 +320,8 @@ def ride(s: Any) -> None:
 @rule
 def tell_path(s: Any) -> None:
     """Tell the steps of the first path that fits, for the eye."""
-    me = s.active
-    begin(s, me, s.steps, s.goal)
+    me = int(s.active)
+    begin(s, me, int(s.steps), int(s.goal))
     while next_path(s):
         if fits(s):
             for d in range(1, s.path_length + 1):
@@ -345,8 +345,8 @@ def after_arrival(s: Any) -> None:
             return
         s.crossed[0] = 0  # DR-E20
         s.crossed[1] = 0
-    me = s.active
-    node = s.at[me]
+    me = int(s.active)
+    node = int(s.at[me])
     other = knight_on(s, node, me)
     if other >= 0 and not is_castle(node):
         s.beaten = other
@@ -437,7 +437,7 @@ def why_send(s: Any, start: int) -> int:
     """Say why the beaten knight cannot be put there."""
     if s.phase != Phase.DUEL:
         return 161
-    return 10161 if knight_on(s, STARTS[start], -1) >= 0 else 0
+    return 10161 if knight_on(s, int(STARTS[start]), -1) >= 0 else 0
 
 
 @rule
@@ -457,4 +457,4 @@ def legal_loot(out: Any) -> int:
 @rule
 def do_loot(s: Any) -> None:
     """Draw one card from the beaten player (DR-165)."""
-    take_card(s, s.beaten)
+    take_card(s, int(s.beaten))

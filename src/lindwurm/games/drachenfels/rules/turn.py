@@ -1,4 +1,4 @@
-"""The frame of a turn: picking knights, the deal, playing, renewing, robbing, claiming (5.2-5.5)."""
+"""The frame of a turn: knights, deal, playing, renewing, robbing, claiming (5.2 to 5.5)."""
 
 from __future__ import annotations
 
@@ -180,7 +180,7 @@ def magic_works(s: Any, kind: int) -> bool:
     Rainbows can always be placed or removed, and dragons always find a free place (DR-E48).
     """
     if kind == Card.BRIDGE:
-        return bool(bits(s.bridges) < BRIDGES or loose_bridges(s) != 0)
+        return bool(bits(int(s.bridges)) < BRIDGES or loose_bridges(s) != 0)
     if kind == Card.TELETRANSFER:
         for p in range(s.seats):
             if may_swap(s, p):
@@ -197,7 +197,7 @@ def legal_cards(s: Any, out: Any, n: int) -> int:
     hand = s.hand[s.active]
     moves = False
     for kind in range(POINT_KINDS):
-        if hand[kind] > 0 and can_use(s, s.active, kind + 1):
+        if hand[kind] > 0 and can_use(s, int(s.active), kind + 1):
             out[n] = act.PLAY + kind
             n += 1
             moves = True
@@ -255,7 +255,7 @@ def only_renewing(s: Any) -> bool:
 @rule
 def may_stop(s: Any) -> bool:
     """Return whether the turn may end here (DR-033, DR-059, DR-060)."""
-    return bool(s.played == 0 or not holds_points(s, s.active))
+    return bool(s.played == 0 or not holds_points(s, int(s.active)))
 
 
 @rule
@@ -271,7 +271,7 @@ def legal_hand(s: Any, out: Any) -> int:
 @rule
 def lay_down(s: Any, kind: int) -> None:
     """Put a card from the active hand on top of the discard pile (DR-039)."""
-    me = s.active
+    me = int(s.active)
     s.hand[me][kind] -= 1
     s.hand_count[me] -= 1
     saw_played(s, me, kind)
@@ -344,7 +344,7 @@ def why_magic(s: Any, kind: int) -> int:
     """Say why a magic card would have no effect."""
     if kind == Card.BIG_CLOUD and free_starts(s) == 0:
         return 1008
-    if kind == Card.BRIDGE and bits(s.bridges) == BRIDGES and loose_bridges(s) == 0:
+    if kind == Card.BRIDGE and bits(int(s.bridges)) == BRIDGES and loose_bridges(s) == 0:
         return 1017
     if kind == Card.TELETRANSFER:
         partners = 0
@@ -386,7 +386,7 @@ def why_stop(s: Any, seat: int) -> int:
 @rule
 def do_renew(s: Any) -> None:
     """Shuffle the hand into the draw pile and draw seven (DR-042 to DR-050)."""
-    me = s.active
+    me = int(s.active)
     if s.hand_count[me] + s.pile_count <= HAND_SIZE:
         shuffle_discards_in(s)
     saw_renewed(s, me)
@@ -409,7 +409,7 @@ def shuffle_discards_in(s: Any) -> None:
     if s.discard_count > 0:
         emit(s, Kind.RESHUFFLED, s.active, s.discard_count, 0)
     for i in range(s.discard_count):
-        kind = s.discards[i]
+        kind = int(s.discards[i])
         s.pile[kind] += 1
         saw_shuffled_in(s, kind)
         s.discards[i] = 0
@@ -424,7 +424,7 @@ def shuffle_discards_in(s: Any) -> None:
 @rule
 def take_card(s: Any, victim: int) -> None:
     """The active player draws one card blindly from a hand; only the two know it (DR-175)."""
-    me = s.active
+    me = int(s.active)
     kind = pick_kind(s, s.hand[victim], int(s.hand_count[victim]))
     s.hand_count[victim] -= 1
     saw_taken(s, me, victim, kind)
@@ -473,9 +473,9 @@ def can_claim(s: Any) -> bool:
     """Return whether the top discard can be claimed and used (4.2)."""
     if s.discard_count == 0 or (s.claimed_card == Claimed.ONCE and s.spent):
         return False
-    kind = s.discards[s.discard_count - 1]
+    kind = int(s.discards[s.discard_count - 1])
     if kind < POINT_KINDS:
-        return can_use(s, s.active, kind + 1)
+        return can_use(s, int(s.active), kind + 1)
     return magic_works(s, kind)
 
 
@@ -486,7 +486,7 @@ def do_claim(s: Any) -> None:
     s.claimed = 1
     s.spent = 1 if s.claimed_card == Claimed.ONCE else 0
     emit(s, Kind.CLAIMED, s.active, s.card, 0)
-    carry_out(s, s.card)
+    carry_out(s, int(s.card))
 
 
 @rule
@@ -510,10 +510,10 @@ def why_claim(s: Any) -> int:
         return 66
     if s.claimed_card == Claimed.ONCE and s.spent:
         return 64
-    kind = s.discards[s.discard_count - 1]
+    kind = int(s.discards[s.discard_count - 1])
     if kind >= POINT_KINDS:
         return why_magic(s, kind)
-    return 0 if can_use(s, s.active, kind + 1) else 62
+    return 0 if can_use(s, int(s.active), kind + 1) else 62
 
 
 # == END ===========================================================================================

@@ -64,7 +64,7 @@ def begin(s: Any, seat: int, length: int, goal: int) -> None:
     forts = 0
     for p in range(s.seats):
         if p != seat:
-            node = s.at[p]
+            node = int(s.at[p])
             if STAR_OF[node] >= 0:
                 stars |= 1 << STAR_OF[node]
             elif ROCK_OF[node] >= 0:
@@ -72,7 +72,7 @@ def begin(s: Any, seat: int, length: int, goal: int) -> None:
             elif FORT_OF[node] >= 0:
                 forts |= 1 << FORT_OF[node]
     for fort in range(len(FORTS)):
-        if dragon_on(s, FORTS[fort]) or not s.armour[seat]:
+        if dragon_on(s, int(FORTS[fort])) or not s.armour[seat]:
             forts |= 1 << fort
     s.path_stars = stars
     s.path_rocks = rocks
@@ -149,14 +149,14 @@ def may_step(s: Any, depth: int, node: int, via: int, last: bool) -> bool:
 @rule
 def next_path(s: Any) -> bool:
     """Go on to the next complete path; False when there is none left."""
-    length = s.path_length
-    goal = s.path_goal
-    depth = s.path_depth
+    length = int(s.path_length)
+    goal = int(s.path_goal)
+    depth = int(s.path_depth)
     if depth == length:
         depth -= 1
     while depth >= 0:
-        node = s.path[depth]
-        slot = s.path_slot[depth]
+        node = int(s.path[depth])
+        slot = int(s.path_slot[depth])
         roads = STEP_COUNT[node]
         if slot >= roads + LINK_COUNT[node]:
             depth -= 1
@@ -166,16 +166,16 @@ def next_path(s: Any) -> bool:
         via = -1
         link = -1
         if slot < roads:
-            to = STEP_TO[node][slot]
-            via = STEP_VIA[node][slot]
+            to = int(STEP_TO[node][slot])
+            via = int(STEP_VIA[node][slot])
         else:
-            link = LINK[node][slot - roads]
+            link = int(LINK[node][slot - roads])
             links = s.path_links
             if depth > 0 and s.path_link[1] >= 0:
                 links |= s.path_open  # the rainbow left behind may have been swung there
             if not links >> link & 1:
                 continue
-            to = RAINBOW_ROCK[link] + RAINBOW_END[link] - node
+            to = int(RAINBOW_ROCK[link] + RAINBOW_END[link]) - node
         if goal >= 0 and DISTANCE[to][goal] >= length - depth:
             continue
         if not may_step(s, depth, to, via, last):
@@ -245,7 +245,7 @@ def is_castle(node: int) -> bool:
 @rule
 def leave_code(s: Any) -> int:
     """Return how the path found leaves the castle or a rock castle; ROAD from other fields."""
-    if is_castle(s.path[0]) and s.path_link[1] >= 0:
+    if is_castle(int(s.path[0])) and s.path_link[1] >= 0:
         return FIRST + int(s.path_link[1])
     return ROAD
 
@@ -254,7 +254,7 @@ def leave_code(s: Any) -> int:
 def enter_code(s: Any) -> int:
     """Return how the path found enters the castle or a rock castle; ROAD for other fields."""
     length = s.path_length
-    if is_castle(s.path[length]) and s.path_link[length] >= 0:
+    if is_castle(int(s.path[length])) and s.path_link[length] >= 0:
         return FIRST + int(s.path_link[length])
     return ROAD
 
@@ -267,7 +267,7 @@ def swing_codes(s: Any) -> int:
     enter = enter_code(s)
     if enter != ROAD and not s.path_links >> (enter - FIRST) & 1:
         return 1 << enter
-    return 1 << ROAD | s.path_open << FIRST
+    return 1 << ROAD | int(s.path_open) << FIRST
 
 
 @rule
@@ -305,7 +305,7 @@ def ways(s: Any) -> tuple[int, int, int, int, int]:
     first = 0
     second = 0
     enter = 0
-    begin(s, s.active, s.steps, s.goal)
+    begin(s, int(s.active), int(s.steps), int(s.goal))
     while next_path(s):
         if fits(s):
             leave |= 1 << leave_code(s)
