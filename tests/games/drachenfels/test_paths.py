@@ -15,6 +15,7 @@ from lindwurm.games.drachenfels.data import (
     FORTS,
     KIND,
     NODES,
+    PLACE_XY,
     POSITIONS,
     RAINBOW_END,
     RAINBOW_ROCK,
@@ -167,3 +168,36 @@ def everything_chosen(s: Any) -> set[tuple[Any, ...]]:
 def test_the_random_positions_begin_on_every_kind_of_field() -> None:
     rng = random.Random(3)
     assert {KIND[random_position(rng)[0].s.at[0]] for _ in range(3000)} == set(Field)
+
+
+def turned(s: Any) -> Any:
+    """Return the position with the whole board turned by a quarter."""
+    twin = s.copy()
+    twin.at = [TURN[n] for n in s.at]
+    twin.dragons = turned_mask(s.dragons, DRAGON_PLACES)
+    twin.bridges = turned_mask(s.bridges, SITES)
+    pairs = list(zip(RAINBOW_ROCK, RAINBOW_END, strict=True))
+    twin.rainbows = sum(
+        1 << pairs.index((TURN[rock], TURN[end]))
+        for p, (rock, end) in enumerate(pairs)
+        if s.rainbows >> p & 1
+    )
+    return twin
+
+
+def turned_mask(mask: int, places: tuple[int, ...]) -> int:
+    return sum(1 << places.index(TURN[n]) for i, n in enumerate(places) if mask >> i & 1)
+
+
+TURN = [PLACE_XY.index((1000 - y, x)) for x, y in PLACE_XY]
+
+
+def test_moves_turn_with_the_board() -> None:
+    """No corner of the board is better than another: what can be reached turns with the board."""
+    rng = random.Random(9)
+    for _ in range(300):
+        play, steps = random_position(rng)
+        here = destinations(play.s, 0, steps)
+        there = destinations(turned(play.s), 0, steps)
+        ends = [n for n in range(len(NODES)) if has(*here, n)]
+        assert {TURN[n] for n in ends} == {n for n in range(len(NODES)) if has(*there, n)}
