@@ -101,7 +101,7 @@ def test_it_robs_whom_it_knows_to_hold_what_it_needs() -> None:
 
 def test_it_does_not_send_a_beaten_knight_where_he_strikes_back() -> None:
     play = table(
-        2, hands={"red": "p4"}, at={"red": "S-NE", "yellow": "P-E"}, options={"turn_limit": 0}
+        2, hands={"red": "p4"}, at={"red": "S-NE", "yellow": "P-E"}, options={"turn_limit": "none"}
     )
     play.do("play p4", "go P-E")
     # from S-NE and S-SE the 4 on top leads straight back to P-E
@@ -133,8 +133,8 @@ def test_it_beats_random_play_in_95_of_100_games() -> None:
     for seat in range(2):
         bots = ["random", "random"]
         bots[seat] = "heuristic"
-        played = batch.run(GAME, 100, 2, seed=11, bots=bots)
-        assert sum(r[seat] == 1 for r in played.results) >= 95
+        played = batch.run(GAME, 50, 2, seed=11, bots=bots, engine="python")
+        assert sum(r[seat] == 1 for r in played.results) >= 48
 
 
 @pytest.mark.slow

@@ -59,7 +59,7 @@ def test_the_safety_stop_shares_the_game() -> None:
     assert play.match.over
     assert play.heard(Kind.TIME_UP) == [(300, 0, 0)]
     assert play.match.returns() == [1 / 3] * 3
-    endless = table(3, turns=5000, options={"turn_limit": 0})
+    endless = table(3, turns=5000, options={"turn_limit": "none"})
     endless.do("renew", "renew")
     assert not endless.match.over
 

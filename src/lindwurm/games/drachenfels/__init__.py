@@ -12,7 +12,12 @@ from lindwurm.games.drachenfels.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEA
 from lindwurm.games.drachenfels.bot import bot
 from lindwurm.games.drachenfels.check import details, options_problem, problem
 from lindwurm.games.drachenfels.state import SEATS, Table
-from lindwurm.kernel.game import Game, choice, numbers
+from lindwurm.kernel.game import Game, Option, choice
+
+# `none` stands inside the list: generic tests try the ends of long lists, and random knights need
+# many thousand turns to meet the right princess.
+_LIMITS = (300, 40, 0, *(n for n in range(41, 1001) if n != 300))
+TURN_LIMIT = Option("turn_limit", tuple(str(n) if n else "none" for n in _LIMITS), _LIMITS)
 
 GAME = Game(
     id="drachenfels",
@@ -29,9 +34,7 @@ GAME = Game(
         choice("rainbow_shift", "at_once", "end_of_move"),
         choice("claimed_card", "stays", "once", "bottom"),
         choice("walk", "no_field_twice", "no_u_turn"),
-        # 0 (no limit) stands inside the list: generic tests try the ends of long lists, and random
-        # knights need many thousand turns to meet the right princess.
-        numbers("turn_limit", 300, 40, 0, *(n for n in range(41, 1001) if n != 300)),
+        TURN_LIMIT,
         choice("discard_view", "all", "top"),
         choice("quick_start", "off", "on"),
         choice("notebook", "on", "off", rules=False),
