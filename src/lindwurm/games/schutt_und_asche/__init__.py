@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from lindwurm.games.schutt_und_asche import rules
 from lindwurm.games.schutt_und_asche.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, VERBS, Kind
+from lindwurm.games.schutt_und_asche.bot import bot
 from lindwurm.games.schutt_und_asche.check import details, options_problem, problem
 from lindwurm.games.schutt_und_asche.data import START_TILES
 from lindwurm.games.schutt_und_asche.state import SEATS, Realm
@@ -45,6 +46,7 @@ GAME = Game(
     returns=rules.returns,
     standing=rules.standing,
     problem=problem,
+    bot=bot,
     options_problem=options_problem,
     details=details,
     reveals=REVEALS,

@@ -127,9 +127,7 @@ def _problem_of_stacks(s: Realm) -> str | None:
             if i >= s.height[p] and s.seen[p][i]:
                 return f"someone has seen a tile that is not in {PROVINCES[p]}"
         for viewer in range(s.seats):
-            unseen = [
-                s.stack[p][i] for i in range(s.height[p]) if not s.seen[p][i] >> viewer & 1
-            ]
+            unseen = [s.stack[p][i] for i in range(s.height[p]) if not s.seen[p][i] >> viewer & 1]
             for tile in Tile:
                 if tile and tiles_kept(s.kept[viewer][p], tile) > unseen.count(tile):
                     return f"seat {viewer + 1} is wrong about the stack of {PROVINCES[p]}"
