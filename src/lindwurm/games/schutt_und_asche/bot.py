@@ -101,9 +101,11 @@ def score(s: Any, seat: int, action: int) -> int:
     if phase == Phase.CALL:
         return call_worth(s, seat, action - act.CALL)
     if phase == Phase.REWARD:
-        return DECK_WORTH if action == act.RECRUIT_DECK else WORTH[s.display[action - act.RECRUIT]]
+        if action == act.RECRUIT_DECK:
+            return DECK_WORTH
+        return int(WORTH[s.display[action - act.RECRUIT]])
     if phase == Phase.REFRESH:
-        return -WORTH[s.display[action - act.DISCARD]]
+        return -int(WORTH[s.display[action - act.DISCARD]])
     if phase == Phase.LAYOUT:
         return layout_worth(s, seat, int(LAYOUT_MASK[action - act.LAYOUT]))
     return score_follower(s, seat, action)
@@ -116,9 +118,9 @@ def score_follower(s: Any, seat: int, action: int) -> int:
     if phase == Phase.HERMIT_TO:
         return land_worth(s, seat, action - act.MOVE)
     if phase == Phase.GIVE:
-        return -WORTH[action - act.PART]
+        return -int(WORTH[action - act.PART])
     if phase == Phase.TAKE:
-        return WORTH[s.display[action - act.EXCHANGE]] if action < act.SWAP else 0
+        return int(WORTH[s.display[action - act.EXCHANGE]]) if action < act.SWAP else 0
     if phase == Phase.BORROW:
         return borrow_worth(s, seat, action)
     if phase == Phase.REPAY:
@@ -583,7 +585,7 @@ def unseen_tiles(s: Any, seat: int, p: int) -> int:
 def tile_worth(s: Any, seat: int, tile: int) -> int:
     """Return what a tile is worth to a buyer."""
     if tile == Tile.POWER:
-        return 24 + 4 * s.round
+        return int(24 + 4 * s.round)
     if tile == Tile.TREASURE:
         return 60
     land = 0

@@ -15,13 +15,14 @@ from lindwurm.games.schutt_und_asche.data import (
     PROVINCES,
     RED,
     ROUND_TILES,
+    STACK,
     START_TILES,
     TILES,
     Follower,
     Tile,
 )
 from lindwurm.games.schutt_und_asche.rules.common import copies, known, purse, tiles_kept
-from lindwurm.games.schutt_und_asche.state import KINDS, NONE, REALM, STACK, Phase, Realm, Result
+from lindwurm.games.schutt_und_asche.state import KINDS, NONE, REALM, Phase, Realm, Result
 
 GOLD_PHASES = range(Phase.INCOME, Phase.SAGE)
 
@@ -127,6 +128,8 @@ def _problem_of_stacks(s: Realm) -> str | None:
             if i >= s.height[p] and s.seen[p][i]:
                 return f"someone has seen a tile that is not in {PROVINCES[p]}"
         for viewer in range(s.seats):
+            if not s.kept[viewer][p]:
+                continue
             unseen = [s.stack[p][i] for i in range(s.height[p]) if not s.seen[p][i] >> viewer & 1]
             for tile in Tile:
                 if tile and tiles_kept(s.kept[viewer][p], tile) > unseen.count(tile):
@@ -159,6 +162,7 @@ def _problem_of_gold(s: Realm) -> str | None:
 
 
 def _problem_of_followers(s: Realm) -> str | None:
+    sure = [{s.shown[p], *(s.knows[v][p] for v in range(s.seats))} - {0} for p in range(s.seats)]
     for kind in range(KINDS):
         count = s.deck[kind] + s.gone[kind] + s.display.count(kind)
         count += sum(s.followers[p][kind] for p in range(s.seats))
@@ -166,7 +170,7 @@ def _problem_of_followers(s: Realm) -> str | None:
         if count != copies(s, kind) or min(s.deck) < 0:
             return f"there are {count} followers {FOLLOWERS[kind]!r}, not {copies(s, kind)}"
         for p in range(s.seats):
-            for word in (s.shown[p], *(s.knows[v][p] for v in range(s.seats))):
+            for word in sure[p]:
                 if known(word, kind) > s.followers[p][kind]:
                     return f"someone is wrong about the followers of seat {p + 1}"
     if sum(s.deck) != s.deck_count:

@@ -169,14 +169,17 @@ def _spent(f: Fight) -> Fraction:
     cards, mean = left(f), Fraction(0)
     for card, count in zip(Card, cards, strict=True):
         if count:
-            g = f._replace(
-                **{("knights", "dragons", "swords", "shields")[card]: _open(f, card) + 1}
-            )
+            g = _with(f, card)
             ends = _open(g, card) == SYMBOLS_TO_END and (
                 card in (Card.KNIGHT, Card.DRAGON) or (card == Card.SWORD and f.sword)
             )
             mean += 0 if ends else Fraction(count, sum(cards)) * _spent(g)
     return mean
+
+
+def _with(f: Fight, card: Card) -> Fight:
+    k, d, s, h = (_open(f, c) + (c == card) for c in Card)
+    return f._replace(knights=k, dragons=d, swords=s, shields=h)
 
 
 def _open(f: Fight, card: Card) -> int:

@@ -116,12 +116,12 @@ class Setup(IntEnum):
     SHUFFLED = 2
 
 
-def HAND(s: Any, seat: int | None, *index: int) -> bool:
+def hand(s: Any, seat: int | None, *index: int) -> bool:
     """Visible to the owner; with `open_hands` to every player."""
     return seat == index[0] or bool(s.open_hands and seat is not None)
 
 
-def STACKED(s: Any, seat: int | None, *index: int) -> bool:
+def stacked(s: Any, seat: int | None, *index: int) -> bool:
     """Visible to those who have lawfully seen it; without the memory aid only while looking."""
     province, place = index
     if place >= s.height[province]:
@@ -131,15 +131,15 @@ def STACKED(s: Any, seat: int | None, *index: int) -> bool:
     return bool(s.memory_aid or s.sorting[seat] == province)
 
 
-def UNVEILED(s: Any, seat: int | None, *index: int) -> bool:
+def unveiled(s: Any, seat: int | None, *index: int) -> bool:
     """Visible when turned up, and to the player of a Scout (SA-256)."""
     slot = index[0]
     return bool(s.revealed[slot] or (seat is not None and s.scouted[seat] >> slot & 1))
 
 
-def STEP(s: Any, seat: int | None, *index: int) -> bool:
+def step(s: Any, seat: int | None, *index: int) -> bool:
     """Visible to the player whose offering step it is."""
-    return seat == s.actor and s.phase == Phase.OFFER
+    return bool(seat == s.actor and s.phase == Phase.OFFER)
 
 
 @declare
@@ -187,7 +187,7 @@ class Realm(State):
     marker: list[int] = field("i1", REALM)
     """0, or the number of the attack marker in flight order."""
     height: list[int] = field("i1", REALM)
-    stack: list[list[int]] = field("i1", REALM, STACK, see=STACKED)
+    stack: list[list[int]] = field("i1", REALM, STACK, see=stacked)
     seen: list[list[int]] = field("i1", REALM, STACK)
     """Bit mask of the seats that know the tile at that place."""
     kept: list[list[int]] = field("i4", SEATS, REALM, see=OWNER)
@@ -213,16 +213,16 @@ class Realm(State):
     power: list[int] = field("i1", SEATS)
     treasure: list[int] = field("i1", SEATS)
     status: list[int] = field("i1", SEATS)
-    gold: list[list[int]] = field("i1", SEATS, VALUES, see=HAND)
+    gold: list[list[int]] = field("i1", SEATS, VALUES, see=hand)
     gold_count: list[int] = field("i1", SEATS)
-    laid: list[list[int]] = field("i1", SEATS, VALUES, see=HAND)
+    laid: list[list[int]] = field("i1", SEATS, VALUES, see=hand)
     """Gold laid face down: an offering, or what a Farmer gives."""
     laid_count: list[int] = field("i1", SEATS)
     gold_discard: list[int] = field("i1", VALUES)
     gold_aside: list[int] = field("i1", VALUES, see=NOBODY)
     gold_known: list[list[list[int]]] = field("i1", SEATS, SEATS, VALUES, see=OWNER)
     """[viewer][holder]: gold the viewer knows the holder to have, in hand or laid."""
-    followers: list[list[int]] = field("i1", SEATS, KINDS, see=HAND)
+    followers: list[list[int]] = field("i1", SEATS, KINDS, see=hand)
     """Face-down followers by kind."""
     follower_count: list[int] = field("i1", SEATS)
     agitators: list[int] = field("i1", SEATS)
@@ -244,7 +244,7 @@ class Realm(State):
     """Whether anyone acquired a follower this round (SA-186)."""
 
     # the dragon tiles and the called one
-    tile: list[int] = field("i1", len(SLOTS), see=UNVEILED)
+    tile: list[int] = field("i1", len(SLOTS), see=unveiled)
     red: list[int] = field("i1", len(SLOTS))
     revealed: list[int] = field("i1", len(SLOTS))
     scouted: list[int] = field("i1", SEATS)
@@ -254,7 +254,7 @@ class Realm(State):
     """Whether anyone changed his offering in this pass."""
     added: int = field("i1")
     """Whether a card was laid in this offering step (SA-388)."""
-    before: list[int] = field("i1", VALUES, see=STEP)
+    before: list[int] = field("i1", VALUES, see=step)
     """What the seat had lying at the beginning of its step (SA-389)."""
     gave: list[int] = field("i1", SEATS)
     """Worth of each seat's revealed offering."""

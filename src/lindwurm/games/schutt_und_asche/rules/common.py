@@ -11,6 +11,7 @@ from lindwurm.games.schutt_und_asche.data import (
     DISPLAY,
     FOLLOWER_COPIES,
     FOLLOWER_IN_SOLO,
+    STACK,
     Follower,
     Tile,
 )
@@ -18,7 +19,6 @@ from lindwurm.games.schutt_und_asche.state import (
     KINDS,
     NONE,
     REALM,
-    STACK,
     TILE_KINDS,
     VALUES,
     Phase,

@@ -20,6 +20,7 @@ from lindwurm.games.schutt_und_asche.rules.common import (
     begin_reward,
     displayed,
     gold_sum,
+    holds,
     may_hold,
     pick_kind,
     play,
@@ -27,7 +28,7 @@ from lindwurm.games.schutt_und_asche.rules.common import (
     take_hidden,
     take_open,
 )
-from lindwurm.games.schutt_und_asche.rules.windows import holds, open_window
+from lindwurm.games.schutt_und_asche.rules.windows import open_window
 from lindwurm.games.schutt_und_asche.state import NONE, REALM, VALUES, Phase
 from lindwurm.kernel.events import emit, whisper
 from lindwurm.kernel.rule import rule

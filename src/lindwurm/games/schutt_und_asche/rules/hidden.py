@@ -109,6 +109,25 @@ def redeal_gold(s: Any, seat: int) -> None:
             if viewer != seat:
                 for value in range(VALUES):
                     s.gold_known[viewer][p][value] = 0
+    if s.phase == Phase.OFFER and s.actor != seat:
+        redeal_before(s)
+
+
+@rule
+def redeal_before(s: Any) -> None:
+    """Give the seat in its offering step a beginning that fits what it now holds."""
+    count = 0
+    for value in range(VALUES):
+        count += s.before[value]
+        s.before[value] = 0
+    for value in range(VALUES):
+        part = min(count, int(s.laid[s.actor][value]))
+        s.before[value] += part
+        count -= part
+    for value in range(VALUES):
+        part = min(count, int(s.gold[s.actor][value]))
+        s.before[value] += part
+        count -= part
 
 
 @rule

@@ -148,7 +148,7 @@ def legal_quiet(s: Any, seat: int, out: Any, n: int) -> int:
     if s.phase == Phase.INCOME and holds(s, seat, Follower.FARMER):
         for other in range(s.seats):
             if other != seat:
-                most = min(FARMER_CARDS, min(int(s.gold_count[seat]), int(s.gold_count[other])))
+                most = min(FARMER_CARDS, int(s.gold_count[seat]), int(s.gold_count[other]))
                 for k in range(most):
                     out[n] = act.FARMER + other * FARMER_CARDS + k
                     n += 1
