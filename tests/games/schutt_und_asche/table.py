@@ -81,7 +81,7 @@ def realm(
     """
     m = Match(GAME, seats, {"first_regent": 1, **(options or {})}, seed=0)
     s = m.state
-    s.phase, s.round = phase, fields.pop("round", 1)
+    s.phase, s.round_number = phase, fields.pop("round", 1)
     s.claimed = REALM
     s.ready = [1] * seats + [0] * (6 - seats)
     for name, value in fields.items():
@@ -148,7 +148,7 @@ def _gold(s: Any, hands: Mapping[int, str], laid: Mapping[int, str], discard: st
 
 
 def _dragon(s: Any, tiles: Iterable[int] | None) -> None:
-    s.tile = list(tiles or ROUND_TILES[min(s.round, 5) - 1])
+    s.tile = list(tiles or ROUND_TILES[min(s.round_number, 5) - 1])
     s.red = [RED[v] for v in s.tile]
 
 
@@ -182,7 +182,10 @@ def _city(
         for p in places(names):
             field[p] = 1
             take(kind)
-    for counts, given, kind in ((s.power, power, Tile.POWER), (s.treasure, treasure, Tile.TREASURE)):
+    for counts, given, kind in (
+        (s.power, power, Tile.POWER),
+        (s.treasure, treasure, Tile.TREASURE),
+    ):
         for seat, count in given.items():
             counts[seat] = count
             for _ in range(count):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.schutt_und_asche.table import burnt_places, marked, place, realm, say
 
 from lindwurm.games.schutt_und_asche import GAME, data
 from lindwurm.games.schutt_und_asche.data import DATA, ENTRY, NEXT, PROVINCES
 from lindwurm.kernel.match import Match
+from tests.games.schutt_und_asche.table import burnt_places, marked, place, realm, say
 
 
 @pytest.mark.rule("SA-03")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.schutt_und_asche.table import battle, pass_all, place, realm, say, texts, why
 
 from lindwurm.games.schutt_und_asche import GAME
 from lindwurm.games.schutt_und_asche.data import PROVINCES, Tile
@@ -11,6 +10,7 @@ from lindwurm.games.schutt_und_asche.defaults import safe_default
 from lindwurm.games.schutt_und_asche.state import Phase
 from lindwurm.kernel.chance import seed_words
 from lindwurm.kernel.match import Match
+from tests.games.schutt_und_asche.table import battle, pass_all, place, realm, say, texts, why
 
 
 def default(m: Match, seed: int = 0) -> str:

@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 import pytest
+
+from lindwurm.games.schutt_und_asche import GAME
+from lindwurm.games.schutt_und_asche.actions import Kind
+from lindwurm.games.schutt_und_asche.data import Follower
+from lindwurm.games.schutt_und_asche.defaults import safe_default
+from lindwurm.games.schutt_und_asche.state import NONE, Phase
+from lindwurm.kernel.match import Match
 from tests.games.schutt_und_asche.table import (
     battle,
     burnt_places,
@@ -15,13 +22,6 @@ from tests.games.schutt_und_asche.table import (
     told,
     why,
 )
-
-from lindwurm.games.schutt_und_asche import GAME
-from lindwurm.games.schutt_und_asche.actions import Kind
-from lindwurm.games.schutt_und_asche.data import Follower
-from lindwurm.games.schutt_und_asche.defaults import safe_default
-from lindwurm.games.schutt_und_asche.state import NONE, Phase
-from lindwurm.kernel.match import Match
 
 
 def new_round(seats: int, **more: object) -> Match:
@@ -45,7 +45,7 @@ def test_a_round_is_income_dragon_purchase_event() -> None:
     one += [Kind.GREW, Kind.LAID_OUT]
     assert course[: len(one)] == one
     assert [a for a, _, _ in told(m, Kind.BUYS)] == [0, 1, 2]  # the regent first
-    assert m.state.round == 2
+    assert m.state.round_number == 2
 
 
 @pytest.mark.rule("SA-65", "SA-88")
@@ -154,7 +154,7 @@ def test_callers(seats: int) -> None:
         m.act(m.actors[0], m.legal(m.actors[0])[0])
     callers = [a for a, _, _ in told(m, Kind.CALLED)][:4]
     assert callers == [(seats - 1 + k) % seats for k in range(4)]
-    assert m.state.round == 2 or m.state.phase not in (Phase.CALL, Phase.OFFER)
+    assert m.state.round_number == 2 or m.state.phase not in (Phase.CALL, Phase.OFFER)
 
 
 @pytest.mark.rule("SA-84", "SA-85", "SA-86", "SA-128")
@@ -366,7 +366,9 @@ def test_marked_land_is_flown_over() -> None:
     m = realm(round=2, tiles=[5, 2, 3, 4], followers={1: "decoy"})
     say(m, "0 call N")
     say(m, "1 pass;1 pass;1 pass", "1 decoy W6")
-    assert [p for p, _, _ in told(m, Kind.MARKED)] == [place(n) for n in "N1 N2 N3 W6 N4".split()]
+    assert [p for p, _, _ in told(m, Kind.MARKED)] == [
+        place(n) for n in ["N1", "N2", "N3", "W6", "N4"]
+    ]
 
 
 @pytest.mark.rule("SA-110", "SA-V19", "SA-344", "SA-195")
@@ -390,7 +392,9 @@ def test_attacks_without_a_target_lapse() -> None:
 
 
 @pytest.mark.rule("SA-340", "SA-341")
-@pytest.mark.parametrize(("burnt", "first"), [("N1 N2 N3 N4 N5", "N6"), ("N1 N2 N3 N4 N5 N6", "E1")])
+@pytest.mark.parametrize(
+    ("burnt", "first"), [("N1 N2 N3 N4 N5", "N6"), ("N1 N2 N3 N4 N5 N6", "E1")]
+)
 def test_burnt_paths_are_passed_over(burnt: str, first: str) -> None:
     m = realm(burnt=burnt)
     say(m, "0 call N")

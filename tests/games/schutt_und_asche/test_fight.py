@@ -5,6 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+
+from lindwurm.games.schutt_und_asche.actions import Kind
+from lindwurm.games.schutt_und_asche.data import BATTLE, Card, Follower, Tile
+from lindwurm.games.schutt_und_asche.state import NONE, Phase, Result, Status
+from lindwurm.kernel.match import Match
 from tests.games.schutt_und_asche.table import (
     battle,
     burnt_places,
@@ -16,11 +21,6 @@ from tests.games.schutt_und_asche.table import (
     told,
     why,
 )
-
-from lindwurm.games.schutt_und_asche.actions import Kind
-from lindwurm.games.schutt_und_asche.data import BATTLE, Card, Follower, Tile
-from lindwurm.games.schutt_und_asche.state import NONE, Phase, Result, Status
-from lindwurm.kernel.match import Match
 
 
 def one_fight(cards: str, gear: str = "", power: int = 0, **more: object) -> Match:
@@ -313,9 +313,7 @@ def test_after_the_third_dragon_it_is_too_late() -> None:
 @pytest.mark.rule("SA-146", "SA-R18")
 @pytest.mark.parametrize("mode", ["semi", "coop"])
 def test_only_the_owner_spends_and_only_his_own(mode: str) -> None:
-    m = realm(
-        options={"mode": mode}, knights="N1", power={1: 3}, tape=battle("d d d")
-    )
+    m = realm(options={"mode": mode}, knights="N1", power={1: 3}, tape=battle("d d d"))
     say(m, "0 call N")
     assert gone(m)  # nobody was asked: the owner has no power
     assert m.state.power[1] == 3
@@ -323,9 +321,7 @@ def test_only_the_owner_spends_and_only_his_own(mode: str) -> None:
 
 @pytest.mark.rule("SA-147", "SA-384")
 def test_a_treasure_is_spent_like_power() -> None:
-    m = realm(
-        options={"mode": "coop"}, knights="N1", treasure={0: 1}, tape=battle("d d d k k k")
-    )
+    m = realm(options={"mode": "coop"}, knights="N1", treasure={0: 1}, tape=battle("d d d k k k"))
     before = m.state.removed[Tile.TREASURE]
     say(m, "0 call N", "0 spend_treasure")
     assert m.state.hits == 1
@@ -375,7 +371,7 @@ def test_status_cards() -> None:
 
 @pytest.mark.rule("SA-373")
 def test_the_seventh_hit_without_a_status_card() -> None:
-    m = one_fight("k k k", hits=6, power=2, stacks={n: "attack" for n in ("N1", "E1")})
+    m = one_fight("k k k", hits=6, power=2, stacks=dict.fromkeys(("N1", "E1"), "attack"))
     assert m.state.status[0] == Status.VICTORIOUS
     assert m.state.score[0] == 3 * m.state.power[0]
 

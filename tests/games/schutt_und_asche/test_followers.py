@@ -5,6 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+
+from lindwurm.games.schutt_und_asche import GAME
+from lindwurm.games.schutt_und_asche.actions import Kind
+from lindwurm.games.schutt_und_asche.data import BANNERS, Card, Follower, Tile
+from lindwurm.games.schutt_und_asche.state import NONE, Phase, Result
+from lindwurm.kernel.match import Match
 from tests.games.schutt_und_asche.table import (
     battle,
     burnt_places,
@@ -17,12 +23,6 @@ from tests.games.schutt_und_asche.table import (
     told,
     why,
 )
-
-from lindwurm.games.schutt_und_asche import GAME
-from lindwurm.games.schutt_und_asche.actions import Kind
-from lindwurm.games.schutt_und_asche.data import BANNERS, Card, Follower, Tile
-from lindwurm.games.schutt_und_asche.state import NONE, Phase, Result
-from lindwurm.kernel.match import Match
 
 
 def shop(followers: str, **more: object) -> Match:
@@ -202,7 +202,7 @@ def test_once_per_round_and_not_removed() -> None:
     fresh = realm(phase=Phase.SAGE, agitators=[1, 0, 0, 0, 0, 0],
                   agitators_used=[1, 0, 0, 0, 0, 0], followers={0: "hero"}, display="scout")  # fmt: skip
     say(fresh, "0 pass")
-    assert fresh.state.round == 2
+    assert fresh.state.round_number == 2
     assert fresh.state.agitators_used == [0] * 6  # ready again
     assert fresh.state.agitators[0] == 1
 
@@ -828,7 +828,7 @@ def test_sage_takes_the_regency() -> None:
     assert m.state.phase == Phase.LAYOUT
     assert m.actors == (2,)  # ... and lays out the tiles; the regency is not passed on
     say(m, "2 layout W")
-    assert m.state.round == 2
+    assert m.state.round_number == 2
     again = say(realm(4, phase=Phase.SAGE, regent=2), "2 pass")
     assert again.state.regent == 3  # later it passes on from him
 
@@ -848,6 +848,6 @@ def test_sage_before_the_final_rounds() -> None:
     m = realm(3, phase=Phase.SAGE, round=5, late=1, knights="N1", followers={2: "sage"},
               actor=2, first=0, offset=2)  # fmt: skip
     say(m, "2 sage")
-    assert m.state.round == 6
+    assert m.state.round_number == 6
     assert m.actors == (2,)
     assert m.state.phase == Phase.CALL

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.schutt_und_asche.table import battle, follower, place, realm, say, texts
 
 from lindwurm.games.schutt_und_asche import GAME
 from lindwurm.games.schutt_und_asche.data import Follower, Tile
 from lindwurm.games.schutt_und_asche.rules.common import known
 from lindwurm.games.schutt_und_asche.state import Phase
 from lindwurm.kernel.match import Match
+from tests.games.schutt_und_asche.table import battle, follower, place, realm, say, texts
 
 
 @pytest.mark.rule("SA-287")
 def test_a_card_taken_openly_is_known_until_a_swap() -> None:
-    m = realm(3, gold={0: "3"}, followers={1: "agitator decoy", 2: "sage"}, display="hero vassal scout")
+    m = realm(
+        3, gold={0: "3"}, followers={1: "agitator decoy", 2: "sage"}, display="hero vassal scout"
+    )
     say(m, "0 call N", "0 lay 3", "0 confirm")
     while m.state.phase == Phase.OFFER:
         m.act(m.actors[0], "confirm")
@@ -75,7 +77,9 @@ def test_memory_aid_off_shows_a_stack_only_while_looking() -> None:
 
 
 def test_an_imagined_buyer_could_pay_what_he_paid() -> None:
-    m = realm(phase=Phase.BUY, gold={0: "3 2 2 X", 1: "X X 1 1"}, stacks={"N2": "power power power"})
+    m = realm(
+        phase=Phase.BUY, gold={0: "3 2 2 X", 1: "X X 1 1"}, stacks={"N2": "power power power"}
+    )
     say(m, "0 buy N2", "0 buy N2", "0 buy N2")
     for seed in range(40):
         s = m.imagine(1, seed)

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import pytest
+
+from lindwurm.games.schutt_und_asche.actions import Kind
+from lindwurm.games.schutt_und_asche.data import Tile
+from lindwurm.games.schutt_und_asche.state import Phase, Result
+from lindwurm.kernel.match import Match
 from tests.games.schutt_und_asche.table import (
     battle,
     burnt_places,
@@ -13,11 +18,6 @@ from tests.games.schutt_und_asche.table import (
     told,
     why,
 )
-
-from lindwurm.games.schutt_und_asche.actions import Kind
-from lindwurm.games.schutt_und_asche.data import Tile
-from lindwurm.games.schutt_und_asche.state import Phase, Result
-from lindwurm.kernel.match import Match
 
 
 def shop(stacks: dict[str, str] | None = None, gold: str = "2 2 2", **more: object) -> Match:
@@ -207,7 +207,7 @@ def test_the_last_blow_may_fall_in_the_purchase_phase() -> None:
     m = shop({"N2": "attack"}, knights="N2", hits=6, round=3, tape=battle("k k k"))
     say(m, "0 buy N2")
     assert m.state.result == Result.SAVED
-    assert m.state.round == 3
+    assert m.state.round_number == 3
 
 
 @pytest.mark.rule("SA-177", "SA-366", "SA-R26")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.schutt_und_asche.table import place, realm, say, texts, tile, why
 
 from lindwurm.games.schutt_und_asche import GAME
 from lindwurm.games.schutt_und_asche.data import ENTRY, PROVINCES, Follower, Tile
@@ -13,6 +12,7 @@ from lindwurm.games.schutt_und_asche.state import KINDS, NONE, Mode, Phase, Setu
 from lindwurm.kernel.game import OptionError
 from lindwurm.kernel.match import IllegalAction, Match
 from lindwurm.kernel.texts import LANGUAGES, Texts
+from tests.games.schutt_und_asche.table import place, realm, say, texts, tile, why
 
 
 def claim_all(m: Match) -> Match:
@@ -96,7 +96,7 @@ def test_first_followers_and_display(seats: int) -> None:
 @pytest.mark.rule("SA-16", "SA-17", "SA-39", "SA-34")
 def test_markers_and_counters_at_the_start() -> None:
     s = Match(GAME, 3, seed=1).state
-    assert (s.round, s.hits, s.laid_markers) == (1, 0, 0)
+    assert (s.round_number, s.hits, s.laid_markers) == (1, 0, 0)
     assert s.marker == [0] * 24
     assert s.status == [0] * 6
     assert s.called == NONE  # every dragon piece is with its player
@@ -123,7 +123,13 @@ def test_stacks() -> None:
         assert s.stack[p][3] == Tile.KNIGHT
         assert s.stack[p][4] == (Tile.POWER if entry else Tile.NONE)
     below = Counter(s.stack[p][i] for p in range(24) for i in range(3))
-    assert below == {Tile.POWER: 20, Tile.KNIGHT: 8, Tile.SWORD: 16, Tile.SHIELD: 16, Tile.ATTACK: 12}
+    assert below == {
+        Tile.POWER: 20,
+        Tile.KNIGHT: 8,
+        Tile.SWORD: 16,
+        Tile.SHIELD: 16,
+        Tile.ATTACK: 12,
+    }
     assert sum(s.height) == 100
 
 

@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 import pytest
+
+from lindwurm.games.schutt_und_asche import GAME
+from lindwurm.games.schutt_und_asche.actions import Kind
+from lindwurm.games.schutt_und_asche.data import BANDS, PROVINCES, ROUND_TILES, Follower, Tile
+from lindwurm.games.schutt_und_asche.rules.common import team_factor, team_score
+from lindwurm.games.schutt_und_asche.state import NONE, Phase, Result, Status
+from lindwurm.kernel.match import Match
 from tests.games.schutt_und_asche.table import (
     battle,
     burnt_places,
@@ -13,13 +20,6 @@ from tests.games.schutt_und_asche.table import (
     told,
     why,
 )
-
-from lindwurm.games.schutt_und_asche import GAME
-from lindwurm.games.schutt_und_asche.actions import Kind
-from lindwurm.games.schutt_und_asche.data import BANDS, PROVINCES, ROUND_TILES, Follower, Tile
-from lindwurm.games.schutt_und_asche.rules.common import team_factor, team_score
-from lindwurm.games.schutt_und_asche.state import NONE, Phase, Result, Status
-from lindwurm.kernel.match import Match
 
 EVERYWHERE = list(PROVINCES)
 
@@ -118,7 +118,7 @@ def test_refresh_with_an_empty_deck_or_display() -> None:
 def test_the_regency_passes_clockwise() -> None:
     m = end_of_round(1)
     assert m.state.regent == 1
-    assert m.state.round == 2
+    assert m.state.round_number == 2
     m = realm(3, phase=Phase.SAGE, regent=2)
     say(m, "2 pass")
     assert m.state.regent == 0
@@ -132,7 +132,7 @@ def test_final_rounds_are_dragon_only() -> None:
     m = end_of_round(5, late=1, knights="W6", display="hero vassal scout")
     assert m.state.phase == Phase.REFRESH  # round 5 still has its event phase
     say(m, "0 discard 1")
-    assert m.state.round == 6
+    assert m.state.round_number == 6
     assert m.state.phase == Phase.CALL
     assert sum(m.state.gold_count) == 0
     tile = m.state.tile[0]
@@ -141,7 +141,7 @@ def test_final_rounds_are_dragon_only() -> None:
     m = end_of_round(6, late=1, knights="W6", display="hero vassal scout")
     assert m.state.phase == Phase.CALL  # no refresh between final rounds
     assert m.state.display[0] == Follower.HERO
-    assert (m.state.round, m.state.regent) == (7, 1)
+    assert (m.state.round_number, m.state.regent) == (7, 1)
 
 
 @pytest.mark.rule("SA-194", "SA-193")
@@ -150,7 +150,7 @@ def test_no_purchase_after_a_final_dragon_phase() -> None:
               knights="N6")  # fmt: skip
     say(m, "1 call W")
     assert not told(m, Kind.BUYS)
-    assert m.state.round == 7
+    assert m.state.round_number == 7
     assert m.state.phase == Phase.CALL
 
 
@@ -189,7 +189,9 @@ def test_the_dragon_wins_when_everything_is_burnt() -> None:
 
 def no_hidden_knights(**more: object) -> Match:
     """Stacks without knights; the one in N1 is the last."""
-    stacks = {p: "power" if p[0] in "NE" else "sword" if p[0] == "S" else "shield" for p in EVERYWHERE}
+    stacks = {
+        p: "power" if p[0] in "NE" else "sword" if p[0] == "S" else "shield" for p in EVERYWHERE
+    }
     return realm(stacks=stacks, **more)  # type: ignore[arg-type]
 
 
@@ -203,7 +205,9 @@ def test_the_dragon_wins_when_no_knight_is_left() -> None:
 
 @pytest.mark.rule("SA-295", "SA-297")
 def test_burning_the_last_hidden_knight_loses() -> None:
-    stacks = {p: "power" if p[0] in "NE" else "sword" if p[0] == "S" else "shield" for p in EVERYWHERE}
+    stacks = {
+        p: "power" if p[0] in "NE" else "sword" if p[0] == "S" else "shield" for p in EVERYWHERE
+    }
     m = realm(stacks=stacks | {"N1": "knight"})
     say(m, "0 call N")
     assert m.state.result == Result.ASHES
@@ -243,7 +247,7 @@ def test_the_seventh_hit_comes_first() -> None:
 
 def victory(seats: int = 2, tape: str = "k k k", **more: object) -> Match:
     """The knight in N1 lands the seventh hit; all stacks are empty unless named."""
-    stacks = {p: "" for p in EVERYWHERE}
+    stacks = dict.fromkeys(EVERYWHERE, "")
     stacks |= more.pop("stacks", {})  # type: ignore[arg-type]
     more.setdefault("knights", "N1")
     m = realm(seats, hits=6, stacks=stacks, tape=battle(tape), **more)  # type: ignore[arg-type]
@@ -324,7 +328,7 @@ def test_places_below_the_first() -> None:
 
 @pytest.mark.rule("SA-367")
 def test_a_player_without_provinces_may_win_on_power() -> None:
-    owner = {p: 0 for p in EVERYWHERE}
+    owner = dict.fromkeys(EVERYWHERE, 0)
     m = victory(2, owner=owner, power={1: 9})
     assert m.state.winner == 1
 
@@ -387,7 +391,7 @@ def test_the_factor_table() -> None:
     m = realm(options={"mode": "coop"})
     for number in range(1, 9):
         for saved in range(3):
-            m.state.round, m.state.treasure[0] = number, saved
+            m.state.round_number, m.state.treasure[0] = number, saved
             assert team_factor(m.state) == table[min(number, 6)][saved]
 
 

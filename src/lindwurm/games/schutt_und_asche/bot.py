@@ -153,7 +153,7 @@ def land_worth(s: Any, seat: int, p: int) -> int:
 @rule
 def hit_worth(s: Any) -> int:
     """Return what a hit is worth: more and more as the end comes near."""
-    return int(55 + 8 * s.round + (20 if s.hits >= 5 else 0))
+    return int(55 + 8 * s.round_number + (20 if s.hits >= 5 else 0))
 
 
 @rule
@@ -205,7 +205,7 @@ def possible(s: Any, seat: int, slot: int) -> int:
     """Return the bit mask of the values that a tile can have, for all a seat knows."""
     if sees_tile(s, seat, slot):
         return int(1 << s.tile[slot])
-    row = s.round if s.round < len(ROUND_TILES) else len(ROUND_TILES)
+    row = s.round_number if s.round_number < len(ROUND_TILES) else len(ROUND_TILES)
     mask = 0
     for i in range(len(ROUND_TILES[row - 1])):
         value = int(ROUND_TILES[row - 1][i])
@@ -332,7 +332,7 @@ def fresh_worth(tile: int) -> int:
 @rule
 def gold_worth(s: Any) -> int:
     """Return what a gold piece is worth in the purchase phase, in tenths."""
-    return 11 if s.round < REGULAR_ROUNDS else 9
+    return 11 if s.round_number < REGULAR_ROUNDS else 9
 
 
 @rule
@@ -471,7 +471,7 @@ def friendly(s: Any, seat: int) -> bool:
     """Return whether a seat wants the knight who is fighting to win."""
     if s.coop or s.owner[s.field_of] == seat:
         return True
-    return bool(s.hits < HITS_TO_WIN - 1 or s.round >= REGULAR_ROUNDS)
+    return bool(s.hits < HITS_TO_WIN - 1 or s.round_number >= REGULAR_ROUNDS)
 
 
 @rule
@@ -528,7 +528,7 @@ def lead(s: Any, seat: int, legal: Any, count: int) -> int:
 @rule
 def fight_step(s: Any, seat: int, legal: Any, count: int) -> int:
     """Spend power for armed knights always, for bare ones near the end (12.5)."""
-    urgent = s.hits >= HITS_TO_WIN - 2 or s.round > REGULAR_ROUNDS
+    urgent = s.hits >= HITS_TO_WIN - 2 or s.round_number > REGULAR_ROUNDS
     if has(legal, count, act.SPEND_POWER) and (s.use_sword or urgent):
         return act.SPEND_POWER
     if has(legal, count, act.SPEND_TREASURE) and s.hits == HITS_TO_WIN - 1:
@@ -585,7 +585,7 @@ def unseen_tiles(s: Any, seat: int, p: int) -> int:
 def tile_worth(s: Any, seat: int, tile: int) -> int:
     """Return what a tile is worth to a buyer."""
     if tile == Tile.POWER:
-        return int(24 + 4 * s.round)
+        return int(24 + 4 * s.round_number)
     if tile == Tile.TREASURE:
         return 60
     land = 0
@@ -685,7 +685,7 @@ def pick_worth(s: Any, seat: int, tile: int) -> int:
     """Return the order for a sorted stack: what would be bought next comes first."""
     if tile == Tile.ATTACK:
         return -1
-    last = s.round >= REGULAR_ROUNDS and purse(s, seat) < COST_BUY
+    last = s.round_number >= REGULAR_ROUNDS and purse(s, seat) < COST_BUY
     if last and (tile == Tile.POWER or tile == Tile.TREASURE):
         return 500  # recovered for nothing at the end (SA-299)
     return tile_worth(s, seat, tile)

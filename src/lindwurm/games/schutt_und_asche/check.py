@@ -61,8 +61,8 @@ def _problem_of_course(s: Realm) -> str | None:
         return f"actor is {s.actor}, which is no seat at a table of {s.seats}"
     if not 0 <= s.regent < s.seats or not 0 <= s.first < s.seats:
         return f"regent {s.regent} or first {s.first} is no seat at a table of {s.seats}"
-    if not 0 <= s.hits <= HITS_TO_WIN or s.round < 1:
-        return f"the dragon cannot have {s.hits} hits in round {s.round}"
+    if not 0 <= s.hits <= HITS_TO_WIN or s.round_number < 1:
+        return f"the dragon cannot have {s.hits} hits in round {s.round_number}"
     if (s.hits == HITS_TO_WIN) != (s.result == Result.SAVED):
         return f"{s.hits} hits do not go with result {s.result}"
     for seat in range(s.seats, len(s.power)):
@@ -188,9 +188,9 @@ def _problem_of_followers(s: Realm) -> str | None:
 def _problem_of_dragon_tiles(s: Realm) -> str | None:
     if s.phase == Phase.LAYOUT:
         return None
-    tiles = ROUND_TILES[min(s.round, len(ROUND_TILES)) - 1]
+    tiles = ROUND_TILES[min(s.round_number, len(ROUND_TILES)) - 1]
     if sorted(s.tile) != tiles:
-        return f"round {s.round} is played with the tiles {tiles}, not {sorted(s.tile)}"
+        return f"round {s.round_number} is played with the tiles {tiles}, not {sorted(s.tile)}"
     if [RED[v] for v in s.tile] != list(s.red):
         return "the backs of the dragon tiles do not fit their values"
     return None
@@ -213,7 +213,7 @@ def details(s: Realm, seat: int, action: int) -> dict[str, int | str]:
     verb, indexes = act.VERBS.split(action)
     if verb.name in ("recruit", "exchange", "discard"):
         kind = s.display[indexes[0]]
-        return {"kind": "" if kind == NONE else FOLLOWERS[kind]}
+        return {"kind": "none" if kind == NONE else FOLLOWERS[kind]}
     if verb.name in ("buy", "sort", "end"):
         return {"left": purse(s, seat)}
     return {}

@@ -81,9 +81,9 @@ def outlook(policy: str = "never", **position: int | bool | tuple[int, int, int,
     return _go_on(Fight(**position), policy)  # type: ignore[arg-type]
 
 
-def draw_offered(policy: str = "balanced", **position: int | bool) -> tuple[Outlook, Outlook]:
-    """Return the outlooks of accepting the draw now offered, and of going on by a policy."""
-    return DRAW, _go_on(Fight(**position), policy)  # type: ignore[arg-type]
+def turn_up(policy: str = "never", **position: int | bool | tuple[int, int, int, int]) -> Outlook:
+    """Return the chances if the next card is turned up now, even where power could be spent."""
+    return _reveal(Fight(**position), policy)  # type: ignore[arg-type]
 
 
 @cache

@@ -165,7 +165,7 @@ class Realm(State):
     """Who is asked first in the open window (SA-61)."""
     offset: int = field("i1")
     """How many seats from `first` on have passed."""
-    round: int = field("i4")
+    round_number: int = field("i4")
     regent: int = field("i1")
     turn: int = field("i1")
     """Dragon turns finished in this phase, or purchase turns."""

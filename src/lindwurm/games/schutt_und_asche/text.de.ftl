@@ -22,13 +22,13 @@ action-give = { $gold } hergeben
 action-scout = Kundschafter: die verdeckten Drachenkärtchen ansehen
 action-agitator = Aufrührer: ein Gefolge tauschen
 action-part = Hergeben: { $follower }
-action-exchange = { $slot } nehmen
+action-exchange = { open-follower } nehmen
 action-swap = Ein zufälliges Gefolge von { $seat } nehmen
 action-call = Das Drachenkärtchen im { $path } aufrufen
 action-lay = { $gold } legen
 action-withdraw = { $gold } zurücknehmen
 action-confirm = Das Opfer so liegen lassen
-action-recruit = { $slot } nehmen
+action-recruit = { open-follower } nehmen
 action-recruit-deck = Vom Stapel ziehen
 action-friar = Klosterbruder: ebenso viel Gefolge nehmen
 action-decoy = Lockvogel: den Drachen nach { $province } locken
@@ -59,7 +59,7 @@ action-keep = Das Plättchen behalten
 action-void = Abt: Plättchen weg, Geld zurück
 action-place = In { $province } aufstellen
 action-sage = Weiser: Regent werden
-action-discard = { $slot } abwerfen
+action-discard = { open-follower } abwerfen
 action-layout = Rote Kärtchen { $red }
 action-crown = { $seat } zum Sieger erklären
 
@@ -244,6 +244,24 @@ why-386 = Dieser Ritter muss erst noch einmal kämpfen.
 why-387 = Dieser Ritter ist in Sicherheit und an diesem Angriff nicht mehr beteiligt.
 why-388 = Erst zurücknehmen, dann legen.
 
+## Optionen
+
+option-mode = Modus
+option-mode-semi = semikooperativ: einer gewinnt, oder alle verlieren
+option-mode-coop = kooperativ: eine Mannschaft
+option-start-knights = Startritter je Spieler
+option-start-power = Startmacht je Spieler
+option-first-regent = Erster Regent
+option-first-regent-random = ausgelost
+option-offer-passes = Höchstens so viele Opferrunden je Kärtchen
+option-open-hands = Offene Hände in der Mannschaft
+option-open-hands-on = an
+option-open-hands-off = aus
+option-memory-aid = Zeigen, was du in Stapeln gesehen hast
+option-memory-aid-on = an
+option-memory-aid-off = aus
+option-clock = Sekunden je Entscheidung (0: keine)
+
 ## Phasen
 
 phase-over = Das Ende
@@ -367,35 +385,44 @@ band-hair = um Haaresbreite gerettet
 band-defended = gut verteidigt
 band-shield = Schild des Reiches
 band-legend = Legende
+table-tile-chances = Ein unbekanntes Plättchen: Macht 28 %, Schwert 22 %, Schild 22 %, Drachenangriff 17 %, Ritter 11 %
+table-chance-win = siegt mit { $chance } %
+result-ashes = Der Drache siegt. Alles liegt in Schutt und Asche, nach { $hits } von 7 Treffern.
+result-winner = { $seat } trägt die Krone mit { $score } Punkten.
+result-team = Zusammen kommt ihr auf { $score } Punkte: { $band }.
 table-round = Runde { $round }
 table-final = Finale, Runde { $round }
-table-hits = Treffer { $hits } von 7
 table-regent = Regent: { $seat }
-table-caller = Aufruf: { $seat }
-table-tiles = Im Spiel: { $tiles }
-table-hidden = verdeckt: { $values }
 table-display = Offenes Gefolge
 table-deck = Stapel: { $count }
-table-you = Deine Hand
 table-gold = Gold { $sum }
 table-laid = gelegt { $count }
-table-player = Spieler
-table-land = Land
-table-power = Macht
-table-treasures = Schätze
-table-cards = Goldkarten
 table-followers = Gefolge
-table-score = Punkte
 table-team = Mannschaft { $score } (Faktor { $factor })
 table-fight = Kampf in { $province }
-table-open = offen
-table-left = übrig
 table-odds = { $choice }: Sieg { $win } %, unentschieden { $draw } %, Niederlage { $loss } %
-table-tile-odds = Gegen dieses Kärtchen reichen { $gold } Gold mit { $chance } %
+table-tile-odds = { $path }: { $gold } Gold reichen mit { $chance } %, im Mittel { $attacks } Angriffe
 table-known = Bekannte Stapel (von oben)
-table-status-none = -
 table-status-successful = erfolgreich (×2)
 table-status-victorious = siegreich (×3)
-table-legend = R Ritter, S Schwert, D Schild, !n Angriffsmarke, Asche verbrannt
+table-legend = ▤ Plättchen ♞ Ritter † Schwert ◈ Schild ▲ Angriff ✦ Macht ◆ Schatz
 table-ashes = Asche
-table-saved = Das Reich ist gerettet: { $band }.
+open-follower =
+    { $kind ->
+        [abbot] { follower-abbot }
+        [agitator] { follower-agitator }
+        [farmer] { follower-farmer }
+        [hermit] { follower-hermit }
+        [moneylender] { follower-moneylender }
+        [salesman] { follower-salesman }
+        [hero] { follower-hero }
+        [merchant] { follower-merchant }
+        [friar] { follower-friar }
+        [scout] { follower-scout }
+        [decoy] { follower-decoy }
+        [black_knight] { follower-black-knight }
+        [vassal] { follower-vassal }
+        [traitor] { follower-traitor }
+        [sage] { follower-sage }
+       *[none] { $slot }
+    }

@@ -22,13 +22,13 @@ action-give = Give { $gold }
 action-scout = Scout: look at the hidden dragon tiles
 action-agitator = Agitator: swap a follower
 action-part = Give away: { $follower }
-action-exchange = Take { $slot }
+action-exchange = Take { open-follower }
 action-swap = Take a random follower of { $seat }
 action-call = Call the dragon tile in the { $path }
 action-lay = Lay { $gold }
 action-withdraw = Take { $gold } back
 action-confirm = Leave the offering as it lies
-action-recruit = Take { $slot }
+action-recruit = Take { open-follower }
 action-recruit-deck = Take the top of the deck
 action-friar = Friar: take as many followers too
 action-decoy = Decoy: lure the dragon to { $province }
@@ -59,7 +59,7 @@ action-keep = Keep the tile
 action-void = Abbot: send the tile away, money back
 action-place = Place it in { $province }
 action-sage = Sage: become regent
-action-discard = Discard { $slot }
+action-discard = Discard { open-follower }
 action-layout = Red tiles { $red }
 action-crown = Name { $seat } the winner
 
@@ -248,6 +248,24 @@ why-386 = This knight must fight again first.
 why-387 = This knight is safe and out of this attack.
 why-388 = Take back first, lay after.
 
+## Options
+
+option-mode = Mode
+option-mode-semi = semi-cooperative: one winner, or all lose
+option-mode-coop = cooperative: one team
+option-start-knights = Start knights per player
+option-start-power = Start power per player
+option-first-regent = First regent
+option-first-regent-random = drawn by lot
+option-offer-passes = Most passes of offering per tile
+option-open-hands = Open hands in a team
+option-open-hands-on = on
+option-open-hands-off = off
+option-memory-aid = Show what you have seen in stacks
+option-memory-aid-on = on
+option-memory-aid-off = off
+option-clock = Seconds per decision (0: none)
+
 ## Phases
 
 phase-over = The end
@@ -371,35 +389,44 @@ band-hair = saved by a hair
 band-defended = well defended
 band-shield = shield of the realm
 band-legend = legend
+table-tile-chances = An unknown tile: power 28 %, sword 22 %, shield 22 %, dragon attack 17 %, knight 11 %
+table-chance-win = wins { $chance } %
+result-ashes = The dragon wins. Everything is rubble and ashes, after { $hits } of 7 hits.
+result-winner = { $seat } wears the crown with { $score } points.
+result-team = Together you come to { $score } points: { $band }.
 table-round = Round { $round }
 table-final = Final round { $round }
-table-hits = Hits { $hits } of 7
 table-regent = Regent: { $seat }
-table-caller = Caller: { $seat }
-table-tiles = In play: { $tiles }
-table-hidden = face down: { $values }
 table-display = Open followers
 table-deck = Deck: { $count }
-table-you = Your hand
 table-gold = gold { $sum }
 table-laid = laid { $count }
-table-player = Player
-table-land = Land
-table-power = Power
-table-treasures = Treasures
-table-cards = Gold cards
 table-followers = Followers
-table-score = Score
 table-team = Team score { $score } (factor { $factor })
 table-fight = Fight in { $province }
-table-open = open
-table-left = left
 table-odds = { $choice }: win { $win } %, draw { $draw } %, loss { $loss } %
-table-tile-odds = Against this tile, { $gold } gold is enough with { $chance } %
+table-tile-odds = { $path }: { $gold } gold is enough with { $chance } %, else { $attacks } attacks on average
 table-known = Known stacks (top first)
-table-status-none = -
 table-status-successful = successful (×2)
 table-status-victorious = victorious (×3)
-table-legend = R knight, S sword, D shield, !n attack marker, ashes burnt
+table-legend = ▤ tiles ♞ knight † sword ◈ shield ▲ attack ✦ power ◆ treasure
 table-ashes = ashes
-table-saved = The realm is saved: { $band }.
+open-follower =
+    { $kind ->
+        [abbot] { follower-abbot }
+        [agitator] { follower-agitator }
+        [farmer] { follower-farmer }
+        [hermit] { follower-hermit }
+        [moneylender] { follower-moneylender }
+        [salesman] { follower-salesman }
+        [hero] { follower-hero }
+        [merchant] { follower-merchant }
+        [friar] { follower-friar }
+        [scout] { follower-scout }
+        [decoy] { follower-decoy }
+        [black_knight] { follower-black-knight }
+        [vassal] { follower-vassal }
+        [traitor] { follower-traitor }
+        [sage] { follower-sage }
+       *[none] { $slot }
+    }

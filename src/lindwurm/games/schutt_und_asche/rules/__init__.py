@@ -509,7 +509,7 @@ def settle_dragon(s: Any) -> bool:
         only = fight.only_marker(s)
         if only == NONE:
             return False
-        fight.do_save(s, s.actor, only)
+        fight.do_save(s, int(s.actor), only)
     elif phase == Phase.CALL:
         only = dragon.only_tile(s)
         if only == NONE:
@@ -519,9 +519,9 @@ def settle_dragon(s: Any) -> bool:
         only = windows.only_shelter(s)
         if only == NONE:
             return False
-        windows.do_move(s, s.actor, only)
+        windows.do_move(s, int(s.actor), only)
     elif phase == Phase.DRAFT and s.claimed == REALM - 1:
-        opening.do_claim(s, s.actor, opening.last_free(s))
+        opening.do_claim(s, int(s.actor), opening.last_free(s))
     else:
         return False
     return True
@@ -538,12 +538,12 @@ def settle_later(s: Any) -> bool:
     elif phase == Phase.KEEP:
         if purchase.keep_asks(s):
             return False
-        purchase.do_keep(s, s.actor)
+        purchase.do_keep(s, int(s.actor))
     elif phase == Phase.PLACE:
         only = purchase.only_room(s)
         if only == NONE:
             return False
-        purchase.do_place(s, s.actor, only)
+        purchase.do_place(s, int(s.actor), only)
     elif phase == Phase.SORT:
         return not purchase.sort_goes_on(s)
     elif phase == Phase.FREE_SORT:
@@ -552,14 +552,14 @@ def settle_later(s: Any) -> bool:
         only = purchase.only_trade(s)
         if only == NONE:
             return False
-        purchase.do_trade(s, s.actor, only)
+        purchase.do_trade(s, int(s.actor), only)
     elif phase == Phase.TAKE:
         return take_only(s)
     elif phase == Phase.REFRESH:
         only = year.only_open(s)
         if only == NONE:
             return False
-        year.do_discard(s, s.actor, only)
+        year.do_discard(s, int(s.actor), only)
     elif phase == Phase.LAYOUT:
         if year.layout_asks(s):
             return False
@@ -585,9 +585,9 @@ def take_only(s: Any) -> bool:
     if places > 1:
         return False
     if place < DISPLAY:
-        windows.do_exchange(s, s.actor, place)
+        windows.do_exchange(s, int(s.actor), place)
     else:
-        windows.do_swap(s, s.actor, place - DISPLAY)
+        windows.do_swap(s, int(s.actor), place - DISPLAY)
     return True
 
 

@@ -449,7 +449,7 @@ def team_factor(s: Any) -> int:
     saved = 0
     for p in range(s.seats):
         saved += s.treasure[p]
-    row = s.round if s.round < len(COOP_FACTOR) else len(COOP_FACTOR)
+    row = s.round_number if s.round_number < len(COOP_FACTOR) else len(COOP_FACTOR)
     return int(COOP_FACTOR[row - 1][saved])
 
 

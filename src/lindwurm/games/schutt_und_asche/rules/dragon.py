@@ -41,13 +41,13 @@ def begin_year(s: Any) -> None:
     """Begin a round: gold in rounds 1 to 5, from then on only the dragon (SA-63, SA-193)."""
     s.turn = 0
     s.acquired = 0
-    if s.round > REGULAR_ROUNDS:
-        emit(s, Kind.FINAL_ROUND, s.round, 0, 0)
+    if s.round_number > REGULAR_ROUNDS:
+        emit(s, Kind.FINAL_ROUND, s.round_number, 0, 0)
         s.phase = Phase.TURN
         return
-    emit(s, Kind.ROUND, s.round, 0, 0)
+    emit(s, Kind.ROUND, s.round_number, 0, 0)
     deal_gold(s)
-    open_window(s, Phase.INCOME, s.regent)
+    open_window(s, Phase.INCOME, int(s.regent))
 
 
 @rule
@@ -90,7 +90,7 @@ def begin_turn(s: Any) -> None:
     s.called = NONE
     if s.turn == len(s.tile):
         s.turn = 0
-        s.phase = Phase.EVENT if s.round > REGULAR_ROUNDS else Phase.SHOP
+        s.phase = Phase.EVENT if s.round_number > REGULAR_ROUNDS else Phase.SHOP
         return
     emit(s, Kind.TURN, caller(s), 0, 0)
     open_window(s, Phase.QUIET, caller(s))
@@ -142,7 +142,7 @@ def do_call(s: Any, slot: int) -> None:
     """Put the dragon piece on a tile; offering begins, unless nobody has gold (SA-84, SA-195)."""
     s.called = slot
     emit(s, Kind.CALLED, caller(s), slot, 0)
-    if s.round > REGULAR_ROUNDS:
+    if s.round_number > REGULAR_ROUNDS:
         unveil(s)
         return
     s.phase = Phase.OFFER
@@ -322,11 +322,11 @@ def reward_asks(s: Any) -> bool:
 def reward_without_choice(s: Any) -> None:
     """Take the only card there is, or end the reward and refill the display (SA-101, SA-102)."""
     if s.reward > 0 and s.deck_count > 0:
-        take_hidden(s, s.actor)
+        take_hidden(s, int(s.actor))
     elif s.reward > 0 and displayed(s) > 0:
         for slot in range(DISPLAY):
             if s.display[slot] != NONE:
-                take_open(s, s.actor, slot)
+                take_open(s, int(s.actor), slot)
                 return
     else:
         if s.reward > 0:

@@ -80,7 +80,7 @@ def begin_fight(s: Any, p: int) -> None:
         s.deck_left[card] = BATTLE[card]
         s.open[card] = 0
     emit(s, Kind.FIGHT, s.owner[p], p, 0)
-    open_window(s, Phase.PREFIGHT, s.owner[p])
+    open_window(s, Phase.PREFIGHT, int(s.owner[p]))
 
 
 @rule
@@ -164,7 +164,7 @@ def do_reveal(s: Any) -> None:
         left += s.deck_left[card]
     s.card = pick_kind(s, s.deck_left, left)
     emit(s, Kind.CARD, s.card, 0, 0)
-    open_window(s, Phase.HERO, s.owner[s.field_of])
+    open_window(s, Phase.HERO, int(s.owner[s.field_of]))
 
 
 @rule

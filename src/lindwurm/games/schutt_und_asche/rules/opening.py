@@ -54,7 +54,7 @@ def lay_table(s: Any, seats: int, options: Any) -> None:
     s.open_hands = options[5] if s.coop else 0
     s.memory_aid = 1 - options[6]
     s.regent = options[3] - 1 if options[3] > 0 else draw(s, seats)
-    s.round = 1
+    s.round_number = 1
     s.winner = NONE
     s.called = NONE
     s.rewarded = NONE
@@ -95,7 +95,7 @@ def deal_followers(s: Any) -> None:
 @rule
 def place_dragon_tiles(s: Any, red_slots: int) -> None:
     """Lay the tiles of the round face down, the red ones on `red_slots` (SA-18, SA-190)."""
-    row = s.round if s.round < len(ROUND_TILES) else len(ROUND_TILES)
+    row = s.round_number if s.round_number < len(ROUND_TILES) else len(ROUND_TILES)
     left = 0
     for i in range(len(ROUND_TILES[row - 1])):
         left |= 1 << ROUND_TILES[row - 1][i]

@@ -49,7 +49,7 @@ def next_buyer(s: Any) -> None:
     if s.turn == s.seats:
         s.turn = 0
         s.phase = Phase.EVENT
-        if s.round == REGULAR_ROUNDS:
+        if s.round_number == REGULAR_ROUNDS:
             s.late = 1
             dragon_wins(s)
         return
@@ -212,7 +212,7 @@ def turn_up(s: Any, seat: int, p: int, price: int) -> None:
 @rule
 def keep_asks(s: Any) -> bool:
     """Return whether, by public facts, the buyer may have an Abbot."""
-    return bool(s.abbot) or may_hold(s, s.actor, Follower.ABBOT)
+    return bool(s.abbot) or may_hold(s, int(s.actor), Follower.ABBOT)
 
 
 @rule
@@ -321,7 +321,7 @@ def rooms(s: Any, seat: int, tile: int, source: int) -> int:
 @rule
 def only_room(s: Any) -> int:
     """Return the one province that has room for the piece, or NONE if there are several."""
-    if rooms(s, s.actor, s.turned, s.hold) > 1:
+    if rooms(s, int(s.actor), s.turned, s.hold) > 1:
         return NONE
     for p in range(REALM):
         if s.owner[p] == s.actor and p != s.hold and has_room(s, p, s.turned):

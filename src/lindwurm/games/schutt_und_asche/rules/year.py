@@ -37,16 +37,16 @@ from lindwurm.kernel.rule import rule
 @rule
 def begin_event(s: Any) -> None:
     """The dragon grows, the tiles are shuffled, Sages may be played (SA-181 to SA-185)."""
-    if s.round < REGULAR_ROUNDS:
-        emit(s, Kind.GREW, ROUND_TILES[s.round - 1][0], ROUND_TILES[s.round][3], 0)
+    if s.round_number < REGULAR_ROUNDS:
+        emit(s, Kind.GREW, ROUND_TILES[s.round_number - 1][0], ROUND_TILES[s.round_number][3], 0)
     s.sage = 0
-    open_window(s, Phase.SAGE, s.regent)
+    open_window(s, Phase.SAGE, int(s.regent))
 
 
 @rule
 def after_sage(s: Any) -> None:
     """Refresh a stale display, if it is due (SA-186, SA-197, SA-334)."""
-    stale = not s.acquired and s.round <= REGULAR_ROUNDS and displayed(s) > 0
+    stale = not s.acquired and s.round_number <= REGULAR_ROUNDS and displayed(s) > 0
     s.phase = Phase.REFRESH if stale else Phase.PASS_ON
     s.actor = s.regent
 
@@ -101,7 +101,7 @@ def pass_on(s: Any) -> None:
         s.regent = (s.regent + 1) % s.seats
         emit(s, Kind.NEW_REGENT, s.regent, 0, 0)
     s.sage = 0
-    s.round += 1
+    s.round_number += 1
     for seat in range(s.seats):
         s.agitators_used[seat] = 0
         s.agitators_tired[seat] = 0
@@ -114,7 +114,7 @@ def pass_on(s: Any) -> None:
 @rule
 def red_tiles(s: Any) -> int:
     """Return how many of the round's four tiles have a red back."""
-    row = s.round if s.round < len(ROUND_TILES) else len(ROUND_TILES)
+    row = s.round_number if s.round_number < len(ROUND_TILES) else len(ROUND_TILES)
     count = 0
     for i in range(len(ROUND_TILES[row - 1])):
         count += RED[ROUND_TILES[row - 1][i]]
@@ -147,7 +147,7 @@ def why_layout(s: Any, k: int) -> int:
     slots = 0
     for slot in range(len(s.tile)):
         slots += LAYOUT_MASK[k] >> slot & 1
-    return 0 if slots == s.round - 1 else 10189
+    return 0 if slots == s.round_number - 1 else 10189
 
 
 @rule
@@ -166,7 +166,7 @@ def realm_saved(s: Any) -> None:
     """Break off, recover power, score (SA-292, SA-293, 7.2 to 7.4)."""
     lift_all_markers(s)
     s.result = Result.SAVED
-    emit(s, Kind.SAVED_REALM, s.round, 0, 0)
+    emit(s, Kind.SAVED_REALM, s.round_number, 0, 0)
     for k in range(s.seats):
         recover(s, (s.regent + k) % s.seats)
     if s.coop:
