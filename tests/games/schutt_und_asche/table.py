@@ -88,7 +88,7 @@ def realm(
         assert hasattr(s, name), name
         setattr(s, name, value)
     s.actor = s.regent if actor is None else actor
-    s.first = s.actor if "first" not in fields else fields["first"]
+    s.first = fields.get("first", s.actor)
     for p in range(REALM):
         s.owner[p] = (owner or {}).get(PROVINCES[p], p * seats // REALM)
     _followers(s, followers or {}, display, deck)
@@ -201,6 +201,14 @@ def _city(
             s.stack[p][i] = take(tile(word))
             s.seen[p][i] = seen.get(name, 0)
     free = [p for p in range(REALM) if not s.burnt[p] and PROVINCES[p] not in stacks]
+    _fill(s, pool, free)
+    s.removed = pool
+    s.ashes = [0] * len(pool)
+    s.ashes_count = 0
+
+
+def _fill(s: Any, pool: list[int], free: list[int]) -> None:
+    """Give the stacks that were not named three tiles and what belongs on top."""
     knights_on_top = min(pool[Tile.KNIGHT], len(free))
     power_on_top = min(pool[Tile.POWER], len([p for p in free if p in ENTRY]))
     pool[Tile.KNIGHT] -= knights_on_top
@@ -210,7 +218,9 @@ def _city(
         for p in free:
             rest = [t for t in Tile if t and pool[t]]
             if rest:
-                piles[p].append(take(max(rest, key=lambda t: pool[t])))
+                kind = max(rest, key=lambda t: pool[t])
+                pool[kind] -= 1
+                piles[p].append(kind)
     for p in free[:knights_on_top]:
         piles[p].append(Tile.KNIGHT)
     for p in [p for p in free if p in ENTRY][:power_on_top]:
@@ -218,9 +228,6 @@ def _city(
     for p, pile in piles.items():
         s.height[p] = len(pile)
         s.stack[p] = pile + [0] * (5 - len(pile))
-    s.removed = pool
-    s.ashes = [0] * len(pool)
-    s.ashes_count = 0
 
 
 def battle(text: str) -> list[int]:

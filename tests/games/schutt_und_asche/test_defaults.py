@@ -53,8 +53,7 @@ def test_default_for_stacks_is_to_do_nothing() -> None:
     top = m.state.stack[1][3]
     while "pick" in texts(m, 0)[0]:
         m.act(0, default(m))
-    rest = [t for t in before[:4]]
-    rest.reverse()
+    rest = before[3::-1]
     rest.remove(top)
     assert m.state.stack[1][:4] == [top, *rest][::-1]
     assert last in m.state.stack[1]

@@ -199,8 +199,9 @@ def test_once_per_round_and_not_removed() -> None:
     assert why(m, 0, "agitator") == "SA-216"
     assert m.state.gone[Follower.AGITATOR] == 1  # only the copy that was never in this game
     assert m.view(1)["agitators"][0] == 1  # face up
-    fresh = realm(phase=Phase.SAGE, agitators=[1, 0, 0, 0, 0, 0],
-                  agitators_used=[1, 0, 0, 0, 0, 0], followers={0: "hero"}, display="scout")  # fmt: skip
+    used = [1, 0, 0, 0, 0, 0]
+    fresh = realm(phase=Phase.SAGE, agitators=used[:], agitators_used=used,
+                  followers={0: "hero"}, display="scout")  # fmt: skip
     say(fresh, "0 pass")
     assert fresh.state.round_number == 2
     assert fresh.state.agitators_used == [0] * 6  # ready again

@@ -276,9 +276,8 @@ class _Table:
 
     def _dragon(self) -> tuple[Text, Text]:
         wounds = self.view["hits"]
-        return Text("▲▼▲▼▲▼▲", style="ember"), Text(
-            "●" * (7 - wounds) + "×" * wounds, style="ember"
-        )
+        heads = "●" * (HITS_TO_WIN - wounds) + "×" * wounds
+        return Text("▲▼▲▼▲▼▲", style="ember"), Text(heads, style="ember")
 
     def _province(self, p: int) -> tuple[Text, Text]:
         view = self.view
