@@ -48,6 +48,15 @@ def test_only_arrows_connect_provinces() -> None:
     assert abs(c - data.GRID[place("N1")][0]) + abs(r - data.GRID[place("N1")][1]) == 1
 
 
+@pytest.mark.rule("SA-34")
+def test_every_player_has_a_dragon_piece_of_his_colour() -> None:
+    assert len(set(data.COLOURS)) == DATA["box"]["dragon_pieces"]["pieces"] == max(GAME.seats)
+    m = realm(3, turn=1, actor=1)
+    say(m, "1 call W")
+    assert (m.state.called, m.actors) != (3, (1,))  # taken back, and the next one calls
+    assert m.actors == (2,)
+
+
 def test_box_and_breakdown_agree() -> None:
     box = {name: row["pieces"] for name, row in DATA["box"].items()}
     assert box["gold_cards"] == sum(data.GOLD) == 25
@@ -62,7 +71,6 @@ def test_box_and_breakdown_agree() -> None:
     assert len(data.COLOURS) == box["dragon_pieces"] == 6
 
 
-@pytest.mark.rule("SA-41")
 def test_everything_has_a_provenance() -> None:
     for part in ("provinces", "dragon_tiles", "followers"):
         assert all("provenance" in row for row in DATA[part])

@@ -79,9 +79,6 @@ def test_a_follower_without_effect_cannot_be_played() -> None:
 
 @pytest.mark.rule("SA-205")
 def test_a_follower_may_be_played_on_the_turn_it_was_taken() -> None:
-    m = realm(gold={0: "1", 1: "1"}, display="friar vassal hero", deck="scout scout")
-    say(m, "0 call N", "0 lay 1", "0 confirm", "1 lay 1", "1 confirm", "0 confirm", "1 confirm")
-    say(m, "0 recruit 1")
     m = realm(tiles=[2, 1, 3, 4], knights="N1 N2", display="hero vassal scout",
               tape=battle("k k k") + battle("d d d")[:3])  # fmt: skip
     say(m, "0 call N", "0 recruit 1", "0 save N1")

@@ -124,3 +124,16 @@ def test_others_see_counts_only() -> None:
     assert sum(view["height"]) == 100
     assert view["deck_count"] == 30 - 4 - 3
     assert texts(m, 1)
+
+
+@pytest.mark.rule("SA-41")
+def test_whoever_can_count_knows_the_last_card() -> None:
+    """The lists are public: who holds 24 of the 25 gold cards knows the one set aside."""
+    hand = "X " * 7 + "1 " * 12 + "2 " * 5
+    m = realm(1, phase=Phase.QUIET, gold={0: hand})
+    assert {tuple(m.imagine(0, seed).gold_aside) for seed in range(10)} == {(0, 0, 0, 1)}
+    two = realm(2, phase=Phase.QUIET, gold={0: "X 1 2", 1: "3 1"})
+    for seed in range(10):
+        s = two.imagine(0, seed)
+        held = [s.gold[0][v] + s.gold[1][v] + s.gold_aside[v] for v in range(4)]
+        assert held == [7, 12, 5, 1]

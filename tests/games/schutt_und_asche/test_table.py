@@ -98,7 +98,9 @@ def test_results(language: str) -> None:
     lost = say(realm(round=6, late=1, knights="N1", tape=battle("d d d")), "0 call N")
     assert "7" in drawing.result(lost, texts)[0]
     won = say(realm(hits=6, knights="N1", power={0: 2}, tape=battle("k k k")), "0 call N")
-    assert "Anna" in drawing.result(won, texts)[0]
+    first, second = drawing.result(won, texts)
+    assert "Anna" in first
+    assert second.startswith("2. Ben")
     team = realm(options={"mode": "coop"}, hits=6, knights="N1", tape=battle("k k k"))
     say(team, "0 call N")
     assert str(team.state.score[0]) in drawing.result(team, texts)[0]

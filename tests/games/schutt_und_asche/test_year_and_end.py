@@ -6,8 +6,9 @@ import pytest
 
 from lindwurm.games.schutt_und_asche import GAME
 from lindwurm.games.schutt_und_asche.actions import Kind
-from lindwurm.games.schutt_und_asche.data import BANDS, PROVINCES, ROUND_TILES, Follower, Tile
+from lindwurm.games.schutt_und_asche.data import PROVINCES, ROUND_TILES, Follower, Tile, band
 from lindwurm.games.schutt_und_asche.rules.common import team_factor, team_score
+from lindwurm.games.schutt_und_asche.rules.year import place_of
 from lindwurm.games.schutt_und_asche.state import NONE, Phase, Result, Status
 from lindwurm.kernel.match import Match
 from tests.games.schutt_und_asche.table import (
@@ -322,8 +323,9 @@ def test_places_below_the_first() -> None:
     m = victory(4, power={0: 1, 1: 7, 2: 2, 3: 2}, burnt="S6")
     assert m.state.winner == 1
     assert m.standing() == [3, 7, 2, 2]
-    ranking = sorted(range(4), key=lambda p: (-m.state.score[p], -m.state.owner.count(p)))
-    assert ranking == [1, 0, 3, 2]  # seats 2 and 3 are told apart by their provinces
+    assert [place_of(m.state, p) for p in range(4)] == [2, 1, 4, 3]  # told apart by provinces
+    even = victory(4, power={0: 1, 1: 7, 2: 2, 3: 2})
+    assert [place_of(even.state, p) for p in range(4)] == [2, 1, 3, 3]  # a shared place
 
 
 @pytest.mark.rule("SA-367")
@@ -413,9 +415,6 @@ def test_a_defeat_has_no_score_but_shows_the_hits() -> None:
 
 @pytest.mark.rule("SA-320")
 def test_score_bands() -> None:
-    def band(score: int) -> str:
-        return [name for low, name in BANDS if score >= low][-1]
-
     scores = (0, 29, 30, 44, 45, 59, 60, 79, 80, 100)
     names = ["ruins"] * 2 + ["hair"] * 2 + ["defended"] * 2 + ["shield"] * 2 + ["legend"] * 2
     assert [band(s) for s in scores] == names

@@ -7,6 +7,7 @@ Everything is text of fixed width, so that it stands straight at 80 columns and 
 from __future__ import annotations
 
 from textwrap import wrap
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -15,7 +16,6 @@ from lindwurm.cli.tables import SHAPES
 from lindwurm.games.schutt_und_asche import odds as exact
 from lindwurm.games.schutt_und_asche.actions import GOLD_NAMES, Kind
 from lindwurm.games.schutt_und_asche.data import (
-    BANDS,
     BANNERS,
     BATTLE,
     COOP_FACTOR,
@@ -31,7 +31,9 @@ from lindwurm.games.schutt_und_asche.data import (
     ROUND_TILES,
     SLOTS,
     Card,
+    band,
 )
+from lindwurm.games.schutt_und_asche.rules.year import place_of
 from lindwurm.games.schutt_und_asche.state import NONE, Phase, Result, Status
 
 if TYPE_CHECKING:
@@ -74,10 +76,16 @@ def result(match: Match, texts: Texts) -> list[str]:
         return [texts("result-ashes", hits=view["hits"])]
     if view["coop"]:
         score = view["score"][0]
-        band = [name for low, name in BANDS if score >= low][-1]
-        return [texts("result-team", score=score, band=texts(f"band-{band}"))]
-    winner = view["winner"]
-    return [texts("result-winner", seat=texts.seat(winner), score=view["score"][winner])]
+        return [texts("result-team", score=score, band=texts(f"band-{band(score)}"))]
+    told = []
+    public = SimpleNamespace(**view)
+    for p in sorted(range(match.seats), key=lambda p: place_of(public, p)):
+        who = {"seat": texts.seat(p), "score": view["score"][p]}
+        if p == view["winner"]:
+            told.append(texts("result-winner", **who))
+        else:
+            told.append(texts("result-place", place=place_of(public, p), **who))
+    return told
 
 
 # -- odds ------------------------------------------------------------------------------------------

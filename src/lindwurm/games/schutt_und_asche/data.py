@@ -48,6 +48,15 @@ BANDS: tuple[tuple[int, str], ...] = tuple(zip(DATA["bands"]["from"], DATA["band
 """Lowest score and name of each band of the end screen (SA-320), rising."""
 
 
+def band(score: int) -> str:
+    """Return the name of the band that a cooperative score falls into.
+
+    >>> band(29), band(57)
+    ('ruins', 'defended')
+    """
+    return [name for low, name in BANDS if score >= low][-1]
+
+
 class Tile(IntEnum):
     """A city tile; NONE where nothing lies."""
 

@@ -389,6 +389,7 @@ table-tile-chances = Ein unbekanntes Plättchen: Macht 28 %, Schwert 22 %, Schil
 table-chance-win = siegt mit { $chance } %
 result-ashes = Der Drache siegt. Alles liegt in Schutt und Asche, nach { $hits } von 7 Treffern.
 result-winner = { $seat } trägt die Krone mit { $score } Punkten.
+result-place = { $place }. { $seat }, { $score } Punkte
 result-team = Zusammen kommt ihr auf { $score } Punkte: { $band }.
 table-round = Runde { $round }
 table-final = Finale, Runde { $round }

@@ -393,6 +393,7 @@ table-tile-chances = An unknown tile: power 28 %, sword 22 %, shield 22 %, drago
 table-chance-win = wins { $chance } %
 result-ashes = The dragon wins. Everything is rubble and ashes, after { $hits } of 7 hits.
 result-winner = { $seat } wears the crown with { $score } points.
+result-place = { $place }. { $seat }, { $score } points
 result-team = Together you come to { $score } points: { $band }.
 table-round = Round { $round }
 table-final = Final round { $round }

@@ -208,6 +208,16 @@ def better(s: Any, a: int, b: int) -> int:
 
 
 @rule
+def place_of(s: Any, seat: int) -> int:
+    """Return a player's place: by score, then provinces; who is still tied shares it (SA-309)."""
+    place = 1
+    for p in range(s.seats):
+        if p != seat and seat != s.winner and (p == s.winner or better(s, p, seat) > 0):
+            place += 1
+    return place
+
+
+@rule
 def decide_winner(s: Any) -> None:
     """Name the winner, or let the regent decide among the tied (SA-306 to SA-308)."""
     best = 0
