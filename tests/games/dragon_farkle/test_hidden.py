@@ -114,6 +114,14 @@ def test_a_victim_remembers_the_stolen_item_until_it_is_played() -> None:
     assert m.state.stolen_seen[1][0] == 0
 
 
+def test_a_stolen_bag_is_no_secret_once_it_is_open() -> None:
+    m = table(items={0: ["magpie_ring"], 1: ["bag"]})
+    m.do("magpie 2", [0])
+    assert m.state.stolen_seen[1][0] == 1 << kind("bag")
+    m.do("open_bag")
+    assert m.state.stolen_seen[1][0] == 0
+
+
 def test_an_imagined_table_keeps_what_is_public_and_redeals_the_rest() -> None:
     m = recruiting(3, items={0: ["map"], 1: ["arrow"], 2: ["bag", "poster"]}, drawn={1: ["cheese"]})
     hands = set()

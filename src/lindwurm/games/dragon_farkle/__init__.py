@@ -57,5 +57,6 @@ GAME = Game(
     options_problem=options_problem,
     bot=bot,
     details=details,
+    inline=True,
     reveals=REVEALS,
 )
