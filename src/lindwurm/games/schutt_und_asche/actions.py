@@ -222,7 +222,7 @@ EVENT_ARGUMENTS: dict[int, tuple[str, ...]] = {
     Kind.ROUND: ("round",),
     Kind.FINAL_ROUND: ("round",),
     Kind.DEALT: ("seat", "count"),
-    Kind.DEALT_GOLD: ("seat", "gold"),
+    Kind.DEALT_GOLD: ("seat", "count", "value"),
     Kind.PLAYED: ("seat", "follower"),
     Kind.FARMED: ("seat", "other", "count"),
     Kind.FARMED_GOLD: ("seat", "other", "gold"),

@@ -75,7 +75,11 @@ event-started = { $seat } beginnt mit { $count } Macht.
 event-round = Runde { $round } beginnt.
 event-final-round = Runde { $round }: kein Gold, kein Markt, nur der Drache.
 event-dealt = { $seat } bekommt { $count } Goldkarten.
-event-dealt-gold = { $seat } hat { $gold } auf der Hand.
+event-dealt-gold =
+    { $count ->
+        [one] { $seat } hält { $count } Goldkarte im Wert von { $value }.
+       *[other] { $seat } hält { $count } Goldkarten im Wert von { $value }.
+    }
 event-played = { $seat } spielt aus: { $follower }.
 event-farmed =
     { $count ->

@@ -75,7 +75,11 @@ event-started = { $seat } starts with { $count } power.
 event-round = Round { $round } begins.
 event-final-round = Round { $round }: no gold, no market, only the dragon.
 event-dealt = { $seat } is dealt { $count } gold cards.
-event-dealt-gold = { $seat } finds { $gold } in hand.
+event-dealt-gold =
+    { $count ->
+        [one] { $seat } holds { $count } gold card worth { $value }.
+       *[other] { $seat } holds { $count } gold cards worth { $value }.
+    }
 event-played = { $seat } plays: { $follower }.
 event-farmed =
     { $count ->

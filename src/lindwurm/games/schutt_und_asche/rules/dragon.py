@@ -71,8 +71,8 @@ def deal_gold(s: Any) -> None:
         seat = (s.regent + k) % s.seats
         emit(s, Kind.DEALT, seat, s.gold_count[seat], 0)
         for value in range(VALUES):
-            for _ in range(s.gold[seat][value]):
-                whisper(s, seat, Kind.DEALT_GOLD, seat, value, 0)
+            if s.gold[seat][value] > 0:
+                whisper(s, seat, Kind.DEALT_GOLD, seat, s.gold[seat][value], value)
 
 
 # == calling ======================================================================================
