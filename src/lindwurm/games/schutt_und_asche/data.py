@@ -137,6 +137,5 @@ LAYOUT_MASK = Table([sum(1 << i for i in slots) for slots in LAYOUTS])
 COOP_FACTOR = Table(DATA["coop_factor"]["factors"])
 
 GOLD_CARDS = sum(GOLD)
-BATTLE_CARDS = sum(BATTLE)
 STACK = TILES_PER_STACK + 2
 """Most tiles in one stack: three, a knight, and in the entry provinces one power."""

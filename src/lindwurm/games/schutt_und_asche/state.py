@@ -79,10 +79,9 @@ class Phase(IntEnum):
     TURN = 34
     MARKERS = 35
     DEFENCE = 36
-    COUNT = 37
-    SHOP = 38
-    EVENT = 39
-    PASS_ON = 40
+    SHOP = 37
+    EVENT = 38
+    PASS_ON = 39
 
 
 class Mode(IntEnum):
