@@ -61,6 +61,14 @@ def test_the_realm_is_drawn() -> None:
     assert "N (1/3/4)" in shown  # what it can still be
 
 
+@pytest.mark.rule("SA-08")
+def test_the_opening_screen_advises_the_cooperative_mode() -> None:
+    semi, coop = (Match(GAME, 3, {"mode": mode}, seed=1) for mode in ("semi", "coop"))
+    assert "Play the cooperative mode first" in drawn(semi, 0)
+    assert "Play the cooperative mode first" not in drawn(coop, 0)
+    assert "Spielt zuerst kooperativ" in drawn(semi, 0, "de")
+
+
 def test_a_seat_sees_only_its_own() -> None:
     m = realm(gold={0: "1 3", 1: "2"}, followers={0: "hero", 1: "vassal"}, tiles=[4, 3, 2, 1])
     twin = realm(gold={0: "1 3", 1: "X"}, followers={0: "hero", 1: "decoy"}, tiles=[1, 2, 3, 4])

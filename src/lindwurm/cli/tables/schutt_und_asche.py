@@ -200,6 +200,8 @@ class _Table:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
         width = min(options.max_width, WIDEST)
         yield self._title(width)
+        if self.view["phase"] == Phase.DRAFT and not self.view["coop"]:  # SA-08
+            yield Text(_cut("  " + self.texts("game-advice"), width), style="faint")
         yield self._course(width)
         yield from self._map(width)
         yield Text(_cut("  " + self.texts("table-legend"), width), style="faint")

@@ -269,8 +269,8 @@ option-clock = Sekunden je Entscheidung (0: keine)
 ## Phasen
 
 phase-over = Das Ende
-phase-draft = Beansprucht eine Provinz
-phase-stacks = Bereitet eure Stapel vor
+phase-draft = Beanspruche eine Provinz
+phase-stacks = Bereite deine Stapel vor
 phase-post = Stell einen Startritter auf
 phase-income = Ertrag: Gefolge?
 phase-farmer = Bauer: Was gibst du her?
