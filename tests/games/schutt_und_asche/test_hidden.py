@@ -137,3 +137,19 @@ def test_whoever_can_count_knows_the_last_card() -> None:
         s = two.imagine(0, seed)
         held = [s.gold[0][v] + s.gold[1][v] + s.gold_aside[v] for v in range(4)]
         assert held == [7, 12, 5, 1]
+
+
+@pytest.mark.rule("SA-392")
+def test_what_an_agitator_is_about_to_give_is_secret() -> None:
+    m = realm(3, phase=Phase.QUIET, followers={0: "agitator hero decoy", 1: "scout", 2: "sage"})
+    say(m, "0 agitator", "0 part hero")
+    assert m.state.phase == Phase.TAKE
+    assert m.view(0)["hold"] == Follower.HERO
+    assert m.view(1)["hold"] is None
+    assert m.view(None)["hold"] is None
+    imagined = {m.imagine(1, seed).hold for seed in range(40)}
+    assert len(imagined) > 1
+    for seed in range(20):
+        s = m.imagine(1, seed)
+        assert s.followers[0][s.hold] > 0
+        assert GAME.problem(s) is None

@@ -173,6 +173,10 @@ def _problem_of_followers(s: Realm) -> str | None:
             for word in sure[p]:
                 if known(word, kind) > s.followers[p][kind]:
                     return f"someone is wrong about the followers of seat {p + 1}"
+    if s.phase == Phase.TAKE and not (
+        s.followers[s.actor][s.hold] or (s.hold == Follower.AGITATOR and s.agitators[s.actor] > 1)
+    ):
+        return f"seat {s.actor + 1} gives a follower that it does not have"
     if sum(s.deck) != s.deck_count:
         return f"the follower deck has {sum(s.deck)} cards, not {s.deck_count}"
     for p in range(s.seats):

@@ -141,6 +141,13 @@ def step(s: Any, seat: int | None, *index: int) -> bool:
     return bool(seat == s.actor and s.phase == Phase.OFFER)
 
 
+def held(s: Any, seat: int | None, *index: int) -> bool:
+    """Visible to all, except the follower an Agitator is about to give (SA-392)."""
+    if s.phase != Phase.TAKE or seat == s.actor:
+        return True
+    return bool(s.open_hands and seat is not None)
+
+
 @declare
 class Realm(State):
     """Everything on the table."""
@@ -296,7 +303,7 @@ class Realm(State):
     price: int = field("i1")
     number: int = field("i1")
     """How many cards a Farmer or Moneylender still has to move."""
-    hold: int = field("i1")
+    hold: int = field("i1", see=held)
     """Province of the knight a Hermit moves, of the stack a Merchant swaps, or where a Traitor
     took what is now to be placed; the follower an Agitator gives."""
     sage: int = field("i1")

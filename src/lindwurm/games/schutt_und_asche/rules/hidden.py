@@ -184,6 +184,7 @@ def balance_hands(s: Any, seat: int, buyer: int) -> None:
 @rule
 def redeal_followers(s: Any, seat: int) -> None:
     """Gather the deck and the others' face-down followers, and deal them again."""
+    giving = s.phase == Phase.TAKE and s.actor != seat and s.followers[s.actor][s.hold] > 0
     for p in range(s.seats):
         if p != seat:
             for kind in range(KINDS):
@@ -200,6 +201,19 @@ def redeal_followers(s: Any, seat: int) -> None:
         for viewer in range(s.seats):
             if viewer != seat and viewer != p:
                 s.knows[viewer][p] = s.shown[p]
+    if giving:
+        s.hold = any_follower(s, int(s.actor))
+
+
+@rule
+def any_follower(s: Any, seat: int) -> int:
+    """Draw the kind of a face-down follower of a seat, without taking it."""
+    index = draw(s, int(s.follower_count[seat]))
+    kind = 0
+    while index >= s.followers[seat][kind]:
+        index -= s.followers[seat][kind]
+        kind += 1
+    return kind
 
 
 # == city tiles ===================================================================================
