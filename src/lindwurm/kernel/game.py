@@ -114,7 +114,7 @@ class Game:
     actors: Callable[[Any], int]
     """(rule) `actors(s)`: bit mask of the seats that may act now; 0 when the game is over."""
     legal: Callable[[Any, int, Any], int]
-    """(rule) `legal(s, seat, out)`: writes the legal actions of that seat, returns how many."""
+    """(rule) `legal(s, seat, out)`: writes the legal actions of an actor, returns how many."""
     apply: Callable[[Any, int, int], None]
     """(rule) `apply(s, seat, action)`: carries it out, up to the next decision."""
     why_not: Callable[[Any, int, int], int]
