@@ -100,7 +100,7 @@ def _problem_of_vassals(s: Table) -> str | None:
     if s.phase == Phase.HUB:
         for slot in range(SLOTS):
             count = vassals_on_slot(s, slot)
-            if s.wild[slot] and (count == 0 or s.wild[slot] <= PLAIN and count >= full_tile(s)):
+            if s.wild[slot] and (count == 0 or (s.wild[slot] <= PLAIN and count >= full_tile(s))):
                 return f"the tile on W{slot + 1} with {count} vassals should be gone"
     return None
 
@@ -158,30 +158,28 @@ def _problem_of_tiles(s: Table) -> str | None:
         return "a stack is higher than its count"
     for tile in range(TILES):
         listed = where.get(tile)
-        if (listed or s.place[tile]) != s.place[tile]:
+        if (listed or s.zone[tile]) != s.zone[tile]:
             return f"tile {TILE_IDS[tile]!r} is not where it is said to be"
-        if listed is None and Zone.STACK <= s.place[tile] <= Zone.WILDERNESS:
+        if listed is None and Zone.STACK <= s.zone[tile] <= Zone.WILDERNESS:
             return f"tile {TILE_IDS[tile]!r} is missing"
     for slot in range(SLOTS):
         if s.wild[slot] and SLOT_PLAYERS[slot] > s.seats:
             return f"W{slot + 1} is not in play with {s.seats} players"
     for p in range(s.seats):
-        if s.hand_count[p] != s.place.count(Zone.HAND + p):
-            return f"seat {p + 1} holds {s.place.count(Zone.HAND + p)} tiles, not {s.hand_count[p]}"
+        if s.hand_count[p] != s.zone.count(Zone.HAND + p):
+            return f"seat {p + 1} holds {s.zone.count(Zone.HAND + p)} tiles, not {s.hand_count[p]}"
         for tile in range(TILES):
             bit = zone_bit(s, tile)
             if bit and not s.maybe[p][tile] & bit:
                 return f"seat {p + 1} is wrong about tile {TILE_IDS[tile]!r}"
-    if s.chronicle != s.place.count(Zone.CHRONICLE):
-        return f"the Chronicle holds {s.place.count(Zone.CHRONICLE)} tiles, not {s.chronicle}"
+    if s.chronicle != s.zone.count(Zone.CHRONICLE):
+        return f"the Chronicle holds {s.zone.count(Zone.CHRONICLE)} tiles, not {s.chronicle}"
     return None
 
 
 def _problem_of_box(s: Table) -> str | None:
     for kind in Type:
-        boxed = sum(
-            1 for t in range(TILES) if TILE_TYPE[t] == kind and s.place[t] == Zone.BOX
-        )
+        boxed = sum(1 for t in range(TILES) if TILE_TYPE[t] == kind and s.zone[t] == Zone.BOX)
         if kind == Type.POWER:
             if s.mode == Mode.SPEARMAN and boxed != TILE_TYPE.count(kind) - s.seats:
                 return f"{boxed} power tiles are in the box"

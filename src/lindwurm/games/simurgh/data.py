@@ -90,11 +90,9 @@ class Type(IntEnum):
     EXPLORATION = 4
 
 
-class Vassal(IntEnum):
-    """Type of a vassal."""
-
-    SPEARMAN = 0
-    RIDER = 1
+SPEARMAN = 0
+RIDER = 1
+"""Types of vassals."""
 
 
 # --- effects ------------------------------------------------------------------------------------
@@ -217,11 +215,7 @@ LEVEL_SPACES = Table([[count for count, _ in ladder] for ladder in _ladders])
 TEXTS = tuple(e.text for e in _effects)
 COST = Table([list(e.cost) for e in _effects])
 ALTERNATIVES = Table([len(e.alternatives) for e in _effects])
-STRICT = Table(
-    [
-        int(e.convert or FIRST_ABILITY <= i < FIRST_PLACE) for i, e in enumerate(_effects)
-    ]
-)
+STRICT = Table([int(e.convert or FIRST_ABILITY <= i < FIRST_PLACE) for i, e in enumerate(_effects)])
 """Effects that may be used only if all they give can be handed out (SI-066, SI-179)."""
 
 

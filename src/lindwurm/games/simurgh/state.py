@@ -4,8 +4,11 @@ Seats are 0-based. Action tiles, dragons and objectives are numbered from 0 in t
 catalogue; where a place can be empty the number is stored plus one and 0 means empty.
 
 Each of a player's five vassals is somewhere (`at[seat][vassal]`, spearmen first): in the reserve,
-available, or on a space. Each action tile is somewhere (`place[tile]`, a :class:`Zone`); stacks are
+available, or on a space. Each action tile is somewhere (`zone[tile]`, a :class:`Zone`); stacks are
 ordered, top first, with one bit per seat that knows the tile lying there (SI-223).
+
+What is passed from rule to rule all the time (seat, effect, counts) is as wide as any integer in
+compiled code, so that each rule is compiled for one set of types only.
 """
 
 from __future__ import annotations
@@ -112,9 +115,9 @@ def _in_stack(seen: int, seat: int | None) -> bool:
     return seat is not None and bool(seen >> seat & 1)
 
 
-def _sees_place(s: Table, seat: int | None, tile: int) -> bool:
+def _sees_zone(s: Table, seat: int | None, tile: int) -> bool:
     """The owner sees a hand, the one who looks sees what is looked at, all see the rest open."""
-    zone = s.place[tile]
+    zone = s.zone[tile]
     if zone in (Zone.DISPLAY, Zone.WILDERNESS, Zone.CHRONICLE):
         return True
     if zone == Zone.LOOKED_AT:
@@ -144,14 +147,14 @@ class Table(State):
     """Everything on the table."""
 
     # options of this table
-    seats: int = field("i1")
+    seats: int = field("i8")
     mode: int = field("i1")
     length: int = field("i1")
 
     # whose turn
     phase: int = field("i1")
     first: int = field("i1")
-    active: int = field("i1")
+    active: int = field("i8")
     turns: list[int] = field("i2", SEATS)
     ending: int = field("i1")
     """Seat plus one in whose turn the end was triggered; 0 before."""
@@ -175,12 +178,12 @@ class Table(State):
     """Bits of the fields with a marker: left, middle, right."""
 
     # action tiles
-    place: list[int] = field("i1", TILES, see=_sees_place)
+    zone: list[int] = field("i1", TILES, see=_sees_zone)
     wild: list[int] = field("i1", SLOTS)
     display: list[int] = field("i1", DISPLAY)
     chronicle: int = field("i1")
     scout: list[int] = field("i1", STACK, see=_sees_scout)
-    scout_count: int = field("i1")
+    scout_count: int = field("i8")
     scout_seen: list[int] = field("i1", STACK, see=NOBODY)
     maybe: list[list[int]] = field("i1", SEATS, TILES, see=OWNER)
     """[seat][tile]: bits of where the seat must reckon with a hidden tile (SI-219, SI-245)."""
@@ -189,10 +192,10 @@ class Table(State):
 
     # dragon and objective stacks
     dragons: list[int] = field("i1", DRAGONS, see=_sees_dragon)
-    dragon_count: int = field("i1")
+    dragon_count: int = field("i8")
     dragon_seen: list[int] = field("i1", DRAGONS, see=NOBODY)
     goals: list[int] = field("i1", GOALS, see=_sees_goal)
-    goal_count: int = field("i1")
+    goal_count: int = field("i8")
     goal_seen: list[int] = field("i1", GOALS, see=NOBODY)
     goal_slots: list[int] = field("i1", GOAL_SLOTS)
     goals_out: int = field("i2")
@@ -200,7 +203,7 @@ class Table(State):
 
     # what is being looked at
     look: list[int] = field("i1", LOOK, see=_looks)
-    look_count: int = field("i1")
+    look_count: int = field("i8")
     goal_look: list[int] = field("i1", LOOK, see=_looks)
     goal_look_count: int = field("i1")
     offer: list[list[int]] = field("i1", SEATS, FIELDS, see=OWNER)
@@ -211,9 +214,9 @@ class Table(State):
     # the effect being carried out
     base: int = field("i1")
     """Phase to go back to afterwards: the hub, a new tile, Scout Quarters or Statue."""
-    effect: int = field("i2")
-    alternative: int = field("i1")
-    part: int = field("i1")
+    effect: int = field("i8")
+    alternative: int = field("i8")
+    part: int = field("i8")
     bonus: int = field("i1")
     """1 while the effect is that of a trigger ability, inside its window."""
     held: int = field("i2")
@@ -224,10 +227,10 @@ class Table(State):
     """Bits: spearman, rider, marker of the running cost are gone."""
     gained: int = field("i1")
     spent: int = field("i1")
-    moved: int = field("i1")
+    moved: int = field("i8")
     """Slot plus one of the rider that advanced in this window."""
     left: int = field("i1")
-    laying: int = field("i1")
+    laying: int = field("i8")
     """Slot plus one of the tile being laid, until its vassal stands (SI-130)."""
     scouted: int = field("i1")
     """Tokens gained at the Scout Quarters, while the tile is still to be taken."""

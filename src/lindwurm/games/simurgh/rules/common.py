@@ -26,12 +26,14 @@ from lindwurm.games.simurgh.data import (
     PAYS_VASSAL,
     PLAIN,
     REFILLABLE,
+    RIDER,
     RIDERS,
     SCOUTS,
     SLOT_PLAYERS,
     SLOTS,
     SPACE_KIND,
     SPACES,
+    SPEARMAN,
     SPEARMEN,
     STRICT,
     TOKENS,
@@ -39,7 +41,6 @@ from lindwurm.games.simurgh.data import (
     VASSALS,
     SpaceKind,
     Unit,
-    Vassal,
 )
 from lindwurm.games.simurgh.state import (
     AVAILABLE,
@@ -206,8 +207,8 @@ def payable(s: Any, p: int, e: int) -> bool:
     if s.points[p] < cost[Unit.PP]:
         return False
     if PAYS_VASSAL[e]:
-        spearmen = owned(s, p, Vassal.SPEARMAN)
-        riders = owned(s, p, Vassal.RIDER)
+        spearmen = owned(s, p, SPEARMAN)
+        riders = owned(s, p, RIDER)
         if spearmen < cost[Unit.SP] or riders < cost[Unit.DR]:
             return False
         if spearmen + riders <= cost[Unit.SP] + cost[Unit.DR]:  # SI-082
@@ -245,10 +246,10 @@ def part_given(s: Any, p: int, e: int, unit: int, amount: int, paid: bool) -> bo
     """Return whether one part of a result can be handed out (SI-067, SI-068)."""
     if unit == Unit.SP:
         spent = 0 if paid else COST[e][Unit.SP]
-        return bool(owned(s, p, Vassal.SPEARMAN) - spent + amount <= SPEARMEN)
+        return bool(owned(s, p, SPEARMAN) - spent + amount <= SPEARMEN)
     if unit == Unit.DR:
         spent = 0 if paid else COST[e][Unit.DR]
-        return bool(owned(s, p, Vassal.RIDER) - spent + amount <= RIDERS)
+        return bool(owned(s, p, RIDER) - spent + amount <= RIDERS)
     if unit == Unit.DRAGON:
         return bool(s.dragon_count > 0)
     if unit == Unit.TILE or unit == Unit.BLIND:
@@ -450,11 +451,11 @@ def payment_keeps(s: Any, e: int, vegetables: int, wood: int) -> bool:
     old_spearman = 0
     old_rider = 0
     if COST[e][Unit.SP] > 0 and s.paid & 1 == 0:
-        spearman = spendable(s, p, Vassal.SPEARMAN)
+        spearman = spendable(s, p, SPEARMAN)
         old_spearman = int(s.at[p][spearman])
         s.at[p][spearman] = RESERVE
     if COST[e][Unit.DR] > 0 and s.paid & 2 == 0:
-        rider = spendable(s, p, Vassal.RIDER)
+        rider = spendable(s, p, RIDER)
         old_rider = int(s.at[p][rider])
         s.at[p][rider] = RESERVE
     change_tokens(s, p, e, vegetables, wood, -1)

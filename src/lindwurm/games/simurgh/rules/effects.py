@@ -13,7 +13,6 @@ from lindwurm.games.simurgh.actions import Kind
 from lindwurm.games.simurgh.data import (
     ABILITY,
     ALTERNATIVES,
-    CITY,
     COST,
     DISPLAY,
     DRAGONS,
@@ -23,7 +22,8 @@ from lindwurm.games.simurgh.data import (
     MAX_LEVELS,
     PART,
     PARTS,
-    PLAIN,
+    RIDER,
+    SPEARMAN,
     SPEARMEN,
     STRICT,
     TILES,
@@ -33,7 +33,6 @@ from lindwurm.games.simurgh.data import (
     WHEN,
     WHEN_MASK,
     Unit,
-    Vassal,
     When,
 )
 from lindwurm.games.simurgh.rules.common import (
@@ -48,7 +47,6 @@ from lindwurm.games.simurgh.rules.common import (
     markers_of,
     mix_allowed,
     next_field,
-    pending_open,
     payable,
     step_effect,
     vassal_at,
@@ -73,7 +71,6 @@ from lindwurm.games.simurgh.state import (
     LOCATIONS,
     RESERVE,
     Phase,
-    Zone,
 )
 from lindwurm.kernel.events import emit, whisper
 from lindwurm.kernel.rule import rule
@@ -101,8 +98,7 @@ def begin(s: Any, e: int) -> None:
 NOTHING = 0
 FOOD = 1
 BUILDING = 2
-SPEARMAN = 3
-RIDER = 4
+VASSAL = 3  # a spearman; 4 is a rider
 MARKER = 5
 
 
@@ -115,9 +111,9 @@ def pay_question(s: Any) -> int:
     if cost[Unit.B] > 0 and s.building_mix < 0:
         return BUILDING
     if cost[Unit.SP] > 0 and s.paid & 1 == 0:
-        return SPEARMAN
+        return VASSAL + SPEARMAN
     if cost[Unit.DR] > 0 and s.paid & 2 == 0:
-        return RIDER
+        return VASSAL + RIDER
     if cost[Unit.MARKER] > 0 and s.paid & 4 == 0:
         return MARKER
     return NOTHING
@@ -172,7 +168,7 @@ def pay_asks(s: Any) -> bool:
                 return True
             drop_only_marker(s)
         else:
-            vassal = question - SPEARMAN
+            vassal = question - VASSAL
             only = spend_spot(s, vassal)
             if only < 0:
                 return True
@@ -247,7 +243,7 @@ def legal_pay(s: Any, out: Any) -> int:
                         out[n] = act.DROP + FIELDS * d + f
                         n += 1
     else:
-        vassal = question - SPEARMAN
+        vassal = question - VASSAL
         for location in range(IN_CITY, LOCATIONS):
             if vassal_at(s, p, vassal, location) >= 0:
                 out[n] = act.SPEND + location - IN_CITY
@@ -278,10 +274,10 @@ def why_pay(s: Any, action: int) -> int:
             return 56
         return 0 if building_allowed(s, n) else 178
     if act.SPEND <= action < act.DROP:
-        if question != SPEARMAN and question != RIDER:
+        if question != VASSAL + SPEARMAN and question != VASSAL + RIDER:
             return 84
         location = action - act.SPEND + IN_CITY
-        return 0 if vassal_at(s, s.active, question - SPEARMAN, location) >= 0 else 84
+        return 0 if vassal_at(s, s.active, question - VASSAL, location) >= 0 else 84
     dragon = (action - act.DROP) // FIELDS
     if question != MARKER or s.owner[dragon] != s.active + 1:
         return 193 if question == MARKER else 192
@@ -296,7 +292,7 @@ def do_pay(s: Any, action: int) -> None:
     elif action < act.SPEND:
         s.building_mix = action - act.PAY_BUILDING
     elif action < act.DROP:
-        spend(s, pay_question(s) - SPEARMAN, action - act.SPEND + IN_CITY)
+        spend(s, pay_question(s) - VASSAL, action - act.SPEND + IN_CITY)
     else:
         drop_marker(s, (action - act.DROP) // FIELDS, (action - act.DROP) % FIELDS)
 

@@ -21,7 +21,7 @@ ROUNDS = 6
 @rule
 def zone_bit(s: Any, tile: int) -> int:
     """Return the bit of `maybe` for where a hidden tile really is; 0 for one that lies open."""
-    zone = s.place[tile]
+    zone = s.zone[tile]
     if zone == Zone.BOX:
         return MAYBE_BOX
     if zone == Zone.STACK:
@@ -45,7 +45,7 @@ def position(s: Any, tile: int) -> int:
 @rule
 def hidden_from(s: Any, seat: int, tile: int) -> bool:
     """Return whether a seat cannot know where a tile is."""
-    zone = s.place[tile]
+    zone = s.zone[tile]
     if zone == Zone.HAND + seat or zone_bit(s, tile) == 0:
         return False
     if zone == Zone.LOOKED_AT:
@@ -58,7 +58,7 @@ def hidden_from(s: Any, seat: int, tile: int) -> bool:
 @rule
 def dealt_stays(s: Any, seat: int, leaving: int, coming: int) -> bool:
     """Return whether a hand still has a tile of each type that was dealt, after an exchange."""
-    zone = s.place[leaving]
+    zone = s.zone[leaving]
     kind = TILE_TYPE[leaving]
     if zone < Zone.HAND or TILE_TYPE[coming] == kind:
         return True
@@ -66,7 +66,7 @@ def dealt_stays(s: Any, seat: int, leaving: int, coming: int) -> bool:
     if not s.dealt[p] >> kind & 1:
         return True
     for t in range(TILES):
-        if t != leaving and s.place[t] == zone and TILE_TYPE[t] == kind:
+        if t != leaving and s.zone[t] == zone and TILE_TYPE[t] == kind:
             if s.maybe[seat][t] != 1 << p:
                 return True
     return False
@@ -95,15 +95,15 @@ def exchange(s: Any, a: int, b: int) -> None:
             s.scout[i] = b + 1
         elif s.scout[i] == b + 1:
             s.scout[i] = a + 1
-    if s.place[a] == Zone.LOOKED_AT or s.place[b] == Zone.LOOKED_AT:
+    if s.zone[a] == Zone.LOOKED_AT or s.zone[b] == Zone.LOOKED_AT:
         for i in range(s.look_count):
             if s.look[i] == a + 1:
                 s.look[i] = b + 1
             elif s.look[i] == b + 1:
                 s.look[i] = a + 1
-    zone = s.place[a]
-    s.place[a] = s.place[b]
-    s.place[b] = zone
+    zone = s.zone[a]
+    s.zone[a] = s.zone[b]
+    s.zone[b] = zone
 
 
 @rule

@@ -49,6 +49,11 @@ from lindwurm.kernel.chance import draw
 from lindwurm.kernel.events import emit, whisper
 from lindwurm.kernel.rule import rule
 
+POWER = int(Type.POWER)
+PRODUCTION = int(Type.PRODUCTION)
+RESEARCH = int(Type.RESEARCH)
+EXPLORATION = int(Type.EXPLORATION)
+
 PICKS = 2
 """Rounds of the open draft (SI-027)."""
 
@@ -91,12 +96,12 @@ def random_tile(s: Any, kind: int) -> int:
     """Return a random tile of a type that is still in the box, as if that type were shuffled."""
     count = 0
     for t in range(FIRST_OF_TYPE[kind], FIRST_OF_TYPE[kind] + TILES_OF_TYPE[kind]):
-        if s.place[t] == Zone.BOX:
+        if s.zone[t] == Zone.BOX:
             count += 1
     left = draw(s, count)
     t = int(FIRST_OF_TYPE[kind])
     while True:
-        if s.place[t] == Zone.BOX:
+        if s.zone[t] == Zone.BOX:
             if left == 0:
                 return t
             left -= 1
@@ -114,7 +119,7 @@ def build_stack(s: Any, dealt: int) -> None:
             count -= dealt
         for _ in range(count):
             t = random_tile(s, kind)
-            s.place[t] = Zone.STACK
+            s.zone[t] = Zone.STACK
             s.scout[s.scout_count] = t + 1
             s.scout_count += 1
     shuffle(s, s.scout, s.scout_count)
@@ -137,11 +142,11 @@ def deal_spearman(s: Any) -> None:
     """Deal tiles and dragons at random (SI-014 to SI-020)."""
     for k in range(s.seats):
         p = (s.first + k) % s.seats
-        deal_tile(s, p, Type.POWER)
-        deal_tile(s, p, Type.PRODUCTION)
-        deal_tile(s, p, Type.RESEARCH)
-        deal_tile(s, p, Type.EXPLORATION)
-        s.dealt[p] = (1 << Type.PRODUCTION) + (1 << Type.RESEARCH) + (1 << Type.EXPLORATION)
+        deal_tile(s, p, POWER)
+        deal_tile(s, p, PRODUCTION)
+        deal_tile(s, p, RESEARCH)
+        deal_tile(s, p, EXPLORATION)
+        s.dealt[p] = (1 << PRODUCTION) + (1 << RESEARCH) + (1 << EXPLORATION)
     build_stack(s, s.seats)
     fill_display(s)
     for k in range(s.seats):
@@ -167,8 +172,8 @@ def begin_power(s: Any) -> None:
 @rule
 def draw_power(s: Any) -> None:
     """Draw one more power tile to choose from."""
-    t = random_tile(s, Type.POWER)
-    s.place[t] = Zone.LOOKED_AT
+    t = random_tile(s, POWER)
+    s.zone[t] = Zone.LOOKED_AT
     s.look[s.look_count] = t + 1
     s.look_count += 1
     s.maybe[s.active][t] = 1 << s.active
@@ -196,7 +201,7 @@ def do_power(s: Any, tile: int) -> None:
         t = int(s.look[i]) - 1
         s.maybe[p][t] = onward
         if done:
-            s.place[t] = Zone.BOX
+            s.zone[t] = Zone.BOX
             s.look[i] = 0
         else:
             s.maybe[q][t] = 1 << q
@@ -234,7 +239,7 @@ def do_open(s: Any, i: int) -> None:
         begin_dragons(s)
         return
     top = pop_scout(s)
-    s.place[top] = Zone.DISPLAY
+    s.zone[top] = Zone.DISPLAY
     s.display[i] = top + 1
     emit(s, Kind.SHOWN, i + 1, top, 0)
     s.active = (s.active + 1) % s.seats
@@ -262,7 +267,7 @@ def begin_dragons(s: Any) -> None:
         if tile < 0:  # the gap of the last pick
             continue
         s.display[i] = 0
-        s.place[tile] = Zone.STACK
+        s.zone[tile] = Zone.STACK
         put(s.scout, s.scout_seen, s.scout_count, tile, True, 0)
         s.scout_count += 1
         for v in range(s.seats):

@@ -96,7 +96,7 @@ def draw_unseen(s: Any, p: int) -> int:
 @rule
 def to_hand(s: Any, p: int, tile: int) -> None:
     """A tile goes to the hidden hand (SI-071)."""
-    s.place[tile] = Zone.HAND + p
+    s.zone[tile] = Zone.HAND + p
     s.hand_count[p] += 1
 
 
@@ -130,7 +130,7 @@ def look_at_tiles(s: Any, p: int, count: int) -> None:
         for v in range(s.seats):
             if v != p and known >> v & 1:  # it may still go back to the stack
                 s.maybe[v][tile] |= MAYBE_STACK
-        s.place[tile] = Zone.LOOKED_AT
+        s.zone[tile] = Zone.LOOKED_AT
         s.look[i] = tile + 1
         whisper(s, p, Kind.SAW_TILE, p, tile, 0)
     s.look_count = n
@@ -142,7 +142,7 @@ def return_tile(s: Any, p: int, tile: int, bottom: bool) -> None:
     forget_order(s, s.scout_seen, s.scout_count, p)
     put(s.scout, s.scout_seen, s.scout_count, tile, bottom, 1 << p)
     s.scout_count += 1
-    s.place[tile] = Zone.STACK
+    s.zone[tile] = Zone.STACK
     s.maybe[p][tile] = MAYBE_STACK
     whisper(s, p, Kind.TILE_BACK, p, tile, 1 if bottom else 0)
 
@@ -182,7 +182,7 @@ def fill_display(s: Any) -> None:
             at += 1
     while at < DISPLAY and s.scout_count > 0:
         tile = pop_scout(s)
-        s.place[tile] = Zone.DISPLAY
+        s.zone[tile] = Zone.DISPLAY
         s.display[at] = tile + 1
         at += 1
         emit(s, Kind.SHOWN, at, tile, 0)

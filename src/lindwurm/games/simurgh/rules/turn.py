@@ -27,10 +27,12 @@ from lindwurm.games.simurgh.data import (
     PLAIN,
     REMOVAL_WEAPONS,
     RESOURCE_LIMIT,
+    RIDER,
     SAFETY_TURNS,
     SLOTS,
     SPACE_KIND,
     SPACES,
+    SPEARMAN,
     TILE_TYPE,
     TILES,
     TOKENS,
@@ -40,7 +42,6 @@ from lindwurm.games.simurgh.data import (
     SpaceKind,
     Type,
     Unit,
-    Vassal,
     When,
 )
 from lindwurm.games.simurgh.rules.common import (
@@ -143,8 +144,8 @@ def ability_left(s: Any) -> bool:
 @rule
 def legal_place(s: Any, out: Any, n: int) -> int:
     """List every available vassal on every space that it may use (5.2)."""
-    spearman = available(s, s.active, Vassal.SPEARMAN) > 0
-    rider = available(s, s.active, Vassal.RIDER) > 0
+    spearman = available(s, s.active, SPEARMAN) > 0
+    rider = available(s, s.active, RIDER) > 0
     if not spearman and not rider:
         return n
     taken = occupied(s)
@@ -218,14 +219,16 @@ def why_place(s: Any, vassal: int, space: int) -> int:
         return 60
     if tile >= PLAIN:
         return why_enter(s, vassal, slot, i)
-    return why_space(s, vassal, FIRST_TILE + SPACES * tile + i, IN_WILDERNESS + MAX_LEVELS * slot + i)
+    return why_space(
+        s, vassal, FIRST_TILE + SPACES * tile + i, IN_WILDERNESS + MAX_LEVELS * slot + i
+    )
 
 
 @rule
 def why_space(s: Any, vassal: int, e: int, location: int) -> int:
     """Say why a space is closed to a vassal."""
     kind = SPACE_KIND[e]
-    if vassal == Vassal.SPEARMAN and kind >= SpaceKind.D1:
+    if vassal == SPEARMAN and kind >= SpaceKind.D1:
         return 51
     if kind == SpaceKind.S1 or kind == SpaceKind.D1:
         if standing_at(s, location) > 0:
@@ -256,7 +259,7 @@ def why_incomplete(e: int) -> int:
 @rule
 def why_enter(s: Any, vassal: int, slot: int, i: int) -> int:
     """Say why an exploration tile cannot be entered."""
-    if vassal != Vassal.RIDER:
+    if vassal != RIDER:
         return 102
     if i != 0:
         return 106
@@ -334,8 +337,8 @@ def opens_after_removal(s: Any, tile: int, slot: int) -> bool:
     p = s.active
     if s.tokens[p][Unit.A] < REMOVAL_WEAPONS:
         return False
-    spearmen = available(s, p, Vassal.SPEARMAN) + returning(s, slot, Vassal.SPEARMAN)
-    riders = available(s, p, Vassal.RIDER) + returning(s, slot, Vassal.RIDER)
+    spearmen = available(s, p, SPEARMAN) + returning(s, slot, SPEARMAN)
+    riders = available(s, p, RIDER) + returning(s, slot, RIDER)
     s.tokens[p][Unit.A] -= REMOVAL_WEAPONS
     ok = opens_with_slot(s, tile, slot, spearmen, riders)
     s.tokens[p][Unit.A] += REMOVAL_WEAPONS
@@ -349,14 +352,14 @@ def legal_lay(s: Any, out: Any, n: int) -> int:
     if s.hand_count[p] == 0:
         return n
     crowded = free_slots(s) == 0
-    spearmen = available(s, p, Vassal.SPEARMAN)
-    riders = available(s, p, Vassal.RIDER)
+    spearmen = available(s, p, SPEARMAN)
+    riders = available(s, p, RIDER)
     if crowded and s.tokens[p][Unit.A] < REMOVAL_WEAPONS:
         return n
     if not crowded and spearmen + riders == 0:
         return n
     for tile in range(TILES):
-        if s.place[tile] != Zone.HAND + p:
+        if s.zone[tile] != Zone.HAND + p:
             continue
         at_once = not crowded and tile_open(s, p, tile, spearmen, riders)
         for slot in range(SLOTS):
@@ -386,14 +389,14 @@ def why_lay(s: Any, tile: int, slot: int) -> int:
         return 78
     if s.main == Main.PLACE:
         return 89
-    if s.place[tile] != Zone.HAND + p:
+    if s.zone[tile] != Zone.HAND + p:
         return 90
     if not in_play(s, slot):
         return 10
     old = int(s.wild[slot])
     if old == 0:
-        spearmen = available(s, p, Vassal.SPEARMAN)
-        riders = available(s, p, Vassal.RIDER)
+        spearmen = available(s, p, SPEARMAN)
+        riders = available(s, p, RIDER)
         if tile >= PLAIN and riders == 0:
             return 102
         return 0 if opens_with_slot(s, tile, slot, spearmen, riders) else 99
@@ -417,7 +420,7 @@ def do_lay(s: Any, tile: int, slot: int) -> None:
         remove_tile(s, slot)
         check_end(s)
     laid_openly(s, p, tile)
-    s.place[tile] = Zone.WILDERNESS
+    s.zone[tile] = Zone.WILDERNESS
     s.hand_count[p] -= 1
     s.wild[slot] = tile + 1
     s.laid = 1
@@ -433,8 +436,8 @@ def do_lay(s: Any, tile: int, slot: int) -> None:
 @rule
 def legal_vassal(s: Any, out: Any) -> int:
     """List the placements on the new tile, and abilities that keep one possible (SI-178)."""
-    spearman = available(s, s.active, Vassal.SPEARMAN) > 0
-    rider = available(s, s.active, Vassal.RIDER) > 0
+    spearman = available(s, s.active, SPEARMAN) > 0
+    rider = available(s, s.active, RIDER) > 0
     n = legal_on_tile(s, out, 0, s.laying - 1, 0, spearman, rider)
     return legal_ability(s, out, n)
 
@@ -471,7 +474,7 @@ def legal_recall(s: Any, out: Any, n: int) -> int:
     p = s.active
     for i in range(VASSALS):
         location = int(s.at[p][i])
-        vassal = Vassal.SPEARMAN if i < VASSAL_FIRST[1] else Vassal.RIDER
+        vassal = SPEARMAN if i < VASSAL_FIRST[1] else RIDER
         if location > AVAILABLE and vassal_at(s, p, vassal, location) == i:
             out[n] = act.RECALL + SPOTS * vassal + location - IN_CITY
             n += 1
@@ -657,7 +660,7 @@ def remove_tile(s: Any, slot: int) -> None:
     """A tile goes to the Chronicle for good, its vassals home (SI-124 to SI-127)."""
     tile = int(s.wild[slot]) - 1
     s.wild[slot] = 0
-    s.place[tile] = Zone.CHRONICLE
+    s.zone[tile] = Zone.CHRONICLE
     s.chronicle += 1
     emit(s, Kind.CHRONICLE, tile, s.chronicle, 0)
     low = IN_WILDERNESS + MAX_LEVELS * slot
@@ -705,7 +708,7 @@ def legal_discard(s: Any, out: Any) -> int:
     """List the hand tiles that may go, each on top or underneath (SI-198, SI-199)."""
     n = 0
     for tile in range(TILES):
-        if s.place[tile] == Zone.HAND + s.active and TILE_TYPE[tile] != Type.POWER:
+        if s.zone[tile] == Zone.HAND + s.active and TILE_TYPE[tile] != Type.POWER:
             out[n] = act.TOP + tile
             out[n + 1] = act.BOTTOM + tile
             n += 2
@@ -717,7 +720,7 @@ def why_discard(s: Any, tile: int) -> int:
     """Say why a tile cannot be discarded."""
     if s.phase != Phase.DISCARD:
         return 197
-    if s.place[tile] != Zone.HAND + s.active:
+    if s.zone[tile] != Zone.HAND + s.active:
         return 90
     return 199 if TILE_TYPE[tile] == Type.POWER else 0
 
