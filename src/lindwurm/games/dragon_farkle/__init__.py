@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from lindwurm.games.dragon_farkle import rules
 from lindwurm.games.dragon_farkle.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, VERBS, Kind
+from lindwurm.games.dragon_farkle.bot import bot
 from lindwurm.games.dragon_farkle.check import details, options_problem, problem
 from lindwurm.games.dragon_farkle.state import SEATS, Table
 from lindwurm.kernel.game import Game, choice, numbers
@@ -49,6 +50,7 @@ GAME = Game(
     standing=rules.standing,
     problem=problem,
     options_problem=options_problem,
+    bot=bot,
     details=details,
     reveals=REVEALS,
 )

@@ -19,7 +19,7 @@ from lindwurm.games.dragon_farkle.data import (
     Item,
 )
 from lindwurm.games.dragon_farkle.rules import build_piles
-from lindwurm.games.dragon_farkle.rules.common import SOLDIER
+from lindwurm.games.dragon_farkle.rules.common import SOLDIER, is_farkle
 from lindwurm.games.dragon_farkle.state import KINDS, Action, Phase, Table
 
 
@@ -125,7 +125,10 @@ def details(s: Table, seat: int, action: int) -> dict[str, int | str]:
     if verb.name == "take":
         dice = COMBO_ID[indexes[0]]
         left = s.hand - int(SIZE[dice])
-        return {"soldiers": int(VALUE[s.variant, dice]), "left": left or s.full}
+        worth = max(0, int(VALUE[s.variant, dice]))
+        return {"soldiers": worth, "left": left if left > 0 else s.full}
+    if verb.name == "accept":
+        return {"what": _accepted(s)}
     if verb.name in ("double", "item"):
         return {"soldiers": s.taken * 2 if verb.name == "double" else s.taken}
     if verb.name in ("roll", "stop", "done"):
@@ -135,3 +138,12 @@ def details(s: Table, seat: int, action: int) -> dict[str, int | str]:
         army = s.army[indexes[0]]
         return {"army": army, "bonus": BRUNNA_BONUS if brunna else SKIRMISH_BONUS}
     return {}
+
+
+def _accepted(s: Table) -> str:
+    """Say what `accept` would accept now."""
+    if s.phase == Phase.SMOKE:
+        return "attack"
+    if s.phase == Phase.LOSER:
+        return "defeat"
+    return "farkle" if s.phase == Phase.REACT and is_farkle(s) else "roll"

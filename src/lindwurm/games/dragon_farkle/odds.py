@@ -13,7 +13,7 @@ Fraction(5, 216)
 >>> round(battle_value(missing=3, dice=6, army=5000), 6)
 0.384836
 
-No cards are assumed anywhere: they change a game far less than good use of the dice does.
+Companions and items are left out of account everywhere, except for the bonus of a skirmish.
 """
 
 from collections import Counter, defaultdict
@@ -217,8 +217,6 @@ class _Dice(NamedTuple):
     """(full + 1, 2 * groups): chance of a group with its face, by number of dice rolled."""
     most: Ints
     """(groups,): worth of the most valuable choice, in soldiers."""
-    farkle: Floats
-    """(full + 1,): chance of no valid die."""
     farkled: Floats
     """(full + 1,): chance of a farkle that counts: no valid die and no Dragon."""
     escape: Floats
@@ -273,7 +271,6 @@ def _dice(variant: int, full: int, take: Take) -> _Dice:
         steps=np.hstack([worth * (full + 1) + left, 2 * worth * (full + 1) + left]),
         weights=np.hstack([_BLANK * weights, _RALLY * weights]),
         most=worth.max(axis=0) * UNIT,
-        farkle=farkle,
         farkled=farkle * (1 - _DRAGON),
         escape=same * _DRAGON,
         jump=2 * int(worth.max()),

@@ -1,0 +1,294 @@
+# Dragon Farkle auf Deutsch. Ids und Variablen wie in text.en.ftl.
+
+game-name = Dragon Farkle
+game-tagline = Überrede Bauern zu einer Armee, halte die Würfel bei Laune, erlege den Drachen zuerst.
+
+## Was man tun kann
+
+action-recruit = Rekrutieren
+action-skirmish = Ein Scharmützel beginnen
+action-battle = Gegen den Drachen kämpfen
+action-target =
+    { $seat } angreifen (Armee { $army }, Bonus { $bonus })
+action-accept =
+    { $what ->
+        [attack] Dich stellen
+        [farkle] Den Farkle hinnehmen
+        [defeat] Bezahlen
+       *[roll] Den Wurf so lassen
+    }
+action-pass = Den Wurf durchgehen lassen
+action-roll =
+    { $count ->
+        [one] 1 Würfel werfen
+       *[other] { $count } Würfel werfen
+    }
+action-stop =
+    { $soldiers ->
+        [0] Mit leeren Händen aufhören
+       *[other] Mit { $soldiers } Soldaten aufhören
+    }
+action-take =
+    { $dice } herauslegen: { $soldiers } Soldaten, danach { $left ->
+        [one] 1 Würfel
+       *[other] { $left } Würfel
+    }
+action-double =
+    { $soldiers ->
+        [0] Verdoppeln
+       *[other] Verdoppeln: { $soldiers } Soldaten
+    }
+action-item =
+    { $soldiers ->
+        [0] Gegenstand ziehen
+       *[other] Gegenstand ziehen und { $soldiers } Soldaten einfach zählen
+    }
+action-done =
+    { $soldiers ->
+        [0] Heimkehren
+       *[other] { $soldiers } Soldaten heimbringen
+    }
+action-keep = { $item } behalten
+action-skree = Skree: der Armee von { $seat } einen Schrecken einjagen
+action-pip = Pip: eine { $face } noch einmal werfen
+action-mirabel = Mirabel: den Ereigniswürfel noch einmal werfen
+action-quentin = Quentin: einen Würfel zurücknehmen
+action-ulf = Ulf: diesen Farkle wegschnuppern
+action-open-bag = Den Plunderbeutel öffnen
+action-horseshoe = Glückshufeisen: alle Soldatenwürfel noch einmal werfen
+action-loaded-die = Gezinkter Würfel: eine 5 hinlegen
+action-war-horn = Kriegshorn: den Ereigniswürfel auf Bündnis drehen
+action-cheese = Mutkäse: den Farkle überhören
+action-poster = Werbeplakat: 400 Soldaten mehr
+action-arrow = Drachentöterpfeil: sofort 1 Schaden
+action-smoke-egg = Rauchei: woanders sein
+action-mirror-shield = Spiegelschild: nichts hergeben
+action-magpie = Elsterring: { $seat } einen Gegenstand stehlen
+action-whistle = Drachenpfeife: den Ereigniswürfel auf den Drachen drehen
+action-cursed-die = Verfluchter Würfel: noch einmal werfen lassen
+action-map = Geheime Karte: mit 1.000 Soldaten weniger in die Höhle
+
+## Was geschieht
+
+event-turn = Runde { $round }: { $seat } ist dran.
+event-companion = Mit { $seat } zieht jetzt: { $companion }.
+event-dealt = { $seat } bekommt einen verdeckten Gegenstand.
+event-dealt-item = { $seat } hält: { $item }.
+event-recruits = { $seat } geht rekrutieren.
+event-attacks = { $seat } legt sich mit { $target } an.
+event-enters = { $seat } tritt in der Höhle vor den Drachen!
+event-leaves = { $seat } verlässt die Drachenhöhle.
+event-rolled = { $seat } wirft { $roll }, Ereigniswürfel: { $event }.
+event-took = { $seat } legt { $dice } heraus, für { $soldiers } Soldaten.
+event-eaten = Der Drache frisst { $roll }! { $seat } bekommt nichts dafür und darf aufhören oder weiterwürfeln.
+event-escaped = Der Drache lenkt alle vom missratenen Wurf ab. { $seat } darf dieselben Würfel noch einmal werfen oder aufhören.
+event-hot =
+    { $count ->
+        [one] Heiße Würfel: { $seat } hat den Würfel wieder in der Hand.
+       *[other] Heiße Würfel: { $seat } hat alle { $count } Würfel wieder in der Hand.
+    }
+event-farkled =
+    { $soldiers ->
+        [0] { $seat } farkelt.
+       *[other] { $seat } farkelt, und { $soldiers } Rekruten laufen nach Hause.
+    }
+event-doubled = Das Bündnis verdoppelt die Würfel von { $seat } auf { $soldiers } Soldaten.
+event-drew = { $seat } zieht verdeckt einen Gegenstand.
+event-drew-item = { $seat } zieht: { $item }.
+event-banked =
+    { $soldiers ->
+        [0] { $seat } kommt allein heim. Armee: { $army }.
+       *[other] { $seat } bringt { $soldiers } Soldaten heim. Armee: { $army }.
+    }
+event-saved = Bertha bringt für { $seat } noch { $soldiers } Soldaten heim. Armee: { $army }.
+event-value = { $seat } kämpft mit { $soldiers }.
+event-won =
+    { $soldiers ->
+        [0] { $seat } gewinnt das Scharmützel, bekommt niemanden und einen Bonus von { $bonus }.
+       *[other] { $seat } gewinnt das Scharmützel, bekommt { $soldiers } Soldaten und einen Bonus von { $bonus }.
+    }
+event-tied = { $seat } und { $target } sind gleich stark. Alle gehen nach Hause.
+event-hit =
+    { $hits ->
+        [one] { $seat } verwundet den Drachen! Schaden: { $damage }.
+       *[other] { $seat } verwundet den Drachen gleich { $hits }-mal! Schaden: { $damage }.
+    }
+event-lost = Der Atem des Drachen kostet { $seat } { $soldiers } Soldaten. Armee: { $army }.
+event-destroyed = Die Armee von { $seat } ist dahin. Raus aus der Höhle, ohne Gefährten, bis zum nächsten Zug.
+event-healed = Der Drache leckt seine Wunden. Kein Schaden mehr.
+event-slain = { $seat } hat den Drachen erlegt!
+event-played = { $seat } spielt „{ $item }“.
+event-used = { $seat } hat Hilfe: { $companion }.
+event-frightened = Skree kreischt für { $seat }, und { $soldiers } Soldaten von { $target } rennen davon.
+event-stole = { $seat } stiehlt { $target } einen verdeckten Gegenstand.
+event-stole-item = { $seat } nimmt { $target } weg: { $item }.
+event-discarded = { $seat } legt „{ $item }“ ab.
+event-opened-bag = { $seat } öffnet den Plunderbeutel und darf beliebig viele Gegenstände behalten.
+event-turned = Der Ereigniswürfel von { $seat } zeigt jetzt: { $event }.
+event-time-up = Die letzte Runde ist vorbei. Die größte Armee gewinnt.
+
+## Was von wem gewollt ist
+
+phase-over = Das Spiel ist vorbei.
+phase-choose = { $seat } wählt: rekrutieren, ein Scharmützel oder der Kampf gegen den Drachen.
+phase-target = { $seat } sagt, wer angegriffen wird.
+phase-smoke = { $seat } wird angegriffen und darf sich stellen oder verschwinden.
+phase-ready = { $seat } ist kurz vor dem Wurf.
+phase-interrupt = { $seat } darf sich in den Wurf einmischen oder ihn durchgehen lassen.
+phase-react = { $seat } betrachtet den Wurf: Würfel herauslegen, eine Karte nutzen oder ihn so lassen.
+phase-reward = { $seat } wählt den Lohn des Bündnisses: verdoppeln oder ein Gegenstand.
+phase-bank = { $seat } bringt die Soldaten heim.
+phase-loser = { $seat } hat das Scharmützel verloren und soll bezahlen.
+phase-limit = { $seat } hat zu viele Gegenstände und behält einen.
+
+## Warum etwas nicht geht
+
+why-28 = An diesem Tisch gibt es keine Gegenstände; ein Bündnis verdoppelt.
+why-32 = Wähle erst das Scharmützel, dann sein Ziel.
+why-33 = Du wirst nur gefragt, ob du dich in diesen Wurf einmischen willst.
+why-35 = Ein Zug ist genau eine Aktion: Rekrutierung, Scharmützel oder Endkampf, und gepasst wird nicht.
+why-35-1 = Gerade gibt es nichts hinzunehmen.
+why-35-2 = Wähle zuerst deine Aktion.
+why-36 = Der erste Wurf einer Aktion muss sein.
+why-40 = Erst der Wurf, der etwas zählt: Lege mindestens einen gültigen Würfel heraus.
+why-40-1 = Es liegt kein Wurf von dir da, aus dem du Würfel nehmen könntest.
+why-42 = Diese Würfel liegen nicht alle in diesem Wurf.
+why-44 = Würfel, die nichts zählen, bleiben liegen.
+why-50 = Diese Würfel will der Drache. Da gibt es nichts zu wählen!
+why-55 = Verdoppeln oder Gegenstand ist der Lohn für ein Bündnis mit gültigen Würfeln.
+why-55-1 = Wähle erst den Lohn des Bündnisses: verdoppeln oder Gegenstand.
+why-60 = Es ist kein Gegenstand mehr da, also verdoppelt das Bündnis.
+why-62 = Aufhören darfst du erst, wenn ein Wurf abgehandelt ist.
+why-62-1 = Sag erst, was aus diesem Wurf wird.
+why-64 = Vor dem Drachen hört niemand einfach auf!
+why-66 = Heimgebracht wird, nachdem du mit dem Rekrutieren aufgehört hast.
+why-66-1 = Du hast aufgehört; jetzt gehen die Soldaten heim.
+why-71 = Angreifen kannst du alle anderen am Tisch, aber nur die.
+why-71-1 = Du wirst angegriffen: Stell dich oder verschwinde.
+why-72 = Alle anderen sind in der Drachenhöhle; es ist niemand da zum Angreifen.
+why-78 = Wer verteidigt, muss mindestens einmal würfeln.
+why-82 = Das Scharmützel ist verloren; offen ist nur noch die Rechnung.
+why-89 = Deine Armee ist zu klein für die Drachenhöhle.
+why-89-1 = Die Karte hilft nur draußen, wenn höchstens 1.000 Soldaten fehlen.
+why-93 = Im Endkampf gehen alle gültigen Würfel von selbst zur Seite.
+why-114 = Wer in der Drachenhöhle ist, kann nicht angegriffen werden.
+why-115 = Dieser Gefährte zieht nicht mit dir.
+why-116 = Dein Gefährte kann in diesem Moment nicht helfen.
+why-117 = Skree braucht jemand anderen mit mindestens 50 Soldaten.
+why-119 = Dein Gefährte hat in diesem Zug schon geholfen.
+why-122 = Dieser Gegenstand geht in diesem Moment nicht.
+why-122-1 = Diesen Gegenstand hast du nicht.
+why-122-2 = Such dir für diesen Gegenstand jemand anderen aus.
+why-124 = Gegenstände werden am Ende eines Zuges aussortiert, von allen, die zu viele haben.
+why-124-1 = Du hast zu viele Gegenstände: Wähle den, den du behältst.
+why-127 = Was du gerade erst gezogen hast, gehört dir erst am Ende des Zuges.
+why-132 = Dort gibt es keinen verdeckten Gegenstand.
+why-144 = Allein am Tisch gibt es niemanden zum Angreifen.
+why-e32 = Wen du angreifen könntest, der hat sich in diesem Zug in Rauch aufgelöst.
+why-e33 = Es gibt nichts herzugeben, also auch nichts abzuwehren.
+why-e47 = Du hast schon alle Würfel in der Hand.
+why-e58 = Das Horn antwortet nur auf eine leere Seite; hier liegt der Drache, was Sir Ashby auch sagt!
+why-e62 = Der gezinkte Würfel liegt schon da, also muss dieser Wurf sein.
+
+## Würfel
+
+face-blank = leer
+face-dragon = Drache
+face-rally = Bündnis
+
+## Gefährten
+
+companion-none = kein Gefährte
+companion-skree = Skree
+companion-skree-text = Einmal in deinem Zug schickst du Skree zu einer anderen Armee: 150 Soldaten laufen davon, in der Höhle wie draußen.
+companion-brunna = Brunna Fassfaust
+companion-brunna-text = Dein Bonus für ein gewonnenes Scharmützel ist 1.000 statt 500, im Angriff wie in der Verteidigung.
+companion-stub = Feldwebel Stumpf
+companion-stub-text = Wenn du vom Rekrutieren Soldaten heimbringst, kommen 200 mehr mit.
+companion-pip = Pip Vierblatt
+companion-pip-text = Einmal je Zug, wenn dein Wurf keinen gültigen Würfel hat, wirfst du einen davon noch einmal.
+companion-mirabel = Madame Mirabel
+companion-mirabel-text = Einmal je Zug wirfst du den Ereigniswürfel deines Wurfs noch einmal.
+companion-ashby = Sir Ashby, der Unversengte
+companion-ashby-text = Beim Rekrutieren und im Scharmützel frisst dir der Drache keine gültigen Würfel weg.
+companion-quentin = Quentin, beinahe Zauberer
+companion-quentin-text = Einmal je Zug nimmst du vor dem Wurf einen herausgelegten Würfel zurück.
+companion-grizzle = Quartiermeister Grizzle
+companion-grizzle-text = Ein Bündnis bringt dir beides: doppelte Soldaten und einen Gegenstand.
+companion-bertha = Bertha Käsemeister
+companion-bertha-text = Farkelst du beim Rekrutieren, kommen trotzdem bis zu 500 Soldaten heim.
+companion-ulf = Ulf Drachennase
+companion-ulf-text = Einmal in deinem Endkampf überhörst du einen Farkle und wirfst dieselben Würfel noch einmal.
+
+## Magische Gegenstände
+
+item-bag = Plunderbeutel
+item-bag-text = Leg ihn offen hin, dann darfst du beliebig viele Gegenstände haben.
+item-horseshoe = Glückshufeisen
+item-horseshoe-text = Wirf alle Soldatenwürfel deines Wurfs noch einmal; der Ereigniswürfel bleibt.
+item-loaded-die = Gezinkter Würfel
+item-loaded-die-text = Vor deinem Wurf wird ein Würfel als 5 hingelegt.
+item-war-horn = Kriegshorn
+item-war-horn-text = Dreh bei einem Wurf mit gültigen Würfeln die leere Seite auf Bündnis; nicht gegen den Drachen.
+item-cheese = Mutkäse
+item-cheese-text = Überhöre einen Farkle und wirf dieselben Würfel noch einmal, oder hör auf, wo man aufhören darf.
+item-poster = Werbeplakat
+item-poster-text = Wenn du vom Rekrutieren Soldaten heimbringst, kommen 400 dazu.
+item-arrow = Drachentöterpfeil
+item-arrow-text = Füge dem Drachen vor einem Wurf deines Endkampfs 1 Schaden zu.
+item-smoke-egg = Rauchei
+item-smoke-egg-text = Du wirst angegriffen? Du bist weg; wer angreift, wählt neu, aber nicht dich.
+item-mirror-shield = Spiegelschild
+item-mirror-shield-text = Du verlierst ein Scharmützel, gibst aber keine Soldaten her.
+item-magpie-ring = Elsterring
+item-magpie-ring-text = Nimm in deinem Zug jemandem zufällig einen verdeckten Gegenstand weg.
+item-whistle = Drachenpfeife
+item-whistle-text = Dreh bei einem fremden Wurf den Ereigniswürfel auf den Drachen; nicht im Endkampf.
+item-cursed-die = Verfluchter Würfel
+item-cursed-die-text = Jemand anderes wirft alle Soldatenwürfel eines Wurfs noch einmal.
+item-map = Geheime Karte
+item-map-text = In diesem Zug öffnet sich die Höhle für 1.000 Soldaten weniger.
+
+## Ergebnisse
+
+result-winner = { $seat } gewinnt. Der Drache ist erlegt!
+result-largest = { $seat } gewinnt mit der größten Armee.
+result-tie = { $seats } teilen sich den Sieg.
+result-solo = Der Drache ist erlegt, nach { $round ->
+        [one] 1 Zug
+       *[other] { $round } Zügen
+    }!
+result-solo-gold = Gold
+result-solo-silver = Silber
+result-solo-bronze = Bronze
+result-solo-none = Keine Medaille
+result-solo-lost = Die Zeit ist um, und der Drache schläft noch auf seinem Gold.
+
+## Einstellungen
+
+option-dragon-health = Schaden, den der Drache aushält
+option-table = Wertungstabelle
+option-table-dragon = Dragon Farkle
+option-table-patch = einfaches Farkle
+option-six-of-a-kind = Sechserpasch
+option-four-plus-pair = Viererpasch und Paar zählen als drei Paare
+option-four-plus-pair-on = ja
+option-four-plus-pair-off = nein
+option-cards = Karten
+option-cards-full = Gefährten und Gegenstände
+option-cards-companions-only = nur Gefährten
+option-cards-items-only = nur Gegenstände
+option-cards-none = keine
+option-interrupts = Einmischen in fremde Würfe
+option-interrupts-on = erlaubt
+option-interrupts-off = aus
+option-keep-threshold = Soldaten für die Drachenhöhle
+option-first-player = Wer beginnt
+option-first-player-random = zufällig
+option-round-limit = Letzte Runde
+option-round-limit-none = ohne Grenze
+option-interrupt-timer = Sekunden zum Einmischen
+option-turn-timer = Sekunden je Entscheidung
+option-show-odds = Chancen zeigen
+option-show-odds-on = ja
+option-show-odds-off = nein

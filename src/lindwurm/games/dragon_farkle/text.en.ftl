@@ -1,0 +1,294 @@
+# Dragon Farkle in English. Ids and variables are the same in text.de.ftl.
+
+game-name = Dragon Farkle
+game-tagline = Talk farmers into an army, keep the dice on your side, slay the dragon first.
+
+## What can be done
+
+action-recruit = Recruit
+action-skirmish = Start a skirmish
+action-battle = Fight the dragon
+action-target =
+    Attack { $seat } (army { $army }, bonus { $bonus })
+action-accept =
+    { $what ->
+        [attack] Stand and fight
+        [farkle] Take the farkle
+        [defeat] Pay up
+       *[roll] Let the roll stand
+    }
+action-pass = Let the roll pass
+action-roll =
+    { $count ->
+        [one] Roll 1 die
+       *[other] Roll { $count } dice
+    }
+action-stop =
+    { $soldiers ->
+        [0] Stop with nothing
+       *[other] Stop with { $soldiers } soldiers
+    }
+action-take =
+    Set aside { $dice }: { $soldiers } soldiers, { $left ->
+        [one] 1 die next
+       *[other] { $left } dice next
+    }
+action-double =
+    { $soldiers ->
+        [0] Double
+       *[other] Double: { $soldiers } soldiers
+    }
+action-item =
+    { $soldiers ->
+        [0] Draw an item
+       *[other] Draw an item and count { $soldiers } soldiers once
+    }
+action-done =
+    { $soldiers ->
+        [0] Bank
+       *[other] Bank { $soldiers } soldiers
+    }
+action-keep = Keep { $item }
+action-skree = Skree: frighten the army of { $seat }
+action-pip = Pip: roll one { $face } again
+action-mirabel = Mirabel: roll the event die again
+action-quentin = Quentin: take one die back
+action-ulf = Ulf: sniff this farkle away
+action-open-bag = Open the Bag of Plunder
+action-horseshoe = Lucky Horseshoe: roll all soldier dice again
+action-loaded-die = Loaded Die: put down a 5
+action-war-horn = War Horn: turn the event die to Rally
+action-cheese = Courage Cheese: ignore the farkle
+action-poster = Recruiting Poster: 400 more soldiers
+action-arrow = Dragonbane Arrow: 1 damage at once
+action-smoke-egg = Smoke Egg: be somewhere else
+action-mirror-shield = Mirror Shield: hand over nothing
+action-magpie = Magpie Ring: steal an item from { $seat }
+action-whistle = Dragon Whistle: turn the event die to the Dragon
+action-cursed-die = Cursed Die: make the roller throw again
+action-map = Secret Map: the Keep for 1,000 soldiers less
+
+## What happens
+
+event-turn = Round { $round }: { $seat } is up.
+event-companion = { $seat } now travels with { $companion }.
+event-dealt = { $seat } is dealt a hidden item.
+event-dealt-item = { $seat } holds: { $item }.
+event-recruits = { $seat } goes recruiting.
+event-attacks = { $seat } picks a fight with { $target }.
+event-enters = { $seat } faces the dragon in the Keep!
+event-leaves = { $seat } walks out of the Keep.
+event-rolled = { $seat } rolls { $roll }, event die: { $event }.
+event-took = { $seat } sets aside { $dice } for { $soldiers } soldiers.
+event-eaten = The dragon eats { $roll }! { $seat } gets nothing for it, and may stop or roll on.
+event-escaped = The dragon distracts everyone from { $seat }'s useless roll. Same dice again, or stop.
+event-hot =
+    { $count ->
+        [one] Hot dice: { $seat } has the die back in hand.
+       *[other] Hot dice: { $seat } has all { $count } dice back in hand.
+    }
+event-farkled =
+    { $soldiers ->
+        [0] { $seat } farkles.
+       *[other] { $seat } farkles, and { $soldiers } recruits run home.
+    }
+event-doubled = The rally doubles the dice of { $seat } to { $soldiers } soldiers.
+event-drew = { $seat } draws an item, face down.
+event-drew-item = { $seat } draws: { $item }.
+event-banked =
+    { $soldiers ->
+        [0] { $seat } comes home alone. Army: { $army }.
+       *[other] { $seat } brings { $soldiers } soldiers home. Army: { $army }.
+    }
+event-saved = Bertha still brings { $soldiers } soldiers home for { $seat }. Army: { $army }.
+event-value = { $seat } fights with { $soldiers }.
+event-won =
+    { $soldiers ->
+        [0] { $seat } wins the skirmish, takes nobody, and gets a bonus of { $bonus }.
+       *[other] { $seat } wins the skirmish, takes { $soldiers } soldiers and a bonus of { $bonus }.
+    }
+event-tied = { $seat } and { $target } are even. Everyone goes home.
+event-hit =
+    { $hits ->
+        [one] { $seat } wounds the dragon! Damage: { $damage }.
+       *[other] { $seat } wounds the dragon { $hits } times over! Damage: { $damage }.
+    }
+event-lost = The dragon's breath costs { $seat } { $soldiers } soldiers. Army: { $army }.
+event-destroyed = The army of { $seat } is gone. Out of the Keep, without a companion, until the next turn.
+event-healed = The dragon licks its wounds. No damage left.
+event-slain = { $seat } has slain the dragon!
+event-played = { $seat } plays { $item }.
+event-used = { $seat } calls on { $companion }.
+event-frightened = Skree shrieks for { $seat }, and { $soldiers } soldiers of { $target } run.
+event-stole = { $seat } steals a hidden item from { $target }.
+event-stole-item = { $seat } takes from { $target }: { $item }.
+event-discarded = { $seat } discards { $item }.
+event-opened-bag = { $seat } opens the Bag of Plunder and may keep any number of items.
+event-turned = The event die of { $seat } now shows: { $event }.
+event-time-up = The last round is over. The largest army wins.
+
+## What is asked of whom
+
+phase-over = The game is over.
+phase-choose = { $seat } chooses: recruit, start a skirmish or fight the dragon.
+phase-target = { $seat } names whom to attack.
+phase-smoke = { $seat } is attacked, and may stand and fight or slip away.
+phase-ready = { $seat } is about to roll.
+phase-interrupt = { $seat } may meddle with the roll, or let it pass.
+phase-react = { $seat } looks at the roll: set dice aside, use a card, or let it stand.
+phase-reward = { $seat } takes a reward for the rally: double or an item.
+phase-bank = { $seat } brings the soldiers home.
+phase-loser = { $seat } has lost the skirmish and is asked to pay.
+phase-limit = { $seat } owns too many items and keeps one.
+
+## Why something is not possible
+
+why-28 = There are no items at this table; a rally doubles.
+why-32 = Choose the skirmish first, then its target.
+why-33 = You are only asked whether you want to meddle with this roll.
+why-35 = A turn is exactly one action: recruit, skirmish or battle, and no passing.
+why-35-1 = There is nothing to accept right now.
+why-35-2 = Choose your action first.
+why-36 = The first roll of an action has to be made.
+why-40 = A scoring roll comes first: set at least one valid die aside.
+why-40-1 = There is no roll of yours on the table to take dice from.
+why-42 = Those dice are not all in this roll.
+why-44 = Dice that do not score stay where they are.
+why-50 = The dragon wants these dice. Nothing is left to choose!
+why-55 = Double or item is the reward for a rally with valid dice.
+why-55-1 = Choose the reward of the rally first: double or item.
+why-60 = No item is left to draw, so the rally doubles.
+why-62 = You may stop only after a roll has been settled.
+why-62-1 = First say what becomes of this roll.
+why-64 = Nobody stops in front of the dragon!
+why-66 = Soldiers are banked after you stop recruiting.
+why-66-1 = You have stopped; now the soldiers go home.
+why-71 = You can attack any other player at the table, but only those.
+why-71-1 = You are being attacked: stand and fight, or slip away.
+why-72 = Everyone else is in the Keep, so there is nobody to attack.
+why-78 = A defender has to roll at least once.
+why-82 = The skirmish is lost; only the bill is open.
+why-89 = Your army is too small for the Keep.
+why-89-1 = The map helps only outside the Keep, with up to 1,000 soldiers too few.
+why-93 = In a battle all valid dice go aside by themselves.
+why-114 = Who is in the Keep cannot be attacked.
+why-115 = That companion does not travel with you.
+why-116 = Your companion cannot help at this moment.
+why-117 = Skree needs another player with at least 50 soldiers.
+why-119 = Your companion has already helped this turn.
+why-122 = That item cannot be used at this moment.
+why-122-1 = You do not hold that item.
+why-122-2 = Choose another player for that item.
+why-124 = Items are sorted out at the end of a turn, by whoever owns too many.
+why-124-1 = You own too many items: choose the one you keep.
+why-127 = An item you have just drawn is yours only at the end of the turn.
+why-132 = That player has no hidden item.
+why-144 = Alone at the table there is nobody to attack.
+why-e32 = Everyone you could attack has gone up in smoke this turn.
+why-e33 = There is nothing to hand over, so nothing to shield.
+why-e47 = All your dice are in hand already.
+why-e58 = The Horn answers a blank face only; this one shows the Dragon, whatever Sir Ashby says!
+why-e62 = The Loaded Die is on the table, so this roll has to be made.
+
+## Dice
+
+face-blank = blank
+face-dragon = Dragon
+face-rally = Rally
+
+## Companions
+
+companion-none = no companion
+companion-skree = Skree
+companion-skree-text = Once in your turn, send Skree to another army: 150 soldiers run away, in the Keep or outside.
+companion-brunna = Brunna Barrelfist
+companion-brunna-text = Your bonus for winning a skirmish is 1,000 instead of 500, in attack and defence.
+companion-stub = Sergeant Stub
+companion-stub-text = Whenever you bank soldiers from recruiting, 200 more come along.
+companion-pip = Pip Fourleaf
+companion-pip-text = Once a turn, when your roll holds no valid die, roll one of its dice again.
+companion-mirabel = Madame Mirabel
+companion-mirabel-text = Once a turn, roll the event die of your roll again.
+companion-ashby = Sir Ashby the Unscorched
+companion-ashby-text = While you recruit or skirmish, the Dragon does not eat your valid dice.
+companion-quentin = Quentin, nearly a wizard
+companion-quentin-text = Once a turn, before you roll, take one die back that you have set aside.
+companion-grizzle = Quartermaster Grizzle
+companion-grizzle-text = A rally gives you both rewards: doubled soldiers and an item.
+companion-bertha = Bertha Cheesewright
+companion-bertha-text = When you farkle while recruiting, up to 500 soldiers of the pot still come home.
+companion-ulf = Ulf Dragonnose
+companion-ulf-text = Once in your battle, ignore a farkle and roll the same dice again.
+
+## Magic items
+
+item-bag = Bag of Plunder
+item-bag-text = Lay it open, and from then on own any number of items.
+item-horseshoe = Lucky Horseshoe
+item-horseshoe-text = Roll all soldier dice of your roll again; the event die stays.
+item-loaded-die = Loaded Die
+item-loaded-die-text = Before you roll, one die is put down as a 5.
+item-war-horn = War Horn
+item-war-horn-text = Turn a blank event die of your scoring roll to Rally; not against the dragon.
+item-cheese = Courage Cheese
+item-cheese-text = Ignore a farkle and roll the same dice again, or stop where stopping is allowed.
+item-poster = Recruiting Poster
+item-poster-text = When you bank soldiers from recruiting, 400 more join.
+item-arrow = Dragonbane Arrow
+item-arrow-text = Before a roll of your battle, deal the dragon 1 damage.
+item-smoke-egg = Smoke Egg
+item-smoke-egg-text = You are attacked? You are gone; the attacker chooses again, but not you.
+item-mirror-shield = Mirror Shield
+item-mirror-shield-text = You lose a skirmish but hand over no soldiers.
+item-magpie-ring = Magpie Ring
+item-magpie-ring-text = In your turn, take a random hidden item from another player.
+item-whistle = Dragon Whistle
+item-whistle-text = Turn the event die of another player's roll to the Dragon; not in a battle.
+item-cursed-die = Cursed Die
+item-cursed-die-text = Another player throws all soldier dice of a roll again.
+item-map = Secret Map
+item-map-text = This turn the Keep opens for 1,000 soldiers less.
+
+## Results
+
+result-winner = { $seat } wins. The dragon is slain!
+result-largest = { $seat } wins with the largest army.
+result-tie = { $seats } share the win.
+result-solo = The dragon is slain after { $round ->
+        [one] 1 turn
+       *[other] { $round } turns
+    }!
+result-solo-gold = Gold
+result-solo-silver = Silver
+result-solo-bronze = Bronze
+result-solo-none = No medal
+result-solo-lost = Time is up, and the dragon still sleeps on its gold.
+
+## Options
+
+option-dragon-health = Damage the dragon can take
+option-table = Scoring table
+option-table-dragon = Dragon Farkle
+option-table-patch = plain Farkle
+option-six-of-a-kind = Six of a kind
+option-four-plus-pair = Four of a kind plus a pair counts as three pairs
+option-four-plus-pair-on = yes
+option-four-plus-pair-off = no
+option-cards = Cards
+option-cards-full = companions and items
+option-cards-companions-only = companions only
+option-cards-items-only = items only
+option-cards-none = none
+option-interrupts = Meddling with other players' rolls
+option-interrupts-on = allowed
+option-interrupts-off = off
+option-keep-threshold = Soldiers needed for the Keep
+option-first-player = First player
+option-first-player-random = random
+option-round-limit = Last round
+option-round-limit-none = no limit
+option-interrupt-timer = Seconds to meddle
+option-turn-timer = Seconds for a decision
+option-show-odds = Show odds
+option-show-odds-on = yes
+option-show-odds-off = no

@@ -1,0 +1,380 @@
+"""The heuristic player: the thresholds of exact play, and good sense with cards (catalogue 12.7).
+
+Three strengths (DF-145): `novice` takes all valid dice and stops at 350; `normal` plays rule H2 of
+the catalogue, which earns 98 % of an optimal recruitment; `expert` adds the race to the Keep, the
+thresholds of exact attack and defence, and the stay-or-leave rule. `bot` is the expert.
+
+A player looks only at what its seat may see.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lindwurm.games.dragon_farkle import actions as act
+from lindwurm.games.dragon_farkle import data, odds
+from lindwurm.games.dragon_farkle.data import FACES, Companion, Event, Item
+from lindwurm.games.dragon_farkle.rules.common import (
+    COUNT,
+    NEXT,
+    SIZE,
+    VALID,
+    VALUE,
+    WITHOUT,
+    is_farkle,
+    must_take,
+    valid_dice,
+)
+from lindwurm.games.dragon_farkle.state import KINDS, Action, Phase
+from lindwurm.kernel.rule import Table, rule
+
+NOVICE, NORMAL, EXPERT = 0, 1, 2
+NOVICE_STOP = 350
+
+STOP_H2 = Table(odds.STOP_H2)
+TAKE_1 = act.TAKE + int(data.COMBO_OF[data.ID_OF[(1,)]])
+TAKE_5 = act.TAKE + int(data.COMBO_OF[data.ID_OF[(5,)]])
+
+ATTACK_STOP = Table(
+    [
+        [0, 200, 200, 300, 500, 800, 1750],
+        [0, 250, 250, 350, 500, 850, 1800],
+        [0, 300, 250, 400, 700, 1050, 1950],
+        [0, 300, 300, 400, 900, 1900, 2550],
+        [0, 300, 300, 450, 950, 2600, 3350],
+        [0, 350, 300, 450, 1000, 3050, 4200],
+        [0, 350, 300, 450, 1000, 3300, 5100],
+    ]
+)
+"""Where an attack stops by dice left, for armies of ATTACK_ARMIES soldiers (12.6)."""
+ATTACK_ARMIES = Table([0, 500, 1000, 2000, 3000, 4000, 5000])
+
+STAY_FROM = Table([0, 0, 0, 400, 550, 950])
+"""The smallest army that stays in the Keep, by the dragon's health (12.5)."""
+
+WORTH = Table([900, 288, 313, 374, 402, 400, 250, 150, 150, 200, 180, 160, 120])
+"""What an item is worth to keep, in soldiers (2.9), by `Item`."""
+ITEM_WORTH = 350
+"""What an unknown item is worth when none is held (2.9)."""
+
+
+@rule
+def bot(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
+    """Return the expert's action."""
+    return choose(s, seat, legal, count, EXPERT)
+
+
+@rule
+def normal(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
+    """Return the normal player's action."""
+    return choose(s, seat, legal, count, NORMAL)
+
+
+@rule
+def novice(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
+    """Return the novice's action."""
+    return choose(s, seat, legal, count, NOVICE)
+
+
+@rule
+def choose(s: Any, seat: int, legal: Any, count: int, level: int) -> int:
+    """Return the action of a player of this level."""
+    if count == 1:
+        return int(legal[0])
+    phase = s.phase
+    if phase == Phase.READY:
+        return choose_ready(s, seat, legal, count, level)
+    if phase == Phase.REACT:
+        return choose_react(s, seat, legal, count, level)
+    if phase == Phase.INTERRUPT:
+        return choose_interrupt(s, legal, count)
+    if phase == Phase.CHOOSE:
+        return choose_action(s, seat, legal, count, level)
+    if phase == Phase.REWARD:
+        return choose_reward(s, seat)
+    if phase == Phase.TARGET:
+        return choose_target(s, legal, count)
+    if phase == Phase.SMOKE:
+        return act.SMOKE_EGG if s.army[seat] >= 1000 else act.ACCEPT
+    if phase == Phase.LOSER:
+        return act.MIRROR_SHIELD if s.handover >= 300 else act.ACCEPT
+    if phase == Phase.BANK:
+        return act.POSTER
+    return choose_kept(s, seat, legal, count)
+
+
+@rule
+def offered(legal: Any, count: int, action: int) -> bool:
+    """Return whether an action is among the legal ones."""
+    for i in range(count):
+        if legal[i] == action:
+            return True
+    return False
+
+
+# == the action of the turn =======================================================================
+
+
+@rule
+def choose_action(s: Any, seat: int, legal: Any, count: int, level: int) -> int:
+    """Cards first, then the Keep as soon as it opens, then the rivals, else recruits."""
+    card = free_card(s, legal, count)
+    if card >= 0:
+        return card
+    if offered(legal, count, act.BATTLE):
+        stays = s.army[seat] >= STAY_FROM[s.health] or level < EXPERT
+        if not s.in_keep[seat] or stays:
+            return act.BATTLE
+    if level == EXPERT and offered(legal, count, act.SKIRMISH) and attack_pays(s, seat):
+        return act.SKIRMISH
+    return act.RECRUIT
+
+
+@rule
+def free_card(s: Any, legal: Any, count: int) -> int:
+    """Return a card that costs nothing to use now, or -1: Bag, Map, Ring, Skree."""
+    for i in range(count):
+        action = int(legal[i])
+        if action == act.OPEN_BAG or action == act.MAP:
+            return action
+        if act.MAGPIE <= action < act.WHISTLE:
+            return action
+    return best_fright(s, legal, count)
+
+
+@rule
+def best_fright(s: Any, legal: Any, count: int) -> int:
+    """Send Skree to who would enter the Keep next and just would not any more; else the leader."""
+    best = -1
+    most = -1
+    for i in range(count):
+        action = int(legal[i])
+        if act.SKREE <= action < act.PIP:
+            target = action - act.SKREE
+            army = s.army[target]
+            weight = army
+            if not s.in_keep[target] and s.threshold <= army < s.threshold + data.SKREE:
+                weight += 1_000_000
+            if weight > most:
+                most = weight
+                best = action
+    return best
+
+
+@rule
+def richest_target(s: Any) -> int:
+    """Return the richest player who can be attacked, or -1."""
+    best = -1
+    for p in range(s.seats):
+        if p != s.active and not s.in_keep[p] and not s.smoked[p]:
+            if best < 0 or s.army[p] > s.army[best]:
+                best = p
+    return best
+
+
+@rule
+def attack_pays(s: Any, seat: int) -> bool:
+    """Attack between two from about 3,000 (12.6); among more only a leader close to the Keep."""
+    target = richest_target(s)
+    if target < 0 or s.companion[target] == Companion.BRUNNA:
+        return False
+    if s.companion[seat] == Companion.BRUNNA and s.army[target] >= 1000:
+        return True
+    rich = 3000 if s.seats == 2 else s.threshold - 1000
+    return bool(s.army[target] >= rich and s.army[seat] < s.threshold - 1000)
+
+
+@rule
+def choose_target(s: Any, legal: Any, count: int) -> int:
+    """Attack the richest."""
+    target = richest_target(s)
+    return act.TARGET + target if target >= 0 else int(legal[0])
+
+
+# == before a roll ================================================================================
+
+
+@rule
+def choose_ready(s: Any, seat: int, legal: Any, count: int, level: int) -> int:
+    """Stop at the thresholds; before rolling few dice use what helps."""
+    if offered(legal, count, act.OPEN_BAG):
+        return act.OPEN_BAG
+    if offered(legal, count, act.ARROW) and s.health - s.damage <= data.ARROW_DAMAGE:
+        return act.ARROW
+    fright = best_fright(s, legal, count)
+    if fright >= 0:
+        return fright
+    if offered(legal, count, act.STOP) and should_stop(s, seat, level):
+        return act.STOP
+    if s.hand <= 2:
+        if offered(legal, count, act.QUENTIN):
+            return act.QUENTIN
+        if offered(legal, count, act.LOADED_DIE) and (s.action == Action.BATTLE or s.pot >= 200):
+            return act.LOADED_DIE
+    return act.ROLL
+
+
+@rule
+def should_stop(s: Any, seat: int, level: int) -> bool:
+    """Return whether the pot is worth more than another roll."""
+    if s.action == Action.SKIRMISH:
+        if s.roller != s.active:
+            return defence_stops(s, level)
+        if level == EXPERT:
+            return attack_stops(s)
+    if level == NOVICE:
+        return bool(s.pot >= NOVICE_STOP)
+    if level == EXPERT and s.action == Action.RECRUIT:
+        missing = s.threshold - s.army[seat]
+        if 0 < missing <= s.pot:
+            return True  # the Keep is open next turn: bank (12.4, race view)
+        if s.pot < missing <= 450:
+            return False  # too close to the goal to stop short of it
+    return bool(s.pot >= STOP_H2[s.hand])
+
+
+@rule
+def attack_stops(s: Any) -> bool:
+    """Stop an attack by the exact thresholds for the smaller of the armies that may pay."""
+    stake = s.army[s.target]
+    row = 0
+    for i in range(len(ATTACK_ARMIES)):
+        if stake >= ATTACK_ARMIES[i]:
+            row = i
+    return bool(s.pot >= ATTACK_STOP[row][s.hand])
+
+
+@rule
+def defence_stops(s: Any, level: int) -> bool:
+    """The value to beat is known: hold a win, limit a hopeless loss (12.6)."""
+    lead = s.pot - s.attack
+    if level == NOVICE:
+        return lead > 0
+    if s.hand <= 2:
+        hopeless = s.attack >= 700 and s.pot >= 250
+        return bool(lead >= 0 or hopeless)
+    if s.hand == 3:
+        return bool(lead > 0)
+    if s.hand == 4:
+        return bool(lead > 0 and s.pot >= 700)
+    return bool(lead > 0 and s.pot >= 3150)
+
+
+# == another player's roll ========================================================================
+
+
+@rule
+def choose_interrupt(s: Any, legal: Any, count: int) -> int:
+    """Spoil rolls that bring a lot, and a battle that hangs on few dice (12.7)."""
+    valid = valid_dice(s)
+    value = 2 * VALUE[s.variant][valid] if s.event == Event.RALLY else VALUE[s.variant][valid]
+    ashby = s.companion[s.roller] == Companion.ASHBY
+    if value >= 1000 and not ashby and offered(legal, count, act.WHISTLE):
+        return act.WHISTLE
+    if offered(legal, count, act.CURSED_DIE):
+        if s.action == Action.BATTLE:
+            if s.event == Event.BLANK and valid != 0 and s.hand <= 2:
+                return act.CURSED_DIE
+        elif value >= 1000 and s.event != Event.DRAGON:
+            return act.CURSED_DIE
+    return act.PASS
+
+
+# == the own roll =================================================================================
+
+
+@rule
+def choose_react(s: Any, seat: int, legal: Any, count: int, level: int) -> int:
+    """Save a roll that would be lost, improve a good one, else set dice aside."""
+    if offered(legal, count, act.OPEN_BAG):
+        return act.OPEN_BAG
+    valid = valid_dice(s)
+    value = VALUE[s.variant][valid]
+    if is_farkle(s):
+        return choose_rescue(s, legal, count)
+    if s.action != Action.BATTLE and value >= 400 and offered(legal, count, act.WAR_HORN):
+        return act.WAR_HORN
+    if must_take(s):
+        if level == NOVICE:
+            return int(legal[0])
+        return choose_dice(s, legal, valid)
+    eats = s.event == Event.DRAGON and s.action != Action.BATTLE
+    if eats and value >= 150 and offered(legal, count, act.MIRABEL):
+        return act.MIRABEL
+    return act.ACCEPT
+
+
+@rule
+def choose_rescue(s: Any, legal: Any, count: int) -> int:
+    """Spend the cheapest help that a farkle is worth: companions first, then items."""
+    if offered(legal, count, act.ULF):
+        return act.ULF
+    pip = best_pip(s, legal, count)
+    if pip >= 0:
+        return pip
+    if offered(legal, count, act.MIRABEL):
+        return act.MIRABEL
+    if s.action == Action.BATTLE or s.pot >= 300:
+        if offered(legal, count, act.CHEESE):
+            return act.CHEESE
+        if offered(legal, count, act.HORSESHOE):
+            return act.HORSESHOE
+    return act.ACCEPT
+
+
+@rule
+def best_pip(s: Any, legal: Any, count: int) -> int:
+    """Return the re-roll of one die that most often makes the roll score, or -1."""
+    best = -1
+    most = -1
+    for i in range(count):
+        action = int(legal[i])
+        if act.PIP <= action < act.MIRABEL:
+            rest = WITHOUT[s.roll][action - act.PIP]
+            chances = 0
+            for face in range(FACES):
+                if VALID[s.variant][NEXT[rest][face]] != 0:
+                    chances += 1
+            if chances > most:
+                most = chances
+                best = action
+    return best
+
+
+@rule
+def choose_dice(s: Any, legal: Any, valid: int) -> int:
+    """Rule H2: with 5 or 6 dice and little on the table take one die, else all (12.4)."""
+    few = s.hand >= 5 and SIZE[valid] <= 3 and VALUE[s.variant][valid] <= 250
+    if few and SIZE[valid] < s.hand:
+        if COUNT[s.roll][0] > 0:
+            return TAKE_1
+        if COUNT[s.roll][4] > 0:
+            return TAKE_5
+    return int(legal[0])  # the most valuable choice is all valid dice (DF-43, DF-51)
+
+
+@rule
+def choose_reward(s: Any, seat: int) -> int:
+    """Double what is worth more than an item; an item only where it can be kept (12.4)."""
+    room = s.bag_open[seat] or s.item_count[seat] + s.drawn_count[seat] == 0
+    return act.ITEM if room and s.taken < ITEM_WORTH else act.DOUBLE
+
+
+@rule
+def choose_kept(s: Any, seat: int, legal: Any, count: int) -> int:
+    """Open the Bag, else keep the item that is worth most now."""
+    if offered(legal, count, act.OPEN_BAG):
+        return act.OPEN_BAG
+    near = s.army[seat] >= s.threshold - 1000
+    best = int(legal[0])
+    most = -1
+    for kind in range(KINDS):
+        worth = WORTH[kind]
+        if near and (kind == Item.ARROW or kind == Item.CHEESE or kind == Item.LOADED_DIE):
+            worth += 200
+        if near and kind == Item.MAP and s.army[seat] < s.threshold:
+            worth += 2000
+        if worth > most and offered(legal, count, act.KEEP + kind):
+            most = worth
+            best = act.KEEP + kind
+    return best
