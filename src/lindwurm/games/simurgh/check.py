@@ -6,8 +6,10 @@ from collections.abc import Mapping
 
 from lindwurm.games.simurgh import actions as act
 from lindwurm.games.simurgh.data import (
+    ABILITY,
     BOXED,
     CITY,
+    COST,
     DRAGONS,
     FIRST_GOAL,
     FIRST_LEVEL,
@@ -18,6 +20,8 @@ from lindwurm.games.simurgh.data import (
     LEVEL_SPACES,
     LEVELS,
     MAX_LEVELS,
+    MAX_PARTS,
+    PART,
     PLAIN,
     SLOT_PLAYERS,
     SLOTS,
@@ -31,6 +35,7 @@ from lindwurm.games.simurgh.data import (
     VASSALS,
     SpaceKind,
     Type,
+    Unit,
 )
 from lindwurm.games.simurgh.rules.common import full_tile, vassals_on_slot
 from lindwurm.games.simurgh.rules.knowledge import zone_bit
@@ -235,21 +240,22 @@ def details(s: Table, seat: int, action: int) -> dict[str, int | str]:
         return {"effect": space_text(s, indexes[1])}
     if verb.name == "lay":
         return {"effect": TEXTS[FIRST_SLOT + indexes[1]], "removes": int(s.wild[indexes[1]] > 0)}
+    if verb.name == "ability":
+        return {"number": int(ABILITY[indexes[0]][indexes[1]]) + 1}
     if verb.name == "advance":
         return {"effect": _next_step(s, seat, indexes[0])}
     if verb.name in ("pay_food", "pay_building"):
-        from lindwurm.games.simurgh.data import COST, Unit
-
         unit = Unit.F if verb.name == "pay_food" else Unit.B
         return {"rest": int(COST[s.effect][unit]) - indexes[0]}
     if verb.name in ("take_food", "take_building"):
-        from lindwurm.games.simurgh.data import PART
-
-        return {"rest": int(PART[s.effect][max(0, s.alternative)][s.part][1]) - indexes[0]}
+        part = PART[s.effect][max(0, s.alternative)][min(s.part, MAX_PARTS - 1)]
+        return {"rest": int(part[1]) - indexes[0]}
     if verb.name == "choose":
-        return {"effect": TEXTS[s.effect].split(" | ")[indexes[0]]}
+        return {"effect": (TEXTS[s.effect].split(" | ") * 2)[indexes[0]]}
     if verb.name == "take":
-        return {"effect": TEXTS[FIRST_PLACE + indexes[0]] if s.phase == Phase.SCOUT else ""}
+        tile = s.display[indexes[0]]
+        price = f"({TEXTS[FIRST_PLACE + indexes[0]]})" if s.phase == Phase.SCOUT else ""
+        return {"number": int(tile), "effect": price}
     if verb.name == "objective":
         return {"effect": TEXTS[FIRST_GOAL + indexes[1]]}
     return {}
