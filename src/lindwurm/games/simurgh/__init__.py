@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from lindwurm.games.simurgh import rules
 from lindwurm.games.simurgh.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, VERBS, Kind
+from lindwurm.games.simurgh.bot import bot
 from lindwurm.games.simurgh.check import details, options_problem, problem
 from lindwurm.games.simurgh.data import LENGTHS
 from lindwurm.games.simurgh.state import SEATS, Table
@@ -41,6 +42,7 @@ GAME = Game(
     standing=rules.standing,
     problem=problem,
     options_problem=options_problem,
+    bot=bot,
     details=details,
     reveals=REVEALS,
 )
