@@ -8,6 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
+
+from lindwurm.kernel import batch, compiled, record
+from lindwurm.kernel.chance import seed_words
+from lindwurm.kernel.events import EVERYONE
+from lindwurm.kernel.match import Match, UndoError
+from lindwurm.kernel.state import flatten
 from tests.games.harness import (
     ALL,
     DEFAULTS,
@@ -17,12 +23,6 @@ from tests.games.harness import (
     random_match,
     sampled,
 )
-
-from lindwurm.kernel import batch, compiled, record
-from lindwurm.kernel.chance import seed_words
-from lindwurm.kernel.events import EVERYONE
-from lindwurm.kernel.match import Match, UndoError
-from lindwurm.kernel.state import flatten
 
 every_setting = pytest.mark.parametrize("setting", ALL, ids=str)
 every_default = pytest.mark.parametrize("setting", DEFAULTS, ids=str)

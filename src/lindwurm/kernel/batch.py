@@ -32,7 +32,7 @@ STEP_LIMIT = 1_000_000
 
 @cache
 def playout(game: Game) -> Callable[..., int]:
-    """Return the rule that plays one game from the opening to its end and counts its steps.
+    """Return the rule that plays one game from a blank state to its end and counts its steps.
 
     `kinds[seat]` is an index into BOTS; `out` and `words` are work space.
     """
@@ -46,8 +46,7 @@ def playout(game: Game) -> Callable[..., int]:
         seed_words(s.rng, seed, 2 * number)
         seed_words(words, seed, 2 * number + 1)
         setup(s, seats, options)
-        steps = 0
-        while steps < STEP_LIMIT:
+        for steps in range(STEP_LIMIT):
             mask = actors(s)
             if mask == 0:
                 return steps
@@ -58,7 +57,6 @@ def playout(game: Game) -> Callable[..., int]:
             else:
                 action = bot(s, seat, out, count, words)
             apply(s, seat, action)
-            steps += 1
         return -1
 
     return play
@@ -161,7 +159,7 @@ def run(
         raise ValueError(f"at least one game must be played, not {games}")
     if not 0 <= seed < MAX_SEED:
         raise ValueError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}")
-    kinds = _kinds(game, seats, bots)
+    players = kinds(game, seats, bots)
     if engine is None:
         engine = "compiled" if compiled.available() else "python"
     elif engine not in ENGINES:
@@ -172,7 +170,7 @@ def run(
     batch = Batch(game.id, seats, engine)
     digest = hashlib.blake2b(digest_size=16)
     started = 0.0
-    for data, lengths, results in chunks(game, games, seats, codes, seed, kinds, cores):
+    for data, lengths, results in chunks(game, games, seats, codes, seed, players, cores):
         if not lengths:  # the engine is warm: from here on time counts
             started = time.perf_counter()
             continue
@@ -188,7 +186,8 @@ def run(
     return batch
 
 
-def _kinds(game: Game, seats: int, bots: Sequence[str]) -> list[int]:
+def kinds(game: Game, seats: int, bots: Sequence[str]) -> list[int]:
+    """Return for each seat its player as an index into BOTS; one name serves all seats."""
     names = list(bots) or ["random"]
     if len(names) == 1:
         names *= seats

@@ -14,7 +14,8 @@ it. The mark costs nothing at import time: Numba is loaded only when something i
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import FunctionType
+from enum import IntEnum
+from types import FunctionType, ModuleType
 from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -54,12 +55,17 @@ class Table(list[Any]):
         return wide.astype(narrow)
 
 
-def compilable(function: Callable[..., Any], array: Callable[[Table], Any] = Table.array) -> Any:
-    """Return the function as the compiler should see it: every global Table is an array."""
+def compilable(function: Callable[..., Any]) -> Any:
+    """Return the function as the compiler should see it.
+
+    Of its globals every Table is an array and every IntEnum a namespace of plain numbers, which
+    compile faster and, on a GPU, at all.
+    """
+    wanted = function.__code__.co_names
     namespace = {
-        name: array(value) if isinstance(value, Table) else value
+        name: _as_constant(value)
         for name, value in function.__globals__.items()
-        if name in function.__code__.co_names or name.startswith("__")
+        if name in wanted or name.startswith("__")
     }
     twin = FunctionType(
         function.__code__, namespace, function.__name__, function.__defaults__, function.__closure__
@@ -67,3 +73,15 @@ def compilable(function: Callable[..., Any], array: Callable[[Table], Any] = Tab
     twin.__qualname__ = function.__qualname__
     twin.__module__ = function.__module__
     return twin
+
+
+def _as_constant(value: Any) -> Any:
+    if isinstance(value, Table):
+        return value.array()
+    if isinstance(value, type) and issubclass(value, IntEnum):
+        numbers = ModuleType(value.__name__)
+        vars(numbers).update({member.name: int(member) for member in value})
+        return numbers
+    if isinstance(value, IntEnum):
+        return int(value)
+    return value

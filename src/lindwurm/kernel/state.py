@@ -221,6 +221,8 @@ class State:
 
             offset, offsets = 0, []
             for f in cls._LAYOUT:
+                if hasattr(np.void, f.name):
+                    raise TypeError(f"a record has its own {f.name!r}: rename the field")
                 offsets.append(offset)
                 offset += f.size * int(f.width[1])
             cls._DTYPE = np.dtype(
@@ -232,6 +234,13 @@ class State:
                 }
             )
         return cls._DTYPE  # type: ignore[no-any-return]
+
+    @classmethod
+    def wide_dtype(cls) -> np.dtype[Any]:
+        """Return the same fields, all 64 bits wide, for arithmetic in the record's own type."""
+        import numpy as np
+
+        return np.dtype([(f.name, "<i8", f.shape) for f in cls._LAYOUT])
 
     def to_record(self) -> Any:
         """Return the state as a NumPy record (writable, attribute access)."""

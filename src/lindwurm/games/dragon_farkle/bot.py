@@ -249,7 +249,7 @@ def defence_stops(s: Any, level: int) -> bool:
     """The value to beat is known: hold a win, limit a hopeless loss (12.6)."""
     lead = s.pot - s.attack
     if level == NOVICE:
-        return lead > 0
+        return bool(lead > 0)
     if s.hand <= 2:
         hopeless = s.attack >= 700 and s.pot >= 250
         return bool(lead >= 0 or hopeless)

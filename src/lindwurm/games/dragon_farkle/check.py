@@ -11,16 +11,27 @@ from lindwurm.games.dragon_farkle.data import (
     DEFENDER_SET,
     FULL_SET,
     ID_OF,
+    ITEM_LIMIT,
     ITEMS,
     SIZE,
     SKIRMISH_BONUS,
     VALUE,
     Companion,
+    Event,
     Item,
 )
 from lindwurm.games.dragon_farkle.rules import build_piles
 from lindwurm.games.dragon_farkle.rules.common import SOLDIER, is_farkle
 from lindwurm.games.dragon_farkle.state import KINDS, Action, Phase, Table
+
+_ACTIONS_OF: dict[Phase, tuple[Action, ...]] = {
+    Phase.TARGET: (Action.SKIRMISH,),
+    Phase.SMOKE: (Action.SKIRMISH,),
+    Phase.LOSER: (Action.SKIRMISH,),
+    Phase.BANK: (Action.RECRUIT,),
+    Phase.REWARD: (Action.RECRUIT, Action.SKIRMISH),
+}
+"""The actions in which a phase occurs, where not all three."""
 
 
 def options_problem(seats: int, options: Mapping[str, str]) -> str | None:
@@ -40,6 +51,7 @@ def problem(s: Table) -> str | None:
         or _problem_of_items(s)
         or _problem_of_companions(s)
         or _problem_of_roll(s)
+        or _problem_of_moment(s)
     )
 
 
@@ -84,16 +96,22 @@ def _problem_of_items(s: Table) -> str | None:
 
 def _problem_of_companions(s: Table) -> str | None:
     box = _box(s)
+    for seat, companion in enumerate(s.companion):
+        if not 0 <= companion < len(Companion):
+            return f"seat {seat + 1} has a companion {companion} that does not exist"
     for who in Companion:
         if who == Companion.NONE:
             continue
-        count = s.companion_pile[who] + s.companion_discard[who] + s.companion.count(who)
-        if count != box.companion_pile[who]:
-            return f"there are {count} companions {who.name.lower()!r}"
+        places = (s.companion_pile[who], s.companion_discard[who], s.companion.count(who))
+        count = sum(places)
+        if count != box.companion_pile[who] or min(places) < 0:
+            return f"there are {max(places)} cards of companion {who.name.lower()!r}"
     return None
 
 
 def _problem_of_roll(s: Table) -> str | None:
+    if not 0 <= s.event < len(Event):
+        return f"the event die has no face {s.event}"
     dice = tuple(sorted(face for face in s.dice if face))
     if dice not in ID_OF or ID_OF[dice] != s.roll:
         return f"the dice show {dice}, but the roll is number {s.roll}"
@@ -108,6 +126,47 @@ def _problem_of_roll(s: Table) -> str | None:
             return f"{len(dice)} dice were rolled with {s.hand} in hand"
     if s.pot < 0 or s.pot % SOLDIER or s.attack < 0 or s.attack % SOLDIER:
         return f"pot {s.pot} or attack value {s.attack} is not a multiple of {SOLDIER}"
+    return None
+
+
+def _problem_of_moment(s: Table) -> str | None:
+    """Say what does not fit together in phase, action and the seats that take part."""
+    phase = Phase(s.phase).name.lower()
+    if s.phase in (Phase.OVER, Phase.CHOOSE):
+        return None
+    if s.phase == Phase.LIMIT:
+        held = s.item_count[s.asked] + s.drawn_count[s.asked]
+        if s.bag_open[s.asked] or held <= ITEM_LIMIT:
+            return f"seat {s.asked + 1} is asked to give up items, but may keep all {held}"
+        return None
+    wanted = _ACTIONS_OF.get(Phase(s.phase), (Action.RECRUIT, Action.SKIRMISH, Action.BATTLE))
+    if s.action not in wanted:
+        return f"phase {phase} does not occur with action {Action(s.action).name.lower()}"
+    if s.action != Action.BATTLE and s.in_keep[s.active]:
+        return f"seat {s.active + 1} is in the Keep, but out for another action"
+    if s.action == Action.SKIRMISH and s.phase != Phase.TARGET:
+        if s.target == s.active or s.in_keep[s.target]:
+            return f"seat {s.target + 1} cannot be attacked"
+    if s.phase in (Phase.READY, Phase.INTERRUPT, Phase.REACT, Phase.REWARD):
+        sides = (s.active, s.target) if s.action == Action.SKIRMISH else (s.active,)
+        if s.roller not in sides:
+            return f"seat {s.roller + 1} rolls, but takes no part"
+    if s.phase == Phase.INTERRUPT and s.asked == s.roller:
+        return "nobody interrupts an own roll"
+    return _problem_of_reckoning(s)
+
+
+def _problem_of_reckoning(s: Table) -> str | None:
+    if s.phase == Phase.REWARD:
+        if s.event != Event.RALLY or s.taken <= 0 or s.companion[s.roller] == Companion.GRIZZLE:
+            return "there is no rally to choose a reward for"
+    if s.phase == Phase.BANK and s.pot < SOLDIER:
+        return "there is nothing to bank"
+    if s.phase == Phase.LOSER:
+        loser = s.target if s.attack > s.pot else s.active
+        due = min(abs(s.attack - s.pot), s.army[loser])
+        if s.attack == s.pot or s.asked != loser or s.handover != due or due == 0:
+            return f"seat {s.asked + 1} does not owe {s.handover} soldiers"
     return None
 
 

@@ -77,7 +77,7 @@ class Table(State):
     phase: int = field("i1")
     first: int = field("i1")
     active: int = field("i1")
-    round: int = field("i4")
+    round_number: int = field("i4")
     action: int = field("i1")
     target: int = field("i1")
     roller: int = field("i1")

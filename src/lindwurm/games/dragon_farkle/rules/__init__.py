@@ -24,6 +24,7 @@ from lindwurm.games.dragon_farkle.rules.common import (
     items_in_play,
     must_take,
     pick_kind,
+    why_not_held,
 )
 from lindwurm.games.dragon_farkle.state import KINDS, Phase
 from lindwurm.kernel.chance import draw
@@ -54,7 +55,7 @@ def setup(s: Any, seats: int, options: Any) -> None:
     first = options[7]
     s.first = first - 1 if first > 0 else draw(s, seats)
     s.active = s.first
-    s.round = 1
+    s.round_number = 1
     if companions_in_play(s):
         for k in range(seats):
             draw_companion(s, (s.first + k) % seats)
@@ -163,7 +164,7 @@ def legal(s: Any, seat: int, out: Any) -> int:
 def why_not(s: Any, seat: int, action: int) -> int:
     """Return 0, or the number of the catalogue rule against it.
 
-    1000 + n stands for edge case DF-En; 10122 is DF-122 in the form "you do not hold that".
+    1000 + n stands for edge case DF-En; 10000 more for each further wording of the same rule.
     """
     if action == act.RECRUIT or action == act.SKIRMISH or action == act.BATTLE:
         return turn.why_choose(s, action)
@@ -178,7 +179,7 @@ def why_not(s: Any, seat: int, action: int) -> int:
     if act.TAKE <= action < act.DOUBLE:
         return series.why_take(s, action - act.TAKE)
     if action == act.DOUBLE or action == act.ITEM:
-        return 0 if s.phase == Phase.REWARD else 55
+        return series.why_reward(s, action)
     if action == act.DONE or action == act.POSTER:
         return ends.why_bank(s, seat, action)
     if act.KEEP <= action < act.SKREE:
@@ -195,7 +196,7 @@ def why_accept(s: Any) -> int:
         return 0
     if s.phase == Phase.REACT:
         return series.why_accept_roll(s)
-    return 35
+    return 10035
 
 
 @rule
@@ -244,7 +245,7 @@ def why_item(s: Any, seat: int, action: int) -> int:
 def why_answer(s: Any, seat: int, kind: int, phase: int) -> int:
     """Say why an item that answers an attack or a defeat cannot be used."""
     if s.items[seat][kind] == 0:
-        return 10122
+        return why_not_held(s, seat, kind)
     return 122 if s.phase != phase else 0
 
 
@@ -359,65 +360,76 @@ def settle(s: Any) -> None:
 
     A seat that hides an item is asked even where it has only one option: whether the question
     comes must depend on public facts alone (DF-134, DF-146).
+
+    Each pass goes once through the course of a turn, from the end of the last one to the next
+    roll, so that most actions need one pass only. (On a GPU, where many games walk through this
+    in step, they then throw their dice together.)
     """
     while True:
-        phase = s.phase
-        if phase == Phase.READY:
+        if s.phase == Phase.RESOLVE:
+            series.resolve(s)
+        settle_series(s)
+        settle_skirmish(s)
+        if s.phase == Phase.END:
+            turn.end_turn(s)
+        if s.phase == Phase.BEGIN:
+            turn.begin_turn(s)
+        if s.phase == Phase.CHOOSE:
+            if turn.choose_asks(s):
+                return
+            turn.do_recruit(s)
+        if s.phase == Phase.TARGET:
+            only = turn.only_target(s)
+            if only < 0:
+                return
+            turn.do_target(s, only)
+        if s.phase == Phase.SMOKE:
+            if s.item_count[s.target] > 0:
+                return
+            turn.do_accept_attack(s)
+        if s.phase == Phase.REWARD:
+            if series.reward_asks(s):
+                return
+            series.reward_without_choice(s)
+        if s.phase == Phase.READY:
             if series.ready_asks(s):
                 return
             s.phase = Phase.ROLL
-        elif phase == Phase.ROLL:
+        if s.phase == Phase.ROLL:
             series.do_throw(s)
-        elif phase == Phase.INTERRUPT:
+        if s.phase == Phase.INTERRUPT:
             if series.next_interrupter(s):
                 return
             s.phase = Phase.REACT
-        elif phase == Phase.REACT:
+        if s.phase == Phase.REACT:
             if series.react_asks(s):
                 return
             if must_take(s):
                 series.do_take(s, OPTIONS[OPTIONS_START[s.variant][s.roll]])
             else:
                 s.phase = Phase.RESOLVE
-        elif phase == Phase.RESOLVE:
-            series.resolve(s)
-        elif phase == Phase.REWARD:
-            if series.reward_asks(s):
-                return
-            series.reward_without_choice(s)
-        elif phase == Phase.STOPPED:
-            ends.series_stopped(s)
-        elif phase == Phase.FARKLED:
-            ends.series_farkled(s)
-        elif phase == Phase.BANK:
-            if ends.bank_asks(s):
-                return
-            ends.do_bank(s)
-        elif phase == Phase.COMPARE:
-            ends.compare(s)
-        elif phase == Phase.LOSER:
-            if ends.loser_asks(s):
-                return
-            ends.do_pay(s)
-        elif phase == Phase.END:
-            turn.end_turn(s)
-        elif phase == Phase.BEGIN:
-            turn.begin_turn(s)
-        elif phase == Phase.CHOOSE:
-            if turn.choose_asks(s):
-                return
-            turn.do_recruit(s)
-        elif phase == Phase.TARGET:
-            only = turn.only_target(s)
-            if only < 0:
-                return
-            turn.do_target(s, only)
-        elif phase == Phase.SMOKE:
-            if s.item_count[s.target] > 0:
-                return
-            turn.do_accept_attack(s)
-        else:  # LIMIT is always a choice, OVER the end
+        elif s.phase < Phase.BEGIN:  # a decision that is always one, or the end
             return
+
+
+@rule
+def settle_series(s: Any) -> None:
+    """Carry on from the end of a roll series, unless banking is a decision."""
+    if s.phase == Phase.STOPPED:
+        ends.series_stopped(s)
+    if s.phase == Phase.FARKLED:
+        ends.series_farkled(s)
+    if s.phase == Phase.BANK and not ends.bank_asks(s):
+        ends.do_bank(s)
+
+
+@rule
+def settle_skirmish(s: Any) -> None:
+    """Carry on from the comparison of a skirmish, unless the loser has a decision."""
+    if s.phase == Phase.COMPARE:
+        ends.compare(s)
+    if s.phase == Phase.LOSER and not ends.loser_asks(s):
+        ends.do_pay(s)
 
 
 # == what a seat cannot know ======================================================================

@@ -128,6 +128,12 @@ def holds(s: Any, seat: int, kind: int) -> bool:
 
 
 @rule
+def why_not_held(s: Any, seat: int, kind: int) -> int:
+    """Say why an item that is not held cannot be used: just drawn (DF-127), or not there at all."""
+    return 127 if s.drawn[seat][kind] > 0 else 10122
+
+
+@rule
 def use_item(s: Any, seat: int, kind: int) -> None:
     """Play a held item: it goes to the discard pile, open (DF-123, DF-133)."""
     s.items[seat][kind] -= 1
@@ -140,7 +146,14 @@ def use_item(s: Any, seat: int, kind: int) -> None:
 
 @rule
 def discard_drawn(s: Any, seat: int) -> None:
-    """Discard all items drawn in this series, together (DF-68, DF-75, DF-86)."""
+    """Discard all items drawn in this series, together (DF-68, DF-75)."""
+    lay_down_drawn(s, seat)
+    refill_items(s)
+
+
+@rule
+def lay_down_drawn(s: Any, seat: int) -> None:
+    """Lay the drawn items on the discard pile; whoever calls this sees to the refill (DF-129)."""
     if s.drawn_count[seat] == 0:
         return
     for kind in range(KINDS):
@@ -149,7 +162,6 @@ def discard_drawn(s: Any, seat: int) -> None:
             emit(s, Kind.DISCARDED, seat, kind, 0)
         s.drawn[seat][kind] = 0
     s.drawn_count[seat] = 0
-    refill_items(s)
 
 
 @rule

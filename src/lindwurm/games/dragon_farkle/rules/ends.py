@@ -21,8 +21,11 @@ from lindwurm.games.dragon_farkle.rules.common import (
     clear_roll,
     discard_drawn,
     holds,
+    lay_down_drawn,
+    refill_items,
     start_series,
     use_item,
+    why_not_held,
 )
 from lindwurm.games.dragon_farkle.rules.series import heal_dragon
 from lindwurm.games.dragon_farkle.state import Action, Phase
@@ -94,7 +97,7 @@ def do_bank(s: Any) -> None:
 def why_bank(s: Any, seat: int, action: int) -> int:
     """Say why banking, or the poster, is not possible now."""
     if action == act.POSTER and s.items[seat][Item.POSTER] == 0:
-        return 10122
+        return why_not_held(s, seat, Item.POSTER)
     if s.phase != Phase.BANK:
         return 66 if action == act.DONE else 122
     return 0
@@ -140,8 +143,9 @@ def compare(s: Any) -> None:
     """Compare both values; a tie moves nothing (DF-86)."""
     if s.attack == s.pot:
         emit(s, Kind.TIED, s.active, s.target, 0)
-        discard_drawn(s, s.active)
-        discard_drawn(s, s.target)
+        lay_down_drawn(s, s.active)
+        lay_down_drawn(s, s.target)
+        refill_items(s)  # both sides' items are one discard
         s.phase = Phase.END
         return
     winner = skirmish_winner(s)

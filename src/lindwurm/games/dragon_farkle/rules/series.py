@@ -35,10 +35,11 @@ from lindwurm.games.dragon_farkle.rules.common import (
     use_companion,
     use_item,
     valid_dice,
+    why_not_held,
     win,
 )
 from lindwurm.games.dragon_farkle.rules.turn import legal_own_turn, skree_may_fly
-from lindwurm.games.dragon_farkle.state import Action, Phase
+from lindwurm.games.dragon_farkle.state import Action, Cards, Phase
 from lindwurm.kernel.chance import draw
 from lindwurm.kernel.events import emit, whisper
 from lindwurm.kernel.rule import Table, rule
@@ -120,9 +121,7 @@ def do_arrow(s: Any) -> None:
 def why_ready(s: Any, action: int) -> int:
     """Say which rule forbids rolling or stopping."""
     if s.phase != Phase.READY:
-        if s.phase == Phase.CHOOSE or s.phase == Phase.TARGET:
-            return 35
-        return 40 if action == act.ROLL else 62
+        return 40 if action == act.ROLL and must_take_first(s) else why_other_question(s)
     if action == act.STOP:
         if s.action == Action.BATTLE:
             return 64
@@ -131,6 +130,35 @@ def why_ready(s: Any, action: int) -> int:
         if not s.rolled:
             return 78 if s.roller != s.active else 62
     return 0
+
+
+@rule
+def must_take_first(s: Any) -> bool:
+    """Return whether a scoring roll lies there from which dice are to be set aside (DF-40)."""
+    return bool(s.phase == Phase.REACT and must_take(s))
+
+
+@rule
+def why_other_question(s: Any) -> int:
+    """Say what is asked now, to somebody who would rather roll or stop."""
+    phase = s.phase
+    if phase == Phase.CHOOSE:
+        return 20035
+    if phase == Phase.TARGET:
+        return 32
+    if phase == Phase.SMOKE:
+        return 10071
+    if phase == Phase.INTERRUPT:
+        return 33
+    if phase == Phase.REWARD:
+        return 10055
+    if phase == Phase.BANK:
+        return 10066
+    if phase == Phase.LOSER:
+        return 82
+    if phase == Phase.LIMIT:
+        return 10124
+    return 10062
 
 
 @rule
@@ -149,7 +177,7 @@ def why_quentin(s: Any, seat: int) -> int:
 def why_loaded_die(s: Any, seat: int) -> int:
     """Say why no Loaded Die can be placed."""
     if s.items[seat][Item.LOADED_DIE] == 0:
-        return 10122
+        return why_not_held(s, seat, Item.LOADED_DIE)
     return 122 if s.phase != Phase.READY or s.loaded else 0
 
 
@@ -157,7 +185,7 @@ def why_loaded_die(s: Any, seat: int) -> int:
 def why_arrow(s: Any, seat: int) -> int:
     """Say why the arrow cannot be shot."""
     if s.items[seat][Item.ARROW] == 0:
-        return 10122
+        return why_not_held(s, seat, Item.ARROW)
     return 122 if s.phase != Phase.READY or s.action != Action.BATTLE else 0
 
 
@@ -250,7 +278,7 @@ def do_rethrow(s: Any) -> None:
 def why_whistle(s: Any, seat: int) -> int:
     """Say why the whistle stays silent."""
     if s.items[seat][Item.WHISTLE] == 0:
-        return 10122
+        return why_not_held(s, seat, Item.WHISTLE)
     if s.phase != Phase.INTERRUPT or s.action == Action.BATTLE or s.event == Event.DRAGON:
         return 122
     return 0
@@ -260,7 +288,7 @@ def why_whistle(s: Any, seat: int) -> int:
 def why_cursed_die(s: Any, seat: int) -> int:
     """Say why the Cursed Die cannot be used."""
     if s.items[seat][Item.CURSED_DIE] == 0:
-        return 10122
+        return why_not_held(s, seat, Item.CURSED_DIE)
     return 122 if s.phase != Phase.INTERRUPT else 0
 
 
@@ -398,20 +426,17 @@ def do_take(s: Any, combo: int) -> None:
 def why_take(s: Any, combo: int) -> int:
     """Say why these dice cannot be set aside."""
     if s.phase != Phase.REACT:
-        return 40
+        return 10040
     if s.action == Action.BATTLE:
         return 93
-    scoring = False
     for face in range(FACES):
-        wanted = COUNT[COMBO_ID[combo]][face]
-        if wanted > COUNT[s.roll][face]:
+        if COUNT[COMBO_ID[combo]][face] > COUNT[s.roll][face]:
             return 42
-        scoring = scoring or wanted > 0
     if VALUE[s.variant][COMBO_ID[combo]] <= 0:
         return 44
     if s.event == Event.DRAGON and s.companion[s.roller] != Companion.ASHBY:
         return 50
-    return 0 if scoring else 40
+    return 0
 
 
 @rule
@@ -424,18 +449,21 @@ def why_accept_roll(s: Any) -> int:
 def why_react_item(s: Any, seat: int, kind: int) -> int:
     """Say why an item of windows AR and FK cannot be used on this roll."""
     if s.items[seat][kind] == 0:
-        return 10122
+        return why_not_held(s, seat, kind)
     if s.phase != Phase.REACT:
         return 122
     scores = valid_dice(s) != 0
     if kind == Item.WAR_HORN:
+        if s.action != Action.BATTLE and scores and s.event == Event.DRAGON:
+            if s.companion[seat] == Companion.ASHBY:
+                return 1058
         if s.action == Action.BATTLE or s.event != Event.BLANK or not scores:
             return 122
     if kind == Item.CHEESE:
         if scores or s.event == Event.DRAGON:
-            return 131
+            return 122
         if s.action == Action.BATTLE and s.event == Event.RALLY:
-            return 131
+            return 122
     return 0
 
 
@@ -541,6 +569,8 @@ def may_draw_item(s: Any) -> bool:
 def legal_reward(s: Any, out: Any) -> int:
     """List the rewards; with Grizzle or without items there is no choice (C08, DF-60)."""
     out[0] = act.DOUBLE
+    if not may_draw_item(s):
+        return 1
     out[1] = act.ITEM
     return 2
 
@@ -566,6 +596,16 @@ def do_item(s: Any) -> None:
     s.drawn_count[s.roller] += 1
     emit(s, Kind.DREW, s.roller, 0, 0)
     whisper(s, s.roller, Kind.DREW_ITEM, s.roller, kind, 0)
+
+
+@rule
+def why_reward(s: Any, action: int) -> int:
+    """Say why there is no such reward."""
+    if action == act.ITEM and (s.cards == Cards.COMPANIONS_ONLY or s.cards == Cards.NONE):
+        return 28
+    if s.phase != Phase.REWARD:
+        return 55
+    return 60 if action == act.ITEM and s.item_pile_count == 0 else 0
 
 
 @rule

@@ -23,6 +23,7 @@ from lindwurm.games.dragon_farkle.rules.common import (
     start_series,
     use_companion,
     use_item,
+    why_not_held,
 )
 from lindwurm.games.dragon_farkle.state import KINDS, Action, Phase
 from lindwurm.kernel.events import emit, whisper
@@ -39,7 +40,7 @@ def begin_turn(s: Any) -> None:
         s.companion_used[p] = 0
         s.smoked[p] = 0
     s.map_on = 0
-    emit(s, Kind.TURN, seat, s.round, 0)
+    emit(s, Kind.TURN, seat, s.round_number, 0)
     if s.reborn[seat]:
         s.reborn[seat] = 0
         if companions_in_play(s):
@@ -179,12 +180,12 @@ def why_choose(s: Any, action: int) -> int:
 def why_map(s: Any, seat: int) -> int:
     """Say which rule forbids unfolding the map."""
     if s.items[seat][Item.MAP] == 0:
-        return 10122
+        return why_not_held(s, seat, Item.MAP)
     if s.phase != Phase.CHOOSE:
         return 122
     army = s.army[seat]
     if s.map_on or s.in_keep[seat] or army >= s.threshold or army < s.threshold - MAP_REBATE:
-        return 89
+        return 10089
     return 0
 
 
@@ -272,10 +273,12 @@ def why_skree(s: Any, seat: int, p: int) -> int:
 def why_magpie(s: Any, seat: int, p: int) -> int:
     """Say which rule forbids stealing from `p`."""
     if s.items[seat][Item.MAGPIE_RING] == 0:
-        return 10122
+        return why_not_held(s, seat, Item.MAGPIE_RING)
     why = why_own_turn_target(s, seat, p)
     if why == 116:
         return 122
+    if why == 117:
+        return 20122
     if why == 0 and s.item_count[p] == 0:
         return 132
     return why
@@ -325,7 +328,7 @@ def why_target(s: Any, p: int) -> int:
     if s.in_keep[p]:
         return 114
     if s.smoked[p]:
-        return 1032
+        return 11032
     return 0
 
 
@@ -420,7 +423,7 @@ def why_open_bag(s: Any, seat: int) -> int:
     if s.phase == Phase.LIMIT:
         owned += s.drawn[seat][Item.BAG]
     if owned == 0:
-        return 10122
+        return why_not_held(s, seat, Item.BAG)
     turn = s.phase == Phase.CHOOSE or s.phase == Phase.LIMIT
     if not turn and s.phase != Phase.READY and s.phase != Phase.REACT:
         return 122
@@ -460,8 +463,8 @@ def end_turn(s: Any) -> None:
     s.damage = 0
     s.active = (s.active + 1) % s.seats
     if s.active == s.first:
-        s.round += 1
-    if s.round_limit > 0 and s.round > s.round_limit:
+        s.round_number += 1
+    if s.round_limit > 0 and s.round_number > s.round_limit:
         time_up(s)
     else:
         s.phase = Phase.BEGIN
@@ -477,6 +480,6 @@ def time_up(s: Any) -> None:
     for p in range(s.seats):
         if s.army[p] == best and s.seats > 1:
             s.winners += 1 << p
-    s.round = s.round_limit
+    s.round_number = s.round_limit
     s.phase = Phase.OVER
     emit(s, Kind.TIME_UP, 0, 0, 0)

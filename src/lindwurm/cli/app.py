@@ -1,0 +1,164 @@
+"""The parser of arguments, and the one place where errors become a line and an exit code."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NoReturn
+
+from lindwurm.cli.errors import INTERRUPTED, PIPE_CLOSED, USAGE, Refusal, one_line
+
+DESCRIPTION = "One table for five dragon games: play, simulate, replay and check them."
+
+EPILOG = """examples:
+  lindwurm play dragon_farkle                        you against a bot
+  lindwurm play dragon_farkle --seats anna,ben,bot   two people on one screen, and a bot
+  lindwurm simulate dragon_farkle --games 20000 --bots heuristic,random
+  lindwurm rules dragon_farkle DF-62                 what a rule says
+"""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaints are one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Print one line and leave with the code for usage errors."""
+        raise Refusal(f"{one_line(message)} (try: {self.prog} --help)", USAGE)
+
+
+def whole_number(text: str) -> int:
+    """Read a whole number, not below zero."""
+    if not (text.isascii() and text.isdigit()):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
+    return int(text)
+
+
+def key_and_value(text: str) -> tuple[str, str]:
+    """Read an option of a table, written name=value."""
+    name, equals, value = text.partition("=")
+    if not (name and equals and value):
+        raise argparse.ArgumentTypeError(f"{text!r} is not of the form name=value")
+    return name, value
+
+
+def parser() -> Parser:
+    """Return the parser of the whole command line."""
+    top = Parser(
+        prog="lindwurm",
+        description=DESCRIPTION,
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--version", action="store_true", help="say which version this is")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND")
+
+    command = commands.add_parser("games", help="which games there are, for how many, with what")
+    _json(command)
+    command.set_defaults(module="listing")
+
+    command = commands.add_parser("play", help="play at a table in the terminal")
+    command.add_argument("game", metavar="GAME")
+    command.add_argument(
+        "--seats",
+        metavar="SEATS",
+        help="a number (you and bots), or names: anna,bot,random (default: you and one bot)",
+    )
+    _options(command)
+    command.add_argument("--seed", type=whole_number, metavar="N", help="a repeatable game")
+    command.add_argument("--save", metavar="FILE", help="keep the game here; continue if it is one")
+    _language(command)
+    _json(command, "speak JSON, one object per line, for scripts")
+    command.set_defaults(module="playing")
+
+    command = commands.add_parser("simulate", help="play many games between bots and count")
+    command.add_argument("game", metavar="GAME")
+    command.add_argument("--games", type=whole_number, default=1000, metavar="N")
+    command.add_argument("--seats", type=whole_number, default=None, metavar="P")
+    command.add_argument("--seed", type=whole_number, default=0, metavar="S")
+    _options(command)
+    command.add_argument("--bots", metavar="A,B,…", help="random or heuristic, one for each seat")
+    command.add_argument("--engine", metavar="E", help="python or compiled (default: the fastest)")
+    command.add_argument("--cores", type=whole_number, metavar="N", help="default: all")
+    _json(command)
+    command.set_defaults(module="simulation")
+
+    command = commands.add_parser("replay", help="step through a saved game")
+    command.add_argument("file", metavar="FILE")
+    command.add_argument("--at", type=whole_number, metavar="N", help="begin after move N")
+    command.add_argument("--seat", type=whole_number, metavar="P", help="see what seat P could see")
+    _language(command)
+    command.set_defaults(module="replaying")
+
+    command = commands.add_parser("verify", help="check every move and every die of a saved game")
+    command.add_argument("file", metavar="FILE")
+    _json(command)
+    command.set_defaults(module="verification")
+
+    command = commands.add_parser("rules", help="the rules catalogue of a game, or one rule of it")
+    command.add_argument("game", metavar="GAME")
+    command.add_argument("rule", metavar="ID", nargs="?")
+    command.add_argument(
+        "--coverage", action="store_true", help="list the rules that no test is marked with"
+    )
+    command.add_argument("--tests", metavar="DIR", help="where the tests are (default: tests)")
+    command.set_defaults(module="rulebook")
+    return top
+
+
+def _json(command: argparse.ArgumentParser, text: str = "print JSON") -> None:
+    command.add_argument("--json", action="store_true", help=text)
+
+
+def _options(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--option",
+        type=key_and_value,
+        action="append",
+        default=[],
+        metavar="K=V",
+        help="an option of the table; `lindwurm games` lists them",
+    )
+
+
+def _language(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--language", metavar="en|de", help="default: from the environment")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):  # bytes that are no text, or text that has no byte
+            stream.reconfigure(errors="replace")
+    try:
+        code = _run(arguments)
+        sys.stdout.flush()
+    except Refusal as refusal:
+        print(f"lindwurm: {one_line(refusal)}", file=sys.stderr)
+        return refusal.code
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Nobody reads any more: keep the interpreter from complaining when it closes stdout.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    return code
+
+
+def _run(arguments: Sequence[str] | None) -> int:
+    top = parser()
+    asked = top.parse_args(arguments)
+    if asked.version:
+        from lindwurm import __version__
+
+        print(f"lindwurm {__version__}")
+        return 0
+    if asked.command is None:
+        top.print_help()
+        return 0
+    command = import_module(f"lindwurm.cli.{asked.module}")
+    code: int = command.run(asked)
+    return code

@@ -1,0 +1,86 @@
+"""What several commands share: games, options, the language, and Rich's console."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from lindwurm.cli.errors import Refusal
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.theme import Theme
+
+    from lindwurm.kernel.game import Game
+
+LANGUAGES = ("en", "de")
+
+
+def game(game_id: str) -> Game:
+    """Return the game with this id, or refuse."""
+    from lindwurm.games import UnknownGame, load
+
+    try:
+        return load(game_id)
+    except UnknownGame as error:
+        raise Refusal(str(error)) from None
+
+
+def options(pairs: Iterable[tuple[str, str]]) -> dict[str, object]:
+    """Return the options given as `--option name=value`; naming one twice is refused."""
+    chosen: dict[str, object] = {}
+    for name, value in pairs:
+        if name in chosen:
+            raise Refusal(f"option {name!r} is given twice")
+        chosen[name] = value
+    return chosen
+
+
+def language(asked: str | None) -> str:
+    """Return the language asked for, else the one of the environment, else English."""
+    if asked is not None:
+        if asked not in LANGUAGES:
+            raise Refusal(f"there is no language {asked!r} ({', '.join(LANGUAGES)})")
+        return asked
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(variable):
+            return "de" if value.lower().startswith("de") else "en"
+    return "en"
+
+
+def theme() -> Theme:
+    """Return the colours of the table: named by meaning, from the sixteen every terminal has."""
+    from rich.theme import Theme
+
+    return Theme(
+        {
+            "ember": "bold red",  # the dragon, danger, what is hot now
+            "gold": "yellow",  # reward, score, the chosen
+            "treasure": "bold yellow",
+            "moss": "green",  # allowed, safe
+            "rally": "bold green",
+            "sea": "cyan",  # information
+            "faint": "bright_black",
+            "cloth": "yellow",  # Dragon Farkle's mustard
+            "seat0": "bold bright_blue",
+            "seat1": "bold bright_red",
+            "seat2": "bold bright_green",
+            "seat3": "bold bright_magenta",
+            "seat4": "bold bright_yellow",
+            "seat5": "bold white",
+        }
+    )
+
+
+def console(stderr: bool = False) -> Console:
+    """Return a Rich console; colours only on a terminal, or where they are forced."""
+    from rich.console import Console
+
+    class Plain(Console):
+        """A console that lets `main` deal with a closed pipe."""
+
+        def on_broken_pipe(self) -> None:
+            raise BrokenPipeError
+
+    return Plain(theme=theme(), stderr=stderr, highlight=False, soft_wrap=False)

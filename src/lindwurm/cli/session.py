@@ -1,0 +1,157 @@
+"""A table being played: the match, who sits there, its words, and where it is kept."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+from collections.abc import Sequence
+
+from lindwurm.cli import common, files, players
+from lindwurm.cli.errors import Refusal
+from lindwurm.cli.players import PERSON, Player
+from lindwurm.cli.words import words
+from lindwurm.kernel.actions import ActionError
+from lindwurm.kernel.game import Game, OptionError
+from lindwurm.kernel.match import Match, Move, UndoError
+from lindwurm.kernel.texts import Texts
+
+
+class Session:
+    """One table with its players. Seats are 0-based here, as in the kernel."""
+
+    def __init__(self, match: Match, table: Sequence[Player], language: str, file: str | None):
+        self.match = match
+        self.game = match.game
+        self.players = list(table)
+        self.file = file
+        self.language = language
+        self.say = words(language)
+        self.texts = Texts(match.game, language, [p.name for p in table])
+        self.resumed_at: int | None = None
+        self._saved: list[Move] | None = None
+        """The latest move that is in the file, as a list of none or one."""
+
+    # -- who is who --------------------------------------------------------------------------
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, player in enumerate(self.players) if player.kind == PERSON]
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes the screen has while bots move: the only person's, else a spectator's."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    def is_person(self, seat: int) -> bool:
+        """Return whether a person sits there."""
+        return self.players[seat].kind == PERSON
+
+    # -- moves -------------------------------------------------------------------------------
+
+    @property
+    def events_so_far(self) -> int:
+        """How many events have happened, hidden ones included; a place in the log."""
+        return len(self.match.state.log or ())
+
+    def bot_acts(self, seat: int) -> None:
+        """Let the bot of a seat choose."""
+        self.match.act(seat, players.choose(self.match, seat, self.players[seat].kind))
+
+    def label(self, seat: int, action: int) -> str:
+        """Return what an action would be and bring, in words."""
+        return self.texts.action(action, self.match.state, seat)
+
+    def understand(self, seat: int, text: str) -> int | None:
+        """Return the action that a text means: its text form, or the beginning of a legal one.
+
+        A complete text form of any action is understood, legal or not; None for anything else.
+        """
+        wanted = " ".join(text.lower().split())
+        try:
+            return self.match.code(wanted)
+        except ActionError:
+            pass
+        legal = self.match.legal(seat)
+        fitting = [a for a in legal if self.match.text(a).startswith(wanted)]
+        if not fitting:
+            fitting = [a for a in legal if self.match.text(a).replace("_", " ").endswith(wanted)]
+        return fitting[0] if len(fitting) == 1 else None
+
+    def undo(self, seat: int, consent: Sequence[int]) -> int:
+        """Take back the latest choice of a seat, and what followed by itself; returns how many."""
+        gone = self.match.undo(seat, consent)
+        while self.match.moves and self.match.legal(seat)[1:] == []:
+            try:  # a choice with a single option would be made again at once
+                gone += self.match.undo(seat, consent)
+            except UndoError:
+                break
+        return gone
+
+    # -- keeping -------------------------------------------------------------------------------
+
+    def save(self, durable: bool = False) -> None:
+        """Write the game to its file, if it has one and something changed."""
+        if self.file is not None and (durable or self._saved != self.match.moves[-1:]):
+            files.save(self.match, self.file, durable)
+            self._saved = self.match.moves[-1:]
+
+
+def opened(asked: Namespace) -> Session:
+    """Return the table that the arguments ask for: a new one, or a saved one to go on with."""
+    game = common.game(asked.game)
+    language = common.language(asked.language)
+    if asked.save is not None and os.path.exists(asked.save):  # noqa: PTH110
+        return _resumed(asked, game, language)
+    table = players.parse(asked.seats)
+    options = common.options(asked.option)
+    try:
+        match = Match(
+            game,
+            len(table),
+            options,
+            seed=asked.seed,
+            names=[p.recorded for p in table],
+        )
+    except (OptionError, ValueError) as error:
+        raise Refusal(str(error)) from None
+    session = Session(match, table, language, asked.save)
+    session.save()  # a file that cannot be written is found now, not at the end
+    return session
+
+
+def _resumed(asked: Namespace, game: Game, language: str) -> Session:
+    """Go on with a saved game; anything else in that file is left alone."""
+    from lindwurm.kernel import record
+
+    path = asked.save
+    data = files.read(path)
+    try:
+        found = record.loads(data)
+    except record.RecordError:
+        raise Refusal(f"{path} exists and is not a saved game; it is left as it is") from None
+    if found.game != game.id:
+        raise Refusal(f"{path} is a game of {found.game}, not of {game.id}")
+    try:
+        match = record.replay(found, game)
+    except record.RecordError as error:
+        raise Refusal(f"{path}: {error}") from None
+    if match.over:
+        raise Refusal(f"the game in {path} has ended (lindwurm replay {path}); name another file")
+    if match.taped:
+        raise Refusal(f"{path} does not hold its seed, so it cannot go on")
+    if asked.seed is not None and asked.seed != match.seed:
+        raise Refusal(f"{path} was begun with another seed than {asked.seed}")
+    for name, value in common.options(asked.option).items():
+        if found.options.get(name) != value:
+            raise Refusal(f"{path} was begun with other options than {name}={value}")
+    table = [players.from_record(name) for name in found.names]
+    if not table:
+        raise Refusal(f"{path} does not say who plays")
+    if asked.seats is not None and players.parse(asked.seats) != table:
+        names = ",".join(p.name for p in table)
+        raise Refusal(f"{path} was begun with other seats than {asked.seats} ({names})")
+    session = Session(match, table, language, path)
+    session.resumed_at = len(match.moves)
+    session._saved = match.moves[-1:]
+    return session

@@ -1,0 +1,232 @@
+"""`lindwurm simulate`: many games between bots, with what came out and how sure that is."""
+
+from __future__ import annotations
+
+import json
+import math
+import warnings
+from argparse import Namespace
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from lindwurm.cli import common
+from lindwurm.cli.errors import FAILED, Refusal
+
+if TYPE_CHECKING:
+    from lindwurm.kernel.batch import Batch
+    from lindwurm.kernel.game import Game
+
+Z = 1.959963984540054
+"""Width of a 95 % confidence interval in standard deviations."""
+QUANTILES = {"min": 0.0, "p5": 0.05, "p25": 0.25, "median": 0.5, "p75": 0.75, "p95": 0.95, "max": 1}
+
+
+def run(asked: Namespace) -> int:
+    """Play the games and print the summary."""
+    from lindwurm.kernel import batch, compiled
+    from lindwurm.kernel.game import OptionError
+
+    game = common.game(asked.game)
+    seats = asked.seats if asked.seats is not None else max(2, game.seats.start)
+    if asked.cores == 0:
+        raise Refusal("at least one core is needed, not 0")
+    options = common.options(asked.option)
+    bots = _bots(asked.bots)
+    with warnings.catch_warnings(record=True) as notes:
+        warnings.simplefilter("always")
+        fast = compiled.available()
+    if notes and asked.engine != "python":
+        common.console(stderr=True).print(f"[faint]{notes[0].message}[/]")
+    try:
+        game.option_codes(seats, options)  # a wrong option is refused before anything is shown
+        with _progress(asked.games, fast and asked.engine != "python") as advance:
+            done = batch.run(
+                game,
+                asked.games,
+                seats,
+                options,
+                asked.seed,
+                bots,
+                asked.engine,
+                asked.cores,
+                advance,
+            )
+    except (OptionError, ValueError) as error:
+        raise Refusal(str(error)) from None
+    summary = summarised(game, done, options, asked.seed, bots)
+    if asked.json:
+        print(json.dumps(summary))
+    else:
+        _show(game, summary)
+    return FAILED if done.unfinished else 0
+
+
+def _bots(text: str | None) -> list[str]:
+    names = [name.strip() for name in text.split(",")] if text is not None else []
+    return ["heuristic" if name == "bot" else name for name in names]
+
+
+@contextmanager
+def _progress(games: int, compiles: bool) -> Iterator[Callable[[int], None]]:
+    """Show a bar on stderr with rate and remaining time; nothing where stderr is no terminal."""
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        ProgressColumn,
+        Task,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+    from rich.text import Text
+
+    class Rate(ProgressColumn):
+        """Games per second."""
+
+        def render(self, task: Task) -> Text:
+            speed = task.finished_speed or task.speed
+            return Text(f"{speed:,.0f} games/s" if speed else "", style="sea")
+
+    console = common.console(stderr=True)
+    columns = [
+        TextColumn("{task.description}"),
+        BarColumn(complete_style="gold", finished_style="moss"),
+        MofNCompleteColumn(),
+        Rate(),
+        TimeRemainingColumn(),
+    ]
+    if not console.is_terminal:
+        yield lambda count: None
+        return
+    with Progress(*columns, console=console, transient=True) as progress:
+        waiting = "warming up" if compiles else "playing"
+        task = progress.add_task(waiting, total=games, start=not compiles)
+
+        def advance(count: int) -> None:
+            if not progress.tasks[0].started:
+                progress.start_task(task)
+                progress.update(task, description="playing")
+            progress.advance(task, count)
+
+        yield advance
+
+
+# -- numbers -------------------------------------------------------------------------------------
+
+
+def wilson(successes: float, trials: int, z: float = Z) -> tuple[float, float]:
+    """Return Wilson's confidence interval for a share.
+
+    >>> low, high = wilson(8, 10)
+    >>> round(low, 4), round(high, 4)
+    (0.4902, 0.9433)
+    """
+    share = successes / trials
+    spread = z * math.sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
+    middle = share + z * z / (2 * trials)
+    scale = 1 + z * z / trials
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+def quantile(ordered: Sequence[int], q: float) -> int:
+    """Return the smallest value that at least a share `q` of the sorted values do not exceed."""
+    return ordered[max(0, math.ceil(q * len(ordered)) - 1)]
+
+
+def summarised(
+    game: Game, done: Batch, options: dict[str, object], seed: int, bots: Sequence[str]
+) -> dict[str, Any]:
+    """Return all that is told about a batch, as JSON."""
+    names = list(bots) or ["random"]
+    if len(names) == 1:
+        names *= done.seats
+    ended = [r for r, length in zip(done.results, done.lengths, strict=True) if length >= 0]
+    lengths = sorted(length for length in done.lengths if length >= 0)
+    codes = game.option_codes(done.seats, options)
+    return {
+        "game": done.game,
+        "seats": done.seats,
+        "seed": seed,
+        "engine": done.engine,
+        "options": game.option_texts(codes),
+        "bots": names,
+        "games": done.games,
+        "unfinished": done.unfinished,
+        "steps": done.steps,
+        "seconds": round(done.seconds, 6),
+        "steps_per_second": round(done.steps_per_second, 1),
+        "results": [_result(ended, seat, names[seat]) for seat in range(done.seats)],
+        "lengths": _lengths(lengths),
+        "digest": done.digest,
+    }
+
+
+def _result(results: Sequence[Sequence[float]], seat: int, bot: str) -> dict[str, Any]:
+    """Return the wins of one seat: a win shared by k counts 1/k for each of them."""
+    games = len(results)
+    wins = total = 0.0
+    for result in results:
+        best = max(result)
+        total += result[seat]
+        if best > 0 and result[seat] == best:
+            wins += 1 / result.count(best)
+    share = wins / games if games else 0.0
+    low, high = wilson(wins, games) if games else (0.0, 1.0)
+    return {
+        "seat": seat + 1,
+        "bot": bot,
+        "wins": round(wins, 6),
+        "win_share": round(share, 6),
+        "low": round(low, 6),
+        "high": round(high, 6),
+        "mean_return": round(total / games, 6) if games else 0.0,
+    }
+
+
+def _lengths(ordered: Sequence[int]) -> dict[str, float]:
+    if not ordered:
+        return {}
+    found: dict[str, float] = {name: quantile(ordered, q) for name, q in QUANTILES.items()}
+    return {**found, "mean": round(sum(ordered) / len(ordered), 3)}
+
+
+# -- on the screen -------------------------------------------------------------------------------
+
+
+def _show(game: Game, summary: dict[str, Any]) -> None:
+    from rich import box
+    from rich.table import Table
+
+    from lindwurm.cli.listing import names
+
+    console = common.console()
+    console.print(
+        f"[bold]{names(game)['en']}[/]  {summary['games']:,} games, {summary['seats']} seats, "
+        f"seed {summary['seed']}, {summary['engine']} engine"
+    )
+    changed = {o.name: summary["options"][o.name] for o in game.options}
+    changed = {o.name: changed[o.name] for o in game.options if changed[o.name] != o.default}
+    if changed:
+        console.print("options  " + ", ".join(f"{k}={v}" for k, v in changed.items()))
+    console.print(
+        f"{summary['steps']:,} steps in {summary['seconds']:.2f} s: "
+        f"[gold]{summary['steps_per_second']:,.0f} steps/s[/]"
+    )
+    table = Table(box=box.SIMPLE_HEAD, header_style="faint", pad_edge=False)
+    table.add_column("seat")
+    table.add_column("bot")
+    for heading in ("wins", "share of wins", "95 % interval (Wilson)", "mean return"):
+        table.add_column(heading, justify="right")
+    for row in summary["results"]:
+        interval = f"{row['low']:.2%} – {row['high']:.2%}"
+        wins = f"{row['wins']:,.0f}" if row["wins"] == int(row["wins"]) else f"{row['wins']:,.2f}"
+        share, mean = f"[gold]{row['win_share']:.2%}[/]", f"{row['mean_return']:.4f}"
+        table.add_row(str(row["seat"]), row["bot"], wins, share, interval, mean)
+    console.print(table)
+    if summary["lengths"]:
+        told = "  ".join(f"[faint]{k}[/] {v:,g}" for k, v in summary["lengths"].items())
+        console.print(f"steps per game  {told}")
+    if summary["unfinished"]:
+        console.print(f"[ember]{summary['unfinished']:,} games did not end[/]")
+    console.print(f"digest  [sea]{summary['digest']}[/]")

@@ -1,0 +1,100 @@
+"""How each game looks in a terminal.
+
+A game's drawing is the module of its name here. Only `draw` is required of it; everything it
+leaves out has a plain fallback, so that every game can be played before it has been drawn.
+
+| function | gives |
+|---|---|
+| `draw(match, seat, texts)` | the table as `seat` sees it (None: a spectator), for Rich |
+| `asked(match, seat, texts)` | one sentence: what is asked of whom |
+| `hint(match, seat, action, texts)` | a few words beside a choice: its risk |
+| `odds(match, seat, texts)` | lines for the command `odds`; none if nothing can be told |
+| `result(match, texts)` | lines that tell how the game ended |
+| `EMBER`, `GOLD` | kinds of events that hurt, and that reward |
+| `UNSAID` | verbs that go without saying when they are the only choice |
+| `QUIET` | verbs by which a seat lets things happen: offered unseen when people share a screen |
+
+A drawing uses only `match.view(seat)` and `match.events(seat)`, so that nothing hidden can be
+drawn by mistake.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from lindwurm.kernel.game import Game
+    from lindwurm.kernel.match import Match
+    from lindwurm.kernel.texts import Texts
+
+SHAPES = "●■▲◆⬢★"
+"""Seats are told apart by colour and by shape."""
+
+
+def mark(seat: int) -> str:
+    """Return a seat's shape in its colour, as Rich markup."""
+    return f"[seat{seat % 6}]{SHAPES[seat % 6]}[/]"
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """A game's drawing, with fallbacks in place of what its module leaves out."""
+
+    draw: Callable[[Match, int | None, Texts], RenderableType]
+    asked: Callable[[Match, int, Texts], str]
+    hint: Callable[[Match, int, int, Texts], str]
+    odds: Callable[[Match, int, Texts], list[str]]
+    result: Callable[[Match, Texts], list[str]]
+    ember: Collection[int] = ()
+    gold: Collection[int] = ()
+    unsaid: Collection[str] = ()
+    quiet: Collection[str] = ()
+
+
+def load(game: Game) -> Drawing:
+    """Return the drawing of a game."""
+    name = f"{__name__}.{game.id}"
+    module: Any = import_module(name) if find_spec(name) else None
+    return Drawing(
+        draw=getattr(module, "draw", plain_draw),
+        asked=getattr(module, "asked", lambda match, seat, texts: ""),
+        hint=getattr(module, "hint", lambda match, seat, action, texts: ""),
+        odds=getattr(module, "odds", lambda match, seat, texts: []),
+        result=getattr(module, "result", plain_result),
+        ember=getattr(module, "EMBER", ()),
+        gold=getattr(module, "GOLD", ()),
+        unsaid=getattr(module, "UNSAID", ()),
+        quiet=getattr(module, "QUIET", ()),
+    )
+
+
+def plain_draw(match: Match, seat: int | None, texts: Texts) -> RenderableType:
+    """List all that a seat can see, for a game that has not been drawn yet."""
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE, show_header=False, pad_edge=False)
+    for name, value in match.view(seat).items():
+        table.add_row(f"[sea]{name}[/]", _seen(value))
+    scores = match.standing()
+    players = "   ".join(f"{mark(p)} {texts.seat(p)} {scores[p]:,}" for p in range(match.seats))
+    table.title = f"{match.game.id}   {players}"
+    return table
+
+
+def _seen(value: Any) -> str:
+    """Return a visible value; what is hidden is a dot."""
+    if isinstance(value, list):
+        return " ".join(f"({_seen(v)})" if isinstance(v, list) else _seen(v) for v in value)
+    return "·" if value is None else str(value)
+
+
+def plain_result(match: Match, texts: Texts) -> list[str]:
+    """Tell the result of every seat."""
+    return [f"{texts.seat(p)}: {value:g}" for p, value in enumerate(match.returns())]

@@ -1,0 +1,128 @@
+# Der Tisch im Terminal auf Deutsch. Kennungen und Variablen wie in text.en.ftl.
+
+## Anfang und Ende
+
+commitment = Die Würfel sind versiegelt: SHA-256 ihrer Saat ist { $commitment }.
+known-seed = Saat { $seed }: dieselben Entscheidungen geben wieder dasselbe Spiel.
+resumed = Weiter mit { $file } nach Zug { $moves }.
+seed-shown = Die Saat war { $seed }. Ihr SHA-256 ist das Siegel vom Anfang.
+verify-file = Jeden Würfel prüfen: lindwurm verify { $file }
+verify-save = Beim nächsten Mal hebt --save DATEI ein Protokoll auf, das lindwurm verify prüft.
+saved = Gespeichert in { $file }.
+left-saved = Der Tisch wartet in { $file }. Weiter geht es mit: lindwurm play { $game } --save { $file }
+left = Bis zum nächsten Mal.
+result = Endstand
+watching = An diesem Tisch sitzen nur Bots. Lehn dich zurück.
+
+## Fragen
+
+prompt = { $seat }, deine Wahl (? für Hilfe):
+only-option = Nur eins ist möglich: { $action }.
+pass-keyboard = { $seat }, du bist am Tisch. Gebt die Tastatur weiter, dann drück Enter.
+pass-or-skip = { $seat } darf antworten. Enter: Tastatur nehmen und nachsehen. Mit - geht es ungesehen weiter ({ $action }).
+consent = { $seat }, { $asker } möchte das zurücknehmen. Einverstanden? (j/n)
+yes = j
+undone =
+    { $count ->
+        [one] Ein Zug ist zurückgenommen.
+       *[other] { $count } Züge sind zurückgenommen.
+    }
+undo-nothing = Von dir gibt es nichts zurückzunehmen.
+undo-refused = Seither sind Würfel gefallen oder andere haben gehandelt; das gilt.
+happened = Seither
+log-empty = Noch ist nichts geschehen.
+
+## Verstehen
+
+unknown = { $text } kenne ich nicht. Eine Zahl, eine Aktion wie { $example }, oder ? für Hilfe.
+no-choice = Die Wahl { $number } gibt es nicht; es sind { $count }.
+not-now = Jetzt nicht: { $why }
+not-now-rule = Jetzt nicht: { $why } ({ $rule }; nachlesen mit: rules { $rule })
+why-shell = Außerhalb dieses Tischs: lindwurm rules { $game } { $rule }
+why-allowed = Das darfst du: { $action }.
+why-usage = Frag mit einer Aktion, zum Beispiel: why { $example }
+rules-usage = Frag mit einer Nummer, zum Beispiel: rules { $prefix }-01
+rules-none = Im Katalog gibt es keine Regel { $rule }.
+odds-none = Gerade gibt es keine Chancen zu nennen.
+odds-off = An diesem Tisch wird ohne Chancen gespielt.
+save-usage = Sag, wohin: save DATEI
+save-exists = { $file } gibt es schon und ist nicht dieses Spiel; nichts wurde geschrieben.
+
+## Hilfe
+
+help-choices = Was jede Wahl bedeutet
+help-keys = Was du tippen kannst
+help-number = eine Wahl aus der Liste (oder ihr Anfang in Worten, etwa { $example })
+help-why = warum eine Aktion nicht geht
+help-odds = die Chancen, genau gerechnet
+help-log = alles, was bisher geschah
+help-rules = was eine Regel des Katalogs sagt
+help-undo = deine letzte Wahl zurücknehmen, solange niemand seither etwas erfahren hat
+help-save = das Spiel in einer Datei aufheben
+help-quit = den Tisch verlassen (mit --save wartet er auf dich)
+
+## Wiedergabe
+
+replay-prompt = Zug { $move } von { $moves }. Enter: weiter, b: zurück, eine Zahl: dorthin, q: Ende.
+
+## Der Tisch von Dragon Farkle
+
+df-title = Dragon Farkle
+df-round = Runde { $round }
+df-dragon = Drache
+df-dragon-asleep = schläft auf seinem Gold
+df-dragon-wounds = { $damage } von { $health } Wunden
+df-pile =
+    { $items ->
+        [one] 1 Gegenstand im Stapel
+       *[other] { $items } Gegenstände im Stapel
+    }
+df-keep = in der Höhle
+df-items =
+    { $count ->
+        [0] leer
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+df-drawn = +{ $count }
+df-bag = Beutel offen
+df-used = benutzt
+df-drawn-card = gezogen
+df-recruits = { $seat } rekrutiert
+df-attacks = { $seat } greift { $target } an
+df-defends = { $seat } verteidigt sich gegen { $attack }
+df-battles = { $seat } kämpft gegen den Drachen
+df-pot = Topf
+df-value = Angriffswert
+df-loss = Armee
+df-aside = draußen
+df-hand =
+    { $count ->
+        [one] 1 Würfel in der Hand
+       *[other] { $count } Würfel in der Hand
+    }
+df-missing = { $soldiers } bis zur Höhle
+df-ready = die Höhle ist offen
+df-farkle = { $chance } Farkle
+df-farkle-next = danach { $chance } Farkle
+df-slay = { $chance } für den Sieg
+
+df-odds-next =
+    { $count ->
+        [one] Der nächste Wurf, 1 Würfel: { $chance } Farkle, { $hot } heiße Würfel, im Mittel { $value } Soldaten.
+       *[other] Der nächste Wurf, { $count } Würfel: { $chance } Farkle, { $hot } heiße Würfel, im Mittel { $value } Soldaten.
+    }
+df-odds-pot = Jetzt aufhören: { $pot }. Weiterwürfeln und gut spielen: im Mittel { $value }.
+df-odds-reach = Chance, in diesem Zug die { $threshold } für die Höhle zu erreichen: { $chance }.
+df-odds-take = { $dice }: danach { $chance } Farkle, am Ende im Mittel { $value }.
+df-odds-turn = Ein Zug Rekrutieren bringt im Mittel { $value } Soldaten und farkelt mit { $chance }.
+df-odds-battle = Im Endkampf erschlägst du den Drachen mit { $slain }, farkelst mit { $farkle }, verlierst die Armee mit { $lost }.
+df-odds-slay = Chance, den Drachen in diesem Kampf zu erschlagen: { $chance }.
+df-odds-loss =
+    { $count ->
+        [one] Der nächste Wurf, 1 Würfel: { $chance } Farkle, im Mittel { $value } Soldaten Verlust, 33 % eine Wunde.
+       *[other] Der nächste Wurf, { $count } Würfel: { $chance } Farkle, im Mittel { $value } Soldaten Verlust, 33 % eine Wunde.
+    }
+df-odds-attack = Hört { $seat } bei { $value } auf: { $wins } Sieg, { $ties } Gleichstand.
+df-odds-defence = Gegen { $attack }, beide so gut wie möglich: { $seat } hält mit { $wins }, Gleichstand mit { $ties }.
+df-odds-cards = Karten sind nicht eingerechnet.

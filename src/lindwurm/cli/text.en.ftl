@@ -1,0 +1,128 @@
+# The terminal table in English. Ids and variables are the same in text.de.ftl.
+
+## Beginning and end
+
+commitment = The dice are sealed: SHA-256 of their seed is { $commitment }.
+known-seed = Seed { $seed }: the same choices give the same game again.
+resumed = Going on with { $file } after move { $moves }.
+seed-shown = The seed was { $seed }. Its SHA-256 is the seal from the beginning.
+verify-file = Check every die: lindwurm verify { $file }
+verify-save = Next time, --save FILE keeps a record that lindwurm verify can check.
+saved = Saved in { $file }.
+left-saved = The table waits in { $file }. Go on with: lindwurm play { $game } --save { $file }
+left = Until next time.
+result = Final standing
+watching = Nobody but bots at this table. Lean back.
+
+## Asking
+
+prompt = { $seat }, your choice (? for help):
+only-option = Only one thing to do: { $action }.
+pass-keyboard = { $seat }, the table is yours. Pass the keyboard, then press Enter.
+pass-or-skip = { $seat } may answer. Press Enter to take the keyboard and look, or type - to go on unseen ({ $action }).
+consent = { $seat }, { $asker } wants to take that back. Agreed? (y/n)
+yes = y
+undone =
+    { $count ->
+        [one] One move taken back.
+       *[other] { $count } moves taken back.
+    }
+undo-nothing = There is nothing of yours to take back.
+undo-refused = Dice have fallen or others have acted since; that stands.
+happened = Since then
+log-empty = Nothing has happened yet.
+
+## Understanding
+
+unknown = I do not know { $text }. A number, an action such as { $example }, or ? for help.
+no-choice = There is no choice { $number }; there are { $count }.
+not-now = Not now: { $why }
+not-now-rule = Not now: { $why } ({ $rule }; read it with: rules { $rule })
+why-shell = Outside this table: lindwurm rules { $game } { $rule }
+why-allowed = You may do that: { $action }.
+why-usage = Ask with an action, for example: why { $example }
+rules-usage = Ask with a number, for example: rules { $prefix }-01
+rules-none = The catalogue has no rule { $rule }.
+odds-none = There are no odds to tell right now.
+odds-off = This table plays without odds.
+save-usage = Say where: save FILE
+save-exists = { $file } exists already and is not this game; nothing was written.
+
+## Help
+
+help-choices = What each choice means
+help-keys = What you can type
+help-number = a choice from the list (or its beginning in words, such as { $example })
+help-why = why an action is not possible
+help-odds = the chances, exactly
+help-log = everything that happened so far
+help-rules = what a rule of the catalogue says
+help-undo = take back your latest choice, if nobody has learnt anything since
+help-save = keep the game in a file
+help-quit = leave the table (with --save it waits for you)
+
+## Replay
+
+replay-prompt = Move { $move } of { $moves }. Enter: on, b: back, a number: go there, q: leave.
+
+## The table of Dragon Farkle
+
+df-title = Dragon Farkle
+df-round = round { $round }
+df-dragon = Dragon
+df-dragon-asleep = asleep on its gold
+df-dragon-wounds = { $damage } of { $health } wounds
+df-pile =
+    { $items ->
+        [one] 1 item in the pile
+       *[other] { $items } items in the pile
+    }
+df-keep = in the Keep
+df-items =
+    { $count ->
+        [0] no item
+        [one] 1 item
+       *[other] { $count } items
+    }
+df-drawn = +{ $count }
+df-bag = Bag open
+df-used = used
+df-drawn-card = drawn
+df-recruits = { $seat } recruits
+df-attacks = { $seat } attacks { $target }
+df-defends = { $seat } defends against { $attack }
+df-battles = { $seat } fights the dragon
+df-pot = pot
+df-value = attack value
+df-loss = army
+df-aside = aside
+df-hand =
+    { $count ->
+        [one] 1 die in hand
+       *[other] { $count } dice in hand
+    }
+df-missing = { $soldiers } to the Keep
+df-ready = the Keep is open
+df-farkle = { $chance } farkle
+df-farkle-next = then { $chance } farkle
+df-slay = { $chance } to slay it
+
+df-odds-next =
+    { $count ->
+        [one] The next roll, 1 die: { $chance } farkle, { $hot } hot dice, { $value } soldiers on average.
+       *[other] The next roll, { $count } dice: { $chance } farkle, { $hot } hot dice, { $value } soldiers on average.
+    }
+df-odds-pot = Stop now: { $pot }. Roll on and play well: { $value } on average.
+df-odds-reach = Chance to reach the Keep's { $threshold } this turn: { $chance }.
+df-odds-take = { $dice }: then { $chance } farkle, { $value } on average in the end.
+df-odds-turn = A recruiting turn brings { $value } soldiers on average, and farkles in { $chance }.
+df-odds-battle = In a battle you would slay the dragon with { $slain }, farkle with { $farkle }, lose the army with { $lost }.
+df-odds-slay = Chance to slay the dragon in this battle: { $chance }.
+df-odds-loss =
+    { $count ->
+        [one] The next roll, 1 die: { $chance } farkle, { $value } soldiers lost on average, 33 % a wound.
+       *[other] The next roll, { $count } dice: { $chance } farkle, { $value } soldiers lost on average, 33 % a wound.
+    }
+df-odds-attack = If { $seat } stops at { $value }: { $wins } to win, { $ties } to draw.
+df-odds-defence = Against { $attack }, both at their best: { $seat } holds with { $wins }, draws with { $ties }.
+df-odds-cards = Cards are not counted.

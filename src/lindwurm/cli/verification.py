@@ -1,0 +1,81 @@
+"""`lindwurm verify`: every move, every die and every check of a saved game."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from typing import TYPE_CHECKING, Any
+
+from lindwurm.cli import common, files
+from lindwurm.cli.errors import FAILED, Refusal
+
+if TYPE_CHECKING:
+    from lindwurm.kernel.match import Match
+    from lindwurm.kernel.record import Record
+
+PROVEN = {
+    "seed": "every die follows from the committed seed",
+    "sealed": "the moves fit; the seed is not revealed yet, so the dice are not proven",
+    "outside": "the moves fit; the dice were given from outside, so they are not proven",
+}
+
+
+def run(asked: Namespace) -> int:
+    """Verify a record and say what was proven."""
+    try:
+        record, match = checked(asked.file)
+    except Refusal as refusal:
+        if asked.json and refusal.code == FAILED:
+            cause = refusal.__cause__
+            move = getattr(cause, "move", None)
+            print(
+                json.dumps({"ok": False, "file": asked.file, "error": str(refusal), "move": move})
+            )
+            return FAILED
+        raise
+    found = _described(asked.file, record, match)
+    if asked.json:
+        print(json.dumps(found, ensure_ascii=False))
+        return 0
+    console = common.console()
+    console.print(f"[moss]✓[/] {asked.file}: {PROVEN[found['dice']]}", soft_wrap=True)
+    ended = "ended" if match.over else "not ended yet"
+    names = ", ".join(record.names) or f"{record.seats} seats"
+    console.print(f"  {record.game}, {names}, {len(record.moves):,} moves, {ended}", soft_wrap=True)
+    if record.chance.commitment:
+        console.print(f"  [faint]commitment[/] {record.chance.commitment}", soft_wrap=True)
+    console.print(f"  [faint]digest[/]     {record.digest}", soft_wrap=True)
+    return 0
+
+
+def checked(path: str) -> tuple[Record, Match]:
+    """Return a record and its match replayed to the end; refuses with the first bad move."""
+    from lindwurm.kernel import record
+
+    found, game = files.load(path)
+    try:
+        return found, record.replay(found, game)
+    except record.RecordError as error:
+        raise Refusal(f"{path}: {error}", FAILED) from error
+
+
+def dice(record: Record) -> str:
+    """Return how much is known about the dice: 'seed', 'sealed' or 'outside'."""
+    if record.chance.kind == "tape":
+        return "outside"
+    return "sealed" if record.chance.seed is None else "seed"
+
+
+def _described(path: str, record: Record, match: Match) -> dict[str, Any]:
+    kind = dice(record)
+    return {
+        "ok": True,
+        "file": path,
+        "game": record.game,
+        "moves": len(record.moves),
+        "over": match.over,
+        "dice": kind,
+        "proven": PROVEN[kind],
+        "commitment": record.chance.commitment,
+        "digest": record.digest,
+    }

@@ -1,0 +1,133 @@
+"""`lindwurm verify` and `lindwurm replay`."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lindwurm.games import load
+from lindwurm.kernel import record as records
+from lindwurm.kernel.match import Match
+from tests.cli.conftest import Run
+
+
+def alter(path: Path, change: Callable[[dict[str, Any]], object]) -> None:
+    data = json.loads(path.read_text())
+    change(data)
+    path.write_text(json.dumps(data))
+
+
+def test_a_good_record(run: Run, record: Path) -> None:
+    ran = run("verify", record)
+    assert ran.code == 0
+    assert "every die follows from the committed seed" in ran.out
+    found = run("verify", record, "--json").json
+    assert found["ok"]
+    assert found["dice"] == "seed"
+    assert found["over"]
+    assert found["digest"] == records.loads(record.read_bytes()).digest
+
+
+def _set_die(data: dict[str, Any]) -> None:
+    step = next(s for s in data["moves"][20:] if s["draws"])
+    step["draws"][0] = (step["draws"][0] + 1) % 6
+
+
+@pytest.mark.parametrize(
+    ("change", "part"),
+    [
+        (lambda d: d["moves"][9].update(action="battle"), "move 10: "),
+        (lambda d: d["moves"][9].update(action="fly"), "move 10: "),
+        (lambda d: d["moves"][9].update(check="0" * 16), "move 10: it does not fit its check"),
+        (_set_die, "the committed seed gives"),
+        (lambda d: d["chance"].update(seed=9), "does not match the commitment"),
+        (lambda d: d["chance"].update(commitment="0" * 64), "does not match the commitment"),
+        (lambda d: d["names"].__setitem__(0, "Eve"), "move 1: "),
+        (lambda d: d.update(digest="0" * 32), "final position"),
+        (lambda d: d.update(game="chess"), "no game 'chess'"),
+        (lambda d: d.update(rules_version=99), "rules version 99"),
+        (lambda d: d["options"].update(dragon_health="9"), "cannot be '9'"),
+        (lambda d: d.update(extra=1), "extra"),
+    ],
+)
+def test_an_altered_record_names_the_first_bad_move(
+    run: Run, record: Path, change: Callable[[dict[str, Any]], object], part: str
+) -> None:
+    alter(record, change)
+    before = record.read_bytes()
+    run("verify", record).refused(1, part)
+    run("replay", record).refused(1, part)
+    told = run("verify", record, "--json")
+    assert told.code == 1
+    assert told.err == ""
+    assert told.json["ok"] is False
+    assert part in told.json["error"]
+    if part.startswith("move"):
+        assert told.json["move"] == int(part.split()[1].strip(":"))
+    assert record.read_bytes() == before
+
+
+@pytest.mark.parametrize("keep", [0, 1, 300, -10])
+def test_a_truncated_record(run: Run, record: Path, keep: int) -> None:
+    record.write_bytes(record.read_bytes()[:keep])
+    run("verify", record).refused(1, "not a whole Lindwurm record")
+
+
+def test_not_even_text(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "noise"
+    path.write_bytes(bytes(range(256)))
+    run("verify", path).refused(1, "not a whole Lindwurm record")
+
+
+def test_what_is_proven_about_dice_from_outside(run: Run, tmp_path: Path) -> None:
+    game = load("dragon_farkle")
+    match = Match(game, 2, {"first_player": 1, "cards": "none"}, tape=[1, 2, 3, 3, 3, 4, 2])
+    match.act(0, "recruit")
+    path = tmp_path / "kitchen.json"
+    path.write_text(records.dumps(match))
+    assert "given from outside" in run("verify", path).out
+    assert run("verify", path, "--json").json["dice"] == "outside"
+    run("play", "dragon_farkle", "--save", path).refused(2, "seed")
+
+
+def test_a_seed_not_revealed_yet(run: Run, tmp_path: Path) -> None:
+    match = Match(load("dragon_farkle"), 2, seed=bytes(32))
+    path = tmp_path / "running.json"
+    path.write_text(records.dumps(match, reveal=False))
+    assert "not revealed yet" in run("verify", path).out
+
+
+def test_replay_tells_the_whole_game(run: Run, record: Path) -> None:
+    out = run("replay", record).out
+    assert out.splitlines()[-1].endswith("has slain the dragon!")
+    assert "Fafnir is dealt a hidden item." in out
+    assert "holds:" not in out  # a spectator sees no hidden card
+    assert "hält: " not in run("replay", record, "--language", "de").out
+    assert "Fafnir holds:" in run("replay", record, "--seat", 1).out
+    assert "Ladon holds:" not in run("replay", record, "--seat", 1).out
+
+
+def test_replay_at_a_move_draws_the_table(run: Run, record: Path) -> None:
+    out = run("replay", record, "--at", 12).out
+    assert "━━ Dragon Farkle ━━" in out
+    assert "slain" not in out
+    run("replay", record, "--at", 10**6).refused(2, "no move 1000000")
+    run("replay", record, "--seat", 3).refused(2, "no seat 3")
+
+
+def test_damage_anywhere_is_told_in_one_line(run: Run, record: Path) -> None:
+    whole = record.read_bytes()
+    chooser = random.Random(1)
+    for _ in range(60):
+        damaged = bytearray(whole)
+        for _ in range(chooser.randint(1, 3)):
+            damaged[chooser.randrange(len(damaged))] = chooser.randrange(256)
+        record.write_bytes(damaged)
+        ran = run("verify", record)
+        if ran.code:
+            ran.refused(1)

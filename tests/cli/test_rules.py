@@ -1,0 +1,121 @@
+"""`lindwurm rules` and the parser of the catalogues."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lindwurm.cli import catalogue
+from lindwurm.cli.rulebook import marked_ids
+from tests.cli.conftest import Run
+
+SIZES = {
+    "drachenfels": ("DR", 245),
+    "dragon_farkle": ("DF", 249),
+    "dragonquest": ("DQ", 301),
+    "schutt_und_asche": ("SA", 453),
+    "simurgh": ("SI", 245),
+}
+
+
+@pytest.mark.parametrize("game", SIZES)
+def test_every_catalogue_is_read(game: str) -> None:
+    book = catalogue.load(game)
+    assert (book.prefix, len(book.entries)) == SIZES[game]
+    for id_, entry in book.entries.items():
+        assert entry.id == id_
+        assert entry.section
+        assert len(entry.plain()) > len(id_) + 5
+        assert id_ in book.text.splitlines()[entry.line - 1]
+
+
+def test_all_five_have_a_catalogue() -> None:
+    assert catalogue.names() == sorted(SIZES)
+
+
+def test_series_of_dragon_farkle() -> None:
+    ids = list(catalogue.load("dragon_farkle").entries)
+    plain = [i for i in ids if i[3].isdigit()]
+    assert sorted(plain, key=lambda i: int(i[3:])) == [f"DF-{n:02}" for n in range(1, 147)]
+    assert [i for i in ids if i.startswith("DF-E")] == [f"DF-E{n:02}" for n in range(1, 63)]
+    assert [i for i in ids if i.startswith("DF-R")] == [f"DF-R{n:02}" for n in range(1, 30)]
+    vectors = [i for i in ids if i.startswith("DF-X")]
+    assert vectors == [f"DF-X{n:02}" for n in (1, 2, 3, 4, 6, 7, 9, 10, 11, 13, 15, 16)]
+
+
+def test_a_bullet_a_row_and_a_block(run: Run) -> None:
+    bullet = run("rules", "dragon_farkle", "DF-16").out
+    assert bullet.startswith("DF-16 Pips are never added")
+    row = run("rules", "dragon_farkle", "DF-E12").out
+    assert row == (
+        "DF-E12\nSituation: Army exactly 5,000 at turn start\nOutcome: may enter the Keep\n"
+    )
+    block = run("rules", "dragon_farkle", "DF-X03").out
+    assert "Ivan" in block
+    assert "farkle: turn over" in block
+    assert "six_of_a_kind = 2500" in block
+    assert "DF-X04" not in block
+
+
+@pytest.mark.parametrize("spelled", ["DF-07", "df-7", "7", "df7"])
+def test_ids_may_be_spelled_freely(run: Run, spelled: str) -> None:
+    assert run("rules", "dragon_farkle", spelled).out.startswith("DF-07 ")
+
+
+def test_other_rows_can_be_looked_up(run: Run) -> None:
+    assert "Name: Skree" in run("rules", "dragon_farkle", "C01").out
+    assert "C01" not in catalogue.load("dragon_farkle").entries
+
+
+def test_a_range_or_a_mention_defines_nothing() -> None:
+    text = "# T\n- **XY-01** See XY-02.\n\n**XY-X05 to X16, more**\n\n| XY-X06 | a | b |\n"
+    assert list(catalogue.parse("t", text).entries) == ["XY-01", "XY-X06"]
+
+
+def test_the_whole_catalogue_goes_into_a_pipe(run: Run) -> None:
+    assert run("rules", "simurgh").out == catalogue.load("simurgh").text
+
+
+MARKED = '''
+import pytest
+from pytest import mark
+
+pytestmark = [pytest.mark.rule("DF-01")]
+rule = pytest.mark.rule
+
+@pytest.mark.rule("DF-02", "DF-E03")
+def test_a(): ...
+
+class TestB:
+    @rule("DF-04")
+    def test_b(self): ...
+
+@pytest.mark.parametrize("x", [pytest.param(1, marks=pytest.mark.rule("DF-05")), 2])
+@mark.rule(*["DF-06", "DF-07"])
+def test_c(x): """Not a mark: DF-08."""
+'''
+
+
+def test_marks_are_found_wherever_they_stand() -> None:
+    found = sorted(marked_ids(MARKED))
+    assert found == ["DF-01", "DF-02", "DF-04", "DF-05", "DF-06", "DF-07", "DF-E03"]
+
+
+def test_coverage_lists_what_is_missing(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "test_some.py").write_text(MARKED + '\n@rule("DF-999")\ndef test_d(): ...\n')
+    ran = run("rules", "dragon_farkle", "--coverage", "--tests", tmp_path)
+    assert ran.code == 1
+    missing = [line.split()[0] for line in ran.out.splitlines()]
+    assert len(missing) == 249 - 7
+    assert "DF-03" in missing
+    assert "DF-02" not in missing
+    assert "7 of 249" in ran.err
+    assert "DF-999" in ran.err
+
+
+def test_coverage_complete(run: Run, tmp_path: Path) -> None:
+    ids = ", ".join(f'"{i}"' for i in catalogue.load("dragon_farkle").entries)
+    (tmp_path / "test_all.py").write_text(f"@pytest.mark.rule({ids})\ndef test(): ...\n")
+    ran = run("rules", "dragon_farkle", "--coverage", "--tests", tmp_path)
+    assert (ran.code, ran.out) == (0, "")

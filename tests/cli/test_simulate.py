@@ -1,0 +1,62 @@
+"""`lindwurm simulate`."""
+
+from __future__ import annotations
+
+import pytest
+from scipy.stats import binomtest
+
+from lindwurm.cli.simulation import quantile, wilson
+from tests.cli.conftest import Run
+
+SIMULATE = ("simulate", "dragon_farkle", "--games")
+KEYS = {"games", "steps", "seconds", "steps_per_second", "results", "lengths", "digest"}
+
+
+def test_json_is_the_same_on_both_engines(run: Run) -> None:
+    line = [*SIMULATE, "20", "--seats", "3", "--seed", "5", "--json", "--engine"]
+    fast, slow = run(*line, "compiled"), run(*line, "python")
+    assert fast.code == slow.code == 0
+    one, other = fast.json, slow.json
+    assert set(one) >= KEYS
+    assert (one["engine"], other["engine"]) == ("compiled", "python")
+    for key in ("games", "steps", "results", "lengths", "digest", "options", "unfinished"):
+        assert one[key] == other[key], key
+    assert one["games"] == 20
+    assert sum(r["wins"] for r in one["results"]) == pytest.approx(20)
+    assert one["lengths"]["min"] <= one["lengths"]["median"] <= one["lengths"]["max"]
+
+
+def test_the_better_bot_wins(run: Run) -> None:
+    ran = run(*SIMULATE, "40", "--bots", "bot,random", "--json", "--seed", "1")
+    good, bad = ran.json["results"]
+    assert (good["bot"], bad["bot"]) == ("heuristic", "random")
+    assert good["low"] > bad["high"]
+
+
+def test_the_summary_for_people(run: Run) -> None:
+    ran = run(*SIMULATE, "5", "--option", "dragon_health=5", "--engine", "python")
+    assert ran.code == 0
+    assert ran.err == ""
+    for part in ("5 games", "dragon_health=5", "steps/s", "95 % interval (Wilson)", "digest"):
+        assert part in ran.out
+
+
+def test_unfinished_games_fail(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    from lindwurm.kernel import batch
+
+    done = batch.Batch("dragon_farkle", 2, "python", 1, 5, 1, 0.1, [-1], [[0.0, 0.0]], "d")
+    monkeypatch.setattr(batch, "run", lambda *arguments: done)
+    ran = run("simulate", "dragon_farkle", "--games", 1)
+    assert ran.code == 1
+    assert "1 games did not end" in ran.out
+
+
+@pytest.mark.parametrize(("wins", "games"), [(0, 10), (3, 10), (10, 10), (457, 1000)])
+def test_wilson_as_scipy_has_it(wins: int, games: int) -> None:
+    expected = binomtest(wins, games).proportion_ci(method="wilson")
+    assert wilson(wins, games) == pytest.approx((expected.low, expected.high), abs=1e-12)
+
+
+def test_quantiles() -> None:
+    values = list(range(1, 101))
+    assert [quantile(values, q) for q in (0, 0.05, 0.5, 0.95, 1)] == [1, 5, 50, 95, 100]

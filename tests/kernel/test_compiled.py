@@ -1,0 +1,78 @@
+"""The cache of compiled code follows the sources."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from lindwurm.games import load
+from lindwurm.kernel import compiled
+from lindwurm.kernel.rule import RULES, Table, compilable, rule
+
+GAME = load("dragon_farkle")
+PRIMES = Table([2, 3, 5, 7])
+
+
+def test_the_cache_folder_can_be_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("LINDWURM_CACHE", str(tmp_path))
+    assert compiled.cache_folder() == tmp_path
+    monkeypatch.delenv("LINDWURM_CACHE")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert compiled.cache_folder() == tmp_path / "lindwurm"
+
+
+def test_the_digest_of_sources_covers_kernel_rules_and_data(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """An edit anywhere in the kernel or the game gives another folder, never an old rule."""
+    import shutil
+
+    kernel, game = (Path(compiled.__file__).parent, Path(str(compiled.files(GAME.package))))
+    copies = {"lindwurm.kernel": tmp_path / "kernel", GAME.package: tmp_path / "game"}
+    shutil.copytree(kernel, copies["lindwurm.kernel"])
+    shutil.copytree(game, copies[GAME.package])
+    monkeypatch.setattr(compiled, "files", copies.__getitem__)
+    digests = {compiled.source_digest(GAME)}
+    for path in ("kernel/chance.py", "game/rules/turn.py", "game/data.toml"):
+        with (tmp_path / path).open("a") as file:
+            file.write("\n# edited\n")
+        digests.add(compiled.source_digest(GAME))
+    assert len(digests) == 4
+
+
+def test_old_caches_are_forgotten(tmp_path: Path) -> None:
+    for age in range(8):
+        folder = tmp_path / f"farkle-{age}"
+        folder.mkdir()
+        os.utime(folder, (1000 + age, 1000 + age))
+    (tmp_path / "quest-0").mkdir()
+    compiled._forget_old(tmp_path / "farkle-7")
+    left = sorted(p.name for p in tmp_path.iterdir())
+    assert left == ["farkle-4", "farkle-5", "farkle-6", "farkle-7", "quest-0"]
+
+
+def test_a_table_is_a_list_in_python_and_a_narrow_array_compiled() -> None:
+    assert PRIMES[2] == 5
+    assert PRIMES.array().dtype == np.int8
+    assert Table([[1, -40_000]]).array().dtype == np.int32
+
+    def third() -> int:
+        return int(PRIMES[2])
+
+    assert compilable(third).__globals__["PRIMES"].tolist() == [2, 3, 5, 7]
+    assert third() == 5
+
+
+def test_rules_are_remembered_and_unchanged() -> None:
+    def double(n: int) -> int:
+        return 2 * n
+
+    marked = rule(double)
+    try:
+        assert marked is double
+        assert RULES[-1] is double
+    finally:
+        RULES.remove(double)
