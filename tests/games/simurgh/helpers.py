@@ -206,7 +206,7 @@ def table(
     where = at or {}
     position: dict[str, Any] = {
         "phase": int(Phase.HUB),
-        "base": int(Phase.HUB),
+        "back_to": int(Phase.HUB),
         "first": 0,
         "active": active,
         "turns": [1] * seats + [0] * (SEATS - seats),

@@ -27,7 +27,8 @@ def test_it_takes_points_in_the_last_turn() -> None:
 
 
 def test_it_saves_up_for_what_is_nearly_in_reach() -> None:
-    m = table(has=["1V 1M 1W 1S 5K"], display=[0, 1, 2, 3])
+    at = {0: ([HOME], ["towers"])}
+    m = table(has=["1V 1M 1W 1S 5K"], display=[0, 1, 2, 3], at=at)
     assert CITY_IDS[plan(m.state, 0, 0)] == "hatchery"  # a weapon is missing
     assert chosen(m).endswith("armoury")
 

@@ -176,7 +176,7 @@ def test_secret_returns_of_others_blur_positions_but_not_whereabouts() -> None:
         assert world[0] in (Zone.LOOKED_AT, Zone.STACK, Zone.HAND + 1)
     m.do("keep_tile herders_valley", "top woodland_farm", "bottom terraced_fields")
     assert m.view(0)["scout"][0] is None
-    zones = {world[0] for world in imagined(m, 0)}
+    zones = {world[0] for world in imagined(m, 0, 200)}
     assert zones == {Zone.STACK, Zone.HAND + 1}
 
 

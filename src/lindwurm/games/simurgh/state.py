@@ -212,7 +212,7 @@ class Table(State):
     picks: int = field("i1")
 
     # the effect being carried out
-    base: int = field("i1")
+    back_to: int = field("i1")
     """Phase to go back to afterwards: the hub, a new tile, Scout Quarters or Statue."""
     effect: int = field("i8")
     alternative: int = field("i8")

@@ -137,7 +137,7 @@ def after_scout(s: Any) -> None:
     """The space is used up: the window for what it gave opens (SI-244)."""
     s.gained = s.scouted
     s.scouted = 0
-    s.base = Phase.HUB
+    s.back_to = Phase.HUB
     s.phase = Phase.TRIGGER
 
 
@@ -219,7 +219,7 @@ def return_goal_asks(s: Any) -> bool:
     """Return whether objectives are still to go back."""
     if s.goal_look_count > 0:
         return True
-    s.base = Phase.HUB
+    s.back_to = Phase.HUB
     s.phase = Phase.TRIGGER
     return False
 

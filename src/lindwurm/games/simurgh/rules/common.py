@@ -322,17 +322,17 @@ def step_effect(s: Any, p: int, slot: int) -> int:
 @rule
 def compulsory(s: Any) -> bool:
     """Return whether a compulsory step is waiting."""
-    return bool(s.base == Phase.VASSAL or s.base == Phase.SCOUT)
+    return bool(s.back_to == Phase.VASSAL or s.back_to == Phase.SCOUT)
 
 
 @rule
 def pending_open(s: Any) -> bool:
     """Return whether the compulsory step that waits can be made as things stand."""
     p = s.active
-    if s.base == Phase.VASSAL:
+    if s.back_to == Phase.VASSAL:
         tile = s.wild[s.laying - 1] - 1
         return tile_open(s, p, tile, available(s, p, 0), available(s, p, 1))
-    if s.base == Phase.SCOUT:
+    if s.back_to == Phase.SCOUT:
         return scout_open(s, p)
     return True
 

@@ -422,11 +422,11 @@ def gain_special(s: Any, unit: int, amount: int) -> None:
             take_blind(s, p)
     elif unit == Unit.SCOUT:
         s.scouted = s.gained
-        s.base = Phase.SCOUT
+        s.back_to = Phase.SCOUT
         s.phase = Phase.SCOUT
     elif unit == Unit.STATUE:
         look_at_goals(s, p, 3)
-        s.base = Phase.STATUE
+        s.back_to = Phase.STATUE
         s.phase = Phase.STATUE
     elif unit == Unit.ADVANCE:
         step(s, p, s.moved - 1)

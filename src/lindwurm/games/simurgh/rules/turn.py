@@ -91,7 +91,7 @@ def begin_turn(s: Any) -> None:
     s.laid = 0
     s.advanced = 0
     s.fresh = 0
-    s.base = Phase.HUB
+    s.back_to = Phase.HUB
     s.phase = Phase.HUB
     emit(s, Kind.TURN, s.active, s.turns[s.active], 0)
 
@@ -277,7 +277,7 @@ def do_place(s: Any, vassal: int, space: int) -> None:
     p = s.active
     i = vassal_at(s, p, vassal, AVAILABLE)
     s.main = Main.PLACE
-    s.base = Phase.HUB
+    s.back_to = Phase.HUB
     s.laying = 0
     if space < CITY:
         s.at[p][i] = IN_CITY + space
@@ -425,7 +425,7 @@ def do_lay(s: Any, tile: int, slot: int) -> None:
     s.wild[slot] = tile + 1
     s.laid = 1
     s.laying = slot + 1
-    s.base = Phase.VASSAL
+    s.back_to = Phase.VASSAL
     emit(s, Kind.LAID, p, tile, slot + 1)
     begin(s, FIRST_SLOT + slot)
 
@@ -639,7 +639,7 @@ def clean(s: Any) -> None:
         if s.wild[slot] > 0 and slot != s.laying - 1 and leaves(s, slot):
             remove_tile(s, slot)
     check_end(s)
-    s.phase = s.base
+    s.phase = s.back_to
 
 
 @rule
