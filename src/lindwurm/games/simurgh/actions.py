@@ -117,7 +117,6 @@ class Kind(IntEnum):
     SHOWN = auto()
     PLACED = auto()
     LAID = auto()
-    SLOT = auto()
     REMOVED = auto()
     RECALLED = auto()
     ENTERED = auto()
@@ -169,7 +168,6 @@ EVENT_ARGUMENTS: dict[int, tuple[str, ...]] = {
     Kind.SHOWN: ("place", "tile"),
     Kind.PLACED: ("seat", "vassal", "spot"),
     Kind.LAID: ("seat", "tile", "number"),
-    Kind.SLOT: ("seat", "number"),
     Kind.REMOVED: ("seat", "tile"),
     Kind.RECALLED: ("seat", "vassal", "spot"),
     Kind.ENTERED: ("seat", "tile"),
@@ -194,9 +192,9 @@ EVENT_ARGUMENTS: dict[int, tuple[str, ...]] = {
     Kind.KEPT: ("seat",),
     Kind.KEPT_TILE: ("seat", "tile"),
     Kind.RETURNED: ("seat", "count"),
-    Kind.TILE_BACK: ("seat", "tile", "end"),
+    Kind.TILE_BACK: ("seat", "tile", "bottom"),
     Kind.DRAGON_BACK: ("seat", "dragon"),
-    Kind.GOAL_BACK: ("seat", "objective", "end"),
+    Kind.GOAL_BACK: ("seat", "objective", "bottom"),
     Kind.OBJECTIVE: ("seat", "objective", "count"),
     Kind.REPLACED: ("seat", "objective"),
     Kind.NO_OBJECTIVE: ("seat",),
@@ -222,7 +220,7 @@ ARGUMENTS = {
     "turn": NUMBER,
     "level": NUMBER,
     "tokens": NUMBER,
-    "vassal": ("vassal-spearman", "vassal-rider"),
+    "vassal": ("vassal-spearman", "vassal-rider", "vassal-any"),
     "tile": _dashed("tile", TILE_IDS),
     "dragon": _dashed("dragon", DRAGON_IDS),
     "objective": _dashed("objective", GOAL_IDS),
@@ -230,7 +228,6 @@ ARGUMENTS = {
     "field": ("field-left", "field-middle", "field-right"),
     "alternative": ("alternative-first", "alternative-second"),
     "token": _dashed("token", TOKEN_NAMES),
-    "end": ("end-top", "end-bottom"),
     "space": (*_CITY_TEXTS, *SPACE_NAMES[CITY:]),
     "spot": (*_CITY_TEXTS, *SPOT_NAMES[CITY:]),
 }

@@ -140,7 +140,6 @@ event-dragon =
 event-shown = { $tile } wird auf Platz { $place } aufgedeckt.
 event-placed = { $seat } setzt einen Vasallen ein ({ $vassal }): { $spot }.
 event-laid = { $seat } legt { $tile } auf W{ $number }.
-event-slot = { $seat } nutzt W{ $number }.
 event-removed = { $seat } lässt { $tile } für eine Waffe abreißen.
 event-recalled = { $seat } ruft einen Vasallen zurück ({ $vassal }): { $spot }.
 event-entered = { $seat } reitet los: { $tile }.
@@ -177,9 +176,17 @@ event-returned =
         [one] eine
        *[other] { $count }
     } zurück.
-event-tile-back = { $tile } liegt jetzt { $end }. Das weiß nur { $seat }.
+event-tile-back =
+    { $tile } liegt jetzt { $bottom ->
+        [0] oben
+       *[other] unten
+    }. Das weiß nur { $seat }.
 event-dragon-back = { $dragon } liegt jetzt unter dem Stapel. Das weiß nur { $seat }.
-event-goal-back = „{ $objective }“ liegt jetzt { $end }. Das weiß nur { $seat }.
+event-goal-back =
+    „{ $objective }“ liegt jetzt { $bottom ->
+        [0] oben
+       *[other] unten
+    }. Das weiß nur { $seat }.
 event-objective = { $seat } stellt „{ $objective }“ auf O{ $count }.
 event-replaced = „{ $objective }“ verlässt auf Geheiß von { $seat } das Spiel.
 event-no-objective = { $seat } stellt keine Aufgabe auf.
@@ -451,6 +458,7 @@ objective-arms = die meiste Weisheit und die meisten Waffen
 
 vassal-spearman = Speerkämpfer
 vassal-rider = Drachenreiter
+vassal-any = Vasall
 token-vegetables = Gemüse
 token-meat = Fleisch
 token-wood = Holz
@@ -459,8 +467,6 @@ token-wisdom = Weisheit
 token-weapons = Waffen
 alternative-first = erstes
 alternative-second = zweites
-end-top = oben
-end-bottom = unten
 table-city = Stadt
 table-wilderness = Wildnis
 table-display = Kundschafter-Auslage
@@ -472,14 +478,21 @@ table-stacks = Stapel: { $scout } Tafeln, { $dragons } Drachen, { $objectives } 
 table-end = Bis zum Ende: Aufgaben { $objectives } von { $enough }, Chronik { $chronicle } von { $full }
 table-last = letzte Züge
 table-free = frei
-table-closed = gesperrt
 table-empty = leer
 table-points = MP
-table-tokens = Ressourcen
-table-vassals = Vasallen
 table-tiles = Tafeln
-table-markers = Marker
 table-ready = bereit
 table-reserve = Reserve
-table-would = brächte { $count }
 table-seen = Du siehst dir an
+
+## Optionen
+
+option-mode = Modus
+option-mode-spearman = Speerkämpfer
+option-mode-dragonlord = Drachenlord
+option-length = Länge
+option-length-short = kurz
+option-length-medium = mittel
+option-length-long = lang
+option-first-player = Wer beginnt
+option-first-player-random = zufällig

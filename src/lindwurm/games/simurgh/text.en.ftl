@@ -140,7 +140,6 @@ event-dragon =
 event-shown = { $tile } is turned up on place { $place }.
 event-placed = { $seat } sends a { $vassal } to { $spot }.
 event-laid = { $seat } lays { $tile } on W{ $number }.
-event-slot = { $seat } uses W{ $number }.
 event-removed = { $seat } has { $tile } torn down for a weapon.
 event-recalled = { $seat } calls a { $vassal } home from { $spot }.
 event-entered = { $seat } rides into { $tile }.
@@ -177,9 +176,17 @@ event-returned =
         [one] one
        *[other] { $count }
     } back.
-event-tile-back = { $tile } lies { $end } now. Only { $seat } knows.
+event-tile-back =
+    { $tile } lies { $bottom ->
+        [0] on top
+       *[other] underneath
+    } now. Only { $seat } knows.
 event-dragon-back = { $dragon } lies under the stack now. Only { $seat } knows.
-event-goal-back = "{ $objective }" lies { $end } now. Only { $seat } knows.
+event-goal-back =
+    "{ $objective }" lies { $bottom ->
+        [0] on top
+       *[other] underneath
+    } now. Only { $seat } knows.
 event-objective = { $seat } puts up "{ $objective }" at O{ $count }.
 event-replaced = "{ $objective }" leaves the game at the word of { $seat }.
 event-no-objective = { $seat } puts up no objective.
@@ -243,7 +250,7 @@ why-89 = A tile is laid together with the vassal that goes on it, as the main ac
 why-90 = That tile is not in your hand.
 why-92 = A tile is torn down only when no slot is free.
 why-93 = An exploration cannot be torn down.
-why-99 = None of your vassals could use that tile there.
+why-99 = No vassal of yours could use that tile there.
 why-100 = That would leave no legal space for your vassal.
 why-102 = An exploration begins with a dragonrider at the top.
 why-103 = All slots are taken, and you have no weapon to clear one.
@@ -451,6 +458,7 @@ objective-arms = most wisdom and weapons
 
 vassal-spearman = spearman
 vassal-rider = dragonrider
+vassal-any = vassal
 token-vegetables = vegetables
 token-meat = meat
 token-wood = wood
@@ -459,8 +467,6 @@ token-wisdom = wisdom
 token-weapons = weapons
 alternative-first = first
 alternative-second = second
-end-top = on top
-end-bottom = underneath
 table-city = City
 table-wilderness = Wilderness
 table-display = Scout display
@@ -472,14 +478,21 @@ table-stacks = Stacks: { $scout } tiles, { $dragons } dragons, { $objectives } o
 table-end = To the end: objectives { $objectives } of { $enough }, Chronicle { $chronicle } of { $full }
 table-last = last turns
 table-free = free
-table-closed = closed
 table-empty = empty
 table-points = PP
-table-tokens = tokens
-table-vassals = vassals
 table-tiles = tiles
-table-markers = markers
 table-ready = ready
 table-reserve = reserve
-table-would = would score { $count }
 table-seen = You are looking at
+
+## Options
+
+option-mode = Mode
+option-mode-spearman = Spearman
+option-mode-dragonlord = Dragonlord
+option-length = Length
+option-length-short = short
+option-length-medium = medium
+option-length-long = long
+option-first-player = First player
+option-first-player-random = random
