@@ -14,6 +14,7 @@ from tests.cli.conftest import Ran, Run
 
 PLAY = ("play", "dragon_farkle")
 SHORT = ("--option", "round_limit=10", "--option", "keep_threshold=3000")
+BARE = (*SHORT, "--option", "cards=none")
 ONES = "1\n" * 4000
 
 
@@ -159,7 +160,7 @@ def test_undo_by_consent(run: Run) -> None:
 
 def test_save_and_resume(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    line = [*PLAY, "--seats", "anna,bot", "--seed", "5", *SHORT, "--save", str(path)]
+    line = [*PLAY, "--seats", "anna,bot", "--seed", "5", *BARE, "--save", str(path)]
     first = run(*line, stdin="1\n" * 7)
     assert "The table waits in" in first.out
     part = records.loads(path.read_bytes())
@@ -174,7 +175,7 @@ def test_save_and_resume(run: Run, tmp_path: Path) -> None:
 
 def test_secret_dice_resume_and_prove(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    first = run(*PLAY, "--seats", "anna,bot", *SHORT, "--save", path, stdin="1\n1\n1\n")
+    first = run(*PLAY, "--seats", "anna,bot", *BARE, "--save", path, stdin="1\n1\n1\n")
     seal = first.out.split("SHA-256 of their seed is ")[1].split(".")[0]
     second = run(*PLAY, "--save", path, stdin=ONES)
     seed = second.out.split("The seed was ")[1].split(".")[0]

@@ -61,10 +61,10 @@ def theme() -> Theme:
             "moss": "green",  # allowed, safe
             "rally": "bold green",
             "sea": "cyan",  # information
-            "faint": "bright_black",
+            "faint": "dim",
             "cloth": "yellow",  # Dragon Farkle's mustard
             "seat0": "bold bright_blue",
-            "seat1": "bold bright_red",
+            "seat1": "bold dark_orange",
             "seat2": "bold bright_green",
             "seat3": "bold bright_magenta",
             "seat4": "bold bright_yellow",

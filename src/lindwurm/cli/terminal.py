@@ -86,7 +86,7 @@ class Screen:
                 break
             news.insert(0, text)
         if news:
-            parts += [*news, Text()]
+            parts += [*([Text()] if room > 0 else []), *news, Text()]
         if below is not None:
             parts.append(below)
         with self.console.capture() as captured:
@@ -226,25 +226,37 @@ class Screen:
             self.line(self.say("left"), "sea")
 
     def _close(self) -> None:
-        session, match = self.session, self.match
+        """Show how it ended, and how to check that the dice were honest."""
+        session = self.session
+        session.save()
         self.narrate(session.viewer)
+        lines = self._ending()
+        if self.live:
+            self.show(session.viewer, Group(*lines))
+            return
         self.show(session.viewer)
-        for text in self.drawing.result(match, session.texts):
-            self.line(text, "treasure")
-        scores = match.standing()
-        order = sorted(range(match.seats), key=lambda p: (-match.returns()[p], -scores[p]))
-        told = [
-            f"{tables.mark(p)} {session.texts.seat(p)} {number(scores[p], session.language)}"
-            for p in order
-        ]
-        self.console.print(f"{self.say('result')}: " + "   ".join(told))
+        for line in lines:
+            self.line(line)
+
+    def _ending(self) -> list[Text]:
+        session, match = self.session, self.match
+        won = self.drawing.result(match, session.texts)
+        lines = [Text(text, style="treasure") for text in won]
+        scores, returns = match.standing(), match.returns()
+        order = sorted(range(match.seats), key=lambda p: (-returns[p], -scores[p]))
+        standing = Text(f"{self.say('result')}:")
+        for p in order:
+            standing.append(f"  {tables.SHAPES[p]} ", style=f"seat{p}")
+            standing.append(f"{session.texts.seat(p)} {number(scores[p], session.language)}")
+        lines.append(standing)
         if isinstance(match.seed, bytes):
-            self.line(self.say("seed-shown", seed=match.seed.hex()), "faint")
+            seed, seal = match.seed.hex(), str(match.commitment)
+            lines.append(Text(self.say("seed-shown", seed=seed, commitment=seal), style="faint"))
         if session.file is not None:
-            session.save()
-            self.line(self.say("verify-file", file=session.file), "faint")
+            told = self.say("verify-file", file=session.file)
         else:
-            self.line(self.say("verify-save"), "faint")
+            told = self.say("verify-save")
+        return [*lines, Text(told, style="faint")]
 
 
 def _seconds(text: str) -> float:

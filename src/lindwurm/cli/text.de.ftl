@@ -5,7 +5,7 @@
 commitment = Die Würfel sind versiegelt: SHA-256 ihrer Saat ist { $commitment }.
 known-seed = Saat { $seed }: dieselben Entscheidungen geben wieder dasselbe Spiel.
 resumed = Weiter mit { $file } nach Zug { $moves }.
-seed-shown = Die Saat war { $seed }. Ihr SHA-256 ist das Siegel vom Anfang.
+seed-shown = Die Saat war { $seed }. Ihr SHA-256 ist das Siegel, { $commitment }.
 verify-file = Jeden Würfel prüfen: lindwurm verify { $file }
 verify-save = Beim nächsten Mal hebt --save DATEI ein Protokoll auf, das lindwurm verify prüft.
 saved = Gespeichert in { $file }.

@@ -5,7 +5,7 @@
 commitment = The dice are sealed: SHA-256 of their seed is { $commitment }.
 known-seed = Seed { $seed }: the same choices give the same game again.
 resumed = Going on with { $file } after move { $moves }.
-seed-shown = The seed was { $seed }. Its SHA-256 is the seal from the beginning.
+seed-shown = The seed was { $seed }. Its SHA-256 is the seal, { $commitment }.
 verify-file = Check every die: lindwurm verify { $file }
 verify-save = Next time, --save FILE keeps a record that lindwurm verify can check.
 saved = Saved in { $file }.

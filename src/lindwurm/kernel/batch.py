@@ -87,10 +87,7 @@ def pick_actor(mask: int, words: Any) -> int:
 
 @cache
 def _compiled_chunk(game: Game) -> Callable[..., None]:
-    import numpy as np
-
     play, returns = playout(game), game.returns
-    max_legal = game.max_legal
 
     def chunk(
         records: Any,
@@ -101,9 +98,9 @@ def _compiled_chunk(game: Game) -> Callable[..., None]:
         kinds: Any,
         lengths: Any,
         results: Any,
+        out: Any,
+        words: Any,
     ) -> None:
-        out = np.zeros(max_legal, np.int64)
-        words = np.zeros(4, np.int64)
         for i in range(len(records)):
             s = records[i]
             lengths[i] = play(s, seats, options, seed, first + i, kinds, out, words)
@@ -243,7 +240,8 @@ def _run_compiled(
     def work(first: int, count: int) -> tuple[np.ndarray[Any, Any], Any, Any]:
         records = np.zeros(count, game.state.dtype())
         lengths, results = np.zeros(count, np.int64), np.zeros((count, seats))
-        chunk(records, seats, options_array, seed, first, kinds_array, lengths, results)
+        out, words = np.zeros(game.max_legal, np.int64), np.zeros(4, np.int64)
+        chunk(records, seats, options_array, seed, first, kinds_array, lengths, results, out, words)
         return records, lengths, results
 
     work(0, 1)

@@ -25,6 +25,9 @@ from lindwurm.kernel import chance, events
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.rule import RULES, compilable
 
+# Rules allocate nothing, so no references need counting; a remainder by zero needs no exception.
+FLAGS = {"nogil": True, "_nrt": False, "error_model": "numpy"}
+
 _registered: list[Callable[..., Any]] = []
 
 
@@ -92,15 +95,16 @@ def jit(game: Game, function: Callable[..., Any]) -> Callable[..., Any]:
     import numba
 
     register()
+    flags = {**FLAGS, "forceinline": game.inline}
     folder = cache_folder() / f"{game.id}-{source_digest(game)}"
     before = numba.config.CACHE_DIR
     try:
         folder.mkdir(parents=True, exist_ok=True)
         _forget_old(folder)
         numba.config.CACHE_DIR = str(folder)
-        return numba.njit(nogil=True, cache=True)(function)  # type: ignore[no-any-return]
+        return numba.njit(cache=True, **flags)(function)  # type: ignore[no-any-return]
     except OSError:  # a read-only home: compile without a cache
-        return numba.njit(nogil=True)(function)  # type: ignore[no-any-return]
+        return numba.njit(**flags)(function)  # type: ignore[no-any-return]
     finally:
         numba.config.CACHE_DIR = before
 

@@ -24,6 +24,9 @@ class Option:
     """Something a table may choose before the game. The first value is the default.
 
     Rules see an option as an integer: `codes[i]` for the value with text `values[i]`.
+
+    >>> numbers("round_limit", *range(10, 201), none=True).allowed
+    'none, 10..200'
     """
 
     name: str
@@ -51,11 +54,13 @@ class Option:
     @property
     def allowed(self) -> str:
         """The allowed values in words, long ranges shortened."""
-        digits = [int(v) for v in self.values if v.isdigit()]
+        digits = sorted(int(v) for v in self.values if v.isdigit())
         if len(digits) <= 8:
             return ", ".join(self.values)
+        ends = [n for n in digits if n - 1 not in digits or n + 1 not in digits]
         words = [v for v in self.values if not v.isdigit()]
-        return ", ".join([*words, f"{min(digits)}..{max(digits)}"])
+        runs = [f"{a}..{b}" for a, b in zip(ends[::2], ends[1::2], strict=True)]
+        return ", ".join(words + runs)
 
 
 def choice(name: str, *values: str, rules: bool = True) -> Option:
@@ -65,9 +70,9 @@ def choice(name: str, *values: str, rules: bool = True) -> Option:
 
 def numbers(name: str, *values: int, none: bool = False, rules: bool = True) -> Option:
     """Declare an option with numbers as values; with `none` the default is 'none' (rules see 0)."""
-    texts = tuple(str(v) for v in values)
     if none:
-        return Option(name, ("none", *texts), (0, *values), rules)
+        values = (0, *values)
+    texts = tuple("none" if none and v == 0 else str(v) for v in values)
     return Option(name, texts, values, rules)
 
 
@@ -128,6 +133,8 @@ class Game:
     """(rule) `bot(s, seat, legal, count, words)`: the heuristic player's action."""
     details: Callable[[Any, int, int], Mapping[str, int | str]] = lambda s, seat, action: {}
     """Extra facts for the label of an action, e.g. what the dice set aside are worth."""
+    inline: bool = False
+    """Compile every rule into its caller: faster, but it takes minutes where there is much code."""
     reveals: frozenset[int] = frozenset()
     """Kinds of events that show something hidden: undo does not cross them without consent."""
 

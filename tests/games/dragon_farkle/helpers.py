@@ -69,7 +69,10 @@ class Play(Match):
         return Phase(self.state.phase)
 
     def do(self, action: str, *tapes: Sequence[int]) -> list[Happening]:
-        """Act for the deciding seat; all values of the tapes must be used. Returns the events."""
+        """Act for the deciding seat and return the events.
+
+        All values of the tapes must be used, and what comes out must be a consistent position.
+        """
         assert self._tape is not None
         assert self._tape.left == 0
         self._tape.values.extend(value for tape in tapes for value in tape)
@@ -78,6 +81,7 @@ class Play(Match):
             assert self.why_not(self.asked, option) is None, option
         self.act(self.asked, action)
         assert self._tape.left == 0, f"{self._tape.left} values of the tape were not drawn"
+        assert GAME.problem(self.state) is None
         return self._log[before:]
 
     def rule(self, action: str) -> str | None:

@@ -289,6 +289,17 @@ def test_grizzle_gets_both_rewards() -> None:
     assert (m.state.pot, m.drawn(0), m.phase) == (400, ["map"], Phase.READY)
 
 
+def test_grizzle_serves_his_owner_only_and_in_a_defence_too() -> None:
+    m = defending(attack=500, companion={1: "grizzle"}, hand=2)
+    m.do("roll", dice("1 5", "rally"))
+    m.do("take 15", m.card("map"))
+    assert (m.state.pot, m.drawn(1)) == (300, ["map"])
+    m = defending(attack=500, companion={0: "grizzle"}, hand=2)
+    m.do("roll", dice("1 5", "rally"))
+    m.do("take 15")
+    assert m.options == ["double", "item"]
+
+
 @pytest.mark.rule("DF-E61", "DF-60")
 def test_grizzle_without_items_left_only_doubles() -> None:
     m = recruiting(companion="grizzle", hand=3, bag=1, rest=1, options={"interrupts": "off"})

@@ -326,6 +326,12 @@ def test_no_war_horn_on_a_dragon_that_ashby_ignores() -> None:
     m.do("roll", dice("1 5 2", "dragon"))
     assert m.options == ["take 15", "take 1", "take 5"]
     assert m.rule("war_horn") == "DF-E58"
+    m.do("take 1")
+    m.do("roll", dice("3 4", "dragon"))
+    assert m.rule("war_horn") == "DF-122"  # no valid die: an escape, and nothing to rally
+    m.do("accept")
+    m.do("roll", dice("1 4"))
+    assert m.rule("war_horn") is None
 
 
 @pytest.mark.rule("DF-E59")

@@ -23,6 +23,7 @@ def test_who_slays_the_dragon_wins_alone_at_once() -> None:
     assert kinds(events)[-1] == Kind.SLAIN
     assert m.over
     assert m.actors == ()
+    assert (m.state.dice, m.state.roll) == ([0] * 6, 0)
     assert m.returns() == [1.0, 0.0, 0.0]
 
 

@@ -105,10 +105,20 @@ def test_a_victim_remembers_the_stolen_item_until_it_is_played() -> None:
     )
     m.do("magpie 2", [0])
     for seed in range(20):
-        assert m.imagine(1, seed).items[0][kind("cheese")] >= 1
+        s = m.imagine(1, seed)
+        assert s.items[0][kind("cheese")] >= 1
+        assert GAME.problem(s) is None
     m.do("recruit")
     m.do("roll", dice("2 3 4 4 6 6"))
     m.do("cheese")
+    assert m.state.stolen_seen[1][0] == 0
+
+
+def test_a_stolen_bag_is_no_secret_once_it_is_open() -> None:
+    m = table(items={0: ["magpie_ring"], 1: ["bag"]})
+    m.do("magpie 2", [0])
+    assert m.state.stolen_seen[1][0] == 1 << kind("bag")
+    m.do("open_bag")
     assert m.state.stolen_seen[1][0] == 0
 
 

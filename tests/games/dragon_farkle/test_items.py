@@ -187,6 +187,17 @@ def test_with_no_discards_the_next_discard_becomes_the_pile() -> None:
     assert (m.state.item_pile_count, m.discard) == (2, [])
 
 
+@pytest.mark.rule("DF-129")
+def test_an_item_played_or_given_up_also_fills_an_empty_pile() -> None:
+    m = table(army=[4500, 0], items={0: ["map"]}, bag=1, rest=1, options=CALM)
+    m.do("map")
+    assert (m.state.item_pile_count, m.discard) == (1, [])
+    m = recruiting(pot=50, drawn={0: ["map", "arrow", "cheese"]}, bag=1, rest=1, options=CALM)
+    m.do("stop")
+    m.do("keep map")
+    assert (m.state.item_pile_count, m.discard, m.held(0)) == (2, [], ["map"])
+
+
 @pytest.mark.rule("DF-130", "DF-E44")
 def test_several_cards_on_one_roll() -> None:
     m = recruiting(hand=3, pot=500, companion="pip", items={0: ["horseshoe", "cheese", "war_horn"]})

@@ -9,10 +9,14 @@ from tests.games.dragon_farkle.helpers import (
     attacking,
     defending,
     dice,
+    face,
     kinds,
     only,
+    soldiers,
     table,
 )
+
+CALM = {"interrupts": "off"}
 
 
 def compared(attack: int, defence: int, army: tuple[int, int], **more: object) -> Play:
@@ -180,3 +184,46 @@ def test_an_attack_value_of_nothing_is_compared_like_any_other() -> None:
     m.do("stop", dice("5 2 3 4 6"))
     m.do("stop")
     assert m.state.army[:2] == [50, 650]
+
+
+@pytest.mark.rule("DF-122", "DF-123", "DF-77")
+@pytest.mark.parametrize(
+    ("item", "roll", "tape"),
+    [
+        ("loaded_die", None, []),
+        ("bag", None, []),
+        ("horseshoe", "1 5 2", soldiers("1 5 3")),
+        ("war_horn", "1 5 2", []),
+        ("cheese", "2 3 4", []),
+    ],
+)
+def test_a_defender_uses_the_own_items(item: str, roll: str | None, tape: list[int]) -> None:
+    """The attacker holds the same card where there are two, and keeps it."""
+    twin = [] if item == "bag" else [item]
+    m = defending(attack=500, hand=3, items={0: twin, 1: [item, "arrow"]}, options=CALM)
+    if roll:
+        m.do("roll", dice(roll))
+    m.do("open_bag" if item == "bag" else item, tape)
+    assert (m.asked, m.held(0), m.held(1)) == (1, twin, ["arrow"])
+    assert m.discard == twin
+    assert m.state.bag_open[:2] == [0, int(item == "bag")]
+
+
+@pytest.mark.rule("DF-116", "DF-119")
+@pytest.mark.parametrize(
+    ("companion", "action", "roll", "tape"),
+    [
+        ("quentin", "quentin", None, []),
+        ("pip", "pip 2", "2 3 4", soldiers("1")),
+        ("mirabel", "mirabel", "1 5 2", [face("rally")]),
+    ],
+)
+def test_a_defender_tires_the_own_companion(
+    companion: str, action: str, roll: str | None, tape: list[int]
+) -> None:
+    m = defending(attack=500, hand=3, companion={1: companion}, items={1: ["arrow"]})
+    if roll:
+        m.do("roll", dice(roll))
+    m.do(action, tape)
+    assert m.state.companion_used[:2] == [0, 1]
+    assert m.rule(action) == "DF-119"

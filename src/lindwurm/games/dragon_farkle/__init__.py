@@ -12,7 +12,7 @@ from lindwurm.games.dragon_farkle.actions import ARGUMENTS, EVENT_ARGUMENTS, REV
 from lindwurm.games.dragon_farkle.bot import bot
 from lindwurm.games.dragon_farkle.check import details, options_problem, problem
 from lindwurm.games.dragon_farkle.state import SEATS, Table
-from lindwurm.kernel.game import Game, choice, numbers
+from lindwurm.kernel.game import Game, Option, choice, numbers
 
 GAME = Game(
     id="dragon_farkle",
@@ -33,7 +33,12 @@ GAME = Game(
         choice("first_player", "random", *(str(seat + 1) for seat in range(SEATS))),
         numbers("round_limit", *range(10, 201), none=True),
         numbers("interrupt_timer", 4, *(n for n in range(16) if n != 4), rules=False),
-        numbers("turn_timer", 90, 0, *(n for n in range(15, 601) if n != 90), rules=False),
+        Option(
+            "turn_timer",
+            ("90", "none", *(str(n) for n in range(15, 601) if n != 90)),
+            (90, 0, *(n for n in range(15, 601) if n != 90)),
+            rules=False,
+        ),
         choice("show_odds", "on", "off", rules=False),
     ),
     events=Kind,
@@ -52,5 +57,6 @@ GAME = Game(
     options_problem=options_problem,
     bot=bot,
     details=details,
+    inline=True,
     reveals=REVEALS,
 )

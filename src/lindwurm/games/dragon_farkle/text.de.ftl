@@ -288,6 +288,7 @@ option-round-limit = Letzte Runde
 option-round-limit-none = ohne Grenze
 option-interrupt-timer = Sekunden zum Einmischen
 option-turn-timer = Sekunden je Entscheidung
+option-turn-timer-none = ohne Grenze
 option-show-odds = Chancen zeigen
 option-show-odds-on = ja
 option-show-odds-off = nein

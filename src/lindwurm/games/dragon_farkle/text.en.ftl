@@ -288,6 +288,7 @@ option-round-limit = Last round
 option-round-limit-none = no limit
 option-interrupt-timer = Seconds to meddle
 option-turn-timer = Seconds for a decision
+option-turn-timer-none = no limit
 option-show-odds = Show odds
 option-show-odds-on = yes
 option-show-odds-off = no

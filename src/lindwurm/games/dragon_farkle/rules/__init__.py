@@ -23,6 +23,7 @@ from lindwurm.games.dragon_farkle.rules.common import (
     draw_item,
     items_in_play,
     must_take,
+    next_seat,
     pick_kind,
     why_not_held,
 )
@@ -258,7 +259,7 @@ def apply(s: Any, seat: int, action: int) -> None:
     if act.TAKE <= action < act.DOUBLE:
         series.do_take(s, action - act.TAKE)
     elif action == act.PASS:
-        s.asked = (s.asked + 1) % s.seats
+        s.asked = next_seat(s, s.asked)
     elif action == act.ROLL:
         s.phase = Phase.ROLL
     elif action == act.STOP:

@@ -6,7 +6,7 @@ from typing import Any
 
 from lindwurm.games.dragon_farkle import data
 from lindwurm.games.dragon_farkle.actions import Kind
-from lindwurm.games.dragon_farkle.data import Companion, Event, Item
+from lindwurm.games.dragon_farkle.data import MAX_DICE, Companion, Event, Item
 from lindwurm.games.dragon_farkle.state import KINDS, Action, Cards, Phase
 from lindwurm.kernel.chance import draw
 from lindwurm.kernel.events import emit
@@ -235,6 +235,12 @@ def leave_keep(s: Any, seat: int) -> None:
 
 
 @rule
+def next_seat(s: Any, seat: int) -> int:
+    """Return the seat to the left."""
+    return seat + 1 if seat + 1 < s.seats else 0
+
+
+@rule
 def start_series(s: Any, roller: int, full: int) -> None:
     """Begin a roll series with a full set of dice (DF-36, DF-77)."""
     s.roller = roller
@@ -249,7 +255,7 @@ def start_series(s: Any, roller: int, full: int) -> None:
 @rule
 def clear_roll(s: Any) -> None:
     """Take the dice off the table."""
-    for i in range(s.full):
+    for i in range(MAX_DICE):
         s.dice[i] = 0
     s.roll = 0
     s.event = Event.BLANK

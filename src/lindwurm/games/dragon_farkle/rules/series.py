@@ -11,6 +11,7 @@ from lindwurm.games.dragon_farkle.data import (
     ARROW_DAMAGE,
     FACES,
     LOADED_FACE,
+    MAX_DICE,
     Companion,
     Event,
     Item,
@@ -32,6 +33,7 @@ from lindwurm.games.dragon_farkle.rules.common import (
     is_farkle,
     items_in_play,
     must_take,
+    next_seat,
     use_companion,
     use_item,
     valid_dice,
@@ -196,12 +198,12 @@ def why_arrow(s: Any, seat: int) -> int:
 def throw_soldiers(s: Any, placed: int) -> None:
     """Throw the soldier dice of the hand; the first `placed` ones are laid down as 5."""
     roll = 0
+    for i in range(MAX_DICE):
+        s.dice[i] = 0
     for i in range(s.hand):
         face = LOADED_FACE - 1 if i < placed else draw(s, FACES)
         s.dice[i] = face + 1
         roll = NEXT[roll][face]
-    for i in range(s.hand, s.full):
-        s.dice[i] = 0
     s.roll = roll
 
 
@@ -218,7 +220,7 @@ def do_throw(s: Any) -> None:
     throw_event(s)
     s.loaded = 0
     emit(s, Kind.ROLLED, s.roller, s.roll, s.event)
-    s.asked = (s.roller + 1) % s.seats
+    s.asked = next_seat(s, s.roller)
     s.phase = Phase.INTERRUPT
 
 
@@ -233,7 +235,7 @@ def next_interrupter(s: Any) -> bool:
     while s.asked != s.roller:
         if s.item_count[s.asked] > 0:
             return True
-        s.asked = (s.asked + 1) % s.seats
+        s.asked = next_seat(s, s.asked)
     return False
 
 

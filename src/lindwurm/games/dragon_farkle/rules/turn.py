@@ -17,6 +17,7 @@ from lindwurm.games.dragon_farkle.rules.common import (
     forget,
     holds,
     leave_keep,
+    next_seat,
     open_bag,
     pick_kind,
     refill_items,
@@ -444,12 +445,13 @@ def do_open_bag(s: Any, seat: int) -> None:
 @rule
 def end_turn(s: Any) -> None:
     """Ask who owns too much, else pass the turn on (DF-38, DF-124, DF-141)."""
-    for k in range(s.seats):
-        seat = (s.active + k) % s.seats
+    seat = s.active
+    for _ in range(s.seats):
         if above_limit(s, seat):
             s.asked = seat
             s.phase = Phase.LIMIT
             return
+        seat = next_seat(s, seat)
     for seat in range(s.seats):
         if s.drawn_count[seat] > 0:
             for kind in range(KINDS):
@@ -461,7 +463,7 @@ def end_turn(s: Any) -> None:
     s.pot = 0
     s.attack = 0
     s.damage = 0
-    s.active = (s.active + 1) % s.seats
+    s.active = next_seat(s, s.active)
     if s.active == s.first:
         s.round_number += 1
     if s.round_limit > 0 and s.round_number > s.round_limit:

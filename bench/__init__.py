@@ -1,0 +1,1 @@
+"""Benchmarks: every engine of every game, side by side with peers in one run."""
