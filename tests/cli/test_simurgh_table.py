@@ -26,9 +26,9 @@ def drawn(match: Match, seat: int | None, language: str, width: int) -> str:
 @pytest.mark.parametrize(("seats", "mode"), [(2, "spearman"), (5, "dragonlord")])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_phase_is_drawn_within_its_width(seats: int, mode: str, language: str) -> None:
-    match = Match(
-        GAME, seats, {"mode": mode}, seed=4, names=["Anna", "Ben", "Cem", "Dora", "Eva"][:seats]
-    )
+    names = ["Anna", "Ben", "Cem", "Dora", "Eva"][:seats]
+    match = Match(GAME, seats, {"mode": mode}, seed=4, names=names)
+    texts = Texts(GAME, language, names)
     pick = random.Random(4)
     seen = set()
     while not match.over:
@@ -40,9 +40,7 @@ def test_every_phase_is_drawn_within_its_width(seats: int, mode: str, language: 
                 for viewer in (seat, None):
                     lines = drawn(match, viewer, language, width).splitlines()
                     assert all(len(line) <= width for line in lines)
-            assert match.names[seat] in simurgh.asked(
-                match, seat, Texts(GAME, language, match.names)
-            )
+            assert names[seat] in simurgh.asked(match, seat, texts)
         match.act(seat, pick.choice(match.legal(seat)))
     assert len(seen) >= 8
     assert simurgh.result(match, texts)
