@@ -76,9 +76,15 @@ SPEARMAN_WORTH = 450
 RIDER_WORTH = 650
 DRAGON_WORTH = 500
 TILE_WORTH = 150
-POINT_EARLY = 120
+POINT_EARLY = 165
 PLANNED = 70
 """How much more a token is worth that the plan still lacks."""
+EMPTY_HAND = 350
+"""How much more a tile is worth to a hand that is all but empty."""
+STRANDED = 150
+"""How much more wisdom and weapons are worth to who has neither tiles nor means to get one."""
+LONG_GAME = 25
+"""Turns after which a player wants the end to come."""
 SCARCE = 50
 """How much more the first token of a kind is worth: most things cost something of it."""
 REACH = 3
@@ -142,6 +148,10 @@ def token_worth(s: Any, seat: int, k: int, late: int, target: int) -> int:
             value -= 40
         elif s.tokens[seat][k] == 0 and late < 80:
             value += SCARCE
+        if k >= Unit.K and not s.ending:
+            if s.tokens[seat][Unit.K] + s.tokens[seat][Unit.A] == 0:
+                if s.hand_count[seat] == 0 or s.turns[seat] > LONG_GAME:
+                    value += STRANDED
     if token_count(s, seat) >= RESOURCE_LIMIT[s.mode]:
         value //= 3
     return int(value)
@@ -185,10 +195,20 @@ def cost_worth(s: Any, seat: int, e: int, late: int) -> int:
 @rule
 def another_tile(s: Any, seat: int, late: int) -> int:
     """Return what one more unknown tile in hand is worth: much to an empty hand."""
-    value = TILE_WORTH + (250 if s.hand_count[seat] < 2 else 0)
-    if s.hand_count[seat] >= HAND_LIMIT:
-        value = 0
-    return value * (100 - late) // 100
+    if s.ending or s.hand_count[seat] >= HAND_LIMIT:
+        return 0
+    value = TILE_WORTH
+    if s.hand_count[seat] < 2:
+        value += EMPTY_HAND
+    return value * (140 - late) // 140 + impatience(s, seat)
+
+
+@rule
+def impatience(s: Any, seat: int) -> int:
+    """Return how much more it is worth to bring the end nearer in a game that drags on."""
+    if s.ending:
+        return 0
+    return 20 * max(0, int(s.turns[seat]) - LONG_GAME)
 
 
 @rule
@@ -199,7 +219,7 @@ def statue_worth(s: Any, seat: int, late: int) -> int:
         if s.goal_slots[i] == 0 and payable(s, seat, FIRST_GOAL + i):
             deal = int(PART[FIRST_GOAL + i][0][0][1]) * point_worth(late)
             best = max(best, 200 + deal - cost_worth(s, seat, FIRST_GOAL + i, late))
-    return best
+    return best + impatience(s, seat) if best > 0 else best
 
 
 @rule
@@ -375,7 +395,7 @@ def best_space(s: Any, seat: int, tile: int, late: int, target: int) -> int:
 @rule
 def lay_worth(s: Any, seat: int, tile: int, slot: int, late: int, target: int) -> int:
     """Laying: the best space taken first, the slot's resource, less hand to carry."""
-    value = 600 + best_space(s, seat, tile, late, target) + 60
+    value = 600 + best_space(s, seat, tile, late, target) + 60 + impatience(s, seat)
     value += effect_worth(s, seat, FIRST_SLOT + slot, late, target)
     if s.wild[slot] > 0:
         value -= token_worth(s, seat, int(Unit.A), late, target)
@@ -390,7 +410,7 @@ def recall_worth(s: Any, seat: int, vassal: int, spot: int, late: int) -> int:
         slot = (spot - CITY) // MAX_LEVELS
         if s.wild[slot] > PLAIN:
             e = step_effect(s, seat, slot)
-            on_way = e >= 0 and effect_worth(s, seat, e, late, -1) > 0
+            on_way = e >= 0 and payable(s, seat, e) and effect_worth(s, seat, e, late, -1) > 0
     if s.phase == Phase.RECALL:
         return -50 if on_way else 100
     value = 250 * on_board(s, seat) - 100
@@ -535,7 +555,7 @@ def goal_lead(s: Any, seat: int, goal: int) -> int:
 @rule
 def objective_worth(s: Any, seat: int, goal: int, slot: int, late: int) -> int:
     """Return what putting up an objective is worth: the slot's deal, and the lead it rewards."""
-    value = effect_worth(s, seat, FIRST_GOAL + slot, late, -1)
+    value = effect_worth(s, seat, FIRST_GOAL + slot, late, -1) + impatience(s, seat)
     value += goal_lead(s, seat, goal) * point_worth(late) // 2
     if s.goal_slots[slot] > 0:
         value -= goal_lead(s, seat, int(s.goal_slots[slot]) - 1) * point_worth(late) // 2
