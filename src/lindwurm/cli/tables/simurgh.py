@@ -49,6 +49,7 @@ from lindwurm.games.simurgh.data import (
     SpaceKind,
     Type,
 )
+from lindwurm.games.simurgh.odds import at_least_one, blind_types
 from lindwurm.games.simurgh.rules.scoring import counted, goal_points
 from lindwurm.games.simurgh.state import (
     AVAILABLE,
@@ -68,7 +69,7 @@ if TYPE_CHECKING:
     from lindwurm.kernel.match import Match
     from lindwurm.kernel.texts import Texts
 
-__all__ = ["EMBER", "GOLD", "asked", "draw", "result"]
+__all__ = ["EMBER", "GOLD", "asked", "draw", "odds", "result"]
 
 EMBER = {Kind.CHRONICLE, Kind.LOST, Kind.MARKER_LOST, Kind.ENDING, Kind.REMOVED}
 GOLD = {Kind.SCORED, Kind.DRAGON, Kind.GOAL_POINTS, Kind.WON, Kind.OBJECTIVE}
@@ -86,6 +87,17 @@ def asked(match: Match, seat: int, texts: Texts) -> str:
     """Say what is asked of a seat."""
     phase = Phase(match.view(seat)["phase"]).name.lower().replace("_", "-")
     return texts(f"phase-{phase}", seat=texts.seat(seat))
+
+
+def odds(match: Match, seat: int, texts: Texts) -> list[str]:
+    """Tell the chances of a tile taken unseen, and of seeing a certain objective at the Statue."""
+    view = match.view(seat)
+    shares = ", ".join(
+        f"{texts(f'type-{kind.name.lower()}')} {100 * float(share):.0f} %"
+        for kind, share in blind_types(view).items()
+    )
+    one = 100 * float(at_least_one(view["goal_count"], 1, 3))
+    return [texts("odds-blind", shares=shares), texts("odds-objective", chance=f"{one:.0f} %")]
 
 
 def result(match: Match, texts: Texts) -> list[str]:

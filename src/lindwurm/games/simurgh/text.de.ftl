@@ -483,6 +483,8 @@ table-points = MP
 table-tiles = Tafeln
 table-ready = bereit
 table-reserve = Reserve
+odds-blind = Eine Tafel ungesehen: { $shares }
+odds-objective = Eine bestimmte Aufgabe ist unter den dreien an der Statue: { $chance }
 table-seen = Du siehst dir an
 
 ## Optionen

@@ -483,6 +483,8 @@ table-points = PP
 table-tiles = tiles
 table-ready = ready
 table-reserve = reserve
+odds-blind = A tile taken unseen: { $shares }
+odds-objective = A certain objective is among the three at the Statue: { $chance }
 table-seen = You are looking at
 
 ## Options
