@@ -18,6 +18,8 @@ from lindwurm.kernel import batch, compiled
 from lindwurm.kernel.game import Game
 
 THREADS = 128
+REGISTERS = 32
+"""Fewer registers a thread, more threads at once: games wait for memory more than they compute."""
 SIMULATED = bool(config.ENABLE_CUDASIM)
 
 if not SIMULATED:
@@ -47,7 +49,7 @@ def _kernel(game: Game) -> Any:
     compiled.register()
     state = from_dtype(game.state.dtype())
 
-    @cuda.jit
+    @cuda.jit(max_registers=REGISTERS)
     def kernel(records: Any, seats: int, options: Any, seed: int, kinds: Any, lengths: Any) -> None:
         i = cuda.grid(1)
         if i < records.shape[0]:
