@@ -6,7 +6,6 @@ the draw pile; with `pile=n` only so many do, and the rest fills the hand of the
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -85,9 +84,7 @@ class Play:
         """The rule against an action as the catalogue spells it, or None."""
         (seat,) = self.match.actors
         reason = self.match.why_not(seat, action)
-        if reason is None or reason.rule is None:
-            return None
-        return re.sub(r"-(\d+)$", lambda m: f"-{int(m[1]):03}", reason.rule)
+        return None if reason is None else reason.rule
 
     def at(self, colour: str) -> str:
         return NODES[self.s.at[self.seat(colour)]]

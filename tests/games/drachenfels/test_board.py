@@ -63,7 +63,7 @@ def test_the_board_has_109_fields_and_124_roads_of_the_stated_kinds() -> None:
     assert len(set(EDGES)) == 124
 
 
-@pytest.mark.rule("J-26", "J-01")
+@pytest.mark.rule("DR-J26", "DR-J01")
 def test_dragons_have_24_green_dots_and_the_four_rocks_of_the_rock_castles() -> None:
     assert sum(GREEN) == 24
     assert {NODES[n].split("-")[0] for n in range(109) if GREEN[n]} == {"P", "M1", "O2", "V"}
@@ -102,7 +102,7 @@ def test_the_land_net_hangs_together_without_bridges() -> None:
 
 
 def test_the_shortest_round_walk_is_longer_than_the_longest_move() -> None:
-    """So `no field twice` and `no about-turn` differ only by flights (J-02)."""
+    """So `no field twice` and `no about-turn` differ only by flights (DR-J02)."""
     shortest = 99
     for n in NODES:
         for first in ADJ[n]:
@@ -130,7 +130,7 @@ def test_distances_bound_every_move_from_below() -> None:
     assert DISTANCE[CASTLE][NODE["F-SW"]] == 2
 
 
-@pytest.mark.rule("V-04")
+@pytest.mark.rule("DR-V04")
 def test_the_deck_has_36_cards_or_31() -> None:
     copies = dict(zip(CARDS, COPIES, strict=True))
     assert copies == {

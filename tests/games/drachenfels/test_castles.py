@@ -50,7 +50,7 @@ def test_coming_again_in_armour_changes_nothing() -> None:
     assert play.s.armour[0] == 1
 
 
-@pytest.mark.rule("DR-143", "DR-144", "DR-146", "DR-147", "DR-174", "J-18", "J-31", "V-50")
+@pytest.mark.rule("DR-143", "DR-144", "DR-146", "DR-147", "DR-174", "DR-J18", "DR-J31", "DR-V50")
 def test_a_look_shows_the_colour_to_the_looker_alone() -> None:
     play = table(**DOOR)
     play.do("play p2", "go F-NE")
@@ -121,7 +121,7 @@ def test_a_knight_in_a_rock_castle_is_removed_by_magic_but_not_by_a_duel() -> No
     assert "F-NE" in play.dest("blue", 1)
 
 
-@pytest.mark.rule("DR-150", "DR-151", "DR-152", "J-29", "V-01")
+@pytest.mark.rule("DR-150", "DR-151", "DR-152", "DR-J29", "DR-V01")
 def test_a_swift_knight_may_double_and_nobody_else() -> None:
     play = table(hands={"red": "p3", "blue": "p3"}, looked={"red": "F-NE"})
     play.do("play p3")
@@ -182,7 +182,7 @@ def test_the_double_must_be_used_where_the_single_is_impossible() -> None:
     assert blocked.s.steps == 2
 
 
-@pytest.mark.rule("DR-155", "DR-156", "J-28")
+@pytest.mark.rule("DR-155", "DR-156", "DR-J28")
 def test_the_first_vain_look_opens_the_sky_for_everybody_and_for_good() -> None:
     play = table(**{**DOOR, "hands": {"red": "p2", "blue": "mR p1"}})
     play.do("play p2", "go F-NE")
@@ -247,7 +247,7 @@ def duel(tape: list[int] | None = None, **more: Any) -> Play:
     return table(**{**given, **more}, tape=tape).do("play p1", "go I-N")
 
 
-@pytest.mark.rule("DR-161", "DR-162", "J-14", "V-40")
+@pytest.mark.rule("DR-161", "DR-162", "DR-J14", "DR-V40")
 def test_the_attacker_sends_the_beaten_knight_to_a_free_start_field() -> None:
     play = duel(hands={"red": "p1", "white": "p2"})
     assert play.legal() == {"send NE", "send NW"}

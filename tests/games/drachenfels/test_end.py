@@ -50,7 +50,7 @@ def test_the_winner_has_it_all_and_the_others_share_second_place() -> None:
     assert zero_sum == [1, -1 / 3, -1 / 3, -1 / 3]
 
 
-@pytest.mark.rule("DR-186", "J-25", "DR-180")
+@pytest.mark.rule("DR-186", "DR-J25", "DR-180")
 def test_the_safety_stop_shares_the_game() -> None:
     play = table(3, turns=298)
     play.do("renew")

@@ -43,7 +43,7 @@ def test_hands_and_pile_are_hidden_their_sizes_are_not() -> None:
     assert play.heard(Kind.DEALT_CARD, None) == []
 
 
-@pytest.mark.rule("DR-173", "J-22")
+@pytest.mark.rule("DR-173", "DR-J22")
 def test_the_discards_are_open_or_only_their_top() -> None:
     open_pile = table(discards="p1 mD p3").match.view(1)
     assert open_pile["discards"][:3] == [0, 7, 2]

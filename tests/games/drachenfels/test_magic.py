@@ -14,7 +14,7 @@ OPEN_NE = ("P-S", "F-SE", "F-SW", "F-NW")
 # -- rainbows --------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DR-097", "DR-100", "DR-101", "V-46")
+@pytest.mark.rule("DR-097", "DR-100", "DR-101", "DR-V46")
 def test_before_open_sky_a_rainbow_leads_from_a_rock_to_the_castle() -> None:
     play = table(hands={"red": "mR p1"})
     play.do("play mR")
@@ -22,7 +22,7 @@ def test_before_open_sky_a_rainbow_leads_from_a_rock_to_the_castle() -> None:
     assert play.why("place_rainbow N-NE") == "DR-101"
 
 
-@pytest.mark.rule("DR-098", "DR-099", "DR-104", "J-07")
+@pytest.mark.rule("DR-098", "DR-099", "DR-104", "DR-J07")
 def test_a_rainbow_card_places_removes_or_moves_one_whoever_put_it_there() -> None:
     play = table(hands={"red": "mR p1"}, rainbows=["R-N~C", "R-E~C"])
     play.do("play mR")
@@ -50,7 +50,7 @@ def test_four_rainbows_are_all_there_are() -> None:
     assert swept.why("place_rainbow N-NE") == "DR-097"
 
 
-@pytest.mark.rule("DR-102", "DR-103", "J-08", "DR-104")
+@pytest.mark.rule("DR-102", "DR-103", "DR-J08", "DR-104")
 def test_under_open_sky_any_rock_reaches_any_rock_castle_unless_near() -> None:
     play = table(hands={"red": "mR p1"}, looked={"blue": "F-SW"}, rainbows=["R-N~C"])
     play.do("play mR")
@@ -70,7 +70,7 @@ def test_a_rainbow_is_a_link_and_not_a_field() -> None:
     assert all(end in NODES for n in range(1, 6) for end in play.dest("red", n))
 
 
-@pytest.mark.rule("DR-107", "DR-108", "DR-109", "DR-111", "V-42")
+@pytest.mark.rule("DR-107", "DR-108", "DR-109", "DR-111", "DR-V42")
 def test_a_crossed_rainbow_may_be_shifted_after_the_arrival_is_settled() -> None:
     play = table(hands={"red": "p1"}, at={"red": "R-N"}, rainbows=["R-N~C", "R-E~C"])
     play.do("play p1", "go C")
@@ -93,7 +93,7 @@ def test_no_shift_where_no_other_position_is_free() -> None:
     assert play.turn == "blue"
 
 
-@pytest.mark.rule("DR-110", "J-06", "DR-E45", "V-03")
+@pytest.mark.rule("DR-110", "DR-J06", "DR-E45", "DR-V03")
 def test_a_rainbow_shifted_in_mid_move_may_be_crossed_again() -> None:
     given = {
         "at": {"red": "C"},
@@ -212,7 +212,7 @@ def test_rainbows_do_not_mind_who_stands_at_their_ends() -> None:
 # -- bridges ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DR-114", "V-47")
+@pytest.mark.rule("DR-114", "DR-V47")
 def test_two_bridges_for_eight_sites() -> None:
     play = table(hands={"red": "mB p1"})
     play.do("play mB")
@@ -223,7 +223,7 @@ def test_two_bridges_for_eight_sites() -> None:
     assert full.why("place_bridge H-SE") == "DR-114"
 
 
-@pytest.mark.rule("DR-115", "DR-116", "DR-118", "V-44", "DR-E18")
+@pytest.mark.rule("DR-115", "DR-116", "DR-118", "DR-V44", "DR-E18")
 def test_a_bridge_card_places_removes_or_moves_a_free_bridge() -> None:
     play = table(hands={"red": "mB p1"}, bridges=["H-NE", "X-SW"], at={"blue": "X-SW"})
     play.do("play mB")
@@ -251,7 +251,7 @@ def test_bridges_with_knights_on_both_make_the_card_useless() -> None:
     assert "mB" not in play.legal("play")
 
 
-@pytest.mark.rule("DR-117", "J-30", "DR-119")
+@pytest.mark.rule("DR-117", "DR-J30", "DR-119")
 def test_a_bridge_is_a_normal_field_and_stays_where_it_is() -> None:
     play = table(hands={"red": "p2"}, bridges=["H-NE"], at={"blue": "H-NE"})
     play.do("play p2", "go H-NE")
@@ -262,7 +262,7 @@ def test_a_bridge_is_a_normal_field_and_stays_where_it_is() -> None:
     assert over.turn == "blue"
 
 
-@pytest.mark.rule("DR-120", "DR-122", "J-19", "V-45")
+@pytest.mark.rule("DR-120", "DR-122", "DR-J19", "DR-V45")
 def test_dragons_land_on_green_dots_and_rocks_only_at_any_distance() -> None:
     play = table(hands={"red": "mD p1"}, bridges=["H-NE"])
     play.do("play mD")
@@ -324,7 +324,7 @@ def test_a_dragon_always_finds_a_place() -> None:
 # -- teletransfer ----------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DR-128", "DR-129", "DR-132", "DR-134", "V-41")
+@pytest.mark.rule("DR-128", "DR-129", "DR-132", "DR-134", "DR-V41")
 def test_teletransfer_swaps_over_any_distance_and_the_turn_goes_on() -> None:
     play = table(hands={"red": "mT p1"}, at={"red": "B-N-NE", "blue": "C"}, armour=["blue"])
     play.do("play mT", "swap 2")
@@ -347,7 +347,7 @@ def test_no_swap_on_the_same_field() -> None:
     assert play.why("swap 1") == "DR-128"
 
 
-@pytest.mark.rule("DR-131", "DR-E26", "J-16")
+@pytest.mark.rule("DR-131", "DR-E26", "DR-J16")
 def test_nobody_is_swapped_into_a_rock_castle_without_armour() -> None:
     shoes = {"F-NE": "yellow", "F-SE": "white", "F-SW": "blue", "F-NW": "red"}
     given = {"dragons": OPEN_NE, "shoes": shoes, "looked": {"red": "F-NE"}}
@@ -361,7 +361,7 @@ def test_nobody_is_swapped_into_a_rock_castle_without_armour() -> None:
     assert other.why("swap 1") == "DR-131"
 
 
-@pytest.mark.rule("DR-E27", "J-17", "DR-132")
+@pytest.mark.rule("DR-E27", "DR-J17", "DR-132")
 def test_the_passive_knight_settles_his_arrival_too() -> None:
     play = table(hands={"red": "mT p1"}, at={"red": "C"}, armour=["red"])
     play.do("play mT", "swap 3")
@@ -388,7 +388,7 @@ def test_in_a_double_find_the_active_player_wins() -> None:
     assert play.s.winner == play.seat("blue")
 
 
-@pytest.mark.rule("DR-E25", "J-17")
+@pytest.mark.rule("DR-E25", "DR-J17")
 def test_an_opponent_may_win_in_my_turn() -> None:
     shoes = {"F-NE": "blue", "F-SE": "red", "F-SW": "white", "F-NW": "yellow"}
     play = table(
@@ -408,7 +408,7 @@ def test_an_opponent_may_win_in_my_turn() -> None:
 # -- big cloud -------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DR-135", "DR-136", "DR-137", "V-49", "DR-E09")
+@pytest.mark.rule("DR-135", "DR-136", "DR-137", "DR-V49", "DR-E09")
 def test_the_cloud_puts_an_opponent_on_any_free_start_field() -> None:
     play = table(3, hands={"red": "mW p1"})
     play.do("play mW")
@@ -437,7 +437,7 @@ def test_the_cloud_never_takes_its_own_player() -> None:
     assert play.why("cloud 2 SW") == "DR-135"  # taken
 
 
-@pytest.mark.rule("DR-E08", "V-48")
+@pytest.mark.rule("DR-E08", "DR-V48")
 def test_four_knights_on_four_start_fields_leave_the_cloud_nowhere_to_go() -> None:
     play = table(hands={"red": "mW p1"})
     assert play.why("play mW") == "DR-E08"

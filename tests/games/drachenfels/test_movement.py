@@ -17,44 +17,44 @@ OPEN_NE = ("P-S", "F-SE", "F-SW", "F-NW")
 LOCKED = {"looked": {"red": "F-NE"}, "dragons": OPEN_NE}
 
 VECTORS: list[tuple[str, dict[str, Any], int, set[str]]] = [
-    ("V-05", {}, 1, {"A-N-NE", "A-E-NE", "Q-NE"}),
-    ("V-05", {}, 2, {"B-N-NE", "B-E-NE"}),
-    ("V-05", {}, 3, {"I-N", "I-E"}),
-    ("V-05", {}, 4, {"P-N", "P-E", "B-N-NW", "B-E-SE"}),
-    ("V-05", {}, 5, {"R-N", "R-E", "A-N-NW", "A-E-SE"}),
+    ("DR-V05", {}, 1, {"A-N-NE", "A-E-NE", "Q-NE"}),
+    ("DR-V05", {}, 2, {"B-N-NE", "B-E-NE"}),
+    ("DR-V05", {}, 3, {"I-N", "I-E"}),
+    ("DR-V05", {}, 4, {"P-N", "P-E", "B-N-NW", "B-E-SE"}),
+    ("DR-V05", {}, 5, {"R-N", "R-E", "A-N-NW", "A-E-SE"}),
     (
-        "V-06",
+        "DR-V06",
         {},
         6,
         {"M1-N-NE", "M1-N-NW", "M1-E-NE", "M1-E-SE", "U-N", "U-E", "S-NW", "S-SE"},
     ),
     (
-        "V-06",
+        "DR-V06",
         {},
         8,
         {"B-S-SE", "B-W-NW", "O1-N-NE", "O1-N-NW", "O1-E-NE", "O1-E-SE", *STARS},
     ),
     (
-        "V-07",
+        "DR-V07",
         {"at": {"red": "R-N"}, "rainbows": ["R-N~C"]},
         1,
         {"C", "P-N", "U-N", "M1-N-NE", "M1-N-NW"},
     ),
-    ("V-08", {"at": {"red": "P-N"}, "rainbows": ["R-N~C"]}, 1, {"I-N", "R-N"}),
+    ("DR-V08", {"at": {"red": "P-N"}, "rainbows": ["R-N~C"]}, 1, {"I-N", "R-N"}),
     (
-        "V-08",
+        "DR-V08",
         {"at": {"red": "P-N"}, "rainbows": ["R-N~C"]},
         2,
         {"C", "U-N", "M1-N-NE", "M1-N-NW", "B-N-NE", "B-N-NW"},
     ),
     (
-        "V-08",
+        "DR-V08",
         {"at": {"red": "P-N"}, "rainbows": ["R-N~C"]},
         3,
         {"T-N", "M2-N-NE", "M2-N-NW", "A-N-NE", "A-N-NW"},
     ),
     (
-        "V-09",
+        "DR-V09",
         {
             "at": {"red": "C"},
             "rainbows": ["R-N~C"],
@@ -65,7 +65,7 @@ VECTORS: list[tuple[str, dict[str, Any], int, set[str]]] = [
         {"R-N"},
     ),
     (
-        "V-09",
+        "DR-V09",
         {
             "at": {"red": "C"},
             "rainbows": ["R-N~C"],
@@ -75,29 +75,29 @@ VECTORS: list[tuple[str, dict[str, Any], int, set[str]]] = [
         2,
         {"P-N", "U-N", "M1-N-NE", "M1-N-NW"},
     ),
-    ("V-11", {"at": {"red": "M2-N-NE"}}, 1, {"M1-N-NE", *STARS}),
+    ("DR-V11", {"at": {"red": "M2-N-NE"}}, 1, {"M1-N-NE", *STARS}),
     (
-        "V-12",
+        "DR-V12",
         {"at": {"red": "M2-N-NE", "blue": "Z-SE"}},
         1,
         {"M1-N-NE", "Z-NE", "Z-SW", "Z-NW"},
     ),
-    ("V-13", {"at": {"red": "M2-N-NE", "blue": "Z-NE"}}, 1, {"M1-N-NE", *STARS}),
-    ("V-14", {"at": {"red": "Z-NE"}}, 1, {"M2-N-NE", "M2-E-NE", "V-NE"}),
+    ("DR-V13", {"at": {"red": "M2-N-NE", "blue": "Z-NE"}}, 1, {"M1-N-NE", *STARS}),
+    ("DR-V14", {"at": {"red": "Z-NE"}}, 1, {"M2-N-NE", "M2-E-NE", "V-NE"}),
     (
-        "V-15",
+        "DR-V15",
         {"at": {"red": "M2-N-NE"}},
         2,
         {"R-N", "V-NE", "V-SE", "V-SW", "V-NW", *(M2 - {"M2-N-NE"})},
     ),
     (
-        "V-17",
+        "DR-V17",
         {"at": {"red": "Z-NE"}, "dragons": ("V-NE", "F-SE", "F-SW", "F-NW")},
         1,
         {"M2-N-NE", "M2-E-NE"},
     ),
     (
-        "V-17",
+        "DR-V17",
         {
             "at": {"red": "Z-NE"},
             "dragons": ("V-NE", "F-SE", "F-SW", "F-NW"),
@@ -107,57 +107,57 @@ VECTORS: list[tuple[str, dict[str, Any], int, set[str]]] = [
         {"M2-N-NE", "M2-E-NE", "H-NE"},
     ),
     (
-        "V-18",
+        "DR-V18",
         {"at": {"red": "K-NE"}, "bridges": ["X-NE"], "armour": ["red"], "dragons": OPEN_NE},
         1,
         {"V-NE", "O3-N-NE", "O3-E-NE", "X-NE"},
     ),
     (
-        "V-18",
+        "DR-V18",
         {"at": {"red": "K-NE"}, "bridges": ["X-NE"], "armour": ["red"], "dragons": OPEN_NE},
         2,
         {"F-NE", "O2-N-NE", "O2-E-NE", *STARS},
     ),
     (
-        "V-19",
+        "DR-V19",
         {"at": {"red": "K-NE"}, "bridges": ["X-NE"], "dragons": OPEN_NE},
         2,
         {"O2-N-NE", "O2-E-NE", *STARS},
     ),
     (
-        "V-19",
+        "DR-V19",
         {"at": {"red": "K-NE"}, "bridges": ["X-NE"], "armour": ["red"]},
         2,
         {"O2-N-NE", "O2-E-NE", *STARS},
     ),
-    ("V-21", {"at": {"red": "F-NE"}, "bridges": ["X-NE"], **LOCKED}, 1, {"X-NE"}),
+    ("DR-V21", {"at": {"red": "F-NE"}, "bridges": ["X-NE"], **LOCKED}, 1, {"X-NE"}),
     (
-        "V-22",
+        "DR-V22",
         {"at": {"red": "R-N"}, "rainbows": ["R-N~C", "R-S~C"]},
         2,
         {"I-N", "T-N", "M2-N-NE", "M2-N-NW"},
     ),
-    ("V-23", {"at": {"red": "P-N", "blue": "R-N"}, "rainbows": ["R-N~C"]}, 1, {"I-N"}),
+    ("DR-V23", {"at": {"red": "P-N", "blue": "R-N"}, "rainbows": ["R-N~C"]}, 1, {"I-N"}),
     (
-        "V-23",
+        "DR-V23",
         {"at": {"red": "P-N", "blue": "R-N"}, "rainbows": ["R-N~C"]},
         2,
         {"C", "U-N", "M1-N-NE", "M1-N-NW", "B-N-NE", "B-N-NW"},
     ),
-    ("V-24", {"bridges": ["H-NE"]}, 2, {"B-N-NE", "B-E-NE", "H-NE"}),
-    ("V-24", {"bridges": ["H-NE"]}, 3, {"I-N", "I-E", *STARS}),
+    ("DR-V24", {"bridges": ["H-NE"]}, 2, {"B-N-NE", "B-E-NE", "H-NE"}),
+    ("DR-V24", {"bridges": ["H-NE"]}, 3, {"I-N", "I-E", *STARS}),
     (
-        "V-25",
+        "DR-V25",
         {"bridges": ["H-NE"]},
         4,
         {"P-N", "P-E", "B-N-NW", "B-E-SE", "V-NE", "V-SE", "V-SW", "V-NW", *M2},
     ),
-    ("V-27", {"at": {"red": "Q-NE"}}, 1, {"S-NE"}),
-    ("V-27", {"at": {"red": "Q-NE"}}, 2, {"A-N-NE", "A-E-NE"}),
-    ("V-28", {"dragons": ("P-N", "P-E", "F-SE", "F-SW")}, 4, {"B-N-NW", "B-E-SE"}),
-    ("V-28", {"dragons": ("P-N", "P-E", "F-SE", "F-SW")}, 5, {"A-N-NW", "A-E-SE"}),
+    ("DR-V27", {"at": {"red": "Q-NE"}}, 1, {"S-NE"}),
+    ("DR-V27", {"at": {"red": "Q-NE"}}, 2, {"A-N-NE", "A-E-NE"}),
+    ("DR-V28", {"dragons": ("P-N", "P-E", "F-SE", "F-SW")}, 4, {"B-N-NW", "B-E-SE"}),
+    ("DR-V28", {"dragons": ("P-N", "P-E", "F-SE", "F-SW")}, 5, {"A-N-NW", "A-E-SE"}),
     (
-        "V-30",
+        "DR-V30",
         {"at": {"red": "I-N"}, "dragons": ("P-N", "F-SE", "F-SW", "F-NW")},
         1,
         {"B-N-NE", "B-N-NW"},
@@ -176,7 +176,7 @@ def test_vectors(given: dict[str, Any], steps: int, result: set[str]) -> None:
     assert table(**given).dest("red", steps) == result
 
 
-@pytest.mark.rule("V-21", "DR-082")
+@pytest.mark.rule("DR-V21", "DR-082")
 def test_no_way_out_of_a_rock_castle_without_bridge_or_rainbow() -> None:
     play = table(at={"red": "F-NE"}, **LOCKED)
     assert all(play.dest("red", n) == set() for n in range(1, 11))
@@ -195,7 +195,7 @@ def test_a_move_is_exactly_as_long_as_its_card() -> None:
     assert play.at("red") == "Z-NE"
 
 
-@pytest.mark.rule("DR-068", "DR-106", "V-02")
+@pytest.mark.rule("DR-068", "DR-106", "DR-V02")
 def test_a_rainbow_at_the_knights_field_is_one_step() -> None:
     play = table(hands={"red": "p1"}, at={"red": "R-N"}, rainbows=["R-N~C"])
     play.do("play p1", "go C", "keep")
@@ -203,7 +203,7 @@ def test_a_rainbow_at_the_knights_field_is_one_step() -> None:
     assert "C" not in table(at={"red": "R-N"}, rainbows=["R-S~C"]).dest("red", 1)
 
 
-@pytest.mark.rule("DR-070", "J-02", "DR-E54")
+@pytest.mark.rule("DR-070", "DR-J02", "DR-E54")
 def test_no_field_twice_in_a_move() -> None:
     play = table(looked={"red": "F-SE"}, at={"red": "M2-N-NE"}, hands={"red": "p5"})
     assert "M2-N-NE" not in play.dest("red", 10)
@@ -254,7 +254,7 @@ def test_holes_and_gaps_need_a_bridge() -> None:
     assert "X-NE" in table(at={"red": "K-NE"}, bridges=["X-NE"]).dest("red", 1)
 
 
-@pytest.mark.rule("DR-075", "DR-077", "J-03", "DR-E14")
+@pytest.mark.rule("DR-075", "DR-077", "DR-J03", "DR-E14")
 def test_the_castle_is_for_the_last_step_only() -> None:
     for armour in ([], ["red"]):
         play = table(at={"red": "R-N"}, rainbows=["R-N~C", "R-S~C"], armour=armour)
@@ -296,7 +296,7 @@ def test_a_rock_castle_takes_one_armoured_knight_and_no_dragon() -> None:
     assert "F-NE" not in held.dest("red", 1)
 
 
-@pytest.mark.rule("DR-079", "DR-080", "J-04", "DR-E13")
+@pytest.mark.rule("DR-079", "DR-080", "DR-J04", "DR-E13")
 def test_an_occupied_rainbow_rock_may_be_crossed_but_not_kept() -> None:
     play = table(
         at={"red": "C", "blue": "R-N"}, rainbows=["R-N~C"], armour=["red"], hands={"red": "p1 p2"}
@@ -376,7 +376,7 @@ def test_flights_go_to_free_stars_only_and_away_from_a_duel() -> None:
     assert play.turn == "blue"
 
 
-@pytest.mark.rule("DR-089", "DR-090", "J-05")
+@pytest.mark.rule("DR-089", "DR-090", "DR-J05")
 def test_a_flight_is_optional_also_with_the_last_step() -> None:
     assert table(at={"red": "M2-N-NE"}).dest("red", 1) == {"M1-N-NE", *STARS}
 
@@ -450,7 +450,7 @@ def test_the_moat_road_can_be_shut_off_but_not_frozen() -> None:
     assert "Z-NE" in table(dragons=ps, bridges=["H-NE"]).dest("red", 3)
 
 
-@pytest.mark.rule("J-27")
+@pytest.mark.rule("DR-J27")
 def test_ways_are_asked_for_only_where_flights_or_rainbows_differ() -> None:
     # Castle with rainbows from two rocks: which one to cross is asked, since it may be shifted.
     play = table(hands={"red": "p3"}, at={"red": "C"}, armour=["red"], rainbows=["R-N~C", "R-E~C"])

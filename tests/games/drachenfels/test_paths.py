@@ -1,4 +1,4 @@
-"""Exact movement against an independent search (catalogue appendix A, J-27)."""
+"""Exact movement against an independent search (catalogue appendix A, DR-J27)."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_compiled_destinations_equal_an_independent_search_on_100_000_positions(
         compare(seed, 2500)
 
 
-@pytest.mark.rule("J-27")
+@pytest.mark.rule("DR-J27")
 def test_every_result_of_the_stepwise_reading_can_be_chosen_and_nothing_else() -> None:
     """Answer the questions of a move in every possible way: the same set of results."""
     rng = random.Random(7)

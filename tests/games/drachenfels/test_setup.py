@@ -38,7 +38,7 @@ def test_everything_but_cards_and_knights_is_the_same_for_all(seats: int) -> Non
     assert play.s.armour == [0, 0, 0, 0]
 
 
-@pytest.mark.rule("DR-003", "DR-004", "DR-011", "DR-012", "DR-013", "V-31", "V-32")
+@pytest.mark.rule("DR-003", "DR-004", "DR-011", "DR-012", "DR-013", "DR-V31", "DR-V32")
 @pytest.mark.parametrize(("seats", "pile"), [(2, 17), (3, 10), (4, 8)])
 def test_seven_cards_each_and_the_rest_is_the_draw_pile(seats: int, pile: int) -> None:
     s = fresh(seats).s
@@ -72,7 +72,7 @@ def test_knights_are_chosen_before_the_deal() -> None:
     assert play.s.hand_count[:3] == [7, 7, 7]
 
 
-@pytest.mark.rule("DR-010", "DR-E43", "J-24")
+@pytest.mark.rule("DR-010", "DR-E43", "DR-J24")
 def test_a_start_field_nobody_owns_is_still_a_start_field() -> None:
     play = table(3, hands={"red": "p1", "yellow": "p1"}, at={"red": "Q-NW"})
     play.do("play p1")  # the only field one step from Q-NW

@@ -17,7 +17,7 @@ def armoured_at_the_door(**more: object) -> Play:
     return table(at={"red": "K-NE"}, armour=["red"], bridges=["X-NE"], dragons=dragons, **more)  # type: ignore[arg-type]
 
 
-@pytest.mark.rule("DR-017", "DR-145", "DR-179", "DR-180", "V-51")
+@pytest.mark.rule("DR-017", "DR-145", "DR-179", "DR-180", "DR-V51")
 def test_who_finds_the_princess_in_his_colour_wins_at_once() -> None:
     shoes = {"F-NE": "red", "F-SE": "white", "F-SW": "blue", "F-NW": "yellow"}
     play = armoured_at_the_door(hands={"red": "p2", "blue": "p1"}, shoes=shoes)
@@ -43,7 +43,7 @@ def test_armour_first_then_the_rock_castles_knight_by_knight() -> None:
     assert play.why("go F-NE") == "DR-019"
 
 
-@pytest.mark.rule("DR-020", "DR-170", "DR-138", "J-20")
+@pytest.mark.rule("DR-020", "DR-170", "DR-138", "DR-J20")
 def test_armour_and_swiftness_are_never_lost() -> None:
     looked = {"blue": "F-SW"}
     play = table(hands={"red": "p1"}, at={"red": "A-N-NE", "blue": "B-N-NE"}, looked=looked)
@@ -59,7 +59,7 @@ def test_armour_and_swiftness_are_never_lost() -> None:
     assert (play.s.armour[blue], play.s.swift[blue]) == (1, 1)
 
 
-@pytest.mark.rule("DR-021", "DR-E42", "J-23")
+@pytest.mark.rule("DR-021", "DR-E42", "DR-J23")
 def test_a_hand_may_grow_without_limit_and_renewing_brings_it_back_to_seven() -> None:
     cards = "p1 p1 p1 p1 p2 p2 p2 p2 p3 p3 p3 p3 p4 p4 p4 p4 mD mD mD mD"
     play = table(hands={"red": cards, "blue": "mR mR mR"})
@@ -103,7 +103,7 @@ def test_a_turn_is_one_thing_chosen_afresh() -> None:
     assert play.why("rob 1") == "DR-024"
 
 
-@pytest.mark.rule("DR-026", "J-10")
+@pytest.mark.rule("DR-026", "DR-J10")
 def test_nobody_passes_but_renewing_is_always_there() -> None:
     play = table(hands={"red": "p1"})
     assert play.why("stop") == "DR-026"
@@ -121,7 +121,7 @@ def test_an_empty_hand_ends_the_turn_by_itself() -> None:
     assert play.turn == "blue"
 
 
-@pytest.mark.rule("DR-028", "DR-029", "V-35")
+@pytest.mark.rule("DR-028", "DR-029", "DR-V35")
 def test_any_number_of_magic_cards_come_before_the_point_card() -> None:
     play = table(hands={"red": "p3 mD mD"})
     play.do("play mD")
@@ -134,7 +134,7 @@ def test_any_number_of_magic_cards_come_before_the_point_card() -> None:
     assert play.turn == "blue"
 
 
-@pytest.mark.rule("DR-032", "V-37")
+@pytest.mark.rule("DR-032", "DR-V37")
 def test_who_holds_a_point_card_ends_with_one() -> None:
     play = table(hands={"red": "mR p2"})
     play.do("play mR", "place_rainbow N-C")
@@ -142,7 +142,7 @@ def test_who_holds_a_point_card_ends_with_one() -> None:
     assert play.legal() == {"play p2"}
 
 
-@pytest.mark.rule("DR-033", "V-36")
+@pytest.mark.rule("DR-033", "DR-V36")
 def test_without_a_point_card_one_may_stop_after_any_magic_card_but_not_before() -> None:
     play = table(hands={"red": "mR mB"})
     assert play.why("stop") == "DR-026"
@@ -153,7 +153,7 @@ def test_without_a_point_card_one_may_stop_after_any_magic_card_but_not_before()
     assert play.discards() == ["mR"]
 
 
-@pytest.mark.rule("DR-034", "DR-036", "DR-E32", "J-09")
+@pytest.mark.rule("DR-034", "DR-036", "DR-E32", "DR-J09")
 def test_a_card_that_leads_nowhere_stays_in_hand_while_another_leads_somewhere() -> None:
     # Red in F-NE behind a bridge that leads to dragons on all ways but one field.
     play = table(
@@ -191,7 +191,7 @@ def test_point_cards_are_judged_after_the_magic() -> None:
     assert play.at("red") == "R-S"
 
 
-@pytest.mark.rule("DR-038", "DR-E10", "J-13")
+@pytest.mark.rule("DR-038", "DR-E10", "DR-J13")
 def test_magic_without_effect_cannot_be_played() -> None:
     castle = dict.fromkeys(("red", "blue", "yellow", "white"), "C")
     play = table(hands={"red": "mT", "blue": "p1"}, at=castle, armour=list(castle))
@@ -212,7 +212,7 @@ def test_cards_won_in_a_duel_wait_for_the_next_turn() -> None:
 # -- renewing --------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DR-042", "DR-043", "DR-046", "DR-049", "DR-050", "DR-E03", "V-34")
+@pytest.mark.rule("DR-042", "DR-043", "DR-046", "DR-049", "DR-050", "DR-E03", "DR-V34")
 @pytest.mark.parametrize(("cards", "pile"), [("p1 p1 p2 p2", 4), ("p1 p1 p2 p2 p3", 3)])
 def test_renewing_with_eight_cards_leaves_the_discards_alone(cards: str, pile: int) -> None:
     thrown = "p4 p4 mD mD mR mR mB p3 p3 p2"
@@ -225,7 +225,7 @@ def test_renewing_with_eight_cards_leaves_the_discards_alone(cards: str, pile: i
     assert play.turn == "blue"
 
 
-@pytest.mark.rule("DR-044", "DR-045", "DR-E02", "V-33")
+@pytest.mark.rule("DR-044", "DR-045", "DR-E02", "DR-V33")
 @pytest.mark.parametrize(
     ("cards", "pile", "thrown"),
     [
@@ -245,7 +245,7 @@ def test_renewing_with_seven_or_fewer_shuffles_the_discards_in(
     assert play.why("claim") == "DR-066"
 
 
-@pytest.mark.rule("DR-047", "DR-048", "DR-E04", "J-21")
+@pytest.mark.rule("DR-047", "DR-048", "DR-E04", "DR-J21")
 def test_fewer_than_seven_in_all_are_all_taken() -> None:
     play = table(discards="p1 p2 p3 mD mR", pile=0)
     play.do("renew")
@@ -274,7 +274,7 @@ def test_a_new_hand_is_drawn_evenly_from_hand_and_pile() -> None:
 # -- robbing ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DR-051", "DR-052", "DR-054", "DR-055", "J-15")
+@pytest.mark.rule("DR-051", "DR-052", "DR-054", "DR-055", "DR-J15")
 def test_robbing_takes_up_to_three_cards_one_by_one_from_anyone_anywhere() -> None:
     tape = [one_card({"p1": 1, "mD": 1}, "mD"), 0, one_card({"p2": 1, "mR": 1}, "p2")]
     play = table(
@@ -324,7 +324,7 @@ def test_a_blind_draw_is_even() -> None:
 # -- claiming --------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DR-056", "DR-057", "DR-058", "V-39")
+@pytest.mark.rule("DR-056", "DR-057", "DR-058", "DR-V39")
 def test_a_claimed_magic_card_works_at_once_and_the_turn_goes_on() -> None:
     play = table(hands={"red": "mR p1"}, discards="mB")
     play.do("claim", "place_bridge H-NE", "play mR", "place_rainbow N-C", "play p1", "go Q-NE")
@@ -334,7 +334,7 @@ def test_a_claimed_magic_card_works_at_once_and_the_turn_goes_on() -> None:
     assert play.turn == "blue"
 
 
-@pytest.mark.rule("DR-059", "DR-E29", "J-12")
+@pytest.mark.rule("DR-059", "DR-E29", "DR-J12")
 def test_after_a_claimed_magic_card_one_may_stop_at_once() -> None:
     play = table(hands={"red": "p1"}, discards="mD")
     play.do("claim", "move_dragon F-NE P-N")
@@ -351,7 +351,7 @@ def test_who_plays_on_after_a_claim_owes_a_point_card() -> None:
     assert play.legal() == {"play p1"}
 
 
-@pytest.mark.rule("DR-061", "DR-063", "V-38")
+@pytest.mark.rule("DR-061", "DR-063", "DR-V38")
 def test_a_claimed_point_card_moves_the_knight_and_that_is_all() -> None:
     play = table(hands={"red": "mR p1"}, discards="p4")
     play.do("claim", "go P-N")
@@ -377,7 +377,7 @@ def test_only_the_top_card_only_first_only_once() -> None:
     assert play.why("claim") == "DR-063"  # not what one has just put there
 
 
-@pytest.mark.rule("DR-064", "DR-E28", "J-11")
+@pytest.mark.rule("DR-064", "DR-E28", "DR-J11")
 def test_a_claimed_card_stays_and_the_next_may_claim_it_too() -> None:
     play = table(discards="p5 mT", at={"red": "I-N", "blue": "I-E"})
     play.do("claim", "swap 2")

@@ -65,7 +65,7 @@ class Game(Match):
         assert reason is not None
         assert action not in self.options
         assert reason.rule is not None
-        return f"SI-{int(reason.rule.removeprefix('SI-')):03}"
+        return reason.rule
 
     def has(self, seat: int) -> str:
         """Return a seat's tokens, e.g. '2V 1A'."""

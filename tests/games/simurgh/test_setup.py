@@ -124,7 +124,7 @@ def test_slots_in_play(seats: int, slots: int) -> None:
             tile = next(data.TILE_IDS[t] for t in range(48) if m.state.zone[t] == Zone.HAND)
             reason = m.why_not(0, f"lay {tile} W{slot + 1}")
             assert reason is not None
-            assert reason.rule == "SI-10"
+            assert reason.rule == "SI-010"
 
 
 @pytest.mark.rule("SI-011", "SI-R28")

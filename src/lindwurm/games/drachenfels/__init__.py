@@ -22,6 +22,7 @@ TURN_LIMIT = Option("turn_limit", tuple(str(n) if n else "none" for n in _LIMITS
 GAME = Game(
     id="drachenfels",
     prefix="DR",
+    digits=3,
     version=1,
     package=__name__,
     state=Table,

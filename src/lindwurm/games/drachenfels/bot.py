@@ -87,7 +87,7 @@ NEAR_ENOUGH = 16
 
 BOREDOM = 6
 """Once in so many times a claim is left alone: two knights who claim the same card in turn and
-unhorse each other would otherwise go on for ever (J-11)."""
+unhorse each other would otherwise go on for ever (DR-J11)."""
 
 SQUIRE, KNIGHT = 0, 1
 

@@ -18,6 +18,7 @@ from lindwurm.kernel.game import Game, choice
 GAME = Game(
     id="simurgh",
     prefix="SI",
+    digits=3,
     version=1,
     package=__name__,
     state=Table,
