@@ -2,8 +2,8 @@
 
 A move is chosen by its end field (`go`). Where several ways lead there that differ in a rainbow or
 a flight, the player is asked for it, in the order of the way: which rainbow to leave by, where to
-swing it, which flight to take, which rainbow to enter by (catalogue 4.5, DR-J27). Ways that differ in
-nothing but plain fields are the same to the game.
+swing it, which flight to take, which rainbow to enter by (catalogue 4.5, DR-J27). Ways that
+differ in nothing but plain fields are the same to the game.
 """
 
 from __future__ import annotations
