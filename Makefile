@@ -33,8 +33,10 @@ $(READY_BENCH): $(READY)
 	@$(PIP) install -c constraints.txt -e '.[bench]'
 	@touch $@
 
-play: $(READY) ## a table of Dragon Farkle in the terminal
-	@$(BIN)/lindwurm play dragon_farkle
+GAME ?= dragon_farkle
+
+play: $(READY) ## a table in the terminal: Dragon Farkle, or GAME=simurgh and the like
+	@$(BIN)/lindwurm play $(GAME)
 
 lint: $(READY) ## style, types and the import contract
 	@$(BIN)/ruff check --quiet .

@@ -12,11 +12,11 @@ from lindwurm.cli.rulebook import marked_ids
 from tests.cli.conftest import Run
 
 SIZES = {
-    "drachenfels": ("DR", 245),
+    "drachenfels": ("DR", 321),
     "dragon_farkle": ("DF", 249),
-    "dragonquest": ("DQ", 301),
+    "dragonquest": ("DQ", 328),
     "schutt_und_asche": ("SA", 453),
-    "simurgh": ("SI", 245),
+    "simurgh": ("SI", 363),
 }
 
 
