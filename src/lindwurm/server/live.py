@@ -113,21 +113,22 @@ class Live:
 
     async def _answer(self, data: bytes) -> None:
         """Do what one message asks for; whatever is wrong with it becomes an error message."""
-        message: messages.Incoming | None = None
         try:
-            try:
-                message = messages.decoder.decode(data)
-            except (msgspec.DecodeError, UnicodeDecodeError) as error:
-                raise Refused("malformed", f"this message is not understood: {error}") from None
+            message = messages.decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            text = f"this message is not understood: {error}"
+            self._refuse(Refused("malformed", text), messages.id_of(data))
+            return
+        try:
             if not self.me.greeted and not isinstance(message, messages.Hello | messages.Ping):
                 raise Refused("hello_first", "say hello first")
             await self._do(message)
         except Refused as refused:
-            self._refuse(refused, message.id if message is not None else None)
+            self._refuse(refused, message.id)
         except Exception:
             log.exception("a message could not be answered")
             broken = Refused("broken", "something went wrong here; nothing was changed")
-            self._refuse(broken, message.id if message is not None else None)
+            self._refuse(broken, message.id)
 
     def _refuse(self, refused: Refused, message_id: str | None = None) -> None:
         self.services.metrics.refused[refused.code] += 1

@@ -86,3 +86,19 @@ class Ping(Message, tag="ping"):
 
 Incoming = Hello | Look | Act | Why | Undo | Agree | Refuse | Say | Ping
 decoder = msgspec.json.Decoder(Incoming)
+
+
+class _Marked(msgspec.Struct):
+    id: Id | None = None
+
+
+def id_of(data: bytes) -> str | None:
+    """Return the id of a message that is not understood otherwise, if it has one.
+
+    >>> id_of(b'{"type": "dance", "id": "7"}')
+    '7'
+    """
+    try:
+        return msgspec.json.decode(data, type=_Marked).id
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
