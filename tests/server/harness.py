@@ -26,6 +26,7 @@ class Served:
         self.database = database
         self.environment = {"LINDWURM_REQUESTS_PER_MINUTE": "100000", **environment}
         self.address = ""
+        self.http = httpx.Client(timeout=30)
         self.start()
 
     def start(self) -> None:
@@ -52,11 +53,12 @@ class Served:
 
     def stop(self) -> str:
         """Stop in good order; returns what it complained about."""
+        self.http.close()
         self.process.terminate()
         return self.process.communicate(timeout=20)[1]
 
     def get(self, path: str, **kwargs: Any) -> httpx.Response:
-        return httpx.get(self.address + path, timeout=30, **kwargs)
+        return self.http.get(self.address + path, **kwargs)
 
     def metric(self, name: str) -> float:
         for line in self.get("/metrics").text.splitlines():

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.server.harness import Client, Served, Sitting
 
@@ -102,10 +103,9 @@ def test_oversized_frames(people: list[Client], table: str) -> None:
     before = anna.position
     ben.socket.send(json.dumps({"type": "say", "text": "x" * 5000}))
     assert ben.until(lambda m: m["type"] == "error")["code"] == "too_large"
+    ben.socket.send("x" * 1_000_000)
     with pytest.raises(ConnectionClosed) as closed:
-        ben.socket.send("x" * 1_000_000)
-        while True:
-            ben.receive()
+        ben.until(lambda m: False)
     assert closed.value.rcvd is None or closed.value.rcvd.code == 1009
     unchanged(anna, before)
 
@@ -113,12 +113,11 @@ def test_oversized_frames(people: list[Client], table: str) -> None:
 def test_a_flood_is_cut_off_and_nobody_else_notices(people: list[Client], table: str) -> None:
     anna, ben = (client.sit(table) for client in people)
     before = anna.position
-    codes = set()
-    with pytest.raises(ConnectionClosed) as closed:
-        for _ in range(2000):
+    with contextlib.suppress(ConnectionClosed):
+        for _ in range(500):
             ben.send(type="ping")
-        while True:
-            codes.add(ben.receive().get("code"))
+    with pytest.raises(ConnectionClosed) as closed:
+        ben.until(lambda m: False)
     assert closed.value.rcvd is None or closed.value.rcvd.code == 4429
     unchanged(anna, before)
 
@@ -172,10 +171,9 @@ def test_other_pages_cannot_speak_for_us(server: Served, people: list[Client], t
         url, json=body, headers={"x-csrf-token": anna.csrf, "origin": server.address}
     )
     assert answer.status_code == 201
+    address = f"{server.address.replace('http', 'ws')}/api/tables/{table}/socket"
     with pytest.raises(InvalidStatus) as refused:
-        address = f"{server.address.replace('http', 'ws')}/api/tables/{table}/socket"
-        with connect(address, origin="http://evil.example"):  # type: ignore[arg-type]
-            pass
+        connect(address, origin=Origin("http://evil.example")).__enter__()
     assert refused.value.response.status_code == 403
 
 
@@ -235,10 +233,11 @@ def test_a_socket_at_no_table(people: list[Client]) -> None:
 
 
 def test_too_many_requests(tmp_path: Path) -> None:
-    slow = Served(tmp_path / "slow.db", LINDWURM_REQUESTS_PER_MINUTE="40")
-    codes = [slow.get("/health").status_code for _ in range(45)]
-    assert codes[:20] == [200] * 20
-    assert codes[-1] == 429
-    assert slow.get("/health").json()["error"]["code"] == "too_many"
-    assert isinstance(httpx.get(slow.address + "/health").headers["retry-after"], str)
+    slow = Served(tmp_path / "slow.db", LINDWURM_REQUESTS_PER_MINUTE="5")
+    answers = [slow.get("/health") for _ in range(20)]
+    assert [a.status_code for a in answers[:5]] == [200] * 5
+    refused = [a for a in answers if a.status_code == 429]
+    assert len(refused) > 8
+    assert refused[0].json()["error"]["code"] == "too_many"
+    assert refused[0].headers["retry-after"]
     slow.stop()

@@ -17,7 +17,7 @@ from lindwurm.kernel.match import Match
 from lindwurm.server import history
 from lindwurm.server.database import HEAD, Database, DatabaseError, _upgrade
 from lindwurm.server.models import ACT, UNDO, Base, Move, Seat, Snapshot, Table
-from lindwurm.server.settings import Settings, SettingError
+from lindwurm.server.settings import SettingError, Settings
 from tests.server.harness import Served
 
 

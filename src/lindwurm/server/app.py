@@ -19,7 +19,7 @@ from lindwurm.server.guard import Guard
 from lindwurm.server.live import table_socket
 from lindwurm.server.page import first_page, style
 from lindwurm.server.people import People
-from lindwurm.server.services import Services
+from lindwurm.server.services import Shared
 from lindwurm.server.settings import Settings
 from lindwurm.server.tables import Tables
 
@@ -38,7 +38,6 @@ def create_app(settings: Settings) -> ASGIApp:
     app = Litestar(
         route_handlers=[People, Tables, table_socket, first_page, style, health, ready, metrics],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
-        signature_types=[Services],
         exception_handlers={
             Refused: refused_answer,
             HTTPException: http_answer,
@@ -101,13 +100,13 @@ def health() -> dict[str, str]:
 
 
 @get("/ready", tags=["server"])
-async def ready(services: Services) -> Response[dict[str, str]]:
+async def ready(services: Shared) -> Response[dict[str, str]]:
     """Say whether the database answers: 200, else 503."""
     good = await services.database.ready()
     return Response({"status": "ok" if good else "no database"}, status_code=200 if good else 503)
 
 
 @get("/metrics", media_type=MediaType.TEXT, tags=["server"], sync_to_thread=False)
-def metrics(services: Services) -> str:
+def metrics(services: Shared) -> str:
     """Counters in the text form of Prometheus."""
     return services.metrics.text()

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath
 
 from lindwurm.kernel.actions import ActionError
 from lindwurm.kernel.match import IllegalAction
@@ -24,7 +25,7 @@ from lindwurm.server.errors import Refused
 from lindwurm.server.limits import Bucket
 from lindwurm.server.models import Person
 from lindwurm.server.room import Connection, Room
-from lindwurm.server.services import Services
+from lindwurm.server.services import Services, Shared
 
 log = logging.getLogger("lindwurm.server")
 
@@ -38,7 +39,7 @@ PATIENCE = 50
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: Socket, services: Services, table_id: str) -> None:
+async def table_socket(socket: Socket, services: Shared, table_id: FromPath[str]) -> None:
     """Serve one socket until it is closed."""
     person = await services.person(socket)
     await socket.accept()

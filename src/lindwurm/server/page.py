@@ -15,7 +15,7 @@ from litestar import MediaType, Request, Response, get
 from lindwurm import games
 from lindwurm.server.answers import text_of
 from lindwurm.server.models import FREE, Table
-from lindwurm.server.services import Services
+from lindwurm.server.services import Shared
 from lindwurm.server.tables import lobby_query
 
 LANGUAGES = ("en", "de")
@@ -59,7 +59,7 @@ def language_of(request: Request[Any, Any, Any]) -> str:
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def first_page(request: Request[Any, Any, Any], services: Services) -> Response[str]:
+async def first_page(request: Request[Any, Any, Any], services: Shared) -> Response[str]:
     """Say what this is."""
     async with services.database.read() as session:
         tables = list(await session.scalars(lobby_query()))

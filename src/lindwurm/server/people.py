@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
@@ -21,7 +22,7 @@ from lindwurm.server.answers import (
 from lindwurm.server.errors import Refused
 from lindwurm.server.identity import COOKIE, COOKIE_AGE
 from lindwurm.server.models import BOT, OPEN, OVER, PLAYING, Person, Seat, Table
-from lindwurm.server.services import Services
+from lindwurm.server.services import Services, Shared
 from lindwurm.server.tables import leave_table
 
 Asking = Request[Any, Any, Any]
@@ -34,13 +35,13 @@ class People(Controller):
     tags = ["people"]  # noqa: RUF012
 
     @get("/me")
-    async def me(self, request: Asking, services: Services) -> PersonInfo:
+    async def me(self, request: Asking, services: Shared) -> PersonInfo:
         """Who am I?"""
         return told(services, await services.somebody(request))
 
     @post("/guests")
     async def guest(
-        self, request: Asking, services: Services, data: NewGuest
+        self, request: Asking, services: Shared, data: JSONBody[NewGuest]
     ) -> Response[PersonInfo]:
         """Be a guest: a name and a cookie, at once."""
         limited(request, services)
@@ -55,7 +56,7 @@ class People(Controller):
         return signed_in(services, person, 201)
 
     @put("/me")
-    async def change(self, request: Asking, services: Services, data: Change) -> PersonInfo:
+    async def change(self, request: Asking, services: Shared, data: JSONBody[Change]) -> PersonInfo:
         """Change name or language; tables that have begun keep the old name."""
         asking = await services.somebody(request)
         async with services.database.write() as session:
@@ -68,7 +69,7 @@ class People(Controller):
 
     @post("/me/account", status_code=200)
     async def account(
-        self, request: Asking, services: Services, data: Credentials
+        self, request: Asking, services: Shared, data: JSONBody[Credentials]
     ) -> Response[PersonInfo]:
         """Become an account, or give one's account another name or passphrase.
 
@@ -90,7 +91,7 @@ class People(Controller):
 
     @post("/session", status_code=200)
     async def sign_in(
-        self, request: Asking, services: Services, data: Credentials
+        self, request: Asking, services: Shared, data: JSONBody[Credentials]
     ) -> Response[PersonInfo]:
         """Sign in to an account."""
         limited(request, services)
@@ -104,12 +105,12 @@ class People(Controller):
         return signed_in(services, person)
 
     @delete("/session", status_code=200)
-    async def sign_out(self, services: Services) -> Response[dict[str, bool]]:
+    async def sign_out(self, services: Shared) -> Response[dict[str, bool]]:
         """Sign out here."""
         return Response({"ok": True}, cookies=[Cookie(key=COOKIE, value="", max_age=0)])
 
     @delete("/me", status_code=200)
-    async def vanish(self, request: Asking, services: Services) -> Response[dict[str, bool]]:
+    async def vanish(self, request: Asking, services: Shared) -> Response[dict[str, bool]]:
         """Delete oneself: tables not begun are left, bots take over the seats of running games.
 
         Chat lines go, and the name goes from all tables; the games themselves stay, for the others.
@@ -126,7 +127,7 @@ class People(Controller):
         return Response({"ok": True}, cookies=[Cookie(key=COOKIE, value="", max_age=0)])
 
     @get("/me/tables")
-    async def mine(self, request: Asking, services: Services) -> list[TableForMe]:
+    async def mine(self, request: Asking, services: Shared) -> list[TableForMe]:
         """My tables, newest first: waiting, running and finished ones."""
         asking = await services.somebody(request)
         mine = select(Seat.table).where(Seat.person == asking.id)

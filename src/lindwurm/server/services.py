@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 
 from lindwurm.server.database import Database
 from lindwurm.server.errors import Refused
@@ -62,6 +63,10 @@ class Services:
         if person is None:
             raise Refused("signed_out", "say who you are first")
         return person
+
+
+Shared = NamedDependency[Services]
+"""The services, as a handler asks for them."""
 
 
 def make(settings: Settings) -> Services:

@@ -47,7 +47,7 @@ class Settings:
     proxies: str = ""
     """Addresses of proxies whose X-Forwarded-For is believed, separated by commas."""
     requests_per_minute: int = 600
-    """Requests that one address may send in a minute; a twentieth of it to be a guest or sign in."""
+    """Requests that one address may send in a minute; a twentieth of them to sign in."""
     messages_per_second: int = 20
     """Messages that one socket may send in a second."""
     bot_workers: int = 2

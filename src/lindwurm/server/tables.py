@@ -7,6 +7,7 @@ import secrets
 from typing import Any
 
 from litestar import Controller, Request, Response, get, post
+from litestar.params import FromPath, JSONBody
 from sqlalchemy import func, select
 
 from lindwurm import games
@@ -30,9 +31,10 @@ from lindwurm.server.errors import Refused
 from lindwurm.server.identity import NAME_LENGTH, clean_name, new_id
 from lindwurm.server.models import BOT, CLOSED, FREE, OPEN, OVER, PERSON, PLAYING, Seat, Table, now
 from lindwurm.server.models import Person as Someone
-from lindwurm.server.services import Services
+from lindwurm.server.services import Shared
 
 Asking = Request[Any, Any, Any]
+Id = FromPath[str]
 LOBBY = 100
 """Tables that the lobby lists."""
 
@@ -49,14 +51,16 @@ class Tables(Controller):
         return [game_info(games.load(name), list(bots.LEVELS)) for name in games.ids()]
 
     @get("/tables")
-    async def lobby(self, request: Asking, services: Services) -> list[TableForMe]:
+    async def lobby(self, request: Asking, services: Shared) -> list[TableForMe]:
         """List the public tables that wait or are being played, newest first."""
         asking = await services.person(request)
         async with services.database.read() as session:
             return [for_me(table, asking) for table in await session.scalars(lobby_query())]
 
     @post("/tables")
-    async def open_table(self, request: Asking, services: Services, data: NewTable) -> TableForMe:
+    async def open_table(
+        self, request: Asking, services: Shared, data: JSONBody[NewTable]
+    ) -> TableForMe:
         """Open a table. Its id is its link: who has it may come in."""
         asking = await services.somebody(request)
         table = new_table(data, asking)
@@ -72,7 +76,7 @@ class Tables(Controller):
         return for_me(table, asking)
 
     @get("/tables/{table_id:str}")
-    async def table(self, request: Asking, services: Services, table_id: str) -> TableForMe:
+    async def table(self, request: Asking, services: Shared, table_id: Id) -> TableForMe:
         """One table."""
         asking = await services.person(request)
         async with services.hub.visit(table_id) as room:
@@ -80,7 +84,7 @@ class Tables(Controller):
 
     @post("/tables/{table_id:str}/join", status_code=200)
     async def join(
-        self, request: Asking, services: Services, table_id: str, data: Join
+        self, request: Asking, services: Shared, table_id: Id, data: JSONBody[Join]
     ) -> TableForMe:
         """Sit down on a free seat."""
         asking = await services.somebody(request)
@@ -100,7 +104,7 @@ class Tables(Controller):
             return for_me(room.table, asking)
 
     @post("/tables/{table_id:str}/leave", status_code=200)
-    async def leave(self, request: Asking, services: Services, table_id: str) -> TableForMe:
+    async def leave(self, request: Asking, services: Shared, table_id: Id) -> TableForMe:
         """Get up again before the start. A table that nobody sits at any more is closed."""
         asking = await services.somebody(request)
         async with services.hub.visit(table_id) as room:
@@ -113,7 +117,7 @@ class Tables(Controller):
 
     @post("/tables/{table_id:str}/kick", status_code=200)
     async def kick(
-        self, request: Asking, services: Services, table_id: str, data: Kick
+        self, request: Asking, services: Shared, table_id: Id, data: JSONBody[Kick]
     ) -> TableForMe:
         """The host makes somebody's seat free again, before the start."""
         asking = await services.somebody(request)
@@ -128,7 +132,7 @@ class Tables(Controller):
 
     @post("/tables/{table_id:str}/salt", status_code=200)
     async def salt(
-        self, request: Asking, services: Services, table_id: str, data: Salted
+        self, request: Asking, services: Shared, table_id: Id, data: JSONBody[Salted]
     ) -> TableForMe:
         """Add one's own salt to the dice, before the start and after seeing the commitment."""
         asking = await services.somebody(request)
@@ -143,7 +147,7 @@ class Tables(Controller):
             return for_me(room.table, asking)
 
     @post("/tables/{table_id:str}/start", status_code=200)
-    async def start(self, request: Asking, services: Services, table_id: str) -> TableForMe:
+    async def start(self, request: Asking, services: Shared, table_id: Id) -> TableForMe:
         """The host begins the game, when every seat is taken."""
         asking = await services.somebody(request)
         async with services.hub.visit(table_id) as room:
@@ -158,7 +162,7 @@ class Tables(Controller):
             return for_me(room.table, asking)
 
     @post("/tables/{table_id:str}/rematch", status_code=200)
-    async def rematch(self, request: Asking, services: Services, table_id: str) -> TableForMe:
+    async def rematch(self, request: Asking, services: Shared, table_id: Id) -> TableForMe:
         """Open the same table again for the same people; who asks second gets the same one."""
         asking = await services.somebody(request)
         async with services.hub.visit(table_id) as room:
@@ -175,7 +179,7 @@ class Tables(Controller):
             return for_me(again, asking)
 
     @get("/tables/{table_id:str}/record")
-    async def record(self, services: Services, table_id: str) -> Response[str]:
+    async def record(self, services: Shared, table_id: Id) -> Response[str]:
         """The record of a finished game, with the seed, for `lindwurm verify` and `replay`."""
         async with services.hub.visit(table_id) as room, room.alone():
             finished(room.table)
@@ -185,7 +189,7 @@ class Tables(Controller):
         return Response(text + "\n", media_type="application/json", headers=headers)
 
     @get("/tables/{table_id:str}/verify")
-    async def verify(self, services: Services, table_id: str) -> Verdict:
+    async def verify(self, services: Shared, table_id: Id) -> Verdict:
         """Replay a finished game from its record: every move, every check, every die."""
         async with services.hub.visit(table_id) as room, room.alone():
             finished(room.table)
