@@ -123,8 +123,12 @@ def test_settings_that_make_no_sense_are_one_line(
     folder = tmp_path / "folder"
     folder.mkdir()
     assert main(["serve", "--no-browser", "--database", str(folder)]) == 1
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear dragon, " * 100)
+    assert main(["serve", "--no-browser", "--database", str(letter)]) == 1
+    assert letter.read_text().startswith("Dear dragon")
     lines = capsys.readouterr().err.splitlines()
-    assert len(lines) == 3
+    assert len(lines) == 4
     assert all(line.startswith("lindwurm: ") for line in lines)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -37,7 +38,7 @@ class Database:
             if self.sqlite:
                 _prepare_file(self.url.database)
             self.engine = create_async_engine(self.url)
-        except (ArgumentError, NoSuchModuleError, ImportError, OSError) as error:
+        except (ArgumentError, NoSuchModuleError, ImportError, OSError, sqlite3.Error) as error:
             raise DatabaseError(f"the database {url!r} cannot be used: {error}") from None
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", _configure)
@@ -103,6 +104,8 @@ def _prepare_file(name: str | None) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA schema_version")  # a folder, or a file that is something else
 
 
 def _configure(connection: Any, _: Any) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 import uvicorn
 
 from lindwurm.server.app import create_app
+from lindwurm.server.database import Database
 from lindwurm.server.messages import MOST_BYTES
 from lindwurm.server.settings import SettingError, Settings
 
@@ -62,6 +63,23 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
                 started(address(listener))
 
     server = Server(config)
-    asyncio.run(server.serve(sockets=[listener]))
+
+    async def run() -> None:
+        await prepare(settings)
+        await server.serve(sockets=[listener])
+
+    try:
+        asyncio.run(run())
+    finally:
+        listener.close()
     if not server.started:
         raise SettingError("the server did not start; the reason stands above")
+
+
+async def prepare(settings: Settings) -> None:
+    """Bring the database up to date; what is wrong with it is found before anything listens."""
+    database = Database(settings.database_url)
+    try:
+        await database.upgrade()
+    finally:
+        await database.close()
