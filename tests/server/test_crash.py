@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import sqlite3
 import threading
@@ -15,7 +16,7 @@ from lindwurm.games import load
 from lindwurm.kernel import record
 from tests.server.harness import Client, Served, play, until_over
 
-KILLS = 3
+KILLS = int(os.environ.get("LINDWURM_KILLS", "3"))
 
 
 def rows(database: Path, table: str) -> list[tuple[int, int, str]]:
@@ -30,7 +31,7 @@ def rows(database: Path, table: str) -> list[tuple[int, int, str]]:
 def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
     server = Served(tmp_path / "lindwurm.db")
     anna, ben = Client(server, "Anna"), Client(server, "Ben")
-    table = anna.table("me", "open", "bot", round_limit="15")
+    table = anna.table("me", "open", "bot", round_limit=str(5 * KILLS))
     ben.post(f"/api/tables/{table}/join", {})
     anna.post(f"/api/tables/{table}/start")
     rng = random.Random(7)

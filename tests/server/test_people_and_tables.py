@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+from websockets.exceptions import ConnectionClosed
+
 from tests.server.harness import Client, Served
 
 
@@ -25,9 +28,12 @@ def test_a_guest_becomes_an_account_and_signs_in_elsewhere(server: Served) -> No
     assert other.get("/api/me")["account"] is False
 
     # A new passphrase ends all other sessions.
+    open_socket = guest.sit(table)
     change = {"name": "Dora", "passphrase": "another horse"}
     elsewhere.remember(elsewhere.post("/api/me/account", change))
     guest.get("/api/me", 401)
+    with pytest.raises(ConnectionClosed):
+        open_socket.until(lambda m: False)
     elsewhere.request("DELETE", "/api/session")
     elsewhere.get("/api/me", 401)
     for client in (guest, elsewhere, other):

@@ -87,6 +87,7 @@ class People(Controller):
                 person.session += 1
         except IntegrityError:
             raise Refused("taken", f"there is an account {name!r} already") from None
+        services.hub.cut(person.id)
         return signed_in(services, person)
 
     @post("/session", status_code=200)
@@ -119,6 +120,7 @@ class People(Controller):
         async with services.database.read() as session:
             query = select(Seat.table).where(Seat.person == asking.id).distinct()
             ids = list(await session.scalars(query))
+        services.hub.cut(asking.id)
         for table_id in ids:
             await _forget_at(services, table_id, asking)
         async with services.database.write() as session:
@@ -144,9 +146,6 @@ class People(Controller):
 async def _forget_at(services: Services, table_id: str, person: Person) -> None:
     """Take a person away from one table."""
     async with services.hub.visit(table_id) as room:
-        for connection in list(room.connections):
-            if connection.person == person.id:
-                connection.cut()
         async with room.changing() as (_, table):
             if table.status == OPEN:
                 leave_table(table, person.id)

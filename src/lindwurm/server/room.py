@@ -506,6 +506,13 @@ class Hub:
             del self._rooms[room.id]
             self.metrics.rooms = len(self._rooms)
 
+    def cut(self, person: str) -> None:
+        """End all sockets of a person: their cookies are not good any more."""
+        for room in self._rooms.values():
+            for connection in room.connections:
+                if connection.person == person:
+                    connection.cut()
+
     async def close(self) -> None:
         """Cut all connections and stop the bots."""
         tasks = []
