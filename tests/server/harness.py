@@ -176,8 +176,12 @@ class Sitting:
         at = self.position["number"] if number is None else number
         return self.ask(type="act", action=action, number=at, **more)
 
+    def settle(self) -> None:
+        """Hear everything that the server has said before this question reached it."""
+        assert self.ask(type="ping")["type"] == "pong"
+
     def drain(self) -> None:
-        """Hear whatever has been said by now."""
+        """Hear whatever has arrived by now."""
         while True:
             try:
                 self.receive(0)

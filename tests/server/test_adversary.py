@@ -35,7 +35,7 @@ def mallory(server: Served) -> Iterator[Client]:
 
 def unchanged(anna: Sitting, before: dict[str, Any]) -> None:
     """Assert that the table stands where it stood, and can be played on."""
-    anna.drain()
+    anna.settle()
     now = anna.position
     assert (now["number"], now["view"]) == (before["number"], before["view"])
     assert anna.act("recruit")["type"] == "done"

@@ -85,8 +85,7 @@ def test_everyone_reads_their_own_language(people: list[Client]) -> None:
 def test_reconnect_resumes_exactly(people: list[Client]) -> None:
     table, (anna, ben) = begun(people, "me", "open")
     play([anna, ben], random.Random(2), moves=20)
-    for sitting in (anna, ben):
-        sitting.drain()
+    anna.settle()
     before, known = anna.position, list(anna.events)
     anna.close()
     back = people[0].sit(table, events=len(known) - 3, undos=before["undos"])
@@ -98,7 +97,7 @@ def test_reconnect_resumes_exactly(people: list[Client]) -> None:
     assert back.position["legal"] == before["legal"]
     assert back.position["number"] == before["number"]
     play([back, ben], random.Random(4), moves=10)
-    back.ask(type="ping")
+    back.settle()
     fresh = people[0].sit(table)
     assert fresh.events == back.events
 
@@ -137,7 +136,7 @@ def test_duplicates_are_harmless_and_stale_moves_are_told_so(people: list[Client
     assert second["number"] == first["number"]
     assert anna.act("skirmish", number)["code"] == "stale"
     assert anna.act("roll", number + 99)["code"] == "stale"
-    anna.drain()
+    anna.settle()
     assert anna.position["number"] == number + 1
 
 
@@ -175,7 +174,7 @@ def test_undo_by_consent(people: list[Client]) -> None:
     assert ben.ask(type="agree", number=number)["undone"] is True
     anna.until(lambda m: m["type"] == "position" and m["undos"] == 1)
     assert anna.position["number"] == number + 1  # taking back is a row, numbers never return
-    ben.drain()
+    ben.settle()
     for sitting in (anna, ben):
         assert [e["kind"] for e in sitting.events][-2:] == ["turn", "recruits"]
     assert anna.position["view"] != rolled
