@@ -40,6 +40,14 @@ def test_a_guest_becomes_an_account_and_signs_in_elsewhere(server: Served) -> No
         client.close()
 
 
+def test_the_cookie_is_for_the_server_alone(server: Served) -> None:
+    answer = server.http.post(server.address + "/api/guests", json={"name": "Emil"})
+    cookie = answer.headers["set-cookie"].lower()
+    server.http.cookies.clear()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
 def test_who_deletes_themselves_is_gone_and_the_others_play_on(server: Served) -> None:
     anna, ben = Client(server, "Anna"), Client(server, "Ben")
     running = anna.table("me", "open", first_player="2")

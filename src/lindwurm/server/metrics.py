@@ -40,7 +40,7 @@ class Metrics:
         def add(name: str, kind: str, help_: str, *samples: tuple[str, float]) -> None:
             lines.append(f"# HELP lindwurm_{name} {help_}")
             lines.append(f"# TYPE lindwurm_{name} {kind}")
-            lines.extend(f"lindwurm_{name}{labels} {value:g}" for labels, value in samples)
+            lines.extend(f"lindwurm_{name}{labels} {value:.15g}" for labels, value in samples)
 
         add(
             *("moves_total", "counter", "Moves committed."),
