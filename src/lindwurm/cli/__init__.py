@@ -1,4 +1,4 @@
-"""The command `lindwurm`: games, play, simulate, replay, verify and rules.
+"""The command `lindwurm`: games, play, serve, simulate, replay, verify and rules.
 
 Only the parser of arguments is imported here; every command imports what it needs when it runs,
 so that `lindwurm --help` answers at once.

@@ -18,6 +18,7 @@ EPILOG = """examples:
   lindwurm play dragon_farkle                        you against a bot
   lindwurm play dragon_farkle --seats anna,ben,bot   two people on one screen, and a bot
   lindwurm simulate dragon_farkle --games 20000 --bots heuristic,random
+  lindwurm serve                                     tables for everyone, on this machine
   lindwurm rules dragon_farkle DF-62                 what a rule says
 """
 
@@ -73,6 +74,13 @@ def parser() -> Parser:
     _language(command)
     _json(command, "speak JSON, one object per line, for scripts")
     command.set_defaults(module="playing")
+
+    command = commands.add_parser("serve", help="keep tables for people and bots, over the network")
+    command.add_argument("--host", metavar="H", help="address to listen on (default: 127.0.0.1)")
+    command.add_argument("--port", type=whole_number, metavar="N", help="0: any free one")
+    command.add_argument("--database", metavar="URL", help="default: a file in your data folder")
+    command.add_argument("--no-browser", action="store_true", help="open no browser")
+    command.set_defaults(module="serving")
 
     command = commands.add_parser("simulate", help="play many games between bots and count")
     command.add_argument("game", metavar="GAME")

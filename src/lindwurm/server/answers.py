@@ -1,0 +1,209 @@
+"""What HTTP is asked and answers, as strict types; the OpenAPI document is made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from lindwurm.kernel.game import Game
+from lindwurm.kernel.texts import LANGUAGES, MissingText, Texts
+from lindwurm.server.models import Person, Table
+
+Language = Literal["en", "de"]
+Name = Annotated[str, Meta(min_length=1, max_length=60)]
+Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
+Salt = Annotated[str, Meta(max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=1, le=100)]
+
+
+class Asked(msgspec.Struct, forbid_unknown_fields=True):
+    """Base of all that is asked: unknown fields are refused."""
+
+
+class NewGuest(Asked):
+    """A guest is a name."""
+
+    name: Name
+    language: Language = "en"
+
+
+class Change(Asked):
+    """What one may change about oneself."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Credentials(Asked):
+    """Name and passphrase of an account."""
+
+    name: Name
+    passphrase: Passphrase
+
+
+class NewSeat(Asked):
+    """A seat of a new table.
+
+    `me`: whoever opens the table, on one screen with others if there are several, each with a
+    name of its own; `open`: for someone to come; `bot`: a bot of that level.
+    """
+
+    kind: Literal["me", "open", "bot"]
+    name: Name | None = None
+    level: Literal["heuristic", "random"] | None = None
+
+
+class NewTable(Asked):
+    """A table to open."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=20)]
+    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
+    public: bool = False
+
+
+class Join(Asked):
+    """Which seat (any free one if not said), and one's own salt for the dice."""
+
+    seat: SeatNumber | None = None
+    salt: Salt = ""
+
+
+class Salted(Asked):
+    """A salt for the dice: all one's seats get it."""
+
+    salt: Salt
+
+
+class Kick(Asked):
+    """Whose seat is to be free again."""
+
+    seat: SeatNumber
+
+
+class PersonInfo(msgspec.Struct):
+    """Oneself. `csrf` goes into the header X-CSRF-Token of everything that changes something."""
+
+    name: str
+    language: str
+    account: bool
+    csrf: str
+
+
+class SeatInfo(msgspec.Struct):
+    """A seat as all may see it."""
+
+    seat: int
+    kind: str
+    name: str
+    level: str | None
+    salt: str
+
+
+class TableInfo(msgspec.Struct):
+    """A table as all who have its link may see it."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, str]
+    public: bool
+    status: str
+    seats: list[SeatInfo]
+    host: int | None
+    commitment: str
+    rematch: str | None
+    created: str
+    started: str | None
+    ended: str | None
+
+
+class TableForMe(msgspec.Struct):
+    """A table and which seats there are mine."""
+
+    table: TableInfo
+    mine: list[int]
+    hosting: bool
+
+
+class OptionInfo(msgspec.Struct):
+    """An option of a game; the first value is the default."""
+
+    name: str
+    values: list[str]
+    rules: bool
+
+
+class GameInfo(msgspec.Struct):
+    """A game: what one needs to know to open a table."""
+
+    id: str
+    names: dict[str, str]
+    taglines: dict[str, str]
+    seats: list[int]
+    rules_version: int
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class Verdict(msgspec.Struct):
+    """What replaying a finished match has shown."""
+
+    ok: bool
+    proven: str
+    moves: int
+    commitment: str
+    seed: str
+    salts: list[str]
+    digest: str
+
+
+def described(table: Table) -> TableInfo:
+    """Return a table as all may see it."""
+    host = next((s.number + 1 for s in table.seats if s.person and s.person == table.host), None)
+    seats = [SeatInfo(s.number + 1, s.kind, s.name, s.level, s.salt) for s in table.seats]
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        rules_version=table.rules_version,
+        options=table.options,
+        public=table.public,
+        status=table.status,
+        seats=seats,
+        host=host,
+        commitment=table.commitment,
+        rematch=table.rematch,
+        created=table.created.isoformat(),
+        started=table.started.isoformat() if table.started else None,
+        ended=table.ended.isoformat() if table.ended else None,
+    )
+
+
+def for_me(table: Table, person: Person | None) -> TableForMe:
+    """Return a table with what it is to one person."""
+    me = person.id if person is not None else None
+    mine = [s.number + 1 for s in table.seats if me is not None and s.person == me]
+    return TableForMe(described(table), mine, me is not None and table.host == me)
+
+
+def game_info(game: Game, bots: list[str]) -> GameInfo:
+    """Return what one needs to know of a game to open a table."""
+    return GameInfo(
+        id=game.id,
+        names={language: text_of(game, language, "game-name") for language in LANGUAGES},
+        taglines={language: text_of(game, language, "game-tagline") for language in LANGUAGES},
+        seats=list(game.seats),
+        rules_version=game.version,
+        options=[OptionInfo(o.name, list(o.values), o.rules) for o in game.options],
+        bots=bots,
+    )
+
+
+def text_of(game: Game, language: str, message: str) -> str:
+    """Return a text of a game, or its id where it has none."""
+    try:
+        return Texts(game, language)(message)
+    except MissingText:
+        return game.id.replace("_", " ").title() if message == "game-name" else ""

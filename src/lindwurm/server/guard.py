@@ -1,0 +1,146 @@
+"""At the door: what every request and socket has to pass before anything else sees it.
+
+Rate limits, hosts and origins, tokens against forged requests; and the headers that every answer
+carries. Plain ASGI around the application, so that nothing can be forgotten in a handler.
+"""
+
+from __future__ import annotations
+
+import hmac
+import ipaddress
+import socket
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Send
+
+from lindwurm.server.errors import ErrorAnswer, Problem, Refused
+from lindwurm.server.identity import COOKIE
+from lindwurm.server.services import Services
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+POLICY = (
+    b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    b"font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+    b"form-action 'self'; frame-ancestors 'none'"
+)
+"""Nothing from elsewhere, nothing inline, and no page may put ours into a frame."""
+
+HEADERS = [
+    (b"content-security-policy", POLICY),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+
+
+class Guard:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp, services: Services):
+        self.app = app
+        self.services = services
+        self._origins = {o.strip() for o in services.settings.origins.split(",") if o.strip()}
+        own = socket.gethostname().lower()
+        self._names = {"localhost", own, f"{own}.local"}
+        self._names |= {urlsplit(origin).hostname or "" for origin in self._origins}
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        """Let in, or refuse."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        try:
+            self._check(scope)
+        except Refused as refused:
+            self.services.metrics.refused[refused.code] += 1
+            await self._refuse(scope, send, refused)
+            return
+        if scope["type"] == "http":
+            await self.app(scope, receive, self._with_headers(send))
+        else:
+            await self.app(scope, receive, send)
+
+    # -- checks ----------------------------------------------------------------------------------
+
+    def _check(self, scope: Any) -> None:
+        client = scope.get("client")
+        if not self.services.requests.take(client[0] if client else ""):
+            raise Refused("too_many", "too many requests; wait a moment")
+        headers = {
+            name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
+        }
+        host = headers.get("host", "")
+        self._check_host(host)
+        unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if unsafe:
+            self._check_origin(headers, host)
+        if unsafe and scope["type"] == "http":
+            self._check_token(headers)
+
+    def _check_host(self, host: str) -> None:
+        """Refuse names that are not ours: a page elsewhere could point its own name at us."""
+        try:
+            name = (urlsplit(f"//{host}").hostname or "").lower()
+        except ValueError:
+            name = ""
+        if name in self._names and name:
+            return
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            raise Refused(
+                "origin", "this server is not known by that name (see LINDWURM_ORIGINS)"
+            ) from None
+
+    def _check_origin(self, headers: dict[str, str], host: str) -> None:
+        """Refuse what other pages send; programs without a page send no Origin."""
+        origin = headers.get("origin")
+        if origin is not None:
+            ours = origin in (f"http://{host}", f"https://{host}") or origin in self._origins
+            if not ours:
+                raise Refused("origin", "another page may not do that")
+        elif headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+            raise Refused("origin", "another page may not do that")
+
+    def _check_token(self, headers: dict[str, str]) -> None:
+        """Refuse a change in somebody's name without the token that only their own pages know."""
+        try:
+            cookie = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
+        except CookieError:
+            cookie = None
+        found = self.services.signer.person(cookie.value) if cookie is not None else None
+        if found is None:
+            return
+        expected = self.services.signer.csrf(found[0]).encode()
+        given = headers.get("x-csrf-token", "").encode("utf-8", "replace")
+        if not hmac.compare_digest(expected, given):
+            raise Refused("csrf", "the header X-CSRF-Token is missing or wrong")
+
+    # -- answers ---------------------------------------------------------------------------------
+
+    def _with_headers(self, send: Send) -> Send:
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self.services.metrics.requests[message["status"]] += 1
+                message["headers"] = [*message.get("headers", ()), *HEADERS]
+            await send(message)
+
+        return sending
+
+    async def _refuse(self, scope: Any, send: Any, refused: Refused) -> None:
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008, "reason": refused.code})
+            return
+        body = msgspec.json.encode(ErrorAnswer(Problem(refused.code, refused.message)))
+        headers = [(b"content-type", b"application/json"), *HEADERS]
+        if refused.code == "too_many":
+            headers.append((b"retry-after", b"10"))
+        self.services.metrics.requests[refused.status] += 1
+        await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+        await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,54 @@
+"""Rate limits: a bucket of tokens for each person or address, refilled steadily."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+
+class Bucket:
+    """Holds up to `size` tokens and gains `rate` of them a second.
+
+    >>> clock = iter([0.0, 0.0, 0.0, 10.0]).__next__
+    >>> bucket = Bucket(2, 0.1, clock)
+    >>> bucket.take(), bucket.take(), bucket.take()
+    (True, True, True)
+    """
+
+    __slots__ = ("_clock", "_rate", "_size", "_time", "_tokens")
+
+    def __init__(self, size: float, rate: float, clock: Callable[[], float] = time.monotonic):
+        self._size = self._tokens = size
+        self._rate = rate
+        self._clock = clock
+        self._time = clock()
+
+    def take(self) -> bool:
+        """Take a token; False if there is none."""
+        now = self._clock()
+        self._tokens = min(self._size, self._tokens + (now - self._time) * self._rate)
+        self._time = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+
+class Limits:
+    """A bucket for everyone who asks; who has not asked for longest is forgotten first."""
+
+    def __init__(self, per_minute: float, most: int = 10_000):
+        self._per_minute = per_minute
+        self._most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        """Return whether `who` may go on."""
+        bucket = self._buckets.pop(who, None)
+        if bucket is None:
+            bucket = Bucket(self._per_minute, self._per_minute / 60)
+            while len(self._buckets) >= self._most:
+                self._buckets.popitem(last=False)
+        self._buckets[who] = bucket
+        return bucket.take()

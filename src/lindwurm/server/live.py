@@ -1,0 +1,242 @@
+"""The socket of a table: who is connected is told everything, and says what they do.
+
+Every message is checked anew: its form, its size, how many there are, and whether the seat is the
+sender's. What is refused is answered with an error and changes nothing; the socket stays open,
+unless someone floods it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath
+
+from lindwurm.kernel.actions import ActionError
+from lindwurm.kernel.match import IllegalAction
+from lindwurm.kernel.texts import LANGUAGES
+from lindwurm.server import messages, outgoing
+from lindwurm.server.errors import Refused
+from lindwurm.server.limits import Bucket
+from lindwurm.server.models import Person
+from lindwurm.server.room import Connection, Room
+from lindwurm.server.services import Services, Shared
+
+log = logging.getLogger("lindwurm.server")
+
+Socket = WebSocket[Any, Any, Any]
+
+UNKNOWN, FLOOD, SLOW, TOO_LARGE = 4404, 4429, 4408, 4413
+"""Codes with which the server closes a socket."""
+SOCKETS_AT_A_TABLE = 200
+PATIENCE = 50
+"""So many messages too many, and the socket is closed."""
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: Socket, services: Shared, table_id: FromPath[str]) -> None:
+    """Serve one socket until it is closed."""
+    person = await services.person(socket)
+    await socket.accept()
+    services.metrics.sockets += 1
+    try:
+        async with services.hub.visit(table_id) as room:
+            if len(room.connections) >= SOCKETS_AT_A_TABLE:
+                raise Refused("too_many", "too many people are watching this table")
+            await Live(socket, services, room, person).serve()
+    except Refused as refused:
+        with contextlib.suppress(WebSocketException, RuntimeError):
+            await socket.send_data(_encoded(_error(refused, None)))
+            await socket.close(UNKNOWN, refused.code)
+    finally:
+        services.metrics.sockets -= 1
+
+
+class Live:
+    """One socket at a table."""
+
+    def __init__(self, socket: Socket, services: Services, room: Room, person: Person | None):
+        self.socket = socket
+        self.services = services
+        self.room = room
+        self.me = Connection(
+            person=person.id if person else None,
+            name=person.name if person else "",
+            language=person.language if person else "en",
+        )
+        rate = services.settings.messages_per_second
+        self.bucket = Bucket(2 * rate, rate)
+        self.too_many = 0
+
+    async def serve(self) -> None:
+        """Read and write until one of both ends."""
+        self.room.connections.add(self.me)
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.room.connections.discard(self.me)
+            self.me.lost = True
+            for task in (reader, writer):
+                task.cancel()
+            await asyncio.gather(reader, writer, return_exceptions=True)
+
+    async def _write(self) -> None:
+        with contextlib.suppress(WebSocketException, RuntimeError):
+            while (data := await self.me.outbox.get()) is not None:
+                await self.socket.send_data(data.decode(), mode="text")
+            await self.socket.close(SLOW, "slow")
+
+    async def _read(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                event: Any = await self.socket.receive()
+                if event["type"] == "websocket.disconnect":
+                    return
+                text: str = event.get("text") or ""
+                data: bytes = event.get("bytes") or text.encode("utf-8", "replace")
+                if len(data) > messages.MOST_BYTES:
+                    self._refuse(Refused("too_large", "a message has at most 4096 bytes"))
+                elif not self.bucket.take():
+                    self.too_many += 1
+                    self._refuse(Refused("too_many", "slow down"))
+                    if self.too_many > PATIENCE:
+                        await self.socket.close(FLOOD, "flood")
+                        return
+                else:
+                    await self._answer(data)
+
+    async def _answer(self, data: bytes) -> None:
+        """Do what one message asks for; whatever is wrong with it becomes an error message."""
+        try:
+            message = messages.decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            text = f"this message is not understood: {error}"
+            self._refuse(Refused("malformed", text), messages.id_of(data))
+            return
+        try:
+            if not self.me.greeted and not isinstance(message, messages.Hello | messages.Ping):
+                raise Refused("hello_first", "say hello first")
+            await self._do(message)
+        except Refused as refused:
+            self._refuse(refused, message.id)
+        except Exception:
+            log.exception("a message could not be answered")
+            broken = Refused("broken", "something went wrong here; nothing was changed")
+            self._refuse(broken, message.id)
+
+    def _refuse(self, refused: Refused, message_id: str | None = None) -> None:
+        self.services.metrics.refused[refused.code] += 1
+        error = _error(refused, message_id)
+        cause = refused.details.get("refused")
+        if isinstance(cause, IllegalAction):
+            texts = self.room.texts(self.me.language)
+            error |= {"action": cause.action, **outgoing.told(cause.reason, texts)}
+        self.me.send(error)
+
+    async def _do(self, message: messages.Incoming) -> None:
+        match message:
+            case messages.Hello():
+                await self._hello(message)
+            case messages.Look():
+                await self._look(message)
+            case messages.Act():
+                await self._act(message)
+            case messages.Why():
+                await self._why(message)
+            case messages.Undo():
+                seat = self._seat(message.seat)
+                done = await self.room.undo(self.me.person, seat, message.number)
+                self._done(message.id, undone=done)
+            case messages.Agree() | messages.Refuse():
+                agree = isinstance(message, messages.Agree)
+                done = await self.room.consent(self.me.person, message.number, agree)
+                self._done(message.id, undone=done)
+            case messages.Say():
+                await self._say(message)
+            case messages.Ping():
+                self.me.send({"type": "pong", "id": message.id})
+
+    def _done(self, message_id: str | None, **fields: Any) -> None:
+        self.me.send({"type": "done", "id": message_id, **fields})
+
+    def _seat(self, seat: int | None) -> int:
+        """Return the seat a message speaks for: the one it names, else the one that looks."""
+        if seat is not None:
+            return seat - 1
+        if self.me.seat is None:
+            raise Refused("forbidden", "you do not sit at this table")
+        return self.me.seat
+
+    async def _hello(self, hello: messages.Hello) -> None:
+        chat = await self.room.chat()
+        async with self.room.alone():
+            if hello.language is not None:
+                if hello.language not in LANGUAGES:
+                    raise Refused("malformed", f"the languages are {', '.join(LANGUAGES)}")
+                self.me.language = hello.language
+            self.room.seat_down(self.me, None if hello.seat is None else hello.seat - 1)
+            # What was known before an undo may not have happened: then all is told again.
+            self.me.events = hello.events if hello.undos == self.room.undos else 0
+            self.me.greeted = True
+            self.me.send(
+                {
+                    "type": "welcome",
+                    "id": hello.id,
+                    "protocol": messages.PROTOCOL,
+                    "name": self.me.name or None,
+                    "language": self.me.language,
+                }
+            )
+            self.room.tell_table_to(self.me)
+            self.me.send({"type": "chat", "lines": chat})
+            self.room.show(self.me)
+
+    async def _look(self, look: messages.Look) -> None:
+        async with self.room.alone():
+            if look.seat is None:
+                self.me.seat = None
+            else:
+                self.room.seat_down(self.me, look.seat - 1)
+            self.me.events = 0
+            self._done(look.id)
+            self.room.show(self.me)
+
+    async def _act(self, act: messages.Act) -> None:
+        seat = self._seat(act.seat)
+        row, before = await self.room.act(self.me.person, seat, act.action, act.number)
+        self._done(act.id, number=row, duplicate=before)
+
+    async def _why(self, why: messages.Why) -> None:
+        seat = self._seat(why.seat)
+        async with self.room.alone():
+            self.room.check_seat(self.me.person, seat)
+            texts = self.room.texts(self.me.language)
+            try:
+                told = outgoing.why(self.room.match, seat, texts, why.action)
+            except ActionError as error:
+                raise Refused("malformed", str(error)) from None
+        self.me.send({"type": "why", "id": why.id, **told})
+
+    async def _say(self, say: messages.Say) -> None:
+        if self.me.person is None:
+            raise Refused("signed_out", "say who you are first")
+        text = " ".join(say.text.split())
+        if not text or not text.isprintable():
+            raise Refused("malformed", "chat is plain text")
+        await self.room.say(self.me.person, self.me.name, text)
+        self._done(say.id)
+
+
+def _error(refused: Refused, message_id: str | None) -> dict[str, Any]:
+    return {"type": "error", "id": message_id, "code": refused.code, "message": refused.message}
+
+
+def _encoded(message: dict[str, Any]) -> str:
+    return msgspec.json.encode(message).decode()

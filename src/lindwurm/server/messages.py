@@ -1,0 +1,104 @@
+"""What a client may say over the socket: strict types, nothing else is understood."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+PROTOCOL = 1
+"""Version of the socket's messages; a change that old clients cannot follow raises it."""
+MOST_BYTES = 4096
+"""No message of a client is longer."""
+
+Number = Annotated[int, Meta(ge=0, le=10**9)]
+SeatNumber = Annotated[int, Meta(ge=1, le=100)]
+Id = Annotated[str, Meta(max_length=40)]
+Word = Annotated[str, Meta(min_length=1, max_length=80)]
+Action = Word | dict[Annotated[str, Meta(max_length=40)], Word | Number]
+
+
+class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """Any message of a client. `id` is the client's own and comes back with the answer."""
+
+    id: Id | None = None
+
+
+class Hello(Message, tag="hello"):
+    """First message: which language, which of my seats, and what I know already."""
+
+    language: Annotated[str, Meta(max_length=2)] | None = None
+    seat: SeatNumber | None = None
+    events: Number = 0
+    undos: Number = 0
+
+
+class Look(Message, tag="look"):
+    """Show me the table from another of my seats, or (None) as a spectator."""
+
+    seat: SeatNumber | None = None
+
+
+class Act(Message, tag="act"):
+    """Do this, chosen when the table stood at `number`."""
+
+    number: Number
+    action: Action
+    seat: SeatNumber | None = None
+
+
+class Why(Message, tag="why"):
+    """Why may I not do this?"""
+
+    action: Action
+    seat: SeatNumber | None = None
+
+
+class Undo(Message, tag="undo"):
+    """Let me take back my latest action."""
+
+    number: Number
+    seat: SeatNumber | None = None
+
+
+class Agree(Message, tag="agree"):
+    """They may take it back."""
+
+    number: Number
+
+
+class Refuse(Message, tag="refuse"):
+    """They may not; also takes back one's own wish."""
+
+    number: Number
+
+
+class Say(Message, tag="say"):
+    """Tell everyone at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Ping(Message, tag="ping"):
+    """Are you there?"""
+
+
+Incoming = Hello | Look | Act | Why | Undo | Agree | Refuse | Say | Ping
+decoder = msgspec.json.Decoder(Incoming)
+
+
+class _Marked(msgspec.Struct):
+    id: Id | None = None
+
+
+def id_of(data: bytes) -> str | None:
+    """Return the id of a message that is not understood otherwise, if it has one.
+
+    >>> id_of(b'{"type": "dance", "id": "7"}')
+    '7'
+    """
+    try:
+        return msgspec.json.decode(data, type=_Marked).id
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None

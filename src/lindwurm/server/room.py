@@ -1,0 +1,531 @@
+"""A table being played: its match in memory, the people connected, and the one way to change it.
+
+Everything that changes a table happens here, one change at a time: check, carry out, commit, tell.
+Nobody hears of a move before its row is in the database. If the commit fails, what is in memory is
+thrown away and read again from the rows; the rows are the truth.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from sqlalchemy import select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from lindwurm.kernel.actions import ActionError
+from lindwurm.kernel.match import IllegalAction, Match, UndoError
+from lindwurm.kernel.texts import Texts
+from lindwurm.server import bots, history, outgoing
+from lindwurm.server.answers import described
+from lindwurm.server.database import Database
+from lindwurm.server.errors import Refused
+from lindwurm.server.metrics import Metrics
+from lindwurm.server.models import ACT, BOT, OVER, PLAYING, UNDO, Line, Move, Snapshot, Table, now
+
+log = logging.getLogger("lindwurm.server")
+
+CHAT_LINES = 100
+"""Lines of chat that someone who comes in is shown."""
+QUEUE = 256
+"""Messages that may wait for a slow reader before it is cut off; it can come back and resume."""
+
+
+@dataclass(eq=False)
+class Connection:
+    """Somebody's socket at a table."""
+
+    person: str | None
+    name: str
+    language: str
+    seat: int | None = None
+    """The seat through whose eyes it sees; None: a spectator."""
+    greeted: bool = False
+    events: int = 0
+    """How many of that seat's events it has been sent."""
+    outbox: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
+    lost: bool = False
+
+    def send(self, message: dict[str, Any]) -> None:
+        """Put a message into the outbox; a reader that is too slow is cut off."""
+        if self.lost:
+            return
+        try:
+            self.outbox.put_nowait(msgspec.json.encode(message))
+        except asyncio.QueueFull:
+            self.cut()
+
+    def cut(self) -> None:
+        """End the connection; what has not been sent will be asked for on return."""
+        self.lost = True
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+
+
+@dataclass
+class Wish:
+    """Someone would like to take back an action, and these must agree."""
+
+    seat: int
+    needs: set[int]
+    agreed: set[int]
+    number: int
+
+
+class Room:
+    """One table in memory."""
+
+    def __init__(self, table_id: str, hub: Hub):
+        self.id = table_id
+        self.hub = hub
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.visitors = 0
+        self.number = 0
+        """Rows so far; the number that the next one will have."""
+        self.undos = 0
+        self.wish: Wish | None = None
+        self._table: Table | None = None
+        self._match: Match | None = None
+        self._texts: dict[str, Texts] = {}
+        self._offers: dict[int, tuple[list[int], int]] = {}
+        """For each seat that may act: what it may do, and since which number."""
+        self._thinking: asyncio.Task[None] | None = None
+
+    # -- what is in memory ---------------------------------------------------------------------
+
+    @property
+    def table(self) -> Table:
+        """The table's row, as last read or written."""
+        assert self._table is not None
+        return self._table
+
+    @property
+    def match(self) -> Match:
+        """The match; refused before the start."""
+        if self._match is None:
+            raise Refused("not_started", "the game has not begun yet")
+        return self._match
+
+    async def load(self) -> None:
+        """Read the table, and rebuild its match, unless both are here."""
+        if self._table is not None:
+            return
+        async with self.hub.database.read() as session:
+            table = await session.get(Table, self.id)
+            if table is None:
+                raise Refused("unknown", "there is no such table")
+            if table.status in (PLAYING, OVER):
+                try:
+                    found = await history.fetch(session, table)
+                except history.BrokenHistory as error:
+                    log.error("table cannot be opened: %s", error)
+                    raise Refused("broken", "this table cannot be opened any more") from None
+                self._match, self.number, self.undos = found
+            self._table = table
+        self._offers = {}
+        self._renew_offers(None)
+
+    def forget(self) -> None:
+        """Throw away what is in memory: the rows are the truth."""
+        self._table = self._match = None
+        self._texts.clear()
+        self.wish = None
+
+    @contextlib.asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """Work on the table while nobody else does."""
+        async with self.lock:
+            await self.load()
+            yield
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """Return the seats that a person holds."""
+        if person is None:
+            return []
+        return [s.number for s in self.table.seats if s.person == person]
+
+    def check_seat(self, person: str | None, seat: int) -> None:
+        """Refuse unless the person holds that seat."""
+        if seat not in self.seats_of(person):
+            raise Refused("forbidden", f"seat {seat + 1} is not yours")
+
+    def texts(self, language: str) -> Texts:
+        """Return the words of this table's game, with the names of its seats."""
+        if language not in self._texts:
+            names = [s.name for s in self.table.seats]
+            self._texts[language] = Texts(self.match.game, language, names)
+        return self._texts[language]
+
+    def rename(self, names: list[str]) -> None:
+        """Let the match in memory, and so its record, have these names."""
+        if self._match is not None:
+            self._match.names = tuple(names)
+
+    # -- telling -------------------------------------------------------------------------------
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Tell everyone who is here something that all may know."""
+        for connection in self.connections:
+            if connection.greeted:
+                connection.send(message)
+
+    def tell_table(self) -> None:
+        """Tell everyone who sits where, and whether it has begun."""
+        for connection in self.connections:
+            if connection.greeted:
+                self.tell_table_to(connection)
+
+    def tell_table_to(self, connection: Connection) -> None:
+        """Tell one connection who sits where, and which seats are its person's."""
+        mine = [seat + 1 for seat in self.seats_of(connection.person)]
+        connection.send({"type": "table", "table": described(self.table), "mine": mine})
+
+    def seat_down(self, connection: Connection, wanted: int | None = None) -> None:
+        """Let a connection see through a seat of its person: the wanted one, or the first."""
+        mine = self.seats_of(connection.person)
+        if wanted is not None and wanted not in mine:
+            raise Refused("forbidden", f"seat {wanted + 1} is not yours")
+        seat = wanted if wanted is not None else (mine[0] if mine else None)
+        if seat != connection.seat:
+            connection.seat, connection.events = seat, 0
+
+    def tell_position(self) -> None:
+        """Tell everyone what they may know of the match now."""
+        for connection in self.connections:
+            if connection.greeted:
+                self.show(connection)
+
+    def show(self, connection: Connection) -> None:
+        """Send one connection the position, with the events it has not had."""
+        if self._match is None:
+            return
+        texts = self.texts(connection.language)
+        seen = outgoing.position(self._match, connection.seat, texts, connection.events)
+        connection.events = seen["events_from"] + len(seen["events"])
+        connection.send(
+            {
+                "type": "position",
+                "number": self.number,
+                "undos": self.undos,
+                **seen,
+                "undo": self._wish_told(),
+                "fairness": outgoing.fairness(self._match),
+            }
+        )
+
+    def _wish_told(self) -> dict[str, Any] | None:
+        if self.wish is None:
+            return None
+        return {
+            "seat": self.wish.seat + 1,
+            "needs": sorted(s + 1 for s in self.wish.needs),
+            "agreed": sorted(s + 1 for s in self.wish.agreed),
+        }
+
+    # -- changing the table --------------------------------------------------------------------
+
+    @contextlib.asynccontextmanager
+    async def changing(self) -> AsyncIterator[tuple[AsyncSession, Table]]:
+        """Change the table's row and seats: all or nothing, then everyone is told."""
+        async with self.alone():
+            try:
+                async with self.hub.database.write() as session:
+                    table = await session.get(Table, self.id)
+                    if table is None:
+                        raise Refused("unknown", "there is no such table")
+                    yield session, table
+            except Refused:
+                raise
+            except BaseException:
+                self.forget()
+                raise
+            begun = self._match is None and table.status in (PLAYING, OVER)
+            self._table = table
+            self._texts.clear()
+            if begun:
+                self._match, self.number, self.undos = history.opened(table), 0, 0
+                self._renew_offers(None)
+            for connection in self.connections:
+                if connection.seat not in self.seats_of(connection.person):
+                    self.seat_down(connection)
+            self.tell_table()
+            if begun:
+                self.tell_position()
+            self.wake()
+
+    # -- playing -------------------------------------------------------------------------------
+
+    def _renew_offers(self, moved: int | None) -> None:
+        """Note for each seat since when its present choice has been open."""
+        if self._match is None:
+            return
+        fresh: dict[int, tuple[list[int], int]] = {}
+        for seat in self._match.actors:
+            legal = self._match.legal(seat)
+            before = self._offers.get(seat)
+            if before is not None and before[0] == legal and seat != moved:
+                fresh[seat] = before
+            else:
+                fresh[seat] = (legal, self.number)
+        self._offers = fresh
+
+    async def act(
+        self, person: str | None, seat: int, action: str | dict[str, Any], number: int
+    ) -> tuple[int, bool]:
+        """Carry out an action that was chosen at `number`; returns its row, and if it was there.
+
+        Where several seats decide at once, an action stays good while its seat's own choice does.
+        """
+        begun = time.perf_counter()
+        async with self.alone():
+            match = self.match
+            self.check_seat(person, seat)
+            try:
+                code = match.code(action)
+            except ActionError as error:
+                raise Refused("malformed", str(error)) from None
+            text = match.text(code)
+            offer = self._offers.get(seat)
+            if number > self.number:
+                raise Refused("stale", f"the table stands at {self.number}, not at {number}")
+            if offer is None or number < offer[1]:
+                if (row := await self._made_before(seat, text, number)) is not None:
+                    return row, True
+                if number < self.number:
+                    raise Refused("stale", f"the table has moved on to {self.number}")
+            try:
+                match.act(seat, code)
+            except IllegalAction as error:
+                raise Refused("illegal", str(error), refused=error) from None
+            row = await self._commit(ACT, seat, text)
+            self.hub.metrics.moved("person", time.perf_counter() - begun)
+            return row, False
+
+    async def _made_before(self, seat: int, text: str, number: int) -> int | None:
+        """Return the row of an action that has been sent before; None if it is another one."""
+        query = (
+            select(Move)
+            .where(Move.table == self.id, Move.number >= number)
+            .where(Move.seat == seat, Move.kind == ACT)
+            .order_by(Move.number)
+            .limit(1)
+        )
+        async with self.hub.database.read() as session:
+            row = await session.scalar(query)
+        return row.number if row is not None and row.action == text else None
+
+    async def _commit(self, kind: str, seat: int, action: str = "") -> int:
+        """Write down what has just been done to the match in memory, then tell everyone."""
+        match, number = self.match, self.number
+        row = Move(
+            table=self.id, number=number, kind=kind, seat=seat, action=action, digest=match.digest
+        )
+        row.at = now()
+        over = match.over
+        undos = self.undos + (kind == UNDO)
+        try:
+            async with self.hub.database.write() as session:
+                session.add(row)
+                await session.flush()
+                if over:
+                    ended = {"status": OVER, "ended": row.at}
+                    await session.execute(update(Table).where(Table.id == self.id).values(ended))
+                if (number + 1) % history.SNAPSHOT_EVERY == 0:
+                    frozen = history.freeze(match, undos)
+                    await session.merge(Snapshot(table=self.id, number=number + 1, data=frozen))
+        except IntegrityError:
+            self.forget()
+            await self.load()
+            self.tell_position()
+            raise Refused("stale", "someone else's move came first") from None
+        except BaseException:
+            self.forget()
+            raise
+        self.number, self.undos, self.wish = number + 1, undos, None
+        if kind == UNDO:
+            self._offers = {}
+            for connection in self.connections:
+                connection.events = 0
+        self._renew_offers(seat)
+        if over:
+            self.table.status, self.table.ended = OVER, row.at
+            self.tell_table()
+        self.tell_position()
+        self.wake()
+        return number
+
+    # -- bots ----------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Let the bots go on, if it is the turn of one."""
+        if self._thinking is None and self._bot_to_move() is not None:
+            self.visitors += 1
+            self._thinking = asyncio.create_task(self._let_bots_play())
+
+    def _bot_to_move(self) -> int | None:
+        if self._match is None or self._table is None:
+            return None
+        for seat in self._match.actors:
+            if self._table.seats[seat].kind == BOT:
+                return seat
+        return None
+
+    async def _let_bots_play(self) -> None:
+        try:
+            while await self._bot_moves():
+                await asyncio.sleep(0)
+        except Refused as refused:
+            log.error("bots stopped: %s", refused.message)
+        except Exception:
+            log.exception("bots stopped")
+        finally:
+            self._thinking = None
+            self.hub.left(self)
+
+    async def _bot_moves(self) -> bool:
+        """Let one bot make one move. It thinks while others may use the table."""
+        async with self.alone():
+            seat = self._bot_to_move()
+            if seat is None:
+                return False
+            level = self.table.seats[seat].level or bots.HEURISTIC
+            asked = bots.question(self.match, seat, level)
+            number = self.number
+        code = await self.hub.bots.choose(asked)
+        begun = time.perf_counter()
+        async with self.alone():
+            if self.number == number and self._bot_to_move() == seat:
+                self.match.act(seat, code)
+                await self._commit(ACT, seat, self.match.text(code))
+                self.hub.metrics.moved("bot", time.perf_counter() - begun)
+        return True
+
+    # -- undo by consent -----------------------------------------------------------------------
+
+    async def undo(self, person: str | None, seat: int, number: int) -> bool:
+        """Take back the latest action of a seat, or ask those who must agree; True if done.
+
+        Not after the end: then the seed is known, and with it what the dice would show.
+        """
+        async with self.alone():
+            match = self.match
+            self.check_seat(person, seat)
+            if match.over:
+                raise Refused("illegal", "the game is over and its seed revealed")
+            if number != self.number:
+                raise Refused("stale", f"the table has moved on to {self.number}")
+            try:
+                needs = match.undo_needs(seat)
+            except UndoError as error:
+                raise Refused("illegal", str(error)) from None
+            needs -= {s.number for s in self.table.seats if s.kind == BOT or s.person == person}
+            self.wish = Wish(seat, needs, set(), number)
+            return await self._grant()
+
+    async def consent(self, person: str | None, number: int, agree: bool) -> bool:
+        """Answer somebody's wish to take something back; True if it is done now."""
+        async with self.alone():
+            wish = self.wish
+            mine = set(self.seats_of(person))
+            if wish is None or wish.number != number:
+                raise Refused("stale", "nobody asks for that any more")
+            if not mine & (wish.needs | {wish.seat}):
+                raise Refused("forbidden", "nobody has asked you")
+            if agree:
+                wish.agreed |= mine & wish.needs
+                return await self._grant()
+            self.wish = None
+            self.tell({"type": "undo", "undo": None, "refused_by": sorted(s + 1 for s in mine)})
+            return False
+
+    async def _grant(self) -> bool:
+        wish = self.wish
+        assert wish is not None
+        if wish.needs - wish.agreed:
+            self.tell({"type": "undo", "undo": self._wish_told(), "refused_by": []})
+            return False
+        self.match.undo(wish.seat, range(self.match.seats))
+        await self._commit(UNDO, wish.seat)
+        return True
+
+    # -- chat ----------------------------------------------------------------------------------
+
+    async def say(self, person: str, name: str, text: str) -> None:
+        """Keep a line of chat and tell everyone."""
+        line = Line(table=self.id, person=person, name=name, text=text)
+        async with self.alone():
+            async with self.hub.database.write() as session:
+                session.add(line)
+            self.tell({"type": "chat", "lines": [line_told(line)]})
+
+    async def chat(self) -> list[dict[str, Any]]:
+        """Return the latest lines, oldest first."""
+        query = select(Line).where(Line.table == self.id).order_by(Line.id.desc()).limit(CHAT_LINES)
+        async with self.hub.database.read() as session:
+            lines = list(await session.scalars(query))
+        return [line_told(line) for line in reversed(lines)]
+
+
+class Hub:
+    """All tables that someone is at; the others sleep in the database."""
+
+    def __init__(self, database: Database, workers: int, metrics: Metrics):
+        self.database = database
+        self.metrics = metrics
+        self.bots = bots.Bots(workers, metrics)
+        self._rooms: dict[str, Room] = {}
+
+    @contextlib.asynccontextmanager
+    async def visit(self, table_id: str) -> AsyncIterator[Room]:
+        """Go to a table; it stays in memory while somebody is there."""
+        room = self._rooms.get(table_id)
+        if room is None:
+            room = self._rooms[table_id] = Room(table_id, self)
+            self.metrics.rooms = len(self._rooms)
+        room.visitors += 1
+        try:
+            async with room.alone():
+                room.wake()
+            yield room
+        finally:
+            self.left(room)
+
+    def left(self, room: Room) -> None:
+        """Note that someone went; an empty room is forgotten."""
+        room.visitors -= 1
+        if room.visitors == 0 and self._rooms.get(room.id) is room:
+            del self._rooms[room.id]
+            self.metrics.rooms = len(self._rooms)
+
+    def cut(self, person: str) -> None:
+        """End all sockets of a person: their cookies are not good any more."""
+        for room in self._rooms.values():
+            for connection in room.connections:
+                if connection.person == person:
+                    connection.cut()
+
+    async def close(self) -> None:
+        """Cut all connections and stop the bots."""
+        tasks = []
+        for room in list(self._rooms.values()):
+            for connection in room.connections:
+                connection.cut()
+            if room._thinking is not None:
+                room._thinking.cancel()
+                tasks.append(room._thinking)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.bots.close()
+
+
+def line_told(line: Line) -> dict[str, Any]:
+    """Return a line of chat as it is sent."""
+    return {"id": line.id, "name": line.name, "text": line.text, "at": line.at.isoformat()}

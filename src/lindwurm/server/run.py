@@ -1,0 +1,85 @@
+"""Run the server: listen, say where, and serve until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from lindwurm.server.app import create_app
+from lindwurm.server.database import Database
+from lindwurm.server.messages import MOST_BYTES
+from lindwurm.server.settings import SettingError, Settings
+
+
+def listening(settings: Settings) -> socket.socket:
+    """Return a socket that listens where the settings say."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        listener.close()
+        where = f"{settings.host} port {settings.port}"
+        raise SettingError(f"cannot listen on {where}: {error.strerror or error}") from None
+    return listener
+
+
+def address(listener: socket.socket) -> str:
+    """Return the address to open in a browser."""
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def serve(settings: Settings, started: Callable[[str], None]) -> None:
+    """Serve until interrupted; calls `started` with the address once requests are answered."""
+    listener = listening(settings)
+    config = uvicorn.Config(
+        create_app(settings),
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=4 * MOST_BYTES,  # a little too long is answered, much too long ends the socket
+        ws_max_queue=16,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        timeout_graceful_shutdown=3,
+    )
+
+    class Server(uvicorn.Server):
+        """Says when it is ready."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                started(address(listener))
+
+    server = Server(config)
+
+    async def run() -> None:
+        await prepare(settings)
+        await server.serve(sockets=[listener])
+
+    try:
+        asyncio.run(run())
+    finally:
+        listener.close()
+    if not server.started:
+        raise SettingError("the server did not start; the reason stands above")
+
+
+async def prepare(settings: Settings) -> None:
+    """Bring the database up to date; what is wrong with it is found before anything listens."""
+    database = Database(settings.database_url)
+    try:
+        await database.upgrade()
+    finally:
+        await database.close()

@@ -1,0 +1,84 @@
+"""What the handlers share: settings, database, tables, signatures, limits and counters."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+
+from lindwurm.server.database import Database
+from lindwurm.server.errors import Refused
+from lindwurm.server.identity import COOKIE, Signer
+from lindwurm.server.limits import Limits
+from lindwurm.server.metrics import Metrics
+from lindwurm.server.models import Person, Setting
+from lindwurm.server.room import Hub
+from lindwurm.server.settings import Settings
+
+
+@dataclass
+class Services:
+    """One of each for the whole server."""
+
+    settings: Settings
+    database: Database
+    metrics: Metrics
+    hub: Hub
+    requests: Limits
+    sign_ins: Limits
+    signer: Signer
+
+    async def begin(self) -> None:
+        """Bring the database up to date and find the key for cookies."""
+        await self.database.upgrade()
+        if self.settings.secret:
+            return
+        async with self.database.write() as session:
+            kept = await session.get(Setting, "secret")
+            if kept is None:
+                kept = Setting(name="secret", value=secrets.token_hex(32))
+                session.add(kept)
+        self.signer = Signer(kept.value)
+
+    async def end(self) -> None:
+        """Let go of everything."""
+        await self.hub.close()
+        await self.database.close()
+
+    async def person(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
+        """Return who is asking; None without a cookie, or with one that is not good any more."""
+        found = self.signer.person(connection.cookies.get(COOKIE, ""))
+        if found is None:
+            return None
+        async with self.database.read() as session:
+            person = await session.get(Person, found[0])
+        return person if person is not None and person.session == found[1] else None
+
+    async def somebody(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
+        """Return who is asking, or refuse."""
+        person = await self.person(connection)
+        if person is None:
+            raise Refused("signed_out", "say who you are first")
+        return person
+
+
+Shared = NamedDependency[Services]
+"""The services, as a handler asks for them."""
+
+
+def make(settings: Settings) -> Services:
+    """Return the services of a server; nothing is opened yet."""
+    database = Database(settings.database_url)
+    metrics = Metrics()
+    return Services(
+        settings=settings,
+        database=database,
+        metrics=metrics,
+        hub=Hub(database, settings.bot_workers, metrics),
+        requests=Limits(settings.requests_per_minute),
+        sign_ins=Limits(max(1, settings.requests_per_minute / 20)),
+        signer=Signer(settings.secret or secrets.token_hex(32)),
+    )

@@ -1,0 +1,112 @@
+"""What can be set, each as an environment variable; everything has a default that works at once."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+
+class SettingError(ValueError):
+    """A setting that makes no sense: one sentence says which."""
+
+
+def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """Return where a user's data belongs on this system.
+
+    >>> data_folder({"XDG_DATA_HOME": "/srv/data"}).as_posix()
+    '/srv/data/lindwurm'
+    """
+    if given := environment.get("XDG_DATA_HOME"):
+        return Path(given) / "lindwurm"
+    if sys.platform == "win32":
+        return Path(environment.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "lindwurm"
+    if sys.platform == "darwin":
+        return Path.home() / "Library/Application Support/lindwurm"
+    return Path.home() / ".local/share/lindwurm"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings of a server; `LINDWURM_<NAME>` in the environment."""
+
+    host: str = "127.0.0.1"
+    """Address to listen on; 0.0.0.0 or :: for everyone who can reach this machine."""
+    port: int = 8420
+    """Port to listen on; 0 for any free one."""
+    database: str = ""
+    """SQLAlchemy URL or file name; empty: `lindwurm.db` in the user's data folder."""
+    secret: str = ""
+    """Key that signs the cookies; empty: made once and kept in the database."""
+    origins: str = ""
+    """Other origins that may talk to this server, separated by commas, e.g. behind a proxy."""
+    secure_cookies: bool = False
+    """Send cookies over HTTPS only; switch on where a proxy speaks HTTPS for us."""
+    proxies: str = ""
+    """Addresses of proxies whose X-Forwarded-For is believed, separated by commas."""
+    requests_per_minute: int = 600
+    """Requests that one address may send in a minute; a twentieth of them to sign in."""
+    messages_per_second: int = 20
+    """Messages that one socket may send in a second."""
+    bot_workers: int = 2
+    """Threads on which bots think."""
+    tables_per_person: int = 50
+    """Tables that one person may have open or running."""
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot work."""
+        if not 0 <= self.port <= 65535:
+            raise SettingError(f"a port is a number from 0 to 65535, not {self.port}")
+        for name in ("requests_per_minute", "messages_per_second", "bot_workers"):
+            if getattr(self, name) < 1:
+                raise SettingError(f"{name} must be at least 1")
+
+    @property
+    def database_url(self) -> str:
+        """The database as an async SQLAlchemy URL."""
+        given = self.database
+        if not given:
+            return f"sqlite+aiosqlite:///{data_folder() / 'lindwurm.db'}"
+        if "://" not in given:
+            return f"sqlite+aiosqlite:///{Path(given).absolute()}"
+        for plain, driver in (("sqlite", "aiosqlite"), ("postgresql", "asyncpg")):
+            if given.startswith(f"{plain}://"):
+                return given.replace(f"{plain}://", f"{plain}+{driver}://", 1)
+        return given
+
+
+def from_environment(
+    given: Mapping[str, object] | None = None, environment: Mapping[str, str] = os.environ
+) -> Settings:
+    """Return the settings of the environment; what is `given` (and not None) goes before it.
+
+    >>> from_environment({"port": 1234}, {"LINDWURM_HOST": "::", "LINDWURM_PORT": "9"})
+    Settings(host='::', port=1234, ...)
+    >>> from_environment({}, {"LINDWURM_PORT": "many"})
+    Traceback (most recent call last):
+    ...
+    lindwurm.server.settings.SettingError: LINDWURM_PORT must be a whole number, not 'many'
+    """
+    values: dict[str, object] = {}
+    for field in fields(Settings):
+        variable = f"LINDWURM_{field.name.upper()}"
+        if variable in environment:
+            values[field.name] = _read(variable, environment[variable], field.default)
+    values.update({name: value for name, value in (given or {}).items() if value is not None})
+    return Settings(**values)  # type: ignore[arg-type]
+
+
+def _read(variable: str, text: str, default: object) -> object:
+    if isinstance(default, bool):
+        if text.lower() in ("1", "on", "true", "yes"):
+            return True
+        if text.lower() in ("", "0", "off", "false", "no"):
+            return False
+        raise SettingError(f"{variable} must be on or off, not {text!r}")
+    if isinstance(default, int):
+        if not (text.isascii() and text.isdigit()):
+            raise SettingError(f"{variable} must be a whole number, not {text!r}")
+        return int(text)
+    return text

@@ -1,0 +1,237 @@
+"""A server of our own on a free port, and clients with real sockets."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+QUICK = {"round_limit": "10"}
+
+
+class Served:
+    """A server process on a database of its own."""
+
+    def __init__(self, database: Path, **environment: str):
+        self.database = database
+        self.environment = {"LINDWURM_REQUESTS_PER_MINUTE": "100000", **environment}
+        self.address = ""
+        self.http = httpx.Client(timeout=30)
+        self.start()
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
+            [
+                *(sys.executable, "-m", "lindwurm.cli", "serve", "--no-browser", "--port", "0"),
+                *("--database", str(self.database)),
+            ],
+            env={**os.environ, **self.environment},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if "http://" not in line:
+            raise AssertionError(f"the server did not start: {self.process.communicate()}")
+        self.address = line.split()[3].rstrip("/")
+
+    def kill(self) -> None:
+        """Kill -9: nothing is tidied up."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.communicate()
+
+    def stop(self) -> str:
+        """Stop in good order; returns what it complained about."""
+        self.http.close()
+        self.process.terminate()
+        return self.process.communicate(timeout=20)[1]
+
+    def get(self, path: str, **kwargs: Any) -> httpx.Response:
+        return self.http.get(self.address + path, **kwargs)
+
+    def metric(self, name: str) -> float:
+        for line in self.get("/metrics").text.splitlines():
+            if line.startswith(f"lindwurm_{name} "):
+                return float(line.split()[1])
+        raise AssertionError(f"there is no metric {name}")
+
+
+class Client:
+    """Someone with a cookie."""
+
+    def __init__(self, server: Served, name: str | None, language: str = "en"):
+        self.server = server
+        self.http = httpx.Client(base_url=server.address, timeout=30)
+        self.csrf = ""
+        self.sittings: list[Sitting] = []
+        if name is not None:
+            self.remember(self.post("/api/guests", {"name": name, "language": language}, 201))
+
+    def remember(self, me: Any) -> None:
+        self.csrf = me["csrf"]
+
+    def request(self, method: str, path: str, body: Any = None, status: int = 200) -> Any:
+        headers = {"x-csrf-token": self.csrf} if self.csrf else {}
+        url = self.server.address + path
+        answer = self.http.request(method, url, json=body, headers=headers)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Any = None, status: int = 200) -> Any:
+        return self.request("POST", path, body, status)
+
+    def get(self, path: str, status: int = 200) -> Any:
+        return self.request("GET", path, None, status)
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def table(self, *seats: str, public: bool = False, **options: str) -> str:
+        """Open a table: seats are `me`, `open`, `bot` or `random`."""
+        kinds = {"random": {"kind": "bot", "level": "random"}}
+        body = {
+            "game": "dragon_farkle",
+            "seats": [kinds.get(s, {"kind": s}) for s in seats],
+            "options": options or QUICK,
+            "public": public,
+        }
+        return str(self.post("/api/tables", body, 201)["table"]["id"])
+
+    def sit(self, table: str, **hello: Any) -> Sitting:
+        return Sitting(self, table, **hello)
+
+    def close(self) -> None:
+        for sitting in list(self.sittings):
+            sitting.close()
+        self.http.close()
+
+
+class Sitting:
+    """A socket at a table. Keeps every message it was ever sent."""
+
+    def __init__(self, client: Client, table: str, *, greet: bool = True, **hello: Any):
+        self.client = client
+        self.table = table
+        self.heard: list[dict[str, Any]] = []
+        self.position: dict[str, Any] = {}
+        self.events: list[dict[str, Any]] = []
+        self.answered = -1
+        self._n = 0
+        self._open = connect(
+            f"{client.server.address.replace('http', 'ws')}/api/tables/{table}/socket",
+            additional_headers={"Cookie": client.cookie} if client.cookie else {},
+            max_size=2**24,
+            compression=None,
+        )
+        self.socket: ClientConnection = self._open.__enter__()
+        client.sittings.append(self)
+        if greet:
+            self.send(type="hello", **hello)
+            table = self.until(lambda m: m["type"] in ("table", "error"))
+            self.until(lambda m: m["type"] == "chat")
+            if table["table"]["status"] in ("playing", "over") and not hello.get("events"):
+                self.until(lambda m: m["type"] == "position")
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def receive(self, timeout: float = 20) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
+        self.heard.append(message)
+        if message["type"] == "position":
+            self.position = message
+            assert message["events_from"] <= len(self.events)
+            del self.events[message["events_from"] :]
+            self.events += message["events"]
+        return message
+
+    def until(self, wanted: Callable[[dict[str, Any]], bool], timeout: float = 20) -> Any:
+        end = time.monotonic() + timeout
+        while time.monotonic() < end:
+            message = self.receive(timeout)
+            if wanted(message):
+                return message
+        raise AssertionError("it was never said")
+
+    def ask(self, **message: Any) -> dict[str, Any]:
+        """Send something and return its own answer."""
+        self._n += 1
+        mark = f"q{self._n}"
+        self.send(id=mark, **message)
+        return dict(self.until(lambda m: m.get("id") == mark))
+
+    def act(self, action: Any, number: int | None = None, **more: Any) -> dict[str, Any]:
+        at = self.position["number"] if number is None else number
+        return self.ask(type="act", action=action, number=at, **more)
+
+    def settle(self) -> None:
+        """Hear everything that the server has said before this question reached it."""
+        assert self.ask(type="ping")["type"] == "pong"
+
+    def drain(self) -> None:
+        """Hear whatever has arrived by now."""
+        while True:
+            try:
+                self.receive(0)
+            except TimeoutError:
+                return
+
+    def until_asked(self) -> list[dict[str, Any]]:
+        """Wait until this seat may act (or all is over) and return what it may do."""
+        while not (self.position and (self.position["legal"] or self.position["over"])):
+            self.receive()
+        return list(self.position["legal"])
+
+    def close(self) -> None:
+        if self in self.client.sittings:
+            self.client.sittings.remove(self)
+            self._open.__exit__(None, None, None)
+
+
+def play(
+    sittings: list[Sitting],
+    rng: random.Random,
+    moves: int | None = None,
+    made: list[tuple[int, int, str]] | None = None,
+    limit: float = 120,
+) -> list[tuple[int, int, str]]:
+    """Play at random until the game is over, or for some moves; returns what was acknowledged."""
+    made = [] if made is None else made
+    end = time.monotonic() + limit
+    while moves is None or len(made) < moves:
+        assert time.monotonic() < end, "the game takes too long"
+        idle = True
+        for sitting in sittings:
+            sitting.drain()
+            now = sitting.position
+            if now and now["over"]:
+                return made
+            if now and now["legal"] and sitting.answered < now["number"]:
+                idle = False
+                sitting.answered = now["number"]
+                action = rng.choice(now["legal"])
+                done = sitting.act(action["text"])
+                assert done["type"] == "done", done
+                made.append((done["number"], now["seat"], action["text"]))
+        if idle:
+            time.sleep(0.002)
+    return made
+
+
+def until_over(sittings: list[Sitting]) -> None:
+    """Wait until everyone has heard of the end."""
+    for sitting in sittings:
+        while not (sitting.position and sitting.position["over"]):
+            sitting.receive()

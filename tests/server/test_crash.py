@@ -1,0 +1,97 @@
+"""Kill -9 in mid-game: what was acknowledged is there, nothing twice, and the match goes on."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import sqlite3
+import threading
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from lindwurm.games import load
+from lindwurm.kernel import record
+from tests.server.harness import Client, Served, play, until_over
+
+KILLS = int(os.environ.get("LINDWURM_KILLS", "3"))
+
+
+def rows(database: Path, table: str) -> list[tuple[int, int, str]]:
+    """Return the moves in the database as (number, seat from 1, action)."""
+    with sqlite3.connect(database) as connection:
+        query = "SELECT number, seat + 1, action FROM moves WHERE table_id = ? ORDER BY number"
+        found = list(connection.execute(query, (table,)))
+    connection.close()
+    return found
+
+
+def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
+    server = Served(tmp_path / "lindwurm.db")
+    anna, ben = Client(server, "Anna"), Client(server, "Ben")
+    table = anna.table("me", "open", "bot", round_limit=str(5 * KILLS))
+    ben.post(f"/api/tables/{table}/join", {})
+    anna.post(f"/api/tables/{table}/start")
+    rng = random.Random(7)
+    acknowledged: list[tuple[int, int, str]] = []
+    for kill in range(KILLS):
+        seats = [anna.sit(table), ben.sit(table)]
+        play(seats, rng, moves=3, made=acknowledged)  # it does go on
+        timer = threading.Timer(rng.uniform(0.02, 0.4), server.kill)
+        timer.start()
+        with pytest.raises((ConnectionClosed, EOFError)):
+            play(seats, rng, moves=1000, made=acknowledged)
+        timer.join()
+        there = rows(server.database, table)
+        assert [number for number, _, _ in there] == list(range(len(there)))
+        assert set(acknowledged) <= set(there), f"kill {kill}: an acknowledged move is lost"
+        for client in (anna, ben):
+            client.sittings.clear()
+        server.start()
+    # Sending the last acknowledged move again after all that changes nothing.
+    number, seat, action = acknowledged[-1]
+    sitting = (anna, ben)[seat - 1].sit(table)
+    again = sitting.act(action, number)
+    assert again["duplicate"] is True
+    sitting.close()
+
+    seats = [anna.sit(table), ben.sit(table)]
+    play(seats, rng, made=acknowledged)
+    until_over(seats)
+    there = rows(server.database, table)
+    assert set(acknowledged) <= set(there)
+    assert len(set(acknowledged)) == len(acknowledged)
+    found = record.loads(server.get(f"/api/tables/{table}/record").text)
+    match = record.replay(found, load("dragon_farkle"))
+    assert [(n, s.seat, s.action) for n, s in enumerate(found.moves)] == there
+    with sqlite3.connect(server.database) as connection:
+        query = "SELECT digest FROM moves WHERE table_id = ? ORDER BY number DESC LIMIT 1"
+        assert connection.execute(query, (table,)).fetchone()[0] == match.digest == found.digest
+    connection.close()
+    for client in (anna, ben):
+        client.close()
+    assert "Traceback" not in server.stop()
+
+
+def test_a_move_that_was_sent_but_not_answered_is_there_once_or_not_at_all(tmp_path: Path) -> None:
+    server = Served(tmp_path / "lindwurm.db")
+    anna = Client(server, "Anna")
+    table = anna.table("me", "open", first_player="1")
+    ben = Client(server, "Ben")
+    ben.post(f"/api/tables/{table}/join", {})
+    anna.post(f"/api/tables/{table}/start")
+    sitting = anna.sit(table)
+    sitting.socket.send(json.dumps({"type": "act", "number": 0, "action": "recruit"}))
+    server.kill()
+    anna.sittings.clear()
+    before = rows(server.database, table)
+    assert before in ([], [(0, 1, "recruit")])
+    server.start()
+    sitting = anna.sit(table)
+    assert sitting.act("recruit", 0)["duplicate"] is bool(before)
+    assert rows(server.database, table) == [(0, 1, "recruit")]
+    for client in (anna, ben):
+        client.close()
+    server.stop()

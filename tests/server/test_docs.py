@@ -1,0 +1,40 @@
+"""The documents say what the code does."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import fields
+from pathlib import Path
+from typing import get_args
+
+from lindwurm.server import messages
+from lindwurm.server.errors import STATUS
+from lindwurm.server.settings import Settings
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def examples(kind: str) -> list[str]:
+    text = (DOCS / "protocol.md").read_text("utf-8")
+    return re.findall(rf"```json {kind}\n(.*?)```", text, re.DOTALL)
+
+
+def test_every_message_of_a_client_has_an_example_that_is_understood() -> None:
+    shown = {type(messages.decoder.decode(example)) for example in examples("client")}
+    assert shown == set(get_args(messages.Incoming))
+
+
+def test_every_message_of_the_server_has_an_example() -> None:
+    shown = {json.loads(example)["type"] for example in examples("server")}
+    sources = Path(messages.__file__).parent
+    code = "".join((sources / name).read_text("utf-8") for name in ("live.py", "room.py"))
+    assert shown == set(re.findall(r'"type": "(\w+)"', code))
+
+
+def test_every_code_and_setting_is_described() -> None:
+    protocol = (DOCS / "protocol.md").read_text("utf-8")
+    assert not [code for code in STATUS if f"`{code}`" not in protocol]
+    server = (DOCS / "server.md").read_text("utf-8")
+    named = [f"LINDWURM_{field.name.upper()}" for field in fields(Settings)]
+    assert not [name for name in named if f"`{name}`" not in server]

@@ -1,0 +1,148 @@
+"""A match from its rows and snapshots, the migrations, and the start of the server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import time
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine
+
+from lindwurm.cli.app import main
+from lindwurm.games import load
+from lindwurm.kernel.match import Match
+from lindwurm.server import history
+from lindwurm.server.database import HEAD, Database, DatabaseError, _upgrade
+from lindwurm.server.models import ACT, UNDO, Base, Move, Seat, Snapshot, Table
+from lindwurm.server.settings import SettingError, Settings
+from tests.server.harness import Served
+
+
+def example() -> tuple[Table, list[Move], Match, list[bytes]]:
+    """Return a table with rows, some of them undos, its match, and a snapshot at every row."""
+    game = load("dragon_farkle")
+    table = Table(
+        id="t",
+        game=game.id,
+        rules_version=game.version,
+        options={},
+        seed=bytes(range(32)),
+        salts=["a", "b"],
+        names=["A", "B"],
+        seats=[Seat(number=0), Seat(number=1)],
+    )
+    match, rng, rows, frozen, undos = history.opened(table), random.Random(3), [], [], 0
+    for number in range(120):
+        frozen.append(history.freeze(match, undos))
+        seat = match.actors[0]
+        if number % 17 == 16:
+            seat, kind, action = match.moves[-1].seat, UNDO, ""
+            undos += 1
+        else:
+            kind, action = ACT, match.text(rng.choice(match.legal(seat)))
+        row = Move(table="t", number=number, kind=kind, seat=seat, action=action)
+        history.advance(match, row)
+        row.digest = match.digest
+        rows.append(row)
+    return table, rows, match, frozen
+
+
+def test_rows_and_snapshots_give_the_same_match() -> None:
+    table, rows, match, frozen = example()
+    for at in (0, 1, 50, 119):
+        snapshot = Snapshot(table="t", number=at, data=frozen[at])
+        again = history.rebuilt(table, rows, snapshot)
+        assert again.digest == match.digest
+        assert again.moves == match.moves
+        assert again.events(0) == match.events(0)
+        assert history.freeze(again) == history.freeze(match)
+        seat = again.actors[0]
+        for m in (again, match):
+            m.act(seat, m.legal(seat)[0])
+        assert again.digest == match.digest, "the same dice follow"
+        match.undo(seat, (0, 1))
+    assert history.rebuilt(table, rows).digest == match.digest
+
+
+def test_damaged_rows_are_noticed() -> None:
+    table, rows, _, frozen = example()
+    with pytest.raises(history.BrokenHistory, match="move 7 of table t is missing"):
+        history.rebuilt(table, rows[:7] + rows[8:])
+    rows[5].digest = "0" * 32
+    with pytest.raises(history.BrokenHistory, match="another position"):
+        history.rebuilt(table, rows)
+    with pytest.raises(history.BrokenHistory, match="damaged"):
+        history.rebuilt(table, rows, Snapshot(number=3, data=frozen[3][:-9]))
+    table.rules_version = 99
+    with pytest.raises(history.BrokenHistory, match="rules version 99"):
+        history.opened(table)
+
+
+def test_migrations_give_what_the_models_say(tmp_path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    engine = create_engine(f"sqlite:///{tmp_path / 'old.db'}")
+    with engine.begin() as connection:
+        _upgrade(connection)
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, Base.metadata) == []
+        assert context.get_current_revision() == HEAD
+    engine.dispose()
+
+
+def test_a_database_is_made_once_and_kept(tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "down" / "new.db"
+
+    async def twice() -> None:
+        for expected in (None, HEAD):
+            database = Database(f"sqlite+aiosqlite:///{file}")
+            assert await database.version() == expected
+            await database.upgrade()
+            assert await database.ready()
+            await database.close()
+
+    asyncio.run(twice())
+    assert file.stat().st_mode & 0o077 == 0, "seeds and keys are nobody else's business"
+    with pytest.raises(DatabaseError):
+        Database("sqlite+aiosqlite://")
+    with pytest.raises(DatabaseError):
+        Database("nonsense://x")
+
+
+def test_settings_that_make_no_sense_are_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    with pytest.raises(SettingError):
+        Settings(bot_workers=0)
+    assert main(["serve", "--port", "70000"]) == 2
+    assert main(["serve", "--no-browser", "--database", "nonsense://x"]) == 1
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    assert main(["serve", "--no-browser", "--database", str(folder)]) == 1
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear dragon, " * 100)
+    assert main(["serve", "--no-browser", "--database", str(letter)]) == 1
+    assert letter.read_text().startswith("Dear dragon")
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 4
+    assert all(line.startswith("lindwurm: ") for line in lines)
+
+
+def test_the_first_page_comes_within_two_seconds(tmp_path: Path) -> None:
+    """Of our own time: a crowded machine may take longer on the clock."""
+    begin = time.perf_counter()
+    served = Served(tmp_path / "new.db")
+    assert served.get("/").status_code == 200
+    wall = time.perf_counter() - begin
+    stat = Path(f"/proc/{served.process.pid}/stat")
+    if stat.exists():
+        fields = stat.read_text().rpartition(")")[2].split()
+        ticks = os.sysconf("SC_CLK_TCK")
+        assert (int(fields[11]) + int(fields[12])) / ticks < 2
+    else:
+        assert wall < 10
+    served.stop()

@@ -1,0 +1,124 @@
+"""All that a seat is ever sent is a function of what it may know.
+
+Three parts. What the one exit gives does not change when everything that the seat cannot know is
+dealt afresh. In a real game over real sockets every position that a seat was sent is what the exit
+gives for it, nothing more. And no other message holds anything of the match at all.
+"""
+
+from __future__ import annotations
+
+import copy
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from lindwurm.games import ids, load
+from lindwurm.kernel import record
+from lindwurm.kernel.events import EVERYONE
+from lindwurm.kernel.match import Match
+from lindwurm.kernel.texts import Texts
+from lindwurm.server import outgoing
+from tests.server.harness import Client, Served, play, until_over
+
+ENVELOPE = {"type", "number", "undos", "undo", "fairness"}
+"""What a position carries besides what the exit gives."""
+OTHERS = {
+    "welcome": {"type", "id", "protocol", "name", "language"},
+    "table": {"type", "table", "mine"},
+    "chat": {"type", "lines"},
+    "done": {"type", "id", "number", "duplicate"},
+}
+
+
+def sent(match: Match, seat: int | None) -> bytes:
+    """Return the bytes of everything that the exit would give a seat now."""
+    texts = Texts(match.game, "en")
+    whys: list[Any] = []
+    if seat is not None:
+        every = range(0, match.game.verbs.size, 31)
+        whys = [outgoing.why(match, seat, texts, match.text(code)) for code in every]
+    told = outgoing.position(match, seat, texts), outgoing.fairness(match), whys
+    return msgspec.json.encode(told)
+
+
+def redealt(match: Match, seat: int, keep: int | None, seed: int) -> Match:
+    """Return the match as it might be, for all that `seat` knows; `keep` is whose secrets stay."""
+    twin = copy.copy(match)
+    twin.state = match.imagine(seat, seed)
+    twin.state.log = [e for e in match.state.log or () if e.to in (EVERYONE, keep)]
+    return twin
+
+
+@pytest.mark.parametrize("game_id", ids())
+def test_what_a_seat_cannot_know_does_not_change_what_it_is_sent(game_id: str) -> None:
+    game = load(game_id)
+    seats = min(3, game.seats[-1])
+    rng = random.Random(5)
+    match = Match(game, seats, seed=5)
+    changed = 0
+    for at in range(400):
+        if match.over:
+            break
+        for seat in range(seats) if at % 40 == 39 else ():
+            twin = redealt(match, seat, seat, at)
+            changed += twin.state.digest() != match.state.digest()
+            assert sent(twin, seat) == sent(match, seat), f"seat {seat} at move {at}"
+            watched = redealt(match, seat, None, at)
+            assert sent(watched, None) == sent(match, None), f"a spectator at move {at}"
+        seat = rng.choice(match.actors)
+        match.act(seat, rng.choice(match.legal(seat)))
+    assert changed, "nothing was dealt afresh: this test proves nothing"
+
+
+def test_everything_sent_in_a_real_game_came_through_the_exit(server: Served) -> None:
+    anna, ben, carl = Client(server, "Anna"), Client(server, "Ben", "de"), Client(server, None)
+    table = anna.table("me", "open", "bot")
+    ben.post(f"/api/tables/{table}/join", {})
+    anna.post(f"/api/tables/{table}/start")
+    sittings = [anna.sit(table), ben.sit(table), carl.sit(table)]
+    play(sittings[:2], random.Random(11))
+    until_over(sittings)
+
+    found = record.loads(server.get(f"/api/tables/{table}/record").text)
+    game = load("dragon_farkle")
+    names = ["Anna", "Ben", "Fafnir"]
+    seed = str(found.chance.seed)
+    match = record.replay(found, game, upto=0)
+    places = list(zip(sittings, (0, 1, None), ("en", "de", "en"), strict=True))
+    positions = 0
+    for number in range(len(found.moves) + 1):
+        for sitting, seat, language in places:
+            texts = Texts(game, language, names)
+            for message in sitting.heard:
+                if message["type"] != "position" or message["number"] != number:
+                    continue
+                positions += 1
+                expected = outgoing.position(match, seat, texts, message["events_from"])
+                got = {key: value for key, value in message.items() if key not in ENVELOPE}
+                assert got == msgspec.to_builtins(expected)
+                assert message["fairness"] == outgoing.fairness(match)
+                assert (message["fairness"]["seed"] is None) == (not match.over)
+        if not match.over:
+            match.act(found.moves[number].seat - 1, found.moves[number].action)
+    assert positions > 60
+    for sitting in sittings:
+        for message in sitting.heard:
+            if message["type"] != "position":
+                assert set(message) == OTHERS[message["type"]], message
+                assert seed not in msgspec.json.encode(message).decode()
+    for client in (anna, ben, carl):
+        client.close()
+
+
+def test_the_database_never_shows_a_running_match(server: Served) -> None:
+    """Records and verification wait for the end; lists of tables hold no seed."""
+    anna = Client(server, "Anna")
+    table = anna.table("me", "bot", public=True, round_limit="10", first_player="1")
+    anna.post(f"/api/tables/{table}/start")
+    assert server.get(f"/api/tables/{table}/record").status_code == 409
+    assert server.get(f"/api/tables/{table}/verify").status_code == 409
+    assert "seed" not in server.get("/api/tables").text
+    assert "seed" not in server.get(f"/api/tables/{table}").text
+    anna.close()

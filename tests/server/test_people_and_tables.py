@@ -1,0 +1,128 @@
+"""Guests, accounts, tables before the start, the lobby and what looks after the server."""
+
+from __future__ import annotations
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.harness import Client, Served
+
+
+def test_a_guest_becomes_an_account_and_signs_in_elsewhere(server: Served) -> None:
+    guest = Client(server, "Dora")
+    table = guest.table("me", "bot")
+    credentials = {"name": "Dora", "passphrase": "correct horse"}
+    guest.remember(guest.post("/api/me/account", credentials))
+    assert guest.get("/api/me")["account"] is True
+
+    elsewhere = Client(server, None)
+    wrong = {"name": "Dora", "passphrase": "wrong horse"}
+    assert elsewhere.post("/api/session", wrong, 403)["error"]["code"] == "forbidden"
+    nobody = {"name": "Nobody", "passphrase": "wrong horse"}
+    assert elsewhere.post("/api/session", nobody, 403)["error"]["code"] == "forbidden"
+    elsewhere.remember(elsewhere.post("/api/session", {**credentials, "name": "dora"}))
+    assert [t["table"]["id"] for t in elsewhere.get("/api/me/tables")] == [table]
+
+    other = Client(server, "Dora")
+    assert other.post("/api/me/account", credentials, 409)["error"]["code"] == "taken"
+    assert other.get("/api/me")["account"] is False
+
+    # A new passphrase ends all other sessions.
+    open_socket = guest.sit(table)
+    change = {"name": "Dora", "passphrase": "another horse"}
+    elsewhere.remember(elsewhere.post("/api/me/account", change))
+    guest.get("/api/me", 401)
+    with pytest.raises(ConnectionClosed):
+        open_socket.until(lambda m: False)
+    elsewhere.request("DELETE", "/api/session")
+    elsewhere.get("/api/me", 401)
+    for client in (guest, elsewhere, other):
+        client.close()
+
+
+def test_the_cookie_is_for_the_server_alone(server: Served) -> None:
+    answer = server.http.post(server.address + "/api/guests", json={"name": "Emil"})
+    cookie = answer.headers["set-cookie"].lower()
+    server.http.cookies.clear()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+def test_who_deletes_themselves_is_gone_and_the_others_play_on(server: Served) -> None:
+    anna, ben = Client(server, "Anna"), Client(server, "Ben")
+    running = anna.table("me", "open", first_player="2")
+    ben.post(f"/api/tables/{running}/join", {})
+    anna.post(f"/api/tables/{running}/start")
+    waiting = ben.table("me", "open")
+    anna.post(f"/api/tables/{waiting}/join", {})
+    ben_there = ben.sit(running)
+    ben_there.ask(type="say", text="bye")
+    ben.request("DELETE", "/api/me")
+    ben.get("/api/me", 401)
+
+    left = anna.get(f"/api/tables/{waiting}")
+    assert left["hosting"] is True
+    assert [s["kind"] for s in left["table"]["seats"]] == ["free", "person"]
+    info = anna.get(f"/api/tables/{running}")["table"]
+    assert [(s["kind"], s["name"]) for s in info["seats"]] == [("person", "Anna"), ("bot", "—")]
+    sitting = anna.sit(running)
+    assert sitting.until_asked()  # the bot has played the turn of the one who left
+    assert all(not m["lines"] for m in sitting.heard if m["type"] == "chat")
+    for client in (anna, ben):
+        client.close()
+
+
+def test_tables_before_the_start(server: Served, people: list[Client]) -> None:
+    anna, ben = people
+    table = anna.table("me", "open", "open", public=True)
+    lobby = [t["table"]["id"] for t in Client(server, None).get("/api/tables")]
+    assert table in lobby
+    hidden = anna.table("me", "open")
+    assert hidden not in [t["table"]["id"] for t in ben.get("/api/tables")]
+
+    watcher = anna.sit(table)
+    info = ben.post(f"/api/tables/{table}/join", {"seat": 3})
+    assert info["mine"] == [3]
+    assert not info["hosting"]
+    assert watcher.until(lambda m: m["type"] == "table")["table"]["seats"][2]["name"] == "Ben"
+    ben.post(f"/api/tables/{table}/start", None, 403)
+    ben.post(f"/api/tables/{table}/kick", {"seat": 1}, 403)
+    anna.post(f"/api/tables/{table}/kick", {"seat": 3})
+    assert ben.get(f"/api/tables/{table}")["mine"] == []
+    twin = Client(server, "Anna")
+    joined = twin.post(f"/api/tables/{table}/join", {})
+    assert joined["table"]["seats"][1]["name"] == "Anna 2"
+    ben.post(f"/api/tables/{table}/join", {})
+    Client(server, "Carl").post(f"/api/tables/{table}/join", {}, 409)
+    anna.post(f"/api/tables/{table}/leave")
+    assert twin.get(f"/api/tables/{table}")["hosting"] is True
+    twin.post(f"/api/tables/{table}/leave")
+    closed = ben.post(f"/api/tables/{table}/leave")
+    assert closed["table"]["status"] == "closed"
+    ben.post(f"/api/tables/{table}/join", {}, 409)
+    twin.close()
+
+
+def test_what_looks_after_the_server(server: Served) -> None:
+    assert server.get("/health").json()["status"] == "ok"
+    assert server.get("/ready").status_code == 200
+    lines = server.get("/metrics").text.splitlines()
+    names = {line.split("{")[0].split()[0] for line in lines if not line.startswith("#")}
+    assert {"lindwurm_moves_total", "lindwurm_sockets", "lindwurm_bot_queue"} <= names
+    schema = server.get("/api/schema/openapi.json").json()
+    assert "/api/tables/{table_id}/join" in schema["paths"]
+
+
+def test_the_first_page_in_both_languages(server: Served) -> None:
+    english = server.get("/", headers={"accept-language": "en-GB,de;q=0.5"})
+    german = server.get("/", headers={"accept-language": "de"})
+    assert 'lang="en"' in english.text
+    assert 'lang="de"' in german.text
+    assert "Dragon Farkle" in german.text
+    assert "<script" not in german.text
+    assert "default-src 'none'" in english.headers["content-security-policy"]
+    assert server.get("/style.css").headers["content-type"].startswith("text/css")
+    nasty = Client(server, "A & B")
+    nasty.table("me", "open", public=True)
+    assert "A &amp; B" in server.get("/").text
+    nasty.close()

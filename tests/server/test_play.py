@@ -1,0 +1,220 @@
+"""Whole games over real sockets: two people, a bot, a spectator."""
+
+from __future__ import annotations
+
+import random
+import time
+from itertools import pairwise
+
+import pytest
+
+from lindwurm.games import load
+from lindwurm.kernel import record
+from tests.server.harness import Client, Served, Sitting, play, until_over
+
+
+def begun(people: list[Client], *seats: str, **options: str) -> tuple[str, list[Sitting]]:
+    """Open a table for Anna and Ben (and bots), start it and sit down."""
+    anna, ben = people
+    table = anna.table(*seats, **options)
+    ben.post(f"/api/tables/{table}/join", {"salt": "ben's own salt"})
+    anna.post(f"/api/tables/{table}/salt", {"salt": "anna's"})
+    anna.post(f"/api/tables/{table}/start")
+    return table, [anna.sit(table), ben.sit(table)]
+
+
+def test_two_people_a_bot_and_a_spectator_play_to_the_end(
+    server: Served, people: list[Client]
+) -> None:
+    table, seats = begun(people, "me", "open", "bot")
+    watcher = Client(server, None).sit(table)
+    made = play(seats, random.Random(1))
+    until_over([*seats, watcher])
+
+    assert len(made) > 20
+    assert len({number for number, _, _ in made}) == len(made), "a move was counted twice"
+    ends = [s.position for s in (*seats, watcher)]
+    assert ends[0]["result"] == ends[1]["result"] == ends[2]["result"]
+    assert [e["seat"] for e in ends] == [1, 2, None]
+    assert all(e["fairness"]["seed"] for e in ends)
+    assert all(m["legal"] == [] for m in watcher.heard if m["type"] == "position")
+
+    # Before the end nobody was told the seed; from the start everybody knew the commitment.
+    for sitting in (*seats, watcher):
+        told = [m for m in sitting.heard if m["type"] == "position"]
+        assert {m["fairness"]["commitment"] for m in told} == {ends[0]["fairness"]["commitment"]}
+        assert all(m["fairness"]["seed"] is None for m in told if not m["over"])
+        for earlier, later in pairwise(told):
+            assert earlier["number"] <= later["number"]
+
+    # The record gives the same game again, die for die.
+    text = server.get(f"/api/tables/{table}/record").text
+    found = record.loads(text)
+    match = record.replay(found, load("dragon_farkle"))
+    assert match.over
+    assert match.returns() == ends[0]["result"]
+    assert found.chance.salts == ["anna's", "ben's own salt", ""]
+    assert found.names == ["Anna", "Ben", "Fafnir (bot)"]
+    moves = [(n, step.seat, step.action) for n, step in enumerate(found.moves)]
+    assert set(made) <= set(moves)
+    verdict = server.get(f"/api/tables/{table}/verify").json()
+    assert verdict["ok"]
+    assert verdict["digest"] == match.digest
+    assert verdict["moves"] == len(moves)
+
+    # And once more.
+    anna, ben = people
+    again = anna.post(f"/api/tables/{table}/rematch")
+    assert ben.post(f"/api/tables/{table}/rematch")["table"]["id"] == again["table"]["id"]
+    assert [s["name"] for s in again["table"]["seats"]] == ["Anna", "Ben", "Fafnir"]
+    anna.post(f"/api/tables/{again['table']['id']}/start")
+
+
+def test_everyone_reads_their_own_language(people: list[Client]) -> None:
+    _, (anna, ben) = begun(people, "me", "open", first_player="1")
+    labels = {s.until_asked()[0]["label"] for s in (anna,)}
+    assert labels == {"Recruit"}
+    assert anna.events[-1]["sentence"] == "Round 1: Anna is up."
+    assert ben.events[-1]["sentence"] != anna.events[-1]["sentence"]
+    assert ben.events[-1]["kind"] == anna.events[-1]["kind"] == "turn"
+    refused = ben.act("recruit")
+    assert (refused["code"], refused["rule"]) == ("illegal", None)
+    assert refused["reason"] != "It is not your turn."
+
+
+def test_reconnect_resumes_exactly(people: list[Client]) -> None:
+    table, (anna, ben) = begun(people, "me", "open")
+    play([anna, ben], random.Random(2), moves=20)
+    anna.settle()
+    before, known = anna.position, list(anna.events)
+    anna.close()
+    back = people[0].sit(table, events=len(known) - 3, undos=before["undos"])
+    back.events = known[:-3]
+    while not back.position:
+        back.receive()
+    assert back.events == known
+    assert back.position["view"] == before["view"]
+    assert back.position["legal"] == before["legal"]
+    assert back.position["number"] == before["number"]
+    play([back, ben], random.Random(4), moves=10)
+    back.settle()
+    fresh = people[0].sit(table)
+    assert fresh.events == back.events
+
+
+def test_hot_seat_on_one_screen_with_a_bot(people: list[Client]) -> None:
+    anna = people[0]
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Otto"}, {"kind": "bot", "level": "random"}]
+    body = {"game": "dragon_farkle", "seats": seats, "options": {"round_limit": "10"}}
+    table = anna.post("/api/tables", body, 201)["table"]["id"]
+    anna.post(f"/api/tables/{table}/start")
+    screen = anna.sit(table)
+    rng = random.Random(5)
+    acted = {1: 0, 2: 0}
+    while not screen.position["over"] and min(acted.values()) < 8:
+        if not screen.position["legal"]:
+            mine = [s for s in screen.position["actors"] if s in (1, 2)]
+            if mine and mine[0] != screen.position["seat"]:
+                assert screen.ask(type="look", seat=mine[0])["type"] == "done"
+                screen.events.clear()
+            screen.receive()
+            continue
+        acted[screen.position["seat"]] += 1
+        assert screen.act(rng.choice(screen.position["legal"])["text"])["type"] == "done"
+        screen.drain()
+    assert screen.ask(type="look", seat=3)["code"] == "forbidden"
+
+
+def test_duplicates_are_harmless_and_stale_moves_are_told_so(people: list[Client]) -> None:
+    _, (anna, _) = begun(people, "me", "open", first_player="1")
+    anna.until_asked()
+    number = anna.position["number"]
+    first = anna.act("recruit", number)
+    assert (first["type"], first["duplicate"]) == ("done", False)
+    second = anna.act("recruit", number)
+    assert (second["type"], second["duplicate"]) == ("done", True)
+    assert second["number"] == first["number"]
+    assert anna.act("skirmish", number)["code"] == "stale"
+    assert anna.act("roll", number + 99)["code"] == "stale"
+    anna.settle()
+    assert anna.position["number"] == number + 1
+
+
+def test_why_names_the_rule(people: list[Client]) -> None:
+    _, (anna, _) = begun(people, "me", "open", first_player="1")
+    anna.until_asked()
+    told = anna.ask(type="why", action="battle")
+    assert told["rule"].startswith("DF-")
+    assert told["reason"]
+    assert anna.ask(type="why", action={"verb": "recruit"})["reason"] is None
+    refused = anna.act("battle")
+    assert refused["code"] == "illegal"
+    assert refused["rule"] == told["rule"]
+    assert anna.ask(type="why", action="dance")["code"] == "malformed"
+
+
+def test_undo_by_consent(people: list[Client]) -> None:
+    _, (anna, ben) = begun(people, "me", "open", first_player="1")
+    anna.until_asked()
+    anna.act("recruit")
+    anna.until_asked()
+    assert anna.act("roll")["type"] == "done"
+    number = anna.position["number"]
+    rolled = anna.position["view"]
+
+    assert ben.ask(type="undo", number=number)["code"] == "illegal"  # Ben has done nothing yet
+    assert anna.ask(type="undo", number=number)["undone"] is False
+    asked = ben.until(lambda m: m["type"] == "undo")
+    assert asked["undo"] == {"seat": 1, "needs": [2], "agreed": []}
+    assert ben.ask(type="refuse", number=number)["undone"] is False
+    assert anna.until(lambda m: m["type"] == "undo" and m["undo"] is None)["refused_by"] == [2]
+    assert ben.ask(type="agree", number=number)["code"] == "stale"
+
+    anna.ask(type="undo", number=number)
+    assert ben.ask(type="agree", number=number)["undone"] is True
+    anna.until(lambda m: m["type"] == "position" and m["undos"] == 1)
+    assert anna.position["number"] == number + 1  # taking back is a row, numbers never return
+    ben.settle()
+    for sitting in (anna, ben):
+        assert [e["kind"] for e in sitting.events][-2:] == ["turn", "recruits"]
+    assert anna.position["view"] != rolled
+    assert anna.act("roll", number - 1)["duplicate"] is True  # of the roll that was taken back
+    anna.act("roll")
+    assert anna.position["view"] == rolled, "the same dice fall again"
+
+
+def test_bots_do_not_hold_up_other_tables(server: Served, people: list[Client]) -> None:
+    """While one table is full of bots, another person's moves are answered at once."""
+    anna, ben = people
+    busy = anna.table("me", "bot", "bot", "bot", first_player="2")
+    anna.post(f"/api/tables/{busy}/start")
+    crowd = anna.sit(busy)
+    solo = ben.table("me", "bot", first_player="1")
+    ben.post(f"/api/tables/{solo}/start")
+    sitting = ben.sit(solo)
+    sitting.until_asked()
+    begin = time.perf_counter()
+    assert sitting.act("recruit")["type"] == "done"
+    assert time.perf_counter() - begin < 5
+    crowd.until_asked()
+    assert server.metric("bot_failures_total") == 0
+
+
+def test_chat_is_text_for_all(server: Served, people: list[Client]) -> None:
+    table, (anna, ben) = begun(people, "me", "open")
+    nasty = "<script>alert(1)</script> & hello"
+    assert anna.ask(type="say", text=nasty)["type"] == "done"
+    line = ben.until(lambda m: m["type"] == "chat")["lines"][0]
+    assert (line["name"], line["text"]) == ("Anna", nasty)
+    later = Client(server, None).sit(table)
+    told = [m for m in later.heard if m["type"] == "chat"]
+    assert told[0]["lines"][-1]["text"] == nasty
+    assert later.ask(type="say", text="psst")["code"] == "signed_out"
+    assert anna.ask(type="say", text="x" * 501)["code"] == "malformed"
+
+
+@pytest.mark.parametrize("seats", [("me",), ("me", "open", "open", "bot", "random")])
+def test_every_number_of_seats_opens(people: list[Client], seats: tuple[str, ...]) -> None:
+    table = people[0].table(*seats)
+    info = people[0].get(f"/api/tables/{table}")["table"]
+    assert len(info["seats"]) == len(seats)

@@ -1,0 +1,82 @@
+"""Tables in memory over one database: snapshots, and two servers that want the same move."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from lindwurm.server import history
+from lindwurm.server.answers import NewSeat, NewTable
+from lindwurm.server.database import Database
+from lindwurm.server.errors import Refused
+from lindwurm.server.metrics import Metrics
+from lindwurm.server.models import PLAYING, Move, Person, Snapshot, now
+from lindwurm.server.room import Hub
+from lindwurm.server.tables import new_table
+
+
+async def opened(file: Path) -> tuple[Database, str]:
+    """Return a database with a table of two seats, both of the same person, begun."""
+    database = Database(f"sqlite+aiosqlite:///{file}")
+    await database.upgrade()
+    person = Person(id="anna", name="Anna", language="en", session=1)
+    seats = [NewSeat("me"), NewSeat("me", "Otto")]
+    async with database.write() as session:
+        session.add(person)
+        await session.flush()
+        table = new_table(NewTable("dragon_farkle", seats, {"first_player": "1"}), person)
+        table.status, table.started = PLAYING, now()
+        table.names, table.salts = ["Anna", "Otto"], ["", ""]
+        session.add(table)
+    return database, table.id
+
+
+def test_snapshots_are_written_and_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(history, "SNAPSHOT_EVERY", 5)
+
+    async def run() -> None:
+        database, table = await opened(tmp_path / "x.db")
+        hub = Hub(database, 1, Metrics())
+        async with hub.visit(table) as room:
+            while room.number < 23:
+                seat = room.match.actors[0]
+                action = room.match.text(room.match.legal(seat)[0])
+                assert await room.act("anna", seat, action, room.number) == (room.number - 1, False)
+                if room.number == 12:
+                    assert await room.undo("anna", seat, room.number)
+            digest, undos = room.match.digest, room.undos
+        async with database.read() as session:
+            snapshot = await session.get_one(Snapshot, table)
+            assert snapshot.number == 20
+        async with Hub(database, 1, Metrics()).visit(table) as room:
+            assert (room.number, room.undos, room.match.digest) == (23, undos, digest)
+        await hub.close()
+        await database.close()
+
+    asyncio.run(run())
+
+
+def test_two_servers_cannot_both_make_the_same_move(tmp_path: Path) -> None:
+    async def run() -> None:
+        database, table = await opened(tmp_path / "x.db")
+        other = Database(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
+        first, second = Hub(database, 1, Metrics()), Hub(other, 1, Metrics())
+        async with first.visit(table) as here, second.visit(table) as there:
+            assert await here.act("anna", 0, "recruit", 0) == (0, False)
+            with pytest.raises(Refused, match="came first"):
+                await there.act("anna", 0, "skirmish", 0)
+            assert there.number == 1, "it has read again what the other wrote"
+            assert there.match.digest == here.match.digest
+            assert await there.act("anna", 0, "recruit", 0) == (0, True)
+            assert await there.act("anna", 0, "roll", 1) == (1, False)
+        async with database.read() as session:
+            rows = list(await session.scalars(select(Move).order_by(Move.number)))
+            assert [row.action for row in rows] == ["recruit", "roll"]
+        for hub, base in ((first, database), (second, other)):
+            await hub.close()
+            await base.close()
+
+    asyncio.run(run())
