@@ -94,7 +94,7 @@ def test_unknown_bots(name: str) -> None:
 def test_named_bots() -> None:
     assert named("random") == Random()
     assert named("heuristic") == named("adept")
-    assert named("master").repeatable
+    assert named("mcts:500").repeatable
     assert not named("legend").repeatable
     legend = named("legend")
     assert isinstance(legend, Search)

@@ -18,7 +18,7 @@ from lindwurm.bots.player import Bot, Budget, Heuristic, Random
 LEVELS: dict[str, Bot] = {
     "novice": Heuristic(noise=25),
     "adept": Heuristic(),
-    "master": Search(Budget(iterations=500)),
+    "master": Search(Budget(iterations=1_000, milliseconds=400)),
     "legend": Search(Budget(iterations=20_000, milliseconds=2_000)),
 }
 """From the weakest to the strongest; all of them play every game."""

@@ -335,7 +335,7 @@ class Search:
     """
 
     budget: Budget
-    caution: float = 1.0
+    caution: float = 2.0
     noise: int = 0
     horizon: int = HORIZON
 
@@ -354,7 +354,7 @@ class Search:
         return best(found, advised, self.caution)
 
 
-def best(found: Found, advised: int, caution: float = 1.0) -> int:
+def best(found: Found, advised: int, caution: float = 2.0) -> int:
     """Return the most visited action, unless it is not clearly better than the advised one."""
     edges = {edge.action: edge for edge in found.edges}
     top = found.edges[0]
