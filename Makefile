@@ -8,7 +8,7 @@ READY_BENCH := $(VENV)/.ready-bench
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play check lint test bench clean
+.PHONY: help setup play check lint test compiled bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,8 +33,10 @@ $(READY_BENCH): $(READY)
 	@$(PIP) install -c constraints.txt -e '.[bench]'
 	@touch $@
 
-play: $(READY) ## a table of Dragon Farkle in the terminal
-	@$(BIN)/lindwurm play dragon_farkle
+GAME ?= dragon_farkle
+
+play: $(READY) ## a table in the terminal: Dragon Farkle, or GAME=simurgh and the like
+	@$(BIN)/lindwurm play $(GAME)
 
 lint: $(READY) ## style, types and the import contract
 	@$(BIN)/ruff check --quiet .
@@ -45,8 +47,13 @@ lint: $(READY) ## style, types and the import contract
 check: lint ## lint and the fast tests: before every commit
 	@$(BIN)/pytest -q -n 2 -m "not slow"
 
-test: lint ## lint and all tests, with coverage
-	@$(BIN)/pytest -q -n 2 --cov --cov-report=term
+test: lint compiled ## lint and all tests, with coverage
+	@$(BIN)/pytest -q -n 2 --dist loadgroup --cov --cov-report=term
+
+compiled: $(READY) ## compile the games, so that every test finds them in the cache
+	@echo "Compiling the games (a few minutes the first time)"
+	@$(BIN)/python -c 'from lindwurm import games; print("\n".join(games.ids()))' | \
+	  xargs -P 2 -I GAME $(BIN)/lindwurm simulate GAME --games 1 --json >/dev/null
 
 bench: $(READY_BENCH) ## speed, side by side with peers in one run
 	@$(BIN)/python -m bench

@@ -833,7 +833,7 @@ static int64_t playout(Table *s, int seats, const int64_t *options, int64_t seed
     for (int64_t steps = 0; steps < STEP_LIMIT; steps++) {
         int count = legal(s, &seat, out);
         if (count == 0) return steps;
-        apply(s, seat, out[below(words, count)]);
+        apply(s, seat, out[count > 1 ? below(words, count) : 0]);
     }
     return -1;
 }

@@ -26,6 +26,11 @@ from tests.games.harness import (
 
 every_setting = pytest.mark.parametrize("setting", ALL, ids=str)
 every_default = pytest.mark.parametrize("setting", DEFAULTS, ids=str)
+# What has to be compiled is compiled once per game, by one worker.
+one_worker_a_game = pytest.mark.parametrize(
+    "setting",
+    [pytest.param(s, id=str(s), marks=pytest.mark.xdist_group(s.game.id)) for s in DEFAULTS],
+)
 
 
 @every_setting
@@ -280,6 +285,7 @@ def test_imagined_states_carry_no_future(setting: Setting) -> None:
     assert imagined.view(seat) == match.view(seat)
 
 
+@pytest.mark.slow
 @every_setting
 def test_both_engines_play_the_same_games(setting: Setting) -> None:
     runs = [
@@ -292,6 +298,7 @@ def test_both_engines_play_the_same_games(setting: Setting) -> None:
     assert runs[0].unfinished == 0
 
 
+@pytest.mark.slow
 @every_default
 def test_both_engines_agree_on_bot_games(setting: Setting) -> None:
     bots = ["heuristic", *["random"] * (setting.seats - 1)]
@@ -302,7 +309,8 @@ def test_both_engines_agree_on_bot_games(setting: Setting) -> None:
     assert runs[0].digest == runs[1].digest
 
 
-@every_default
+@pytest.mark.slow
+@one_worker_a_game
 def test_compiled_reasons_and_redeals_equal_plain_ones(setting: Setting) -> None:
     import numpy as np
 

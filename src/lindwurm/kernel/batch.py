@@ -52,7 +52,9 @@ def playout(game: Game) -> Callable[..., int]:
                 return steps
             seat = pick_actor(mask, words)
             count = legal(s, seat, out)
-            if kinds[seat] == 0:
+            if count == 1:
+                action = int(out[0])
+            elif kinds[seat] == 0:
                 action = int(out[below(words, count)])
             else:
                 action = bot(s, seat, out, count, words)
@@ -167,20 +169,22 @@ def run(
     chunks = _run_compiled if engine == "compiled" else _run_python
     batch = Batch(game.id, seats, engine)
     digest = hashlib.blake2b(digest_size=16)
-    started = 0.0
-    for data, lengths, results in chunks(game, games, seats, codes, seed, players, cores):
-        if not lengths:  # the engine is warm: from here on time counts
-            started = time.perf_counter()
-            continue
+    played = chunks(game, games, seats, codes, seed, players, cores)
+    next(played)  # the engine is warm: from here on time counts
+    started = time.perf_counter()
+    parts = []
+    for data, lengths, results in played:
         digest.update(data)
-        batch.games += len(lengths)
-        batch.steps += sum(n for n in lengths if n >= 0)
-        batch.unfinished += sum(n < 0 for n in lengths)
-        batch.lengths += lengths
-        batch.results += results
+        parts.append((lengths, results))
         progress(len(lengths))
     batch.seconds = time.perf_counter() - started
     batch.digest = digest.hexdigest()
+    for lengths, results in parts:
+        batch.lengths += map(int, lengths)
+        batch.results += [[float(result) for result in row] for row in results]
+    batch.games = len(batch.lengths)
+    batch.steps = sum(n for n in batch.lengths if n >= 0)
+    batch.unfinished = sum(n < 0 for n in batch.lengths)
     return batch
 
 
@@ -199,7 +203,8 @@ def kinds(game: Game, seats: int, bots: Sequence[str]) -> list[int]:
     return [BOTS.index(name) for name in names]
 
 
-Chunk = tuple[bytes, list[int], list[list[float]]]
+Chunk = tuple[bytes | memoryview, Sequence[int], Sequence[Sequence[float]]]
+"""States, lengths and results of some games. The first chunk of an engine is empty: it is warm."""
 READY: Chunk = (b"", [], [])
 
 
@@ -251,4 +256,4 @@ def _run_compiled(
         starts = range(0, games, size)
         jobs = pool.map(work, starts, [min(size, games - first) for first in starts])
         for records, lengths, results in jobs:
-            yield records.tobytes(), lengths.tolist(), results.tolist()
+            yield records.data, lengths, results

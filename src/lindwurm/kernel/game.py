@@ -114,7 +114,7 @@ class Game:
     actors: Callable[[Any], int]
     """(rule) `actors(s)`: bit mask of the seats that may act now; 0 when the game is over."""
     legal: Callable[[Any, int, Any], int]
-    """(rule) `legal(s, seat, out)`: writes the legal actions of that seat, returns how many."""
+    """(rule) `legal(s, seat, out)`: writes the legal actions of an actor, returns how many."""
     apply: Callable[[Any, int, int], None]
     """(rule) `apply(s, seat, action)`: carries it out, up to the next decision."""
     why_not: Callable[[Any, int, int], int]
@@ -133,6 +133,8 @@ class Game:
     """(rule) `bot(s, seat, legal, count, words)`: the heuristic player's action."""
     details: Callable[[Any, int, int], Mapping[str, int | str]] = lambda s, seat, action: {}
     """Extra facts for the label of an action, e.g. what the dice set aside are worth."""
+    digits: int = 2
+    """How many digits the rule numbers of its catalogue have at least: 2 for DF-07."""
     inline: bool = False
     """Compile every rule into its caller: faster, but it takes minutes where there is much code."""
     reveals: frozenset[int] = frozenset()

@@ -43,13 +43,14 @@ class Reason:
     rule: str | None = None
 
     @classmethod
-    def of(cls, prefix: str, number: int) -> Reason:
+    def of(cls, prefix: str, number: int, digits: int = 2) -> Reason:
         """Return the reason that a game's `why_not` gave as a number."""
         wording, code = divmod(number, 10000)
         series, n = divmod(code, 1000)
         letter = ("", "E", "R")[series]
         key = f"{letter.lower()}{n}" + (f"-{wording}" if wording else "")
-        return cls(key, f"{prefix}-{letter}{n:02}")
+        width = 2 if letter else digits
+        return cls(key, f"{prefix}-{letter}{n:0{width}}")
 
 
 class IllegalAction(ValueError):
@@ -229,7 +230,7 @@ class Match:
         if seat not in self.actors:
             return Reason("turn")
         number = self.game.why_not(self.state, seat, code)
-        return Reason.of(self.game.prefix, number) if number else None
+        return Reason.of(self.game.prefix, number, self.game.digits) if number else None
 
     def act(self, seat: int, action: int | str | Mapping[str, Any]) -> None:
         """Carry out an action, up to the next decision.

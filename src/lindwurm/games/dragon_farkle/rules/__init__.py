@@ -137,8 +137,6 @@ def actors(s: Any) -> int:
 @rule
 def legal(s: Any, seat: int, out: Any) -> int:
     """Write the legal actions of the deciding seat, in the catalogue's order."""
-    if seat != decider(s):
-        return 0
     phase = s.phase
     if phase == Phase.INTERRUPT:
         return series.legal_interrupt(s, out)
@@ -367,31 +365,12 @@ def settle(s: Any) -> None:
     in step, they then throw their dice together.)
     """
     while True:
-        if s.phase == Phase.RESOLVE:
-            series.resolve(s)
-        settle_series(s)
-        settle_skirmish(s)
-        if s.phase == Phase.END:
-            turn.end_turn(s)
-        if s.phase == Phase.BEGIN:
-            turn.begin_turn(s)
-        if s.phase == Phase.CHOOSE:
-            if turn.choose_asks(s):
+        if s.phase > Phase.REACT:
+            settle_ends(s)
+        if s.phase < Phase.READY:
+            settle_choice(s)
+            if s.phase < Phase.READY:
                 return
-            turn.do_recruit(s)
-        if s.phase == Phase.TARGET:
-            only = turn.only_target(s)
-            if only < 0:
-                return
-            turn.do_target(s, only)
-        if s.phase == Phase.SMOKE:
-            if s.item_count[s.target] > 0:
-                return
-            turn.do_accept_attack(s)
-        if s.phase == Phase.REWARD:
-            if series.reward_asks(s):
-                return
-            series.reward_without_choice(s)
         if s.phase == Phase.READY:
             if series.ready_asks(s):
                 return
@@ -409,8 +388,36 @@ def settle(s: Any) -> None:
                 series.do_take(s, OPTIONS[OPTIONS_START[s.variant][s.roll]])
             else:
                 s.phase = Phase.RESOLVE
-        elif s.phase < Phase.BEGIN:  # a decision that is always one, or the end
+        elif s.phase < Phase.BEGIN:  # a decision that stays one
             return
+
+
+@rule
+def settle_ends(s: Any) -> None:
+    """Carry on from a resolved roll to the next one, or to the next turn."""
+    if s.phase == Phase.RESOLVE:
+        series.resolve(s)
+    if s.phase == Phase.REWARD and not series.reward_asks(s):
+        series.reward_without_choice(s)
+    settle_series(s)
+    settle_skirmish(s)
+    if s.phase == Phase.END:
+        turn.end_turn(s)
+    if s.phase == Phase.BEGIN:
+        turn.begin_turn(s)
+
+
+@rule
+def settle_choice(s: Any) -> None:
+    """Carry on where the choice of action, target or answer is none."""
+    if s.phase == Phase.CHOOSE and not turn.choose_asks(s):
+        turn.do_recruit(s)
+    if s.phase == Phase.TARGET:
+        only = turn.only_target(s)
+        if only >= 0:
+            turn.do_target(s, only)
+    if s.phase == Phase.SMOKE and s.item_count[s.target] == 0:
+        turn.do_accept_attack(s)
 
 
 @rule

@@ -1,0 +1,198 @@
+"""The verbs of Drachenfels (catalogue 4.1) and the kinds of its events."""
+
+from __future__ import annotations
+
+from enum import IntEnum, auto
+
+from lindwurm.games.drachenfels.data import (
+    CARDS,
+    COLOURS,
+    CORNERS,
+    DRAGON_PLACES,
+    FLIGHT_NAMES,
+    NODES,
+    POINTS,
+    RAINBOW_NAMES,
+    SITES,
+)
+from lindwurm.games.drachenfels.state import SEATS
+from lindwurm.kernel.actions import Verb, Verbs, named, seat
+from lindwurm.kernel.game import NUMBER, SEAT
+
+_places = [NODES[n] for n in DRAGON_PLACES]
+_sites = [NODES[n] for n in SITES]
+
+VERBS = Verbs(
+    Verb("pick", named("colour", COLOURS)),
+    # the turn
+    Verb("renew"),
+    Verb("rob", seat(SEATS)),
+    Verb("claim"),
+    Verb("play", named("card", CARDS)),
+    Verb("discard", named("card", POINTS)),
+    Verb("stop"),
+    # magic
+    Verb("place_rainbow", named("rainbow", RAINBOW_NAMES)),
+    Verb("remove_rainbow", named("rainbow", RAINBOW_NAMES)),
+    Verb("move_rainbow", named("rainbow", RAINBOW_NAMES), named("to", RAINBOW_NAMES)),
+    Verb("place_bridge", named("site", _sites)),
+    Verb("remove_bridge", named("site", _sites)),
+    Verb("move_bridge", named("site", _sites), named("new_site", _sites)),
+    Verb("move_dragon", named("place", _places), named("new_place", _places)),
+    Verb("swap", seat(SEATS)),
+    Verb("cloud", seat(SEATS), named("start", CORNERS)),
+    # movement
+    Verb("single"),
+    Verb("double"),
+    Verb("go", named("field", NODES)),
+    Verb("leave_by", named("way", ("road", *RAINBOW_NAMES))),
+    Verb("enter_by", named("way", ("road", *RAINBOW_NAMES))),
+    Verb("fly", named("flight", FLIGHT_NAMES)),
+    Verb("walk"),
+    Verb("shift", named("rainbow", RAINBOW_NAMES)),
+    Verb("keep"),
+    # after a duel
+    Verb("send", named("start", CORNERS)),
+    Verb("loot"),
+)
+
+PICK = VERBS["pick"]
+RENEW = VERBS["renew"]
+ROB = VERBS["rob"]
+CLAIM = VERBS["claim"]
+PLAY = VERBS["play"]
+DISCARD = VERBS["discard"]
+STOP = VERBS["stop"]
+PLACE_RAINBOW = VERBS["place_rainbow"]
+REMOVE_RAINBOW = VERBS["remove_rainbow"]
+MOVE_RAINBOW = VERBS["move_rainbow"]
+PLACE_BRIDGE = VERBS["place_bridge"]
+REMOVE_BRIDGE = VERBS["remove_bridge"]
+MOVE_BRIDGE = VERBS["move_bridge"]
+MOVE_DRAGON = VERBS["move_dragon"]
+SWAP = VERBS["swap"]
+CLOUD = VERBS["cloud"]
+SINGLE = VERBS["single"]
+DOUBLE = VERBS["double"]
+GO = VERBS["go"]
+LEAVE_BY = VERBS["leave_by"]
+ENTER_BY = VERBS["enter_by"]
+FLY = VERBS["fly"]
+WALK = VERBS["walk"]
+SHIFT = VERBS["shift"]
+KEEP = VERBS["keep"]
+SEND = VERBS["send"]
+LOOT = VERBS["loot"]
+
+
+class Kind(IntEnum):
+    """What can happen at the table, in words of the log."""
+
+    PICKED = auto()
+    DEALT = auto()
+    DEALT_CARD = auto()
+    TURN = auto()
+    RENEWED = auto()
+    RESHUFFLED = auto()
+    GOT_CARD = auto()
+    ROBBED = auto()
+    TOOK_CARD = auto()
+    CLAIMED = auto()
+    PLAYED = auto()
+    DROPPED = auto()
+    STOPPED = auto()
+    RAINBOW_PLACED = auto()
+    RAINBOW_REMOVED = auto()
+    RAINBOW_MOVED = auto()
+    BRIDGE_PLACED = auto()
+    BRIDGE_REMOVED = auto()
+    BRIDGE_MOVED = auto()
+    DRAGON_MOVED = auto()
+    SWAPPED = auto()
+    CLOUDED = auto()
+    STEPPED = auto()
+    CROSSED = auto()
+    FLEW = auto()
+    MOVED = auto()
+    SHIFTED = auto()
+    ARMED = auto()
+    LOOKED = auto()
+    SAW = auto()
+    SWIFT = auto()
+    SKY_OPENED = auto()
+    BEATEN = auto()
+    SENT = auto()
+    WON = auto()
+    TIME_UP = auto()
+
+
+EVENT_ARGUMENTS: dict[int, tuple[str, ...]] = {
+    Kind.PICKED: ("seat", "colour"),
+    Kind.DEALT: ("seat", "count"),
+    Kind.DEALT_CARD: ("seat", "card"),
+    Kind.TURN: ("seat", "turn"),
+    Kind.RENEWED: ("seat", "count", "left"),
+    Kind.RESHUFFLED: ("seat", "count"),
+    Kind.GOT_CARD: ("seat", "card"),
+    Kind.ROBBED: ("seat", "target"),
+    Kind.TOOK_CARD: ("seat", "target", "card"),
+    Kind.CLAIMED: ("seat", "card"),
+    Kind.PLAYED: ("seat", "card"),
+    Kind.DROPPED: ("seat", "card"),
+    Kind.STOPPED: ("seat",),
+    Kind.RAINBOW_PLACED: ("seat", "rainbow"),
+    Kind.RAINBOW_REMOVED: ("seat", "rainbow"),
+    Kind.RAINBOW_MOVED: ("seat", "rainbow", "to"),
+    Kind.BRIDGE_PLACED: ("seat", "field"),
+    Kind.BRIDGE_REMOVED: ("seat", "field"),
+    Kind.BRIDGE_MOVED: ("seat", "field", "new_field"),
+    Kind.DRAGON_MOVED: ("seat", "field", "new_field"),
+    Kind.SWAPPED: ("seat", "target"),
+    Kind.CLOUDED: ("seat", "target", "field"),
+    Kind.STEPPED: ("seat", "field"),
+    Kind.CROSSED: ("seat", "rainbow", "field"),
+    Kind.FLEW: ("seat", "field", "new_field"),
+    Kind.MOVED: ("seat", "field", "count"),
+    Kind.SHIFTED: ("seat", "rainbow", "to"),
+    Kind.ARMED: ("seat",),
+    Kind.LOOKED: ("seat", "field"),
+    Kind.SAW: ("seat", "field", "shoes"),
+    Kind.SWIFT: ("seat",),
+    Kind.SKY_OPENED: ("seat",),
+    Kind.BEATEN: ("seat", "target", "field"),
+    Kind.SENT: ("seat", "target", "field"),
+    Kind.WON: ("seat", "field"),
+    Kind.TIME_UP: ("turn",),
+}
+
+
+def node_text(n: int) -> str:
+    """Return the id of a field's name in the texts."""
+    return f"field-{NODES[n].lower()}"
+
+
+_rainbows = tuple(f"rainbow-{name.lower()}" for name in RAINBOW_NAMES)
+
+ARGUMENTS = {
+    "seat": SEAT,
+    "target": SEAT,
+    "colour": tuple(f"colour-{name}" for name in COLOURS),
+    "shoes": tuple(f"shoes-{name}" for name in COLOURS),
+    "card": tuple(f"card-{name.lower()}" for name in CARDS),
+    "field": tuple(node_text(n) for n in range(len(NODES))),
+    "new_field": tuple(node_text(n) for n in range(len(NODES))),
+    "site": tuple(node_text(n) for n in SITES),
+    "new_site": tuple(node_text(n) for n in SITES),
+    "place": tuple(node_text(n) for n in DRAGON_PLACES),
+    "new_place": tuple(node_text(n) for n in DRAGON_PLACES),
+    "start": tuple(f"field-s-{corner.lower()}" for corner in CORNERS),
+    "rainbow": _rainbows,
+    "to": _rainbows,
+    "way": ("way-road", *_rainbows),
+    "flight": tuple(f"flight-{name.lower()}" for name in FLIGHT_NAMES),
+    "count": NUMBER,
+    "left": NUMBER,
+    "turn": NUMBER,
+}
+
+REVEALS = frozenset({Kind.RENEWED, Kind.ROBBED, Kind.LOOKED})

@@ -1,0 +1,131 @@
+"""Exact probabilities (catalogue 12.4): where the princess is, what a hand can do.
+
+Everything about a table is told from one seat's point of view: it uses the own hand, what is public
+and the own looks, nothing else.
+
+>>> round(float(holds_some(36, 4, 7)), 3)  # a rainbow in a fresh hand
+0.597
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+from itertools import combinations_with_replacement, product
+from math import comb
+from typing import Any
+
+from lindwurm.games.drachenfels.data import COLOURS, FORTS, HAND_SIZE, KINDS, POINT_KINDS, SHOES
+from lindwurm.games.drachenfels.rules.memory import copies, possible
+
+
+def notebook(s: Any, seat: int) -> list[list[Fraction]]:
+    """Return, for every rock castle, the chance of every shoe colour (DR-177)."""
+    kept = [SHOES[n] for n in range(len(SHOES)) if possible(s, seat, n)]
+    return [
+        [
+            Fraction(sum(setting[fort] == colour for setting in kept), len(kept))
+            for colour in range(len(COLOURS))
+        ]
+        for fort in range(len(FORTS))
+    ]
+
+
+def princess(s: Any, seat: int) -> list[Fraction]:
+    """Return the chance of every rock castle to hold the princess of this seat."""
+    return [row[s.colour[seat]] for row in notebook(s, seat)]
+
+
+def holds_some(unseen: int, of_kind: int, size: int) -> Fraction:
+    """Return the chance that `size` of `unseen` cards include one of the `of_kind` ones."""
+    return 1 - Fraction(comb(unseen - of_kind, size), comb(unseen, size))
+
+
+def unseen_of(s: Any, seat: int, kind: int) -> int:
+    """Return how many cards of a kind this seat cannot see: in other hands and the draw pile."""
+    thrown = list(s.discards[: s.discard_count]).count(kind)
+    return copies(s.seats, kind) - thrown - int(s.hand[seat][kind])
+
+
+def opponent_holds(s: Any, seat: int, other: int, kind: int) -> Fraction:
+    """Return the chance that an opponent holds a card of a kind, all unseen cards being equal."""
+    unseen = sum(unseen_of(s, seat, k) for k in range(KINDS))
+    return holds_some(unseen, unseen_of(s, seat, kind), int(s.hand_count[other]))
+
+
+def renewing_brings(s: Any, seat: int, kind: int) -> Fraction:
+    """Return the chance that a renewed hand holds a card of a kind, all unseen ones being equal."""
+    held, pile = int(s.hand[seat][kind]), int(s.pile_count)
+    pool = int(s.hand_count[seat]) + pile
+    thrown = 0
+    if pool <= HAND_SIZE:  # the discards are shuffled in (DR-044)
+        thrown = list(s.discards[: s.discard_count]).count(kind)
+        pool += int(s.discard_count)
+    unseen = sum(unseen_of(s, seat, k) for k in range(KINDS))
+    of_kind = unseen_of(s, seat, kind)
+    drawn = min(HAND_SIZE, pool)
+    missed = Fraction(0)
+    for j in range(min(of_kind, pile) + 1):
+        if pile - j > unseen - of_kind:
+            continue
+        chance = Fraction(comb(of_kind, j) * comb(unseen - of_kind, pile - j), comb(unseen, pile))
+        missed += chance * Fraction(comb(pool - held - thrown - j, drawn), comb(pool, drawn))
+    return 1 - missed
+
+
+# == a fresh hand of seven =========================================================================
+
+
+@cache
+def fresh_hands(seats: int) -> tuple[tuple[tuple[int, ...], Fraction], ...]:
+    """Return every distribution of point cards in a fresh hand, with its chance."""
+    points = [copies(seats, k) for k in range(POINT_KINDS)]
+    magic = sum(copies(seats, k) for k in range(POINT_KINDS, KINDS))
+    total = comb(sum(points) + magic, HAND_SIZE)
+    hands = []
+    for counts in product(*(range(min(c, HAND_SIZE) + 1) for c in points)):
+        left = HAND_SIZE - sum(counts)
+        if 0 <= left <= magic:
+            ways = comb(magic, left)
+            for held, copy in zip(counts, points, strict=True):
+                ways *= comb(copy, held)
+            hands.append((counts, Fraction(ways, total)))
+    return tuple(hands)
+
+
+def makes(seats: int, distance: int, cards: int, swift: bool = False) -> Fraction:
+    """Return the chance that a fresh hand covers a distance exactly with at most so many cards.
+
+    >>> round(float(makes(4, 6, 2)), 3), round(float(makes(4, 6, 2, swift=True)), 3)
+    (0.734, 0.976)
+    """
+    fitting = _fitting(distance, cards, swift)
+    return sum(
+        (
+            chance
+            for counts, chance in fresh_hands(seats)
+            if any(all(c >= n for c, n in zip(counts, need, strict=True)) for need in fitting)
+        ),
+        Fraction(0),
+    )
+
+
+@cache
+def _fitting(distance: int, cards: int, swift: bool) -> frozenset[tuple[int, ...]]:
+    """Return the sets of point cards (as counts) that cover a distance exactly."""
+    found = set()
+    for size in range(1, cards + 1):
+        for chosen in combinations_with_replacement(range(POINT_KINDS), size):
+            factors = product((1, 2) if swift else (1,), repeat=size)
+            sums = {sum((k + 1) * f for k, f in zip(chosen, by, strict=True)) for by in factors}
+            if distance in sums:
+                found.add(tuple(chosen.count(k) for k in range(POINT_KINDS)))
+    return frozenset(found)
+
+
+def point_cards(seats: int) -> list[Fraction]:
+    """Return the chances of 0, 1, … 7 point cards in a fresh hand."""
+    chances = [Fraction(0)] * (HAND_SIZE + 1)
+    for counts, chance in fresh_hands(seats):
+        chances[sum(counts)] += chance
+    return chances

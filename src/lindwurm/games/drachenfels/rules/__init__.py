@@ -1,0 +1,362 @@
+"""The rules of Drachenfels, in the order of play.
+
+:mod:`.turn` is the frame (knights, deal, hand cards), :mod:`.magic` what magic cards do,
+:mod:`.move` a point card's movement, with :mod:`.walk` as its search for ways, :mod:`.arrive` what
+waits in the castles, :mod:`.memory` what each seat knows of hidden cards, :mod:`.board` what lies
+where. Each decision point has its `legal_…`, `do_…` and `why_…` side by side; `legal` and `why_not`
+are written independently, and the tests hold them against each other.
+
+The first legal action is always the one that an expired clock chooses (DR-191).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lindwurm.games.drachenfels import actions as act
+from lindwurm.games.drachenfels.data import POSITIONS
+from lindwurm.games.drachenfels.rules import magic, memory, move, turn
+from lindwurm.games.drachenfels.rules.board import DRAGON_PLACES, SITES, STARTS, bits
+from lindwurm.games.drachenfels.rules.walk import FIRST, FORTS, ROAD
+from lindwurm.games.drachenfels.state import SEATS, Phase
+from lindwurm.kernel.rule import rule
+
+NOBODY = -1
+
+# == setup (catalogue 3) ===========================================================================
+
+
+@rule
+def setup(s: Any, seats: int, options: Any) -> None:
+    """Lay out the board and deal, or ask for the knights first (DR-001 to DR-015)."""
+    s.seats = seats
+    s.knights = options[0]
+    s.first_option = options[1]
+    s.near = options[2]
+    s.shift_late = options[3]
+    s.claimed_card = options[4]
+    s.u_turn = options[5]
+    s.turn_limit = options[6]
+    s.top_only = options[7]
+    s.quick_start = options[8]
+    s.winner = NOBODY
+    s.beaten = NOBODY
+    for p in range(SEATS):
+        s.colour[p] = NOBODY
+        s.at[p] = NOBODY
+        if p < seats:
+            s.armour[p] = s.quick_start
+    for place in range(len(DRAGON_PLACES)):
+        for fort in range(len(FORTS)):
+            if DRAGON_PLACES[place] == FORTS[fort]:
+                s.dragons |= 1 << place
+    turn.give_knights(s)
+    settle(s)
+
+
+# == who decides ===================================================================================
+
+
+@rule
+def actors(s: Any) -> int:
+    """Return the bit mask of the seats that may act now: always the active player alone (4)."""
+    return 0 if s.phase == Phase.OVER else 1 << int(s.active)
+
+
+# == what is allowed ===============================================================================
+
+
+@rule
+def legal(s: Any, seat: int, out: Any) -> int:
+    """Write the legal actions of the active seat; the clock's choice comes first (DR-191)."""
+    phase = s.phase
+    if seat != s.active or phase == Phase.OVER:
+        return 0
+    if phase == Phase.TURN:
+        return turn.legal_turn(s, out)
+    if phase == Phase.HAND:
+        return turn.legal_hand(s, out)
+    if phase == Phase.GO:
+        return move.legal_go(s, out)
+    if phase == Phase.ROB:
+        return turn.legal_rob(s, out)
+    if phase < Phase.FACTOR:
+        return legal_effect(s, out)
+    if phase == Phase.FACTOR:
+        return move.legal_factor(out)
+    if phase == Phase.SHIFT:
+        return move.legal_shift(s, out)
+    if phase == Phase.DUEL:
+        return move.legal_duel(s, out)
+    if phase == Phase.LOOT:
+        return move.legal_loot(out)
+    return move.legal_way(s, out)
+
+
+@rule
+def legal_effect(s: Any, out: Any) -> int:
+    """List what the magic card being carried out may do, or which knight may be picked."""
+    phase = s.phase
+    if phase == Phase.PICK:
+        return turn.legal_pick(s, out)
+    if phase == Phase.RAINBOW:
+        return magic.legal_rainbow(s, out)
+    if phase == Phase.BRIDGE:
+        return magic.legal_bridge(s, out)
+    if phase == Phase.DRAGON:
+        return magic.legal_dragon(s, out)
+    if phase == Phase.TELE:
+        return magic.legal_tele(s, out)
+    return magic.legal_cloud(s, out)
+
+
+@rule
+def why_not(s: Any, seat: int, action: int) -> int:
+    """Return 0, or the number of the catalogue rule against it.
+
+    1000 + n stands for edge case DR-En; 10000 more for each further wording of the same rule.
+    """
+    if action < act.PLACE_RAINBOW:
+        return why_turn(s, seat, action)
+    if action < act.SINGLE:
+        return why_effect(s, seat, action)
+    if action < act.GO:
+        return move.why_factor(s, seat, action)
+    if action < act.LEAVE_BY:
+        return move.why_go(s, seat, action - act.GO)
+    if action < act.ENTER_BY:
+        return move.why_leave(s, action - act.LEAVE_BY)
+    if action < act.FLY:
+        return move.why_enter(s, action - act.ENTER_BY)
+    if action < act.WALK:
+        return move.why_fly(s, FIRST + action - act.FLY)
+    if action == act.WALK:
+        return move.why_fly(s, ROAD)
+    if action <= act.KEEP:
+        return move.why_shift(s, NOBODY if action == act.KEEP else action - act.SHIFT)
+    if action < act.LOOT:
+        return move.why_send(s, action - act.SEND)
+    return 0 if s.phase == Phase.LOOT else 164
+
+
+@rule
+def why_turn(s: Any, seat: int, action: int) -> int:
+    """Say why a choice of the turn's frame is not there."""
+    if action < act.RENEW:
+        return turn.why_pick(s, action - act.PICK)
+    if action == act.RENEW:
+        return 0 if s.phase == Phase.TURN else 24
+    if action < act.CLAIM:
+        return turn.why_rob(s, seat, action - act.ROB)
+    if action == act.CLAIM:
+        return turn.why_claim(s)
+    if action < act.DISCARD:
+        return turn.why_play(s, seat, action - act.PLAY)
+    if action < act.STOP:
+        return turn.why_discard(s, seat, action - act.DISCARD)
+    return turn.why_stop(s, seat)
+
+
+@rule
+def why_effect(s: Any, seat: int, action: int) -> int:
+    """Say why a magic card cannot do that."""
+    if action < act.REMOVE_RAINBOW:
+        return magic.why_place_rainbow(s, action - act.PLACE_RAINBOW)
+    if action < act.MOVE_RAINBOW:
+        return magic.why_remove_rainbow(s, action - act.REMOVE_RAINBOW)
+    if action < act.PLACE_BRIDGE:
+        code = action - act.MOVE_RAINBOW
+        return magic.why_move_rainbow(s, code // POSITIONS, code % POSITIONS)
+    if action < act.REMOVE_BRIDGE:
+        return magic.why_place_bridge(s, action - act.PLACE_BRIDGE)
+    if action < act.MOVE_BRIDGE:
+        return magic.why_remove_bridge(s, action - act.REMOVE_BRIDGE)
+    if action < act.MOVE_DRAGON:
+        code = action - act.MOVE_BRIDGE
+        return magic.why_move_bridge(s, code // len(SITES), code % len(SITES))
+    if action < act.SWAP:
+        code = action - act.MOVE_DRAGON
+        return magic.why_move_dragon(s, code // len(DRAGON_PLACES), code % len(DRAGON_PLACES))
+    if action < act.CLOUD:
+        return magic.why_swap(s, seat, action - act.SWAP)
+    code = action - act.CLOUD
+    return magic.why_cloud(s, seat, code // len(STARTS), code % len(STARTS))
+
+
+# == what happens ==================================================================================
+
+
+@rule
+def apply(s: Any, seat: int, action: int) -> None:
+    """Carry out one action and everything that follows up to the next decision."""
+    if action < act.PLACE_RAINBOW:
+        apply_turn(s, action)
+    elif action < act.SINGLE:
+        apply_effect(s, action)
+    elif action == act.SINGLE:
+        move.start_move(s, int(s.card) + 1)
+    elif action == act.DOUBLE:
+        move.start_move(s, 2 * (int(s.card) + 1))
+    elif action < act.LEAVE_BY:
+        move.do_go(s, action - act.GO)
+    elif action < act.ENTER_BY:
+        move.do_leave(s, action - act.LEAVE_BY)
+    elif action < act.FLY:
+        move.do_enter(s, action - act.ENTER_BY)
+    elif action < act.WALK:
+        move.do_fly(s, FIRST + action - act.FLY)
+    elif action == act.WALK:
+        move.do_fly(s, ROAD)
+    elif action <= act.KEEP:
+        move.do_shift(s, NOBODY if action == act.KEEP else action - act.SHIFT)
+    elif action < act.LOOT:
+        move.do_send(s, action - act.SEND)
+    else:
+        move.do_loot(s)
+    settle(s)
+
+
+@rule
+def apply_turn(s: Any, action: int) -> None:
+    """Carry out a choice of the turn's frame."""
+    if action < act.RENEW:
+        turn.do_pick(s, action - act.PICK)
+    elif action == act.RENEW:
+        turn.do_renew(s)
+    elif action < act.CLAIM:
+        turn.do_rob(s, action - act.ROB)
+    elif action == act.CLAIM:
+        turn.do_claim(s)
+    elif action < act.DISCARD:
+        turn.do_play(s, action - act.PLAY)
+    elif action < act.STOP:
+        turn.do_discard(s, action - act.DISCARD)
+    else:
+        turn.do_stop(s)
+
+
+@rule
+def apply_effect(s: Any, action: int) -> None:
+    """Carry out what a magic card does."""
+    if action < act.REMOVE_RAINBOW:
+        magic.do_place_rainbow(s, action - act.PLACE_RAINBOW)
+    elif action < act.MOVE_RAINBOW:
+        magic.do_remove_rainbow(s, action - act.REMOVE_RAINBOW)
+    elif action < act.PLACE_BRIDGE:
+        code = action - act.MOVE_RAINBOW
+        magic.do_move_rainbow(s, code // POSITIONS, code % POSITIONS)
+    elif action < act.REMOVE_BRIDGE:
+        magic.do_place_bridge(s, action - act.PLACE_BRIDGE)
+    elif action < act.MOVE_BRIDGE:
+        magic.do_remove_bridge(s, action - act.REMOVE_BRIDGE)
+    elif action < act.MOVE_DRAGON:
+        code = action - act.MOVE_BRIDGE
+        magic.do_move_bridge(s, code // len(SITES), code % len(SITES))
+    elif action < act.SWAP:
+        code = action - act.MOVE_DRAGON
+        magic.do_move_dragon(s, code // len(DRAGON_PLACES), code % len(DRAGON_PLACES))
+    elif action < act.CLOUD:
+        magic.do_swap(s, action - act.SWAP)
+    else:
+        code = action - act.CLOUD
+        magic.do_cloud(s, code // len(STARTS), code % len(STARTS))
+
+
+@rule
+def settle(s: Any) -> None:
+    """Pass through everything that needs no decision, until one does.
+
+    Only what everybody can see to be without a choice is passed over; whether a card in hand
+    leaves one is its owner's secret.
+    """
+    while True:
+        phase = s.phase
+        if phase == Phase.DEAL:
+            turn.deal(s)
+        elif phase == Phase.TURN:
+            if not turn.only_renewing(s):
+                return
+            turn.do_renew(s)
+        elif phase == Phase.HAND:
+            if s.hand_count[s.active] > 0:
+                return
+            s.phase = Phase.END  # DR-027
+        elif phase == Phase.TELE or phase == Phase.CLOUD:
+            if not only_effect(s):
+                return
+        elif phase == Phase.FACTOR:
+            if move.factor_asks(s):
+                return
+        elif phase == Phase.GO:
+            goal = move.only_goal(s)
+            if goal < 0:
+                return
+            move.do_go(s, goal)
+        elif phase == Phase.WAY:
+            move.settle_way(s)
+        elif phase == Phase.ARRIVED:
+            move.after_arrival(s)
+        elif phase == Phase.DUEL:
+            start = move.only_start(s)
+            if start < 0:
+                return
+            move.do_send(s, start)
+        elif phase == Phase.LOOT:
+            if move.loot_asks(s):
+                return
+            s.phase = Phase.END
+        elif phase == Phase.END:
+            turn.end_turn(s)
+        else:  # a choice, or the end
+            return
+
+
+@rule
+def only_effect(s: Any) -> bool:
+    """Carry out a teletransfer or big cloud that can do only one thing; else say no."""
+    if s.phase == Phase.TELE:
+        partner = magic.only_partner(s)
+        if partner < 0:
+            return False
+        magic.do_swap(s, partner)
+        return True
+    start = move.only_start(s)
+    if s.seats > 2 or start < 0:
+        return False
+    magic.do_cloud(s, 1 - int(s.active), start)
+    return True
+
+
+# == what a seat cannot know =======================================================================
+
+
+@rule
+def redeal(s: Any, seat: int) -> None:
+    """Draw afresh all that this seat cannot know, consistent with all it does."""
+    memory.redeal(s, seat)
+
+
+# == results =======================================================================================
+
+
+@rule
+def returns(s: Any, out: Any) -> None:
+    """The winner gets 1, the others 0; a game stopped undecided is shared (DR-185, DR-186)."""
+    for p in range(s.seats):
+        if s.winner < 0:
+            out[p] = 1.0 / s.seats
+        else:
+            out[p] = 1.0 if s.winner == p else 0.0
+
+
+@rule
+def standing(s: Any, out: Any) -> None:
+    """How far each knight has come: 1 for armour, 1 for each look; at the end winner and rest.
+
+    Behind the winner all others share second place (DR-184), so nothing else counts then.
+    """
+    for p in range(s.seats):
+        if s.phase == Phase.OVER:
+            out[p] = 1 if s.winner == p else 0
+        else:
+            out[p] = int(s.armour[p]) + bits(int(s.looked[p]))

@@ -1,0 +1,342 @@
+"""What the magic cards do, played or claimed (catalogue 5.8 to 5.12)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lindwurm.games.drachenfels import actions as act
+from lindwurm.games.drachenfels.actions import Kind
+from lindwurm.games.drachenfels.data import POSITIONS, TO_CASTLE
+from lindwurm.games.drachenfels.rules.arrive import arrive
+from lindwurm.games.drachenfels.rules.board import (
+    DRAGON_PLACES,
+    FORT_OF,
+    SITES,
+    STARTS,
+    bits,
+    free_dragon_places,
+    free_positions,
+    free_sites,
+    free_starts,
+    knight_on,
+    loose_bridges,
+    may_swap,
+)
+from lindwurm.games.drachenfels.rules.turn import BRIDGES, bury_claimed
+from lindwurm.games.drachenfels.state import Phase
+from lindwurm.kernel.events import emit
+from lindwurm.kernel.rule import rule
+
+RAINBOWS = 4
+
+
+@rule
+def effect_done(s: Any) -> None:
+    """The card has been carried out; the turn goes on (DR-028, DR-058)."""
+    bury_claimed(s)
+    s.phase = Phase.HAND
+
+
+# == rainbow (5.8) =================================================================================
+
+
+@rule
+def legal_rainbow(s: Any, out: Any) -> int:
+    """List all that a rainbow card may do: place, remove, move (DR-098)."""
+    free = free_positions(s)
+    n = 0
+    if bits(int(s.rainbows)) < RAINBOWS:
+        for p in range(POSITIONS):
+            if free >> p & 1:
+                out[n] = act.PLACE_RAINBOW + p
+                n += 1
+    for p in range(POSITIONS):
+        if s.rainbows >> p & 1:
+            out[n] = act.REMOVE_RAINBOW + p
+            n += 1
+    for p in range(POSITIONS):
+        if s.rainbows >> p & 1:
+            for q in range(POSITIONS):
+                if free >> q & 1:
+                    out[n] = act.MOVE_RAINBOW + p * POSITIONS + q
+                    n += 1
+    return n
+
+
+@rule
+def do_place_rainbow(s: Any, p: int) -> None:
+    """Raise a rainbow from the supply."""
+    s.rainbows |= 1 << p
+    emit(s, Kind.RAINBOW_PLACED, s.active, p, 0)
+    effect_done(s)
+
+
+@rule
+def do_remove_rainbow(s: Any, p: int) -> None:
+    """Take a rainbow back into the supply."""
+    s.rainbows &= ~(1 << p)
+    emit(s, Kind.RAINBOW_REMOVED, s.active, p, 0)
+    effect_done(s)
+
+
+@rule
+def do_move_rainbow(s: Any, p: int, q: int) -> None:
+    """Move a rainbow to another position."""
+    s.rainbows = s.rainbows & ~(1 << p) | 1 << q
+    emit(s, Kind.RAINBOW_MOVED, s.active, p, q)
+    effect_done(s)
+
+
+@rule
+def why_position(s: Any, p: int) -> int:
+    """Say why a rainbow cannot be put there (DR-101 to DR-104)."""
+    if s.rainbows >> p & 1:
+        return 104
+    if not TO_CASTLE >> p & 1:
+        if not s.sky:
+            return 101
+        if not free_positions(s) >> p & 1:
+            return 103
+    return 0
+
+
+@rule
+def why_place_rainbow(s: Any, p: int) -> int:
+    """Say why a rainbow cannot be placed there."""
+    if s.phase != Phase.RAINBOW:
+        return 98
+    if bits(int(s.rainbows)) == RAINBOWS:
+        return 97
+    return why_position(s, p)
+
+
+@rule
+def why_remove_rainbow(s: Any, p: int) -> int:
+    """Say why a rainbow cannot be taken away from there."""
+    if s.phase != Phase.RAINBOW:
+        return 98
+    return 0 if s.rainbows >> p & 1 else 10098
+
+
+@rule
+def why_move_rainbow(s: Any, p: int, q: int) -> int:
+    """Say why a rainbow cannot be moved from p to q."""
+    why = why_remove_rainbow(s, p)
+    return why if why else why_position(s, q)
+
+
+# == bridge (5.9) ==================================================================================
+
+
+@rule
+def legal_bridge(s: Any, out: Any) -> int:
+    """List all that a bridge card may do: place, remove, move (DR-115)."""
+    free = free_sites(s)
+    loose = loose_bridges(s)
+    n = 0
+    if bits(int(s.bridges)) < BRIDGES:
+        for a in range(len(SITES)):
+            if free >> a & 1:
+                out[n] = act.PLACE_BRIDGE + a
+                n += 1
+    for a in range(len(SITES)):
+        if loose >> a & 1:
+            out[n] = act.REMOVE_BRIDGE + a
+            n += 1
+    for a in range(len(SITES)):
+        if loose >> a & 1:
+            for b in range(len(SITES)):
+                if free >> b & 1:
+                    out[n] = act.MOVE_BRIDGE + a * len(SITES) + b
+                    n += 1
+    return n
+
+
+@rule
+def do_place_bridge(s: Any, a: int) -> None:
+    """Lay a bridge from the supply."""
+    s.bridges |= 1 << a
+    emit(s, Kind.BRIDGE_PLACED, s.active, SITES[a], 0)
+    effect_done(s)
+
+
+@rule
+def do_remove_bridge(s: Any, a: int) -> None:
+    """Take a bridge back into the supply."""
+    s.bridges &= ~(1 << a)
+    emit(s, Kind.BRIDGE_REMOVED, s.active, SITES[a], 0)
+    effect_done(s)
+
+
+@rule
+def do_move_bridge(s: Any, a: int, b: int) -> None:
+    """Move a bridge to another site."""
+    s.bridges = s.bridges & ~(1 << a) | 1 << b
+    emit(s, Kind.BRIDGE_MOVED, s.active, SITES[a], SITES[b])
+    effect_done(s)
+
+
+@rule
+def why_place_bridge(s: Any, a: int) -> int:
+    """Say why a bridge cannot be laid there."""
+    if s.phase != Phase.BRIDGE:
+        return 115
+    if bits(int(s.bridges)) == BRIDGES:
+        return 114
+    return 116 if s.bridges >> a & 1 else 0
+
+
+@rule
+def why_remove_bridge(s: Any, a: int) -> int:
+    """Say why there is no bridge to be taken from there."""
+    if s.phase != Phase.BRIDGE:
+        return 115
+    if not s.bridges >> a & 1:
+        return 10115
+    return 118 if knight_on(s, int(SITES[a]), -1) >= 0 else 0
+
+
+@rule
+def why_move_bridge(s: Any, a: int, b: int) -> int:
+    """Say why a bridge cannot be moved from a to b."""
+    why = why_remove_bridge(s, a)
+    if why:
+        return why
+    return 116 if s.bridges >> b & 1 else 0
+
+
+# == dragon (5.10) =================================================================================
+
+
+@rule
+def legal_dragon(s: Any, out: Any) -> int:
+    """List every dragon with every free place (DR-121, DR-122)."""
+    free = free_dragon_places(s)
+    n = 0
+    for a in range(len(DRAGON_PLACES)):
+        if s.dragons >> a & 1:
+            for b in range(len(DRAGON_PLACES)):
+                if free >> b & 1:
+                    out[n] = act.MOVE_DRAGON + a * len(DRAGON_PLACES) + b
+                    n += 1
+    return n
+
+
+@rule
+def do_move_dragon(s: Any, a: int, b: int) -> None:
+    """A dragon takes off and lands elsewhere."""
+    s.dragons = s.dragons & ~(1 << a) | 1 << b
+    emit(s, Kind.DRAGON_MOVED, s.active, DRAGON_PLACES[a], DRAGON_PLACES[b])
+    effect_done(s)
+
+
+@rule
+def why_move_dragon(s: Any, a: int, b: int) -> int:
+    """Say why a dragon cannot fly from a to b."""
+    if s.phase != Phase.DRAGON:
+        return 121
+    if not s.dragons >> a & 1:
+        return 10121
+    if a == b:
+        return 124
+    if s.dragons >> b & 1:
+        return 125
+    if knight_on(s, int(DRAGON_PLACES[b]), -1) >= 0:
+        return 123 if FORT_OF[DRAGON_PLACES[b]] >= 0 else 122
+    return 0
+
+
+# == teletransfer (5.11) ===========================================================================
+
+
+@rule
+def legal_tele(s: Any, out: Any) -> int:
+    """List the knights that may be swapped with, in seating order."""
+    n = 0
+    for k in range(1, s.seats):
+        p = (s.active + k) % s.seats
+        if may_swap(s, p):
+            out[n] = act.SWAP + p
+            n += 1
+    return n
+
+
+@rule
+def only_partner(s: Any) -> int:
+    """Return the only knight that may be swapped with, or -1 if there is a choice."""
+    found = -1
+    for p in range(s.seats):
+        if may_swap(s, p):
+            if found >= 0:
+                return -1
+            found = p
+    return found
+
+
+@rule
+def do_swap(s: Any, other: int) -> None:
+    """Exchange fields; both arrive, the active player first (DR-128, DR-132, DR-181)."""
+    me = int(s.active)
+    here = s.at[me]
+    s.at[me] = s.at[other]
+    s.at[other] = here
+    emit(s, Kind.SWAPPED, me, other, 0)
+    s.phase = Phase.HAND
+    arrive(s, me)
+    if s.phase != Phase.OVER:
+        arrive(s, other)
+    if s.phase != Phase.OVER:
+        effect_done(s)
+
+
+@rule
+def why_swap(s: Any, seat: int, other: int) -> int:
+    """Say why two knights cannot be exchanged."""
+    if s.phase != Phase.TELE:
+        return 128
+    if other == seat or other >= s.seats:
+        return 10128
+    if s.at[seat] == s.at[other]:
+        return 130
+    mine = FORT_OF[s.at[seat]] >= 0
+    theirs = FORT_OF[s.at[other]] >= 0
+    if (mine and not s.armour[other]) or (theirs and not s.armour[seat]):
+        return 131
+    return 0
+
+
+# == big cloud (5.12) ==============================================================================
+
+
+@rule
+def legal_cloud(s: Any, out: Any) -> int:
+    """List every opponent with every free start field (DR-135)."""
+    free = free_starts(s)
+    n = 0
+    for k in range(1, s.seats):
+        p = (s.active + k) % s.seats
+        for start in range(len(STARTS)):
+            if free >> start & 1:
+                out[n] = act.CLOUD + p * len(STARTS) + start
+                n += 1
+    return n
+
+
+@rule
+def do_cloud(s: Any, other: int, start: int) -> None:
+    """The cloud carries a knight to a start field (DR-135 to DR-138)."""
+    s.at[other] = STARTS[start]
+    emit(s, Kind.CLOUDED, s.active, other, STARTS[start])
+    effect_done(s)
+
+
+@rule
+def why_cloud(s: Any, seat: int, other: int, start: int) -> int:
+    """Say why the cloud cannot carry that knight there."""
+    if s.phase != Phase.CLOUD:
+        return 135
+    if other == seat:
+        return 139
+    if other >= s.seats:
+        return 10135
+    return 20135 if knight_on(s, int(STARTS[start]), -1) >= 0 else 0

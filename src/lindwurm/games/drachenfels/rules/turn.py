@@ -1,0 +1,533 @@
+"""The frame of a turn: knights, deal, playing, renewing, robbing, claiming (5.2 to 5.5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lindwurm.games.drachenfels import actions as act
+from lindwurm.games.drachenfels.actions import Kind
+from lindwurm.games.drachenfels.data import COLOURS, HAND_SIZE, KINDS, POINT_KINDS, ROB_LIMIT, Card
+from lindwurm.games.drachenfels.rules.board import (
+    STARTS,
+    bits,
+    free_starts,
+    loose_bridges,
+    may_swap,
+)
+from lindwurm.games.drachenfels.rules.memory import (
+    PILE,
+    SHOES,
+    copies,
+    pick_kind,
+    saw_played,
+    saw_renewed,
+    saw_shuffled_in,
+    saw_taken,
+    seen_leaving,
+)
+from lindwurm.games.drachenfels.rules.walk import can_use
+from lindwurm.games.drachenfels.state import Claimed, Knights, Phase
+from lindwurm.kernel.chance import draw
+from lindwurm.kernel.events import emit, whisper
+from lindwurm.kernel.rule import rule
+
+BRIDGES = 2
+NOBODY_YET = -1
+
+# == PICK ==========================================================================================
+
+
+@rule
+def give_knight(s: Any, seat: int, colour: int) -> None:
+    """Put a seat's knight on the start field of its colour (DR-009)."""
+    s.colour[seat] = colour
+    s.at[seat] = STARTS[colour]
+    emit(s, Kind.PICKED, seat, colour, 0)
+
+
+@rule
+def random_colours(s: Any) -> None:
+    """Give every seat a different colour, all cases equally likely (3.2)."""
+    for p in range(s.seats):
+        pick = draw(s, len(COLOURS) - p)
+        for colour in range(len(COLOURS)):
+            free = True
+            for q in range(p):
+                if s.colour[q] == colour:
+                    free = False
+            if free:
+                if pick == 0:
+                    give_knight(s, p, colour)
+                pick -= 1
+
+
+@rule
+def give_knights(s: Any) -> None:
+    """Choose, draw or fix the colours of the knights (option `knights`)."""
+    if s.knights == Knights.CHOOSE:
+        s.phase = Phase.PICK
+        return
+    if s.knights == Knights.RANDOM:
+        random_colours(s)
+    else:
+        for p in range(s.seats):
+            give_knight(s, p, 2 * p if s.seats == 2 else p)
+    s.phase = Phase.DEAL
+
+
+@rule
+def colour_taken(s: Any, colour: int) -> bool:
+    """Return whether a seat before this one has picked the knight of a colour."""
+    for p in range(s.active):
+        if s.colour[p] == colour:
+            return True
+    return False
+
+
+@rule
+def legal_pick(s: Any, out: Any) -> int:
+    """List the free colours (DR-009)."""
+    n = 0
+    for colour in range(len(COLOURS)):
+        if not colour_taken(s, colour):
+            out[n] = act.PICK + colour
+            n += 1
+    return n
+
+
+@rule
+def do_pick(s: Any, colour: int) -> None:
+    """Take a knight; after the last seat the cards are dealt."""
+    give_knight(s, s.active, colour)
+    s.active += 1
+    if s.active == s.seats:
+        s.phase = Phase.DEAL
+
+
+@rule
+def why_pick(s: Any, colour: int) -> int:
+    """Say why a knight cannot be picked (now)."""
+    if s.phase != Phase.PICK:
+        return 9
+    for p in range(s.seats):
+        if p < s.active and s.colour[p] == colour:
+            return 10009
+    return 0
+
+
+# == DEAL ==========================================================================================
+
+
+@rule
+def deal(s: Any) -> None:
+    """Deal the cards, set out the princesses and draw the first player (DR-005, DR-011, DR-015)."""
+    for kind in range(KINDS):
+        s.pile[kind] = copies(s.seats, kind)
+        s.pile_count += s.pile[kind]
+    for p in range(s.seats):
+        for _ in range(HAND_SIZE):
+            kind = draw_card(s, p)
+            whisper(s, p, Kind.DEALT_CARD, p, kind, 0)
+        emit(s, Kind.DEALT, p, HAND_SIZE, 0)
+    setting = draw(s, len(SHOES))
+    for fort in range(len(COLOURS)):
+        s.shoes[fort] = SHOES[setting][fort]
+    if s.first_option > 0:
+        s.active = s.first_option - 1
+    else:
+        s.active = draw(s, s.seats)
+    begin_turn(s)
+
+
+@rule
+def draw_card(s: Any, seat: int) -> int:
+    """Draw the top card of the shuffled draw pile into a hand."""
+    kind = pick_kind(s, s.pile, int(s.pile_count))
+    s.pile_count -= 1
+    s.hand[seat][kind] += 1
+    s.hand_count[seat] += 1
+    return kind
+
+
+# == TURN and HAND =================================================================================
+
+
+@rule
+def begin_turn(s: Any) -> None:
+    """Begin the active player's turn."""
+    s.claimed = 0
+    s.played = 0
+    s.drawn = 0
+    s.card = 0
+    s.beaten = NOBODY_YET
+    s.phase = Phase.TURN
+    emit(s, Kind.TURN, s.active, s.turns + 1, 0)
+
+
+@rule
+def holds_points(s: Any, seat: int) -> bool:
+    """Return whether a hand holds a point card."""
+    for kind in range(POINT_KINDS):
+        if s.hand[seat][kind] > 0:
+            return True
+    return False
+
+
+@rule
+def magic_works(s: Any, kind: int) -> bool:
+    """Return whether a magic card has a legal effect for the active player now (DR-038).
+
+    Rainbows can always be placed or removed, and dragons always find a free place (DR-E48).
+    """
+    if kind == Card.BRIDGE:
+        return bool(bits(int(s.bridges)) < BRIDGES or loose_bridges(s) != 0)
+    if kind == Card.TELETRANSFER:
+        for p in range(s.seats):
+            if may_swap(s, p):
+                return True
+        return False
+    if kind == Card.BIG_CLOUD:
+        return free_starts(s) != 0
+    return True
+
+
+@rule
+def legal_cards(s: Any, out: Any, n: int) -> int:
+    """Add the cards in hand that may be played now: point cards first, then magic (DR-191)."""
+    hand = s.hand[s.active]
+    moves = False
+    for kind in range(POINT_KINDS):
+        if hand[kind] > 0 and can_use(s, int(s.active), kind + 1):
+            out[n] = act.PLAY + kind
+            n += 1
+            moves = True
+    if not moves:
+        for kind in range(POINT_KINDS):
+            if hand[kind] > 0:
+                out[n] = act.DISCARD + kind
+                n += 1
+    for kind in range(POINT_KINDS, KINDS):
+        if hand[kind] > 0 and magic_works(s, kind):
+            out[n] = act.PLAY + kind
+            n += 1
+    return n
+
+
+@rule
+def legal_turn(s: Any, out: Any) -> int:
+    """List what the turn may be (4.2)."""
+    out[0] = act.RENEW
+    n = legal_cards(s, out, 1)
+    if can_claim(s):
+        out[n] = act.CLAIM
+        n += 1
+    return legal_victims(s, out, n)
+
+
+@rule
+def legal_victims(s: Any, out: Any, n: int) -> int:
+    """Add the opponents who have a card to be robbed of (DR-051)."""
+    for k in range(1, s.seats):
+        p = (s.active + k) % s.seats
+        if s.hand_count[p] > 0:
+            out[n] = act.ROB + p
+            n += 1
+    return n
+
+
+@rule
+def someone_has_cards(s: Any) -> bool:
+    """Return whether any opponent has a card."""
+    for p in range(s.seats):
+        if p != s.active and s.hand_count[p] > 0:
+            return True
+    return False
+
+
+@rule
+def only_renewing(s: Any) -> bool:
+    """Return whether everybody can see that nothing but renewing is left."""
+    if s.hand_count[s.active] > 0 or someone_has_cards(s):
+        return False
+    return not can_claim(s)
+
+
+@rule
+def may_stop(s: Any) -> bool:
+    """Return whether the turn may end here (DR-033, DR-059, DR-060)."""
+    return bool(s.played == 0 or not holds_points(s, int(s.active)))
+
+
+@rule
+def legal_hand(s: Any, out: Any) -> int:
+    """List how the turn may go on after a magic card."""
+    n = 0
+    if may_stop(s):
+        out[0] = act.STOP
+        n = 1
+    return legal_cards(s, out, n)
+
+
+@rule
+def lay_down(s: Any, kind: int) -> None:
+    """Put a card from the active hand on top of the discard pile (DR-039)."""
+    me = int(s.active)
+    s.hand[me][kind] -= 1
+    s.hand_count[me] -= 1
+    saw_played(s, me, kind)
+    s.discards[s.discard_count] = kind
+    s.discard_count += 1
+    s.spent = 0
+    s.played += 1
+    s.card = kind
+
+
+@rule
+def do_play(s: Any, kind: int) -> None:
+    """Play a card; its effect or movement follows."""
+    lay_down(s, kind)
+    emit(s, Kind.PLAYED, s.active, kind, 0)
+    carry_out(s, kind)
+
+
+@rule
+def carry_out(s: Any, kind: int) -> None:
+    """Go on to what a card does."""
+    if kind < POINT_KINDS:
+        s.phase = Phase.FACTOR
+    else:
+        s.phase = Phase.RAINBOW + (kind - POINT_KINDS)
+
+
+@rule
+def do_discard(s: Any, kind: int) -> None:
+    """Lay down a point card that leads nowhere; the knight stays and the turn ends (DR-035)."""
+    lay_down(s, kind)
+    emit(s, Kind.DROPPED, s.active, kind, 0)
+    s.phase = Phase.END
+
+
+@rule
+def do_stop(s: Any) -> None:
+    """End the turn, the robbery or the looting."""
+    emit(s, Kind.STOPPED, s.active, 0, 0)
+    s.phase = Phase.END
+
+
+@rule
+def usable_points(s: Any, seat: int) -> int:
+    """Return the mask of the point cards in hand that move the knight."""
+    mask = 0
+    for kind in range(POINT_KINDS):
+        if s.hand[seat][kind] > 0 and can_use(s, seat, kind + 1):
+            mask |= 1 << kind
+    return mask
+
+
+@rule
+def why_play(s: Any, seat: int, kind: int) -> int:
+    """Say why a card cannot be played (now)."""
+    if s.phase != Phase.TURN and s.phase != Phase.HAND:
+        return 28
+    if s.hand[seat][kind] == 0:
+        return 10028
+    if kind < POINT_KINDS:
+        usable = usable_points(s, seat)
+        if usable == 0:
+            return 35
+        return 0 if usable >> kind & 1 else 34
+    return why_magic(s, kind)
+
+
+@rule
+def why_magic(s: Any, kind: int) -> int:
+    """Say why a magic card would have no effect."""
+    if kind == Card.BIG_CLOUD and free_starts(s) == 0:
+        return 1008
+    if kind == Card.BRIDGE and bits(int(s.bridges)) == BRIDGES and loose_bridges(s) == 0:
+        return 1017
+    if kind == Card.TELETRANSFER:
+        partners = 0
+        for p in range(s.seats):
+            if may_swap(s, p):
+                partners += 1
+        return 0 if partners else 38
+    return 0
+
+
+@rule
+def why_discard(s: Any, seat: int, kind: int) -> int:
+    """Say why a point card cannot just be laid down."""
+    if s.phase != Phase.TURN and s.phase != Phase.HAND:
+        return 28
+    if s.hand[seat][kind] == 0:
+        return 10028
+    return 36 if usable_points(s, seat) else 0
+
+
+@rule
+def why_stop(s: Any, seat: int) -> int:
+    """Say why the turn cannot end here."""
+    if s.phase == Phase.ROB or s.phase == Phase.LOOT:
+        return 0
+    if s.phase != Phase.HAND:
+        return 26
+    points = 0
+    for kind in range(POINT_KINDS):
+        points += s.hand[seat][kind]
+    if points == 0 or (s.claimed and s.played == 0):
+        return 0
+    return 60 if s.claimed else 32
+
+
+# == renewing ======================================================================================
+
+
+@rule
+def do_renew(s: Any) -> None:
+    """Shuffle the hand into the draw pile and draw seven (DR-042 to DR-050)."""
+    me = int(s.active)
+    if s.hand_count[me] + s.pile_count <= HAND_SIZE:
+        shuffle_discards_in(s)
+    saw_renewed(s, me)
+    for kind in range(KINDS):
+        s.pile[kind] += s.hand[me][kind]
+        s.hand[me][kind] = 0
+    s.pile_count += s.hand_count[me]
+    s.hand_count[me] = 0
+    for _ in range(min(HAND_SIZE, int(s.pile_count))):
+        kind = draw_card(s, me)
+        seen_leaving(s, me, kind, PILE)
+        whisper(s, me, Kind.GOT_CARD, me, kind, 0)
+    emit(s, Kind.RENEWED, me, s.hand_count[me], s.pile_count)
+    s.phase = Phase.END
+
+
+@rule
+def shuffle_discards_in(s: Any) -> None:
+    """Mix the whole discard pile into the draw pile (DR-044, DR-045)."""
+    if s.discard_count > 0:
+        emit(s, Kind.RESHUFFLED, s.active, s.discard_count, 0)
+    for i in range(s.discard_count):
+        kind = int(s.discards[i])
+        s.pile[kind] += 1
+        saw_shuffled_in(s, kind)
+        s.discards[i] = 0
+    s.pile_count += s.discard_count
+    s.discard_count = 0
+    s.spent = 0
+
+
+# == robbing =======================================================================================
+
+
+@rule
+def take_card(s: Any, victim: int) -> None:
+    """The active player draws one card blindly from a hand; only the two know it (DR-175)."""
+    me = int(s.active)
+    kind = pick_kind(s, s.hand[victim], int(s.hand_count[victim]))
+    s.hand_count[victim] -= 1
+    saw_taken(s, me, victim, kind)
+    s.hand[me][kind] += 1
+    s.hand_count[me] += 1
+    s.drawn += 1
+    emit(s, Kind.ROBBED, me, victim, 0)
+    whisper(s, me, Kind.TOOK_CARD, me, victim, kind)
+    whisper(s, victim, Kind.TOOK_CARD, me, victim, kind)
+
+
+@rule
+def do_rob(s: Any, victim: int) -> None:
+    """Rob one card; up to three in all (DR-051 to DR-054)."""
+    take_card(s, victim)
+    if s.drawn == ROB_LIMIT or not someone_has_cards(s):
+        s.phase = Phase.END
+    else:
+        s.phase = Phase.ROB
+
+
+@rule
+def legal_rob(s: Any, out: Any) -> int:
+    """List whom to rob next, or to stop (DR-053)."""
+    out[0] = act.STOP
+    return legal_victims(s, out, 1)
+
+
+@rule
+def why_rob(s: Any, seat: int, victim: int) -> int:
+    """Say why a player cannot be robbed (now)."""
+    if s.phase != Phase.TURN and s.phase != Phase.ROB:
+        return 24
+    if victim == seat or victim >= s.seats:
+        return 51
+    if s.hand_count[victim] > 0:
+        return 0
+    return 10051 if someone_has_cards(s) else 1006
+
+
+# == claiming ======================================================================================
+
+
+@rule
+def can_claim(s: Any) -> bool:
+    """Return whether the top discard can be claimed and used (4.2)."""
+    if s.discard_count == 0 or (s.claimed_card == Claimed.ONCE and s.spent):
+        return False
+    kind = int(s.discards[s.discard_count - 1])
+    if kind < POINT_KINDS:
+        return can_use(s, int(s.active), kind + 1)
+    return magic_works(s, kind)
+
+
+@rule
+def do_claim(s: Any) -> None:
+    """Use the top discard for the own knight; it stays where it is (DR-056 to DR-064)."""
+    s.card = s.discards[s.discard_count - 1]
+    s.claimed = 1
+    s.spent = 1 if s.claimed_card == Claimed.ONCE else 0
+    emit(s, Kind.CLAIMED, s.active, s.card, 0)
+    carry_out(s, int(s.card))
+
+
+@rule
+def bury_claimed(s: Any) -> None:
+    """Put a claimed card under the discard pile once it is settled (`claimed_card = bottom`)."""
+    if not s.claimed or s.played or s.claimed_card != Claimed.BOTTOM:
+        return
+    top = s.discard_count - 1
+    kind = s.discards[top]
+    for i in range(top, 0, -1):
+        s.discards[i] = s.discards[i - 1]
+    s.discards[0] = kind
+
+
+@rule
+def why_claim(s: Any) -> int:
+    """Say why the top discard cannot be claimed."""
+    if s.phase != Phase.TURN:
+        return 63
+    if s.discard_count == 0:
+        return 66
+    if s.claimed_card == Claimed.ONCE and s.spent:
+        return 64
+    kind = int(s.discards[s.discard_count - 1])
+    if kind >= POINT_KINDS:
+        return why_magic(s, kind)
+    return 0 if can_use(s, int(s.active), kind + 1) else 62
+
+
+# == END ===========================================================================================
+
+
+@rule
+def end_turn(s: Any) -> None:
+    """Pass the turn on clockwise, or stop a game that has gone on too long (DR-014, DR-186)."""
+    if s.card < POINT_KINDS:
+        bury_claimed(s)
+    s.turns += 1
+    if s.turn_limit > 0 and s.turns >= s.turn_limit:
+        emit(s, Kind.TIME_UP, s.turns, 0, 0)
+        s.phase = Phase.OVER
+        return
+    s.active = (s.active + 1) % s.seats
+    begin_turn(s)

@@ -1,0 +1,464 @@
+# Drachenfels in English. Ids and variables are the same in text.de.ftl.
+
+game-name = Drachenfels
+game-tagline = Fetch your armour, mind the dragons, and find the princess who wears your colour.
+
+## What can be done
+
+action-pick = Ride as the { $colour } knight
+action-renew =
+    { $reshuffle ->
+        [0] Shuffle your hand into the pile and draw afresh ({ $pool } cards in the mix)
+       *[other] Shuffle your hand, the pile and all { $discards } discards, and draw afresh ({ $pool } cards without them)
+    }
+action-rob =
+    Rob { $seat } of a card ({ $cards ->
+        [one] 1 in hand
+       *[other] { $cards } in hand
+    })
+action-claim =
+    { $top ->
+        [p1] Claim the 1 on the discard pile
+        [p2] Claim the 2 on the discard pile
+        [p3] Claim the 3 on the discard pile
+        [p4] Claim the 4 on the discard pile
+        [p5] Claim the 5 on the discard pile
+        [mR] Claim the rainbow on the discard pile
+        [mB] Claim the bridge on the discard pile
+        [mD] Claim the dragon on the discard pile
+        [mT] Claim the teletransfer on the discard pile
+       *[mW] Claim the big cloud on the discard pile
+    }
+action-play = Play { $card }
+action-discard = Lay down { $card }; it leads nowhere
+action-stop = Leave it at that
+action-place-rainbow = Raise a rainbow: { $rainbow }
+action-remove-rainbow = Take the rainbow away: { $rainbow }
+action-move-rainbow = Move the rainbow: { $rainbow }, now { $to }
+action-place-bridge = Lay a bridge: { $site }
+action-remove-bridge = Take the bridge away: { $site }
+action-move-bridge = Move the bridge: { $site }, now { $new_site }
+action-move-dragon = Send the dragon: { $place }, now { $new_place }
+action-swap = Change places with { $seat }
+action-cloud = Blow { $seat } away: { $start }
+action-single = Single: { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+action-double = Double: { $steps } steps
+action-go =
+    { $duel ->
+        [0] Go: { $field }
+       *[other] Go and fight: { $field }
+    }
+action-leave-by =
+    Leave by: { $way }
+action-enter-by =
+    Enter by: { $way }
+action-fly = Fly: { $flight }
+action-walk = Stay on the ground
+action-shift = Swing the rainbow over: { $rainbow }
+action-keep = Leave the rainbow where it is
+action-send =
+    { $own ->
+        [0] Send the beaten knight off: { $start }
+       *[other] Send the beaten knight home: { $start }
+    }
+action-loot = Draw a card from the beaten player
+
+## What happens
+
+event-picked = { $seat } rides as the { $colour } knight.
+event-dealt = { $seat } is dealt { $count } cards.
+event-dealt-card = { $seat } is dealt: { $card }.
+event-turn = Turn { $turn }: { $seat } is up.
+event-renewed = { $seat } shuffles and now holds { $count } fresh cards. { $left ->
+        [0] The pile is empty.
+        [one] 1 card is left in the pile.
+       *[other] { $left } cards are left in the pile.
+    }
+event-reshuffled = { $count ->
+        [0] { $seat } finds no discards to shuffle in.
+        [one] The one discard goes back into the pile of { $seat }.
+       *[other] { $seat } shuffles all { $count } discards back in.
+    }
+event-got-card = { $seat } draws: { $card }.
+event-robbed = { $seat } dips into the hand of { $target } and takes a card.
+event-took-card = { $seat } takes from { $target }: { $card }.
+event-claimed = { $seat } claims { $card } from the discard pile.
+event-played = { $seat } plays { $card }.
+event-dropped = { $seat } has nowhere to go and lays down { $card }.
+event-stopped = { $seat } leaves it at that.
+event-rainbow-placed = { $seat } raises a rainbow: { $rainbow }.
+event-rainbow-removed = { $seat } lets a rainbow fade: { $rainbow }.
+event-rainbow-moved = { $seat } moves a rainbow: { $rainbow }, now { $to }.
+event-bridge-placed = { $seat } lays a bridge: { $field }.
+event-bridge-removed = { $seat } takes a bridge away: { $field }.
+event-bridge-moved = { $seat } moves a bridge: { $field }, now { $new_field }.
+event-dragon-moved = A dragon takes off for { $seat }: { $field }, now { $new_field }!
+event-swapped = A swirl, a flash, and { $seat } and { $target } have changed places.
+event-clouded = { $seat } calls the big cloud. It drops { $target } here: { $field }.
+event-stepped = { $seat }: { $field }.
+event-crossed = { $seat } crosses a rainbow ({ $rainbow }): { $field }.
+event-flew = { $seat } flies: { $field }, now { $new_field }.
+event-moved = { $seat } moves { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    }: { $field }.
+event-shifted = { $seat } swings the rainbow over: { $rainbow }, now { $to }.
+event-armed = The king hands { $seat } a suit of armour.
+event-looked = { $seat } lifts the princess and looks at her shoes: { $field }.
+event-saw = { $seat } sees { $shoes } in { $field }.
+event-swift = Not the right one. { $seat } is angry, and swift from now on: point cards may count double.
+event-sky-opened = The sky opens! From now on rainbows reach the rock castles.
+event-beaten = { $seat } unhorses { $target }: { $field }.
+event-sent = { $target } dusts off and starts again: { $field }.
+event-won = The shoes fit! { $seat } has found the right princess: { $field }.
+event-time-up = { $turn } turns and no wedding. The game ends undecided.
+
+## What is asked of whom
+
+phase-over = The game is over.
+phase-pick = { $seat } chooses a knight.
+phase-turn = { $seat } is up: play cards, renew, rob or claim.
+phase-hand = { $seat } may play on.
+phase-rainbow = { $seat } places, removes or moves a rainbow.
+phase-bridge = { $seat } places, removes or moves a bridge.
+phase-dragon = { $seat } sends a dragon somewhere else.
+phase-tele = { $seat } names whom to change places with.
+phase-cloud = { $seat } names whom the cloud takes, and where to.
+phase-factor = { $seat } is swift: single or double?
+phase-go = { $seat } chooses where the move ends.
+phase-leave = { $seat } chooses the way out.
+phase-swing = { $seat } may swing the rainbow just crossed.
+phase-fly = { $seat } chooses the flight.
+phase-enter = { $seat } chooses the way in.
+phase-shift = { $seat } may swing the rainbow just crossed.
+phase-duel = { $seat } chooses a start field for the beaten knight.
+phase-loot = { $seat } may draw from the hand of the beaten player.
+phase-rob = { $seat } may rob on.
+
+## Why something is not possible
+
+why-9 = Knights are chosen before the cards are dealt.
+why-9-1 = That knight already has a rider.
+why-19 = Without armour nobody gets into a rock castle. The king has yours.
+why-24 = A turn is one thing only: play cards, renew, rob or claim.
+why-26 = You cannot stop here; renewing is the nearest thing to a rest.
+why-28 = Finish what is going on before the next card.
+why-28-1 = You do not hold that card.
+why-32 = You hold a point card, so the turn ends with one.
+why-34 = That card leads nowhere, and you hold one that does not.
+why-35 = None of your point cards leads anywhere; you can only lay one down.
+why-36 = A point card that leads somewhere has to be ridden.
+why-38 = That card would change nothing now.
+why-51 = Rob another player at the table.
+why-51-1 = That hand is empty.
+why-60 = You played on after the claim, so a point card has to end the turn.
+why-62 = The card on top leads your knight nowhere.
+why-63 = Only a turn that has not begun yet can begin with the discard pile.
+why-64 = This card has been claimed; it waits for another one on top.
+why-66 = The discard pile is empty.
+why-67 = No move is being made; play or claim a point card first.
+why-67-1 = No way leads there with exactly this many steps.
+why-68 = The way in is not what is being asked.
+why-70 = A move cannot end where it began.
+why-73 = A dragon sits there!
+why-74 = There is no bridge over that.
+why-78 = Somebody is already in that rock castle.
+why-79 = That rainbow rock is taken; you may pass, not stay.
+why-82 = Your move does not lead out that way.
+why-83 = The way out is not what is being asked.
+why-85 = The rest of the move could not be made from there.
+why-86 = Flights begin when a move steps onto a star and more than one way is open.
+why-97 = All four rainbows are on the board already.
+why-98 = It takes a rainbow card to do that.
+why-98-1 = There is no rainbow there.
+why-101 = Until somebody has looked in vain, rainbows lead to the castle only.
+why-103 = A rainbow does not reach that far at this table.
+why-104 = A rainbow stands there already.
+why-107 = No rainbow has just been crossed.
+why-114 = Both bridges are on the board already.
+why-115 = It takes a bridge card to do that.
+why-115-1 = There is no bridge there.
+why-116 = One bridge is enough for one place.
+why-118 = Somebody stands on that bridge.
+why-121 = It takes a dragon card to move a dragon.
+why-121-1 = No dragon sits there.
+why-122 = A knight stands there, and dragons land on free fields only.
+why-123 = A knight is in that rock castle, and dragons land on free rocks only.
+why-124 = The dragon has to go somewhere else.
+why-125 = One dragon per place is plenty!
+why-128 = It takes a teletransfer to do that.
+why-128-1 = Change places with another player at the table.
+why-130 = You stand on the same field already.
+why-131 = Somebody without armour would end up in a rock castle.
+why-135 = It takes a big cloud to do that.
+why-135-1 = Nobody sits there.
+why-135-2 = That start field is taken.
+why-139 = The cloud takes others, never you.
+why-150 = Only a knight who has looked in vain may double.
+why-152 = Single or double is chosen before the first step, where both are possible.
+why-159 = Your move does not lead in that way.
+why-161 = There is no beaten knight to send anywhere.
+why-161-1 = That start field is taken.
+why-164 = Cards are drawn right after a duel you have won.
+why-e6 = Nobody but you has any cards.
+why-e8 = All four start fields are taken, so the cloud has nowhere to rain.
+why-e17 = Both bridges carry a knight.
+
+## Cards
+
+card-p1 = the 1
+card-p1-text = Move exactly 1 step; a swift knight 1 or 2.
+card-p2 = the 2
+card-p2-text = Move exactly 2 steps; a swift knight 2 or 4.
+card-p3 = the 3
+card-p3-text = Move exactly 3 steps; a swift knight 3 or 6.
+card-p4 = the 4
+card-p4-text = Move exactly 4 steps; a swift knight 4 or 8.
+card-p5 = the 5
+card-p5-text = Move exactly 5 steps; a swift knight 5 or 10.
+card-mr = the rainbow
+card-mr-text = Place, remove or move one rainbow.
+card-mb = the bridge
+card-mb-text = Place, remove or move one bridge nobody stands on.
+card-md = the dragon
+card-md-text = Move one dragon to a free green dot or a free rock castle.
+card-mt = the teletransfer
+card-mt-text = Change places with another knight.
+card-mw = the big cloud
+card-mw-text = Put another knight on a free start field.
+
+## Knights
+
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-white = white
+sign-lion = lion
+sign-swan = swan
+sign-sun = sun
+sign-stag = stag
+shoes-red = red shoes
+shoes-blue = blue shoes
+shoes-yellow = yellow shoes
+shoes-white = white shoes
+
+## On the table
+
+way-road = the road
+armour = armour
+swift = swift
+sky-open = The sky is open: rainbows may reach the rock castles.
+sky-closed = The sky is closed: rainbows lead to the castle only.
+hand-title = Your hand
+pile-title = Draw pile
+discards-title = Discards
+supply-title = Beside the board
+supply = { $rainbows ->
+        [one] 1 rainbow
+       *[other] { $rainbows } rainbows
+    }, { $bridges ->
+        [one] 1 bridge
+       *[other] { $bridges } bridges
+    }
+notebook-title = Where is my princess?
+renew-title = Renewing would bring:
+corner-ne = NE
+corner-se = SE
+corner-sw = SW
+corner-nw = NW
+looked-title = looked in
+
+## Results
+
+result-winner = { $seat } has found the right princess and wins.
+result-tie = Nobody found the right princess in time. Everybody shares.
+
+## Fields; the codes are those on the board
+
+field-c = castle
+field-s-ne = red start field
+field-s-se = blue start field
+field-s-sw = yellow start field
+field-s-nw = white start field
+field-a-n-ne = moat road A-N-NE
+field-a-n-nw = moat road A-N-NW
+field-a-e-ne = moat road A-E-NE
+field-a-e-se = moat road A-E-SE
+field-a-s-se = moat road A-S-SE
+field-a-s-sw = moat road A-S-SW
+field-a-w-sw = moat road A-W-SW
+field-a-w-nw = moat road A-W-NW
+field-b-n-ne = moat road B-N-NE
+field-b-n-nw = moat road B-N-NW
+field-b-e-ne = moat road B-E-NE
+field-b-e-se = moat road B-E-SE
+field-b-s-se = moat road B-S-SE
+field-b-s-sw = moat road B-S-SW
+field-b-w-sw = moat road B-W-SW
+field-b-w-nw = moat road B-W-NW
+field-i-n = moat road I-N
+field-i-e = moat road I-E
+field-i-s = moat road I-S
+field-i-w = moat road I-W
+field-p-n = rock path P-N
+field-p-e = rock path P-E
+field-p-s = rock path P-S
+field-p-w = rock path P-W
+field-r-n = rainbow rock N
+field-r-e = rainbow rock E
+field-r-s = rainbow rock S
+field-r-w = rainbow rock W
+field-u-n = outer road U-N
+field-u-e = outer road U-E
+field-u-s = outer road U-S
+field-u-w = outer road U-W
+field-t-n = outer road T-N
+field-t-e = outer road T-E
+field-t-s = outer road T-S
+field-t-w = outer road T-W
+field-m1-n-ne = star road M1-N-NE
+field-m1-n-nw = star road M1-N-NW
+field-m1-e-ne = star road M1-E-NE
+field-m1-e-se = star road M1-E-SE
+field-m1-s-se = star road M1-S-SE
+field-m1-s-sw = star road M1-S-SW
+field-m1-w-sw = star road M1-W-SW
+field-m1-w-nw = star road M1-W-NW
+field-m2-n-ne = star road M2-N-NE
+field-m2-n-nw = star road M2-N-NW
+field-m2-e-ne = star road M2-E-NE
+field-m2-e-se = star road M2-E-SE
+field-m2-s-se = star road M2-S-SE
+field-m2-s-sw = star road M2-S-SW
+field-m2-w-sw = star road M2-W-SW
+field-m2-w-nw = star road M2-W-NW
+field-o1-n-ne = border road O1-N-NE
+field-o1-n-nw = border road O1-N-NW
+field-o1-e-ne = border road O1-E-NE
+field-o1-e-se = border road O1-E-SE
+field-o1-s-se = border road O1-S-SE
+field-o1-s-sw = border road O1-S-SW
+field-o1-w-sw = border road O1-W-SW
+field-o1-w-nw = border road O1-W-NW
+field-o2-n-ne = border road O2-N-NE
+field-o2-n-nw = border road O2-N-NW
+field-o2-e-ne = border road O2-E-NE
+field-o2-e-se = border road O2-E-SE
+field-o2-s-se = border road O2-S-SE
+field-o2-s-sw = border road O2-S-SW
+field-o2-w-sw = border road O2-W-SW
+field-o2-w-nw = border road O2-W-NW
+field-o3-n-ne = border road O3-N-NE
+field-o3-n-nw = border road O3-N-NW
+field-o3-e-ne = border road O3-E-NE
+field-o3-e-se = border road O3-E-SE
+field-o3-s-se = border road O3-S-SE
+field-o3-s-sw = border road O3-S-SW
+field-o3-w-sw = border road O3-W-SW
+field-o3-w-nw = border road O3-W-NW
+field-q-ne = pit road Q-NE
+field-q-se = pit road Q-SE
+field-q-sw = pit road Q-SW
+field-q-nw = pit road Q-NW
+field-h-ne = hole NE
+field-h-se = hole SE
+field-h-sw = hole SW
+field-h-nw = hole NW
+field-z-ne = star NE
+field-z-se = star SE
+field-z-sw = star SW
+field-z-nw = star NW
+field-v-ne = corner path V-NE
+field-v-se = corner path V-SE
+field-v-sw = corner path V-SW
+field-v-nw = corner path V-NW
+field-k-ne = crossroads K-NE
+field-k-se = crossroads K-SE
+field-k-sw = crossroads K-SW
+field-k-nw = crossroads K-NW
+field-x-ne = gap NE
+field-x-se = gap SE
+field-x-sw = gap SW
+field-x-nw = gap NW
+field-f-ne = rock castle NE
+field-f-se = rock castle SE
+field-f-sw = rock castle SW
+field-f-nw = rock castle NW
+
+## Rainbows
+
+rainbow-n-c = rock N to the castle
+rainbow-e-c = rock E to the castle
+rainbow-s-c = rock S to the castle
+rainbow-w-c = rock W to the castle
+rainbow-n-ne = rock N to rock castle NE
+rainbow-n-se = rock N to rock castle SE
+rainbow-n-sw = rock N to rock castle SW
+rainbow-n-nw = rock N to rock castle NW
+rainbow-e-ne = rock E to rock castle NE
+rainbow-e-se = rock E to rock castle SE
+rainbow-e-sw = rock E to rock castle SW
+rainbow-e-nw = rock E to rock castle NW
+rainbow-s-ne = rock S to rock castle NE
+rainbow-s-se = rock S to rock castle SE
+rainbow-s-sw = rock S to rock castle SW
+rainbow-s-nw = rock S to rock castle NW
+rainbow-w-ne = rock W to rock castle NE
+rainbow-w-se = rock W to rock castle SE
+rainbow-w-sw = rock W to rock castle SW
+rainbow-w-nw = rock W to rock castle NW
+
+## Star flights
+
+flight-ne-se = star NE to star SE
+flight-ne-sw = star NE to star SW
+flight-ne-nw = star NE to star NW
+flight-se-ne = star SE to star NE
+flight-se-sw = star SE to star SW
+flight-se-nw = star SE to star NW
+flight-sw-ne = star SW to star NE
+flight-sw-se = star SW to star SE
+flight-sw-nw = star SW to star NW
+flight-nw-ne = star NW to star NE
+flight-nw-se = star NW to star SE
+flight-nw-sw = star NW to star SW
+
+## Options
+
+option-knights = Knights
+option-knights-choose = everyone chooses
+option-knights-random = drawn
+option-knights-fixed = by seat
+option-first-player = First player
+option-first-player-random = drawn
+option-first-player-seat-1 = seat 1
+option-first-player-seat-2 = seat 2
+option-first-player-seat-3 = seat 3
+option-first-player-seat-4 = seat 4
+option-rainbow-reach = Rainbows reach
+option-rainbow-reach-any = any rock castle
+option-rainbow-reach-near = the two nearest only
+option-rainbow-shift = A crossed rainbow is shifted
+option-rainbow-shift-at-once = at once
+option-rainbow-shift-end-of-move = at the end of the move
+option-claimed-card = A claimed card
+option-claimed-card-stays = stays on top
+option-claimed-card-once = can be claimed once
+option-claimed-card-bottom = goes to the bottom
+option-walk = On the way
+option-walk-no-field-twice = no field twice
+option-walk-no-u-turn = no about-turn
+option-turn-limit = Turns until the game is stopped
+option-turn-limit-none = no limit
+option-discard-view = The discard pile shows
+option-discard-view-all = all cards
+option-discard-view-top = its top card
+option-quick-start = Begin in armour
+option-quick-start-off = no
+option-quick-start-on = yes
+option-notebook = Notebook with chances
+option-notebook-on = yes
+option-notebook-off = no

@@ -1,0 +1,238 @@
+"""The verbs of DragonQuest (catalogue 4.2) and the kinds of its events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum, auto
+from typing import overload
+
+from lindwurm.games.dragonquest.data import (
+    FIELDS,
+    ITEMS,
+    MOVE_DICE,
+    PLACES,
+    TREASURES,
+    WALL_TILES,
+    Danger,
+    Face,
+)
+from lindwurm.games.dragonquest.state import Cause
+from lindwurm.kernel.actions import Verb, Verbs, named, number
+from lindwurm.kernel.game import NUMBER, SEAT
+
+# A set of dice to reroll is a bit mask 1..31, written as its dice: "135" are dice 1, 3 and 5 (red).
+SETS = tuple(
+    "".join(str(die + 1) for die in range(MOVE_DICE) if mask >> die & 1)
+    for mask in range(1, 1 << MOVE_DICE)
+)
+
+VERBS = Verbs(
+    Verb("stay"),
+    Verb("leave"),
+    Verb("cross", named("coin", "50 100")),
+    Verb("pass"),
+    Verb("buy", named("item", ITEMS)),
+    Verb("tile", number("number", WALL_TILES, 1)),
+    Verb("name", number("number", WALL_TILES, 1)),
+    Verb("block", named("field", PLACES[:FIELDS])),
+    Verb("stop"),
+    Verb("reroll", named("dice", SETS)),
+    Verb("step", named("field", PLACES)),
+    Verb("use_orb"),
+    Verb("use_ring"),
+    Verb("fight"),
+    Verb("use_talisman"),
+    Verb("keep"),
+    Verb("take", named("treasure", TREASURES)),
+    Verb("none"),
+    Verb("demon", named("field", PLACES[:FIELDS])),
+)
+
+STAY = VERBS["stay"]
+LEAVE = VERBS["leave"]
+CROSS = VERBS["cross"]
+PASS = VERBS["pass"]
+BUY = VERBS["buy"]
+TILE = VERBS["tile"]
+NAME = VERBS["name"]
+BLOCK = VERBS["block"]
+STOP = VERBS["stop"]
+REROLL = VERBS["reroll"]
+STEP = VERBS["step"]
+USE_ORB = VERBS["use_orb"]
+USE_RING = VERBS["use_ring"]
+FIGHT = VERBS["fight"]
+USE_TALISMAN = VERBS["use_talisman"]
+KEEP = VERBS["keep"]
+TAKE = VERBS["take"]
+NONE = VERBS["none"]
+DEMON = VERBS["demon"]
+
+
+class Kind(IntEnum):
+    """What can happen at the table, in words of the log."""
+
+    TURN = auto()
+    STAYS = auto()
+    LEAVES = auto()
+    BITTEN = auto()
+    COIN_LOST = auto()
+    NO_COIN = auto()
+    SKIPPED = auto()
+    BOUGHT = auto()
+    LAID = auto()
+    NAMED = auto()
+    REVEALED = auto()
+    BLOCKED = auto()
+    NO_WALL = auto()
+    THREW = auto()
+    REROLLED = auto()
+    STOPPED = auto()
+    STEPPED = auto()
+    ENTERED = auto()
+    ORB = auto()
+    KEY = auto()
+    FOUND = auto()
+    SPIDER = auto()
+    DEMON = auto()
+    SKELETON = auto()
+    DANGER_DIE = auto()
+    LETTER = auto()
+    SLIPPED = auto()
+    PROTECTED = auto()
+    TRAPPED = auto()
+    POISONED = auto()
+    FOUGHT = auto()
+    HIT = auto()
+    KILLED = auto()
+    SCARED = auto()
+    TALISMAN = auto()
+    LOOTED = auto()
+    COINS = auto()
+    TREASURE = auto()
+    DRAGON = auto()
+    RETURNED = auto()
+    ROBBED = auto()
+    BREATH = auto()
+    FLED = auto()
+    PROWLS = auto()
+    CAUGHT = auto()
+    DIED = auto()
+    ESCAPED = auto()
+    WON = auto()
+    DRAGON_WINS = auto()
+
+
+GLYPHS = {
+    Face.NONE: "",
+    Face.SKULL: "☠",
+    Face.TWO_SKULLS: "☠☠",
+    Face.ROOM: "▣",
+    Face.CORRIDOR: "═",
+    Face.DISCOVERY: "✦",
+    Face.BLANK: "·",
+}
+
+
+class Throws(Sequence[str]):
+    """Five movement dice as one number (base 7, first die first) and as signs for the log.
+
+    >>> Throws()[Throws.code([Face.SKULL, Face.ROOM, Face.BLANK, Face.CORRIDOR, Face.DISCOVERY])]
+    '☠ ▣ · ═ ✦'
+    """
+
+    def __len__(self) -> int:
+        return int(len(Face) ** MOVE_DICE)
+
+    @overload
+    def __getitem__(self, index: int) -> str: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[str]: ...
+
+    def __getitem__(self, index: int | slice) -> str | Sequence[str]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(len(self)))]
+        if not 0 <= index < len(self):
+            raise IndexError(index)
+        faces = []
+        for _ in range(MOVE_DICE):
+            index, face = divmod(index, len(Face))
+            faces.append(GLYPHS[Face(face)])
+        return " ".join(face for face in reversed(faces) if face)
+
+    @staticmethod
+    def code(faces: Sequence[int]) -> int:
+        """Return the number of five faces."""
+        code = 0
+        for face in faces:
+            code = code * len(Face) + face
+        return code
+
+
+EVENT_ARGUMENTS: dict[int, tuple[str, ...]] = {
+    Kind.TURN: ("seat", "sun", "last"),
+    Kind.STAYS: ("seat",),
+    Kind.LEAVES: ("seat",),
+    Kind.BITTEN: ("seat", "lp", "rest"),
+    Kind.COIN_LOST: ("seat", "gold"),
+    Kind.NO_COIN: ("seat",),
+    Kind.SKIPPED: ("seat",),
+    Kind.BOUGHT: ("seat", "item"),
+    Kind.LAID: ("seat",),
+    Kind.NAMED: ("seat",),
+    Kind.REVEALED: ("seat", "tile", "number"),
+    Kind.BLOCKED: ("seat", "field"),
+    Kind.NO_WALL: ("seat",),
+    Kind.THREW: ("seat", "throw", "skulls"),
+    Kind.REROLLED: ("seat", "throw", "skulls"),
+    Kind.STOPPED: ("seat", "steps", "finds"),
+    Kind.STEPPED: ("seat", "field"),
+    Kind.ENTERED: ("seat",),
+    Kind.ORB: ("seat",),
+    Kind.KEY: ("seat", "field"),
+    Kind.FOUND: ("seat", "finds", "line"),
+    Kind.SPIDER: ("seat",),
+    Kind.DEMON: ("seat",),
+    Kind.SKELETON: ("seat",),
+    Kind.DANGER_DIE: ("seat", "danger", "letter"),
+    Kind.LETTER: ("seat", "letter"),
+    Kind.SLIPPED: ("seat",),
+    Kind.PROTECTED: ("seat", "item"),
+    Kind.TRAPPED: ("seat", "danger", "lp"),
+    Kind.POISONED: ("seat",),
+    Kind.FOUGHT: ("seat", "danger"),
+    Kind.HIT: ("seat", "lp", "rest"),
+    Kind.KILLED: ("seat", "danger"),
+    Kind.SCARED: ("seat", "danger"),
+    Kind.TALISMAN: ("seat",),
+    Kind.LOOTED: ("seat", "dragons", "stars"),
+    Kind.COINS: ("seat", "fifties", "hundreds"),
+    Kind.TREASURE: ("seat", "treasure"),
+    Kind.DRAGON: ("seat",),
+    Kind.RETURNED: ("seat", "treasure"),
+    Kind.ROBBED: ("seat", "gold"),
+    Kind.BREATH: ("seat", "dragons", "damage"),
+    Kind.FLED: ("seat", "field"),
+    Kind.PROWLS: ("seat", "field"),
+    Kind.CAUGHT: ("seat",),
+    Kind.DIED: ("seat", "cause"),
+    Kind.ESCAPED: ("seat", "gold", "rest"),
+    Kind.WON: ("seat", "gold"),
+    Kind.DRAGON_WINS: (),
+}
+
+ARGUMENTS = {
+    "seat": SEAT,
+    "field": (*PLACES[:FIELDS], "place-chamber"),
+    "item": tuple(f"item-{name}" for name in ITEMS),
+    "treasure": tuple(f"treasure-{name}" for name in TREASURES),
+    "danger": tuple(f"danger-{danger.name.lower()}" for danger in Danger),
+    "cause": tuple(f"cause-{cause.name.lower().replace('_', '-')}" for cause in Cause),
+    "letter": ("A", "B", "C"),
+    "throw": Throws(),
+    "gold": NUMBER,
+}
+
+# A tile that lies and a number that is spoken cannot be taken back without consent (DQ-10).
+REVEALS = frozenset({Kind.LAID, Kind.NAMED, Kind.REVEALED})

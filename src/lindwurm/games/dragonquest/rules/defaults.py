@@ -1,0 +1,96 @@
+"""What is done for a player who does not answer, or has left the table (DQ-12, DQ-271)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lindwurm.games.dragonquest import actions as act
+from lindwurm.games.dragonquest.data import CHAMBER, EXIT, NOWHERE, WALL_TILES
+from lindwurm.games.dragonquest.rules.dangers import automatic_demon
+from lindwurm.games.dragonquest.rules.walls import automatic_block
+from lindwurm.games.dragonquest.rules.ways import distance, forget_measure, goal_of, measure
+from lindwurm.games.dragonquest.state import Phase
+from lindwurm.kernel.chance import below
+from lindwurm.kernel.rule import rule
+
+MANY = 1 << 20
+"""More than any number of ties: a lot out of this many, counted round, is as good as fair."""
+
+
+@rule
+def default(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
+    """Return what a silent seat does now; chance comes from `words`, the state stays as it is."""
+    phase = s.phase
+    if phase == Phase.WALL:
+        return int(legal[below(words, WALL_TILES)])
+    if phase == Phase.BLOCK:
+        return act.BLOCK + automatic_block(s, int(s.active), 1 + below(words, MANY))
+    if phase == Phase.DEMON:
+        return act.DEMON + automatic_demon(s, int(s.active), 1 + below(words, MANY))
+    if phase == Phase.MOVE:
+        return default_step(s, int(s.active), goal_of(s, int(s.active)), legal, count)
+    if phase == Phase.LEAVE or phase == Phase.FLEE:
+        return nearest_step(s, seat, EXIT, legal, count)
+    if phase == Phase.CHAMBER:
+        return default_stay(s, int(s.active))
+    if phase == Phase.TREASURE:
+        return dearest(s, legal, count)
+    # C1 stop, BUY pass, COIN 50, RING and TALISMAN use: the first of the list in each
+    return int(legal[0])
+
+
+@rule
+def default_stay(s: Any, hero: int) -> int:
+    """Leave when the time is just enough for the way out, or when many dice lie aside."""
+    steps = distance(s, hero, EXIT, NOWHERE)
+    if steps == NOWHERE:
+        return act.STAY
+    left = s.last_sun[hero] - s.sun[hero]
+    if 3 * (left - 1) <= 2 * (steps - 1) or s.aside > 4:
+        return act.LEAVE
+    return act.STAY
+
+
+@rule
+def nearest_step(s: Any, hero: int, goal: int, legal: Any, count: int) -> int:
+    """Return the step that leads nearest to the goal; the first one if none leads there at all."""
+    length = measure(s, hero, goal, NOWHERE)
+    best = int(legal[0])
+    nearest = 0
+    for i in range(count):
+        place = int(legal[i]) - act.STEP
+        if place < 0 or place > CHAMBER or s.far[place] == 0:
+            continue
+        if nearest == 0 or s.far[place] < nearest:
+            nearest = s.far[place]
+            best = int(legal[i])
+    forget_measure(s, length)
+    return best
+
+
+@rule
+def default_step(s: Any, hero: int, goal: int, legal: Any, count: int) -> int:
+    """Walk on towards the goal, or stop where no step leads nearer to it."""
+    length = measure(s, hero, goal, NOWHERE)
+    here = int(s.far[s.at[hero]])
+    forget_measure(s, length)
+    best = nearest_step(s, hero, goal, legal, count)
+    if s.on_wall:
+        return best
+    length = measure(s, hero, goal, NOWHERE)
+    place = best - act.STEP
+    there = int(s.far[place]) if 0 <= place <= CHAMBER else 0
+    forget_measure(s, length)
+    if there == 0 or (here != 0 and there >= here):
+        return act.STOP
+    return best
+
+
+@rule
+def dearest(s: Any, legal: Any, count: int) -> int:
+    """Return the most valuable treasure on offer."""
+    best = int(legal[0])
+    for i in range(count):
+        if legal[i] != act.NONE and s.value[legal[i] - act.TAKE] > s.value[best - act.TAKE]:
+            best = int(legal[i])
+    return best

@@ -1,0 +1,322 @@
+"""B, the walls: a secret tile against a number, and on a match a field is blocked for good."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lindwurm.games.dragonquest import actions as act
+from lindwurm.games.dragonquest import data
+from lindwurm.games.dragonquest.actions import Kind
+from lindwurm.games.dragonquest.data import CHAMBER, EXIT, FIELDS, NOWHERE, WALL_TILES
+from lindwurm.games.dragonquest.rules.common import CLOSED, choose_tie, has_mark, set_mark
+from lindwurm.games.dragonquest.rules.ways import (
+    count_ways,
+    distance,
+    find_ways,
+    forget_counts,
+    forget_measure,
+    forget_ways,
+    goal_of,
+    has_way,
+    measure,
+    survives,
+)
+from lindwurm.games.dragonquest.state import Mark, Phase
+from lindwurm.kernel.chance import draw
+from lindwurm.kernel.events import emit
+from lindwurm.kernel.rule import Table, rule
+
+ORTHO = Table(data.ORTHO)
+ORTHO_COUNT = Table(data.ORTHO_COUNT)
+DIAGONAL = Table(data.DIAGONAL)
+DIAGONAL_COUNT = Table(data.DIAGONAL_COUNT)
+PROTECTED = Table(data.PROTECTED)
+
+RING = Table(data.RING)
+
+NO, YES, FREELY = 0, 1, 2
+"""How a wall fits onto a field and among the walls around it."""
+ENDLESS = 10_000
+"""How much a wall lengthens a way that it closes altogether."""
+
+
+# == B1, B2 tile and number =======================================================================
+
+
+@rule
+def begin_wall(s: Any) -> None:
+    """Open the two secret choices; alone, the tile is drawn at the reveal (DQ-09)."""
+    s.tile = 0
+    s.number = 0
+    s.phase = Phase.WALL
+
+
+@rule
+def wall_actors(s: Any) -> int:
+    """Return the bit mask of those who have not chosen yet, in either order (DQ-09)."""
+    mask = 0
+    if s.tile == 0 and s.seats > 1:
+        mask |= 1 << s.neighbour
+    if s.number == 0:
+        mask |= 1 << s.active
+    return int(mask)
+
+
+@rule
+def legal_wall(s: Any, seat: int, out: Any) -> int:
+    """List the three tiles for the Neighbour, the three numbers for the active player."""
+    first = act.NAME if seat == s.active else act.TILE
+    for i in range(WALL_TILES):
+        out[i] = first + i
+    return WALL_TILES
+
+
+@rule
+def do_tile(s: Any, seat: int, tile: int) -> None:
+    """Lay a tile face down; it cannot be changed any more (DQ-10, DQ-37)."""
+    s.tile = tile
+    emit(s, Kind.LAID, seat, 0, 0)
+    if s.number:
+        s.phase = Phase.REVEAL
+
+
+@rule
+def do_name(s: Any, seat: int, number: int) -> None:
+    """Name a number; online it stays secret until the reveal (DQ-10, DQ-38)."""
+    s.number = number
+    emit(s, Kind.NAMED, seat, 0, 0)
+    if s.seats == 1:
+        s.tile = 1 + draw(s, WALL_TILES)  # DQ-205
+    if s.tile:
+        s.phase = Phase.REVEAL
+
+
+@rule
+def why_wall(s: Any, seat: int, neighbour: bool) -> int:
+    """Say why a tile cannot be laid, or a number not be named, now."""
+    if s.phase != Phase.WALL:
+        return 33
+    if neighbour:
+        if s.seats == 1:
+            return 205
+        if seat != s.neighbour:
+            return 37
+        return 10 if s.tile else 0
+    if seat != s.active:
+        return 38
+    return 10 if s.number else 0
+
+
+# == B3 reveal ====================================================================================
+
+
+@rule
+def reveal(s: Any) -> None:
+    """Turn the tile up: only a match blocks a field (DQ-39, DQ-40)."""
+    emit(s, Kind.REVEALED, s.active, s.tile, s.number)
+    s.shown_tile = s.tile
+    s.shown_number = s.number
+    if s.tile != s.number:
+        s.phase = Phase.THROW
+        return
+    s.phase = Phase.BLOCK
+
+
+@rule
+def builder(s: Any) -> int:
+    """Return who blocks the field: the Neighbour; alone, the player himself (DQ-40, DQ-206)."""
+    return int(s.neighbour) if s.seats > 1 else 0
+
+
+# == B4 block a field =============================================================================
+
+
+@rule
+def local_fit(s: Any, hero: int, field: int) -> int:
+    """Tests 1 to 5 of the legality test in 5.3 (DQ-44 to DQ-49): NO, YES, or FREELY.
+
+    A field fits freely if all eight around it are open to the hero. Then no way depends on it: what
+    led through it can go around it, even if one of the eight is taken, because the other seven
+    still hang together. So test 6 is passed, too.
+    """
+    if PROTECTED[field] != 0 or s.mark[hero][field] & CLOSED:
+        return NO
+    fit = FREELY
+    beside = NOWHERE
+    for i in range(8):
+        near = int(RING[field][i])
+        if near in (NOWHERE, CHAMBER, EXIT):
+            fit = YES
+        elif s.mark[hero][near] & CLOSED:
+            fit = YES
+            if s.mark[hero][near] & Mark.BLOCKED:
+                if i & 1 == 1 or beside != NOWHERE:  # at a corner, or a second one
+                    return NO
+                beside = near
+    if beside != NOWHERE:
+        for i in range(ORTHO_COUNT[beside]):
+            if has_mark(s, hero, int(ORTHO[beside][i]), Mark.BLOCKED):
+                return NO
+    return fit
+
+
+@rule
+def list_blocks(s: Any, out: Any) -> int:
+    """List every field that may be blocked on the active hero's map, test 6 included.
+
+    The ways are found once; only fields on them need a second look (see :mod:`.ways`).
+    """
+    hero = int(s.active)
+    n = 0
+    open_before = find_ways(s, hero, NOWHERE)
+    for field in range(FIELDS):
+        fit = local_fit(s, hero, field)
+        if fit == FREELY or (fit == YES and (not open_before or survives(s, hero, field))):
+            out[n] = act.BLOCK + field
+            n += 1
+    forget_ways(s)
+    return n
+
+
+@rule
+def only_block(s: Any) -> int:
+    """Return the only field that may be blocked, NOWHERE if none may, FIELDS if several may."""
+    hero = int(s.active)
+    free = 0
+    for field in range(FIELDS):
+        if local_fit(s, hero, field) == FREELY:
+            free += 1
+            if free == 2:  # nearly always, and without looking for ways
+                return FIELDS
+    found = NOWHERE
+    open_before = find_ways(s, hero, NOWHERE)
+    for field in range(FIELDS):
+        fit = local_fit(s, hero, field)
+        if fit == FREELY or (fit == YES and (not open_before or survives(s, hero, field))):
+            if found != NOWHERE:
+                found = FIELDS
+                break
+            found = field
+    forget_ways(s)
+    return found
+
+
+@rule
+def block_asks(s: Any) -> bool:
+    """Return whether B4 is a decision; what is forced, or the automaton's, is done (DQ-41)."""
+    only = only_block(s)
+    if only == NOWHERE:
+        emit(s, Kind.NO_WALL, s.active, 0, 0)
+        s.phase = Phase.THROW
+        return False
+    if only < FIELDS:
+        do_block(s, only)
+        return False
+    if s.seats == 1 and not s.solo_self:
+        do_block(s, automatic_block(s, int(s.active), 0))
+        return False
+    return True
+
+
+@rule
+def do_block(s: Any, field: int) -> None:
+    """Block a field of the active hero's map to the end of the game (DQ-42, DQ-43)."""
+    set_mark(s, int(s.active), field, Mark.BLOCKED)
+    emit(s, Kind.BLOCKED, s.active, field, 0)
+    s.phase = Phase.THROW
+
+
+@rule
+def why_block(s: Any, field: int) -> int:
+    """Say which of the six tests a field fails."""
+    if s.phase != Phase.BLOCK:
+        return 40
+    hero = int(s.active)
+    if PROTECTED[field] == 1:
+        return 44
+    if PROTECTED[field] == 2:
+        return 45
+    if s.mark[hero][field] & Mark.VISITED:
+        return 241
+    if s.mark[hero][field] & CLOSED:
+        return 46
+    touching = 0
+    grouped = 0
+    for i in range(ORTHO_COUNT[field]):
+        near = int(ORTHO[field][i])
+        if has_mark(s, hero, near, Mark.BLOCKED):
+            touching += 1
+            for k in range(ORTHO_COUNT[near]):
+                if has_mark(s, hero, int(ORTHO[near][k]), Mark.BLOCKED):
+                    grouped += 1
+    if touching > 1 or grouped > 0:
+        return 47
+    for i in range(DIAGONAL_COUNT[field]):
+        if has_mark(s, hero, int(DIAGONAL[field][i]), Mark.BLOCKED):
+            return 49
+    if not has_way(s, hero, field) and has_way(s, hero, NOWHERE):
+        return 50
+    return 0
+
+
+# == the automaton (DQ-207) =======================================================================
+
+
+@rule
+def automatic_block(s: Any, hero: int, pick: int) -> int:
+    """Return the automaton's field: what lengthens the hero's way most, else lies on most ways.
+
+    Ties are broken by `choose_tie`.
+    """
+    goal = goal_of(s, hero)
+    ways = 0
+    steps = 0
+    if goal == CHAMBER or s.mark[hero][EXIT] & CLOSED == 0:
+        length = measure(s, hero, goal, NOWHERE)
+        if s.far[s.at[hero]] != 0:
+            ways = count_ways(s, hero, length)
+            steps = int(s.far[s.at[hero]]) - 1
+        forget_measure(s, length)
+    open_before = find_ways(s, hero, NOWHERE)
+    best = 0
+    ties = 0
+    chosen = NOWHERE
+    for field in range(FIELDS):
+        worth = hindrance(s, hero, field, goal, ways, steps, best)
+        if worth < best or (open_before and not survives(s, hero, field)):
+            continue
+        if worth > best:
+            best = worth
+            ties = 0
+            chosen = field
+        ties += 1
+    wanted = choose_tie(s, ties, pick)
+    while wanted > 0:  # skip to the one that was drawn
+        chosen += 1
+        if hindrance(s, hero, chosen, goal, ways, steps, best) == best:
+            if not open_before or survives(s, hero, chosen):
+                wanted -= 1
+    forget_ways(s)
+    forget_counts(s)
+    return chosen
+
+
+@rule
+def hindrance(s: Any, hero: int, field: int, goal: int, ways: int, steps: int, best: int) -> int:
+    """Return how much a wall on a field hinders: 1 + shortest ways through it, more if on all.
+
+    -1 where no wall may be, or where it is known to hinder less than `best`.
+    """
+    through = int(s.ways_on[field] * s.ways_to[field]) if ways > 0 else 0
+    if (through < ways and 1 + through < best) or local_fit(s, hero, field) == NO:
+        return -1
+    if ways > 0 and through == ways:  # it lengthens them all
+        return 1 + ways + lengthening(s, hero, goal, field, steps)
+    return 1 + through
+
+
+@rule
+def lengthening(s: Any, hero: int, goal: int, field: int, steps: int) -> int:
+    """Return by how many steps a wall there would lengthen the hero's shortest way."""
+    longer = distance(s, hero, goal, field)
+    return ENDLESS if longer == NOWHERE else longer - steps

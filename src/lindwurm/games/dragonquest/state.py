@@ -1,0 +1,217 @@
+"""The table of DragonQuest: every hero sheet, the common supply and the turn in progress.
+
+Seats are 0-based, places are numbers of :mod:`.data` (`FIELD["A10"]`, `CHAMBER`). A hero sheet is
+one row of every array. Only the wall tile and the number named against it are ever hidden (DQ-194).
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any
+
+from lindwurm.games.dragonquest.data import (
+    DATA,
+    ITEMS,
+    MOVE_DICE,
+    PLACES,
+    TRAPS,
+    TREASURE_DICE,
+    TREASURES,
+)
+from lindwurm.kernel.state import NOBODY, State, declare, field
+
+SEATS = 4
+ROWS = len(DATA["rows"]["dangers"])
+TRAIL = 136
+"""Longest trail: a start, and five steps and a flight in each of at most 22 turns."""
+
+
+class Phase(IntEnum):
+    """What is to be decided now; the codes of the catalogue's states (4.2) in brackets.
+
+    From BEGIN on no one decides: the rules pass through these at once.
+    """
+
+    OVER = 0
+    CHAMBER = 1  # [CH_CHOICE] stay in the chamber or leave it
+    COIN = 2  # [COIN] which coin the spider's poison costs
+    BUY = 3  # [A2]
+    WALL = 4  # [B1, B2] tile and number, both secret
+    BLOCK = 5  # [B4]
+    REROLL = 6  # [C1]
+    MOVE = 7  # [C2]
+    RING = 8  # [RING] scare a monster off or fight it
+    TALISMAN = 9  # [TALISMAN]
+    TREASURE = 10  # [TREASURE]
+    LEAVE = 11  # [E_LEAVE]
+    FLEE = 12  # [FLEE] a survivor runs from the dragon
+    DEMON = 13  # [DEMON]
+    BEGIN = 14  # [A1]
+    SPIDER = 15  # [SPIDER]
+    PREPARED = 16  # after spider and purchase: wall step, chamber throw or leaving
+    REVEAL = 17  # [B3]
+    THROW = 18  # [C1] the first throw
+    THROWN = 19  # after every throw of the movement dice
+    DANGER = 20  # [D1]
+    FIGHT = 21  # [D4]
+    DISCOVER = 22  # [C3]
+    LOOT = 23  # [E_ROLL]
+    WAKE = 24  # [E3]
+    END = 25  # [END] the demon's two steps begin
+    CLOSE = 26  # exit and sunset checks, next hero
+
+
+class Fate(IntEnum):
+    """Where a hero's story stands."""
+
+    INSIDE = 0
+    ESCAPED = 1
+    DEAD = 2
+
+
+class Cause(IntEnum):
+    """What killed a hero."""
+
+    NONE = 0
+    SUNSET = 1
+    ARROWS = 2
+    TRAPDOOR = 3
+    MIST = 4
+    THIRD_TRAP = 5
+    GHOUL = 6
+    TROLL = 7
+    ORC = 8
+    SKELETON = 9
+    SPIDER = 10
+    DEMON = 11
+    DRAGON = 12
+    FLAMES = 13
+
+
+class Mark(IntEnum):
+    """Bits of what is drawn on a field of one hero's map."""
+
+    VISITED = 1
+    BLOCKED = 2
+    DEMON = 4
+    DOT = 8
+
+
+class RowState(IntEnum):
+    """What became of an EP row."""
+
+    OPEN = 0
+    BOUGHT = 1
+    WOKE = 2
+
+
+class At(IntEnum):
+    """Where an item or treasure tile is; the hand of seat p is HAND + p."""
+
+    BOXED = -1
+    SUPPLY = 0
+    HAND = 1
+    GONE = 9
+
+
+class Reminder(IntEnum):
+    """How a hero remembers something: by a tile or marker, or by a note when none is left."""
+
+    NONE = 0
+    TILE = 1
+    NOTE = 2
+
+
+def _sees_tile(s: Any, seat: int | None, *index: int) -> bool:
+    """Only the Neighbour knows the tile until it is revealed (catalogue 6)."""
+    return bool(s.phase != Phase.WALL or (seat is not None and seat == s.neighbour))
+
+
+def _sees_number(s: Any, seat: int | None, *index: int) -> bool:
+    """Only the active player knows the number until the tile is revealed (catalogue 6)."""
+    return bool(s.phase != Phase.WALL or (seat is not None and seat == s.active))
+
+
+@declare
+class Table(State):
+    """Everything on the table."""
+
+    # options of this table
+    seats: int = field("i1")
+    solo_self: int = field("i1")
+    sun_boxes: int = field("i1")
+    life_points: int = field("i1")
+    easy: list[int] = field("i1", SEATS)
+
+    # whose turn, what is to be decided
+    phase: int = field("i1")
+    first: int = field("i1")
+    active: int = field("i1")
+    neighbour: int = field("i1")
+    asked: int = field("i1")
+    round_number: int = field("i1")
+    winners: int = field("i1")
+
+    # hero sheets
+    fate: list[int] = field("i1", SEATS)
+    cause: list[int] = field("i1", SEATS)
+    at: list[int] = field("i2", SEATS)
+    lp: list[int] = field("i1", SEATS)
+    sun: list[int] = field("i1", SEATS)
+    last_sun: list[int] = field("i1", SEATS)
+    ep: list[list[int]] = field("i1", SEATS, ROWS)
+    row: list[list[int]] = field("i1", SEATS, ROWS)
+    trap: list[list[int]] = field("i1", SEATS, len(TRAPS))
+    fifties: list[int] = field("i2", SEATS)
+    hundreds: list[int] = field("i2", SEATS)
+    bought: list[int] = field("i1", SEATS)
+    been: list[int] = field("i1", SEATS)
+    left: list[int] = field("i1", SEATS)
+    left_by: list[int] = field("i2", SEATS)
+    spider: list[int] = field("i1", SEATS)
+    demon: list[int] = field("i1", SEATS)
+    demon_at: list[int] = field("i2", SEATS)
+    skip: list[int] = field("i1", SEATS)
+    mark: list[list[int]] = field("i1", SEATS, len(PLACES))
+    trail: list[list[int]] = field("i2", SEATS, TRAIL)
+    trail_length: list[int] = field("i2", SEATS)
+
+    # the common supply
+    item_at: list[int] = field("i1", len(ITEMS))
+    treasure_at: list[int] = field("i1", len(TREASURES))
+    stars: list[int] = field("i1", len(TREASURES))
+    value: list[int] = field("i2", len(TREASURES))
+    aside: int = field("i1")
+
+    # the turn in progress
+    leaving: int = field("i1")
+    inside: int = field("i1")
+    """Whether the turn began in the chamber."""
+    tile: int = field("i1", see=_sees_tile)
+    number: int = field("i1", see=_sees_number)
+    shown_tile: int = field("i1")
+    shown_number: int = field("i1")
+    """The last tile and number that were revealed."""
+    dice: list[int] = field("i1", MOVE_DICE)
+    rerolls: int = field("i1")
+    steps: int = field("i1")
+    finds: int = field("i1")
+    orb_on: int = field("i1")
+    on_wall: int = field("i1")
+    """Whether the hero stands on a blocked field, opened with the key (DQ-190)."""
+    danger: list[int] = field("i1", 3)
+    foe: int = field("i1")
+    entered: int = field("i1")
+    talisman_on: int = field("i1")
+    loot: list[int] = field("i1", TREASURE_DICE)
+    starlight: int = field("i1")
+    """Stars thrown this turn, for one treasure."""
+    demon_steps: int = field("i1")
+
+    # work space of searches, always zero between actions
+    queue: list[int] = field("i2", 2 * len(PLACES), see=NOBODY)
+    back: list[int] = field("i2", 2 * len(PLACES), see=NOBODY)
+    behind: list[int] = field("i2", len(PLACES), see=NOBODY)
+    far: list[int] = field("i2", len(PLACES), see=NOBODY)
+    ways_on: list[int] = field("i8", len(PLACES), see=NOBODY)
+    ways_to: list[int] = field("i8", len(PLACES), see=NOBODY)

@@ -1,0 +1,302 @@
+# DragonQuest auf Deutsch. Kennungen und Variablen sind dieselben wie in text.en.ftl.
+
+game-name = DragonQuest
+game-tagline = Zum einen Tor hinein, am Drachen vorbei, zum anderen hinaus: vor Sonnenuntergang, und reicher.
+
+## Was man tun kann
+
+action-stay = Bleiben und noch einmal werfen
+action-leave = Die Kammer verlassen
+action-cross = Eine Münze zu { $coin } hergeben
+action-pass = Nichts kaufen
+action-buy = { $item } kaufen ({ $cost } EP)
+action-tile = Plättchen { $number } legen
+action-name = { $number } nennen
+action-block = { $field } zumauern
+action-stop = Aufhören
+action-reroll =
+    { $count ->
+        [one] Würfel { $dice } noch einmal werfen
+       *[other] Die Würfel { $dice } noch einmal werfen
+    }
+action-step = Nach { $field } gehen
+action-use-orb = Lichtkugel nutzen: diese Runde auch schräge Schritte
+action-use-ring = Magischen Ring nutzen: kein Kampf
+action-fight = Kämpfen
+action-use-talisman = Drachentalisman nutzen: zweimal werfen
+action-keep = Den Talisman aufheben
+action-take = { $treasure } nehmen ({ $gold } Gold, { $stars } Sterne)
+action-none = Nichts nehmen
+action-demon = Den Dämon nach { $field } schicken
+
+## Was geschieht
+
+event-turn = { $seat } kreuzt Sonne { $sun } von { $last } ab.
+event-stays = { $seat } bleibt beim Gold.
+event-leaves = { $seat } hat genug und verlässt die Kammer.
+event-bitten = Das Spinnengift kostet { $seat } { $lp } LP. Übrig: { $rest }.
+event-coin-lost = Vom Gift geschüttelt verliert { $seat } eine Münze zu { $gold }.
+event-no-coin = Das Gift schüttelt { $seat }, aber da ist keine Münze zu verlieren.
+event-skipped = { $seat } hustet noch und setzt aus.
+event-bought = { $seat } nimmt { $item }.
+event-laid = { $seat } legt verdeckt ein Mauerplättchen.
+event-named = { $seat } hat sich eine Zahl ausgesucht.
+event-revealed = Das Plättchen zeigt { $tile }, und { $seat } hat { $number } genannt.
+event-blocked = { $field } ist für { $seat } zugemauert.
+event-no-wall = Für { $seat } lässt sich kein Feld mehr zumauern.
+event-threw =
+    { $skulls ->
+        [0] { $seat } wirft [{ $throw }]: kein Totenkopf.
+        [one] { $seat } wirft [{ $throw }]: ein Totenkopf.
+       *[other] { $seat } wirft [{ $throw }]: { $skulls } Totenköpfe.
+    }
+event-rerolled =
+    { $skulls ->
+        [0] { $seat } wirft nach und hat [{ $throw }]: kein Totenkopf.
+        [one] { $seat } wirft nach und hat [{ $throw }]: ein Totenkopf.
+       *[other] { $seat } wirft nach und hat [{ $throw }]: { $skulls } Totenköpfe.
+    }
+event-stopped = { $seat } lässt die Würfel liegen. Schritte: { $steps }, Entdeckungen: { $finds }.
+event-stepped = { $seat } geht nach { $field }.
+event-entered = { $seat } betritt die Schatzkammer.
+event-orb = { $seat } hebt die Lichtkugel; Ecken sind jetzt Türen.
+event-key = { $seat } schlüpft mit dem Schlüssel durch die Mauer auf { $field }.
+event-found = { $seat } kreuzt { $finds } EP in Reihe { $line } an.
+event-spider = { $seat } hat die Spinne geweckt. Ihr Gift wartet, bis die Kammer verlassen ist.
+event-demon = { $seat } hat den Dämon geweckt!
+event-skeleton = { $seat } hat das Skelett geweckt.
+event-danger-die = Gefahrenwürfel { $letter } von { $seat }: { $danger }.
+event-letter = Der Buchstabenwürfel sagt { $letter } zu { $seat }.
+event-slipped = { $seat } entwischt im Dunkeln.
+event-protected = { $item } rettet { $seat } und ist verbraucht.
+event-trapped = { $seat } gerät in eine Falle: { $danger }, { $lp } LP.
+event-poisoned = { $seat } setzt die nächste Runde aus.
+event-fought = { $seat } zieht das Schwert. Gegenüber: { $danger }.
+event-hit = { $seat } wird getroffen: { $lp } LP. Übrig: { $rest }.
+event-killed = { $seat } gewinnt. Nicht mehr da: { $danger }.
+event-scared = Der Ring von { $seat } flammt auf, und davon rennt: { $danger }.
+event-talisman = { $seat } hebt den Drachentalisman.
+event-looted = { $seat } wirft die Schatzwürfel. Neue Drachen: { $dragons }, Sterne: { $stars }.
+event-coins = { $seat } steckt Münzen ein. Zu 50: { $fifties }, zu 100: { $hundreds }.
+event-treasure = { $seat } nimmt { $treasure }.
+event-dragon = { $seat } hat den Drachen geweckt!
+event-returned = { $seat } lässt { $treasure } fallen.
+event-robbed = { $seat } verliert { $gold } Gold in Münzen.
+event-breath = Der Drache faucht { $seat } an! Drachen: { $dragons }, Schaden: { $damage }.
+event-fled = { $seat } rennt nach { $field }.
+event-prowls = Der Dämon von { $seat } schleicht nach { $field }.
+event-caught = Der Dämon hat { $seat } erwischt!
+event-died = { $seat } ist verloren: { $cause }.
+event-escaped = { $seat } tritt mit { $gold } Gold und { $rest } LP ins Tageslicht.
+event-won = { $seat } gewinnt mit { $gold } Gold.
+event-dragon-wins = Niemand kam heim. Der Drache hat gewonnen!
+
+## Was von wem verlangt ist
+
+phase-over = Das Spiel ist vorbei.
+phase-chamber = { $seat } ist in der Kammer: bleiben und werfen, oder gehen?
+phase-coin = Das Gift kostet { $seat } eine Münze. Welche?
+phase-buy = { $seat } kann etwas Nützliches kaufen oder die EP sparen.
+phase-wall = { $seat } wählt geheim eine Zahl für die Mauer.
+phase-block = { $seat } mauert ein Feld zu.
+phase-reroll = { $seat } wirft Würfel nach oder lässt sie liegen.
+phase-move = { $seat } geht weiter oder bleibt stehen.
+phase-ring = { $seat } steht vor einem Monster: Ring oder Schwert?
+phase-talisman = { $seat } kann für diesen Wurf den Drachentalisman nutzen.
+phase-treasure = { $seat } kann einen Schatz nehmen.
+phase-leave = { $seat } wählt das Feld vor der Kammer.
+phase-flee = { $seat } flieht vor dem Drachen. Wohin?
+phase-demon = { $seat } führt den Dämon.
+
+## Warum etwas nicht geht
+
+why-10 = Gelegt ist gelegt, und genannt ist genannt.
+why-21 = Gekauft wird nach der Sonne und vor Plättchen und Würfeln.
+why-22 = In der aktiven Reihe sind dafür zu wenige EP.
+why-27 = Mehr als drei Gegenstände kann ein Held nicht nehmen.
+why-28 = Dieser Gegenstand ist nicht mehr im Vorrat.
+why-33 = Gerade wird keine Mauer ausgespielt.
+why-37 = Das Plättchen legt der rechte Nachbar.
+why-38 = Die Zahl nennt, wer am Zug ist.
+why-40 = Zugemauert wird nur, wenn Plättchen und Zahl gleich sind.
+why-44 = Start, Ausgang, oranges und schwarzes Feld bleiben offen.
+why-45 = Direkt neben einem besonderen Feld oder der Kammer darf keine Mauer stehen.
+why-46 = Dort ist schon eine Mauer, oder der Dämon war da.
+why-47 = Höchstens zwei Mauern stehen beisammen.
+why-49 = Mauern berühren sich nie an einer Ecke.
+why-50 = Diese Mauer ließe keinen Weg nach Hause.
+why-56 = Ein Würfel mit Totenkopf bleibt liegen.
+why-58 = Jetzt gibt es nichts nachzuwerfen.
+why-60 = Jetzt gibt es nichts zu beenden.
+why-64 = Schritte kommen nach den Bewegungswürfeln.
+why-66 = Ein Schritt führt auf ein Feld direkt daneben.
+why-68 = Dort ist eine Mauer.
+why-69 = Dort warst du schon.
+why-71 = Dort war der Dämon!
+why-73 = Erst die Kammer, dann der Ausgang.
+why-117 = Gerade steht kein Kampf bevor.
+why-124 = Das Gift verlangt gerade keine Münze.
+why-128 = Der Dämon bewegt sich jetzt nicht.
+why-130 = Der Dämon geht auf eines der acht Felder um ihn herum, und auf keines zweimal.
+why-132 = Der Dämon muss näher kommen, wenn er kann.
+why-151 = Schätze nimmt man gleich nach dem Wurf in der Kammer.
+why-151-1 = Zu wenige Sterne für diesen Schatz.
+why-152 = Für einen einzelnen Stern gibt es nichts.
+why-154 = Diesen Schatz hat schon jemand.
+why-157 = Den Talisman nutzt man bei der Ankunft in der Kammer.
+why-158 = Bleiben oder gehen entscheidet, wessen Zug in der Kammer beginnt.
+why-160 = Die Kammer verlässt man mit einem Schritt auf ein Feld daneben.
+why-161 = Dieses Feld neben der Kammer ist nicht frei.
+why-163 = Dort bist du gerade herausgekommen; geh durch ein anderes Feld hinein.
+why-188 = Die Lichtkugel nutzt man nach dem Würfeln oder beim Verlassen der Kammer.
+why-188-1 = Dafür braucht es die Lichtkugel.
+why-190 = Durch eine Mauer braucht es zwei Schritte: hinein und wieder hinaus.
+why-205 = Allein am Tisch wird das Plättchen gezogen.
+why-213 = Dieser Schatz ist in diesem Spiel nicht dabei.
+why-241 = Dort war der Held schon; die Mauer wäre verschenkt.
+why-246 = Hinter dieser Mauer ist kein freies Feld, auf das es weiterginge.
+why-298 = Für die Lichtkugel hat niemand Zeit, wenn der Drache erwacht!
+
+## Orte und Gefahren
+
+place-chamber = die Schatzkammer
+danger-none = nichts
+danger-arrows = Pfeilfalle
+danger-trapdoor = Falltür
+danger-mist = Giftnebel
+danger-ghoul = Ghul
+danger-troll = Troll
+danger-orc = Ork
+danger-skeleton = Skelett
+cause-none = lebt
+cause-sunset = es ist Nacht geworden
+cause-arrows = zu viele Pfeile
+cause-trapdoor = es ging tief hinab
+cause-mist = ein Atemzug Nebel zu viel
+cause-third-trap = zum dritten Mal dieselbe Falle
+cause-ghoul = der Ghul war stärker
+cause-troll = der Troll war stärker
+cause-orc = der Ork war stärker
+cause-skeleton = das Skelett war stärker
+cause-spider = das Gift der Spinne
+cause-demon = der Dämon
+cause-dragon = der Atem des Drachen
+cause-flames = kein Weg aus den Flammen
+
+## Nützliche Gegenstände
+
+item-amulet = Amulett der Zeit
+item-amulet-text = Sofort eine Sonne mehr.
+item-mring = Magischer Ring
+item-mring-text = Überspring einen ganzen Kampf, bevor er beginnt.
+item-talisman = Drachentalisman
+item-talisman-text = Bei der Ankunft in der Kammer werden Leerseiten und Münzen ein zweites Mal geworfen.
+item-necklace = Goldene Halskette
+item-necklace-text = 1000 Gold, wenn du sie hinausträgst.
+item-orb = Lichtkugel
+item-orb-text = In einem Zug gehst du auch schräg.
+item-buckle = Goldene Gürtelschnalle
+item-buckle-text = 800 Gold, wenn du sie hinausträgst.
+item-potion = Heiltrank
+item-potion-text = Sofort drei LP mehr.
+item-key = Schlüssel für Geheimtüren
+item-key-text = In einem Zug gehst du durch eine Mauer.
+item-mail = Kettenrüstung
+item-mail-text = Die nächste Pfeilfalle bleibt ohne Wirkung.
+item-rope = Seil
+item-rope-text = Die nächste Falltür bleibt ohne Wirkung.
+item-hood = Lederkapuze
+item-hood-text = Der nächste Giftnebel bleibt ohne Wirkung.
+item-sring = Silberring
+item-sring-text = 500 Gold, wenn du ihn hinausträgst.
+
+## Schätze
+
+treasure-t01 = Krone des Drachenkönigs
+treasure-t02 = Herz des Berges
+treasure-t03 = Zepter des Zauberers
+treasure-t04 = Juwelenschwert
+treasure-t05 = Goldener Apfel
+treasure-t06 = Smaragddrache
+treasure-t07 = Rubinkelch
+treasure-t08 = Perlenkästchen
+treasure-t09 = Silberspiegel
+treasure-t10 = Elfenbeinhorn
+treasure-t11 = Bernsteinbrosche
+treasure-t12 = Saphirohrringe
+treasure-t13 = Bronzegötze
+treasure-h1 = Drachenei
+treasure-h2 = Stern des Ostens
+
+## Der gezeichnete Tisch
+
+table-round = Runde { $round }
+table-sun = Sonne
+table-lp = LP
+table-ep = EP
+table-traps = Fallen
+table-gold = Gold
+table-aside = Drachen beiseite
+table-dice = Würfel
+table-steps = Schritte übrig
+table-goal = Schritte bis zum Ziel: { $steps }, Züge übrig: { $turns }
+table-no-way = kein Weg weiter, Züge übrig: { $turns }
+table-escaped = entkommen
+table-inside = in der Kammer
+table-legend = ● Held  ∙ Spur  o Zugende  ▓ Mauer  ✕ Dämonenspur  ☿ Dämon
+table-odds-third = dritter Totenkopf beim Nachwurf von { $count ->
+        [one] einem schwarzen Würfel
+       *[other] { $count } schwarzen Würfeln
+    }: { $percent } %
+table-odds-wake = der Drache erwacht beim nächsten Wurf: { $percent } %
+table-odds-fight = Tod in diesem Kampf: { $percent } %
+table-odds-danger = Tod durch die nächste Gefahr, bei leerem Bogen: { $percent } %
+
+## Ergebnisse
+
+result-winner = { $seat } gewinnt mit { $gold } Gold.
+result-tie = { $seats } teilen sich den Sieg.
+result-lost = Niemand kam heim. Der Drache hat gewonnen!
+result-line-escaped = { $seat }: entkommen mit { $gold } Gold.
+result-line-dead = { $seat }: { $cause }, in Zug { $sun }.
+rank-torchbearer = Fackelträger
+rank-adventurer = Abenteurer
+rank-hunter = Schatzjäger
+rank-hero = Held der Burg
+rank-bane = Drachenschreck
+rank-lost = Im Dunkeln verloren
+
+## Optionen
+
+option-start-player = Startspieler
+option-start-player-random = zufällig
+option-sun-boxes = Sonnen
+option-life-points = Lebenspunkte
+option-solo-walls = Mauern im Alleingang
+option-solo-walls-automaton = die Burg entscheidet
+option-solo-walls-self = du entscheidest
+option-house-treasures = Eigene Schätze
+option-house-treasures-none = keine
+option-house-treasures-h1 = einer
+option-house-treasures-h1-h2 = zwei
+option-h1-stars = Sterne des ersten eigenen Schatzes
+option-h1-value = Gold des ersten eigenen Schatzes
+option-h2-stars = Sterne des zweiten eigenen Schatzes
+option-h2-value = Gold des zweiten eigenen Schatzes
+option-easy-start-1 = Platz 1 beginnt auf dem orangen Feld
+option-easy-start-1-off = nein
+option-easy-start-1-on = ja
+option-easy-start-2 = Platz 2 beginnt auf dem orangen Feld
+option-easy-start-2-off = nein
+option-easy-start-2-on = ja
+option-easy-start-3 = Platz 3 beginnt auf dem orangen Feld
+option-easy-start-3-off = nein
+option-easy-start-3-on = ja
+option-easy-start-4 = Platz 4 beginnt auf dem orangen Feld
+option-easy-start-4-off = nein
+option-easy-start-4-on = ja
+option-turn-seconds = Sekunden je Entscheidung
+option-turn-seconds-none = ohne Uhr
+option-show-odds = Chancen zeigen
+option-show-odds-on = ja
+option-show-odds-off = nein

@@ -1,0 +1,302 @@
+# DragonQuest in English. Ids and variables are the same in text.de.ftl.
+
+game-name = DragonQuest
+game-tagline = In by the gate, past the dragon, out by the other gate: before sunset, and richer.
+
+## What can be done
+
+action-stay = Stay and throw again
+action-leave = Leave the chamber
+action-cross = Give up a coin of { $coin }
+action-pass = Buy nothing
+action-buy = Buy { $item } ({ $cost } EP)
+action-tile = Lay tile { $number }
+action-name = Name { $number }
+action-block = Wall up { $field }
+action-stop = Stop
+action-reroll =
+    { $count ->
+        [one] Throw die { $dice } again
+       *[other] Throw dice { $dice } again
+    }
+action-step = Go to { $field }
+action-use-orb = Use the Orb of Light: diagonal steps this turn
+action-use-ring = Use the Magic Ring: no fight
+action-fight = Fight
+action-use-talisman = Use the Dragon Talisman: throw twice
+action-keep = Keep the talisman
+action-take = Take { $treasure } ({ $gold } gold, { $stars } stars)
+action-none = Take nothing
+action-demon = Send the demon to { $field }
+
+## What happens
+
+event-turn = { $seat } crosses sun box { $sun } of { $last }.
+event-stays = { $seat } stays among the gold.
+event-leaves = { $seat } has had enough and leaves the chamber.
+event-bitten = The spider's poison costs { $seat } { $lp } LP. Left: { $rest }.
+event-coin-lost = The poison makes { $seat } drop a coin of { $gold }.
+event-no-coin = The poison shakes { $seat }, but there is no coin to drop.
+event-skipped = { $seat } is still coughing and misses this turn.
+event-bought = { $seat } takes { $item }.
+event-laid = { $seat } lays a wall tile face down.
+event-named = { $seat } has a number in mind.
+event-revealed = The tile shows { $tile }, and { $seat } named { $number }.
+event-blocked = { $field } is walled up for { $seat }.
+event-no-wall = No field can be walled up for { $seat }.
+event-threw =
+    { $skulls ->
+        [0] { $seat } throws [{ $throw }]: no skull.
+        [one] { $seat } throws [{ $throw }]: one skull.
+       *[other] { $seat } throws [{ $throw }]: { $skulls } skulls.
+    }
+event-rerolled =
+    { $skulls ->
+        [0] { $seat } throws again and has [{ $throw }]: no skull.
+        [one] { $seat } throws again and has [{ $throw }]: one skull.
+       *[other] { $seat } throws again and has [{ $throw }]: { $skulls } skulls.
+    }
+event-stopped = { $seat } lets the dice lie. Steps: { $steps }, discoveries: { $finds }.
+event-stepped = { $seat } goes to { $field }.
+event-entered = { $seat } enters the treasure chamber.
+event-orb = { $seat } holds up the Orb of Light; corners are doors now.
+event-key = { $seat } slips through the wall on { $field } with the key.
+event-found = { $seat } marks { $finds } EP in row { $line }.
+event-spider = { $seat } has woken the spider. Its poison waits until the chamber is behind.
+event-demon = { $seat } has woken the demon!
+event-skeleton = { $seat } has woken the skeleton.
+event-danger-die = Danger die { $letter } of { $seat }: { $danger }.
+event-letter = The letter die says { $letter } to { $seat }.
+event-slipped = { $seat } slips away in the dark.
+event-protected = { $item } saves { $seat } and is used up.
+event-trapped = { $seat } meets a trap: { $danger }, { $lp } LP.
+event-poisoned = { $seat } will miss the next turn.
+event-fought = { $seat } draws the sword. Across: { $danger }.
+event-hit = { $seat } is hit for { $lp } LP. Left: { $rest }.
+event-killed = { $seat } wins. No more: { $danger }.
+event-scared = The ring of { $seat } flares up, and away runs: { $danger }.
+event-talisman = { $seat } holds up the Dragon Talisman.
+event-looted = { $seat } throws the treasure dice. New dragons: { $dragons }, stars: { $stars }.
+event-coins = { $seat } pockets coins. Of 50: { $fifties }, of 100: { $hundreds }.
+event-treasure = { $seat } takes { $treasure }.
+event-dragon = { $seat } has woken the dragon!
+event-returned = { $seat } drops { $treasure }.
+event-robbed = { $seat } loses { $gold } gold in coins.
+event-breath = The dragon breathes on { $seat }! Dragons: { $dragons }, damage: { $damage }.
+event-fled = { $seat } runs to { $field }.
+event-prowls = The demon of { $seat } prowls to { $field }.
+event-caught = The demon has caught { $seat }!
+event-died = { $seat } is lost: { $cause }.
+event-escaped = { $seat } walks out into daylight with { $gold } gold and { $rest } LP.
+event-won = { $seat } wins with { $gold } gold.
+event-dragon-wins = Nobody came home. The dragon has won!
+
+## What is asked of whom
+
+phase-over = The game is over.
+phase-chamber = { $seat } is in the chamber: stay for another throw, or leave?
+phase-coin = The poison costs { $seat } a coin. Which one?
+phase-buy = { $seat } may buy something useful, or save the EP.
+phase-wall = { $seat } chooses a number for the wall, in secret.
+phase-block = { $seat } walls up a field.
+phase-reroll = { $seat } throws dice again, or lets them lie.
+phase-move = { $seat } walks on, or stops.
+phase-ring = { $seat } faces a monster: ring or sword?
+phase-talisman = { $seat } may use the Dragon Talisman for this throw.
+phase-treasure = { $seat } may take one treasure.
+phase-leave = { $seat } chooses the field outside the chamber.
+phase-flee = { $seat } runs from the dragon. Where to?
+phase-demon = { $seat } leads the demon.
+
+## Why something is not possible
+
+why-10 = What is laid is laid, what is named is named.
+why-21 = Items are bought after the sun box and before tiles and dice.
+why-22 = The active row holds too few EP for that.
+why-27 = Three items are the most a hero can take.
+why-28 = That item has left the supply.
+why-33 = There is no wall step going on.
+why-37 = The tile is laid by the neighbour on the right.
+why-38 = The number is named by the hero whose turn it is.
+why-40 = A field is walled up only after a match of tile and number.
+why-44 = Start, exit, orange and black field stay open.
+why-45 = Next to a special field or the chamber no wall may stand.
+why-46 = There is a wall already, or the demon has been there.
+why-47 = At most two walls stand together.
+why-49 = Walls never touch by a corner.
+why-50 = That wall would leave no way home.
+why-56 = A die that shows a skull stays where it is.
+why-58 = There is nothing to throw again now.
+why-60 = There is nothing to stop now.
+why-64 = Steps come after the movement dice.
+why-66 = A step goes to a field directly beside.
+why-68 = There is a wall.
+why-69 = You have been there before.
+why-71 = The demon has been there!
+why-73 = First the chamber, then the exit.
+why-117 = There is no fight about to begin.
+why-124 = The poison has not asked for a coin.
+why-128 = The demon does not move now.
+why-130 = The demon goes to one of the eight fields around it, and to none twice.
+why-132 = The demon has to come closer if it can.
+why-151 = Treasures are taken right after the throw in the chamber.
+why-151-1 = Too few stars for that treasure.
+why-152 = A single star buys nothing.
+why-154 = Somebody else has that treasure.
+why-157 = The talisman is used on arriving in the chamber.
+why-158 = Staying or leaving is decided when a turn begins in the chamber.
+why-160 = Leaving the chamber is one step to a field beside it.
+why-161 = That field beside the chamber is not free.
+why-163 = You just came out there; go in by another field.
+why-188 = The orb is used once the dice have fallen, or when leaving the chamber.
+why-188-1 = That takes the Orb of Light.
+why-190 = Through a wall it takes two steps: in, and out again.
+why-205 = Alone at the table the tile is drawn.
+why-213 = That treasure is not part of this game.
+why-241 = The hero has been there; a wall would be wasted.
+why-246 = Behind that wall there is no free field to go on to.
+why-298 = Nobody has time for the orb when the dragon wakes!
+
+## Places and dangers
+
+place-chamber = the treasure chamber
+danger-none = nothing
+danger-arrows = arrow trap
+danger-trapdoor = trapdoor
+danger-mist = poison mist
+danger-ghoul = ghoul
+danger-troll = troll
+danger-orc = orc
+danger-skeleton = skeleton
+cause-none = alive
+cause-sunset = night has fallen
+cause-arrows = too many arrows
+cause-trapdoor = a long way down
+cause-mist = one breath of mist too many
+cause-third-trap = the same trap for the third time
+cause-ghoul = the ghoul was stronger
+cause-troll = the troll was stronger
+cause-orc = the orc was stronger
+cause-skeleton = the skeleton was stronger
+cause-spider = the spider's poison
+cause-demon = the demon
+cause-dragon = the dragon's breath
+cause-flames = no way out of the flames
+
+## Useful items
+
+item-amulet = Amulet of Time
+item-amulet-text = One more sun box, at once.
+item-mring = Magic Ring
+item-mring-text = Skip one whole fight, decided before it begins.
+item-talisman = Dragon Talisman
+item-talisman-text = On arriving in the chamber, blanks and coins are thrown a second time.
+item-necklace = Golden Necklace
+item-necklace-text = 1000 gold, if you carry it out.
+item-orb = Orb of Light
+item-orb-text = In one turn your steps may go diagonally, too.
+item-buckle = Golden Belt Buckle
+item-buckle-text = 800 gold, if you carry it out.
+item-potion = Healing Potion
+item-potion-text = Three more LP, at once.
+item-key = Key to Secret Doors
+item-key-text = In one turn walk through one wall.
+item-mail = Chain Mail
+item-mail-text = The next arrow trap does nothing.
+item-rope = Rope
+item-rope-text = The next trapdoor does nothing.
+item-hood = Leather Hood
+item-hood-text = The next poison mist does nothing.
+item-sring = Silver Ring
+item-sring-text = 500 gold, if you carry it out.
+
+## Treasures
+
+treasure-t01 = Crown of the Dragon King
+treasure-t02 = Heart of the Mountain
+treasure-t03 = Sorcerer's Sceptre
+treasure-t04 = Jewelled Sword
+treasure-t05 = Golden Apple
+treasure-t06 = Emerald Dragon
+treasure-t07 = Ruby Chalice
+treasure-t08 = Pearl Casket
+treasure-t09 = Silver Mirror
+treasure-t10 = Ivory Horn
+treasure-t11 = Amber Brooch
+treasure-t12 = Sapphire Earrings
+treasure-t13 = Bronze Idol
+treasure-h1 = Dragon Egg
+treasure-h2 = Star of the East
+
+## The drawn table
+
+table-round = round { $round }
+table-sun = sun
+table-lp = LP
+table-ep = EP
+table-traps = traps
+table-gold = gold
+table-aside = dragons aside
+table-dice = dice
+table-steps = steps left
+table-goal = steps to go: { $steps }, turns left: { $turns }
+table-no-way = no way on, turns left: { $turns }
+table-escaped = escaped
+table-inside = in the chamber
+table-legend = ● hero  ∙ trail  o end of a turn  ▓ wall  ✕ demon's trail  ☿ demon
+table-odds-third = third skull when throwing { $count ->
+        [one] one black die
+       *[other] { $count } black dice
+    } again: { $percent } %
+table-odds-wake = the dragon wakes with the next throw: { $percent } %
+table-odds-fight = death in this fight: { $percent } %
+table-odds-danger = death by the next danger, on a clean sheet: { $percent } %
+
+## Results
+
+result-winner = { $seat } wins with { $gold } gold.
+result-tie = { $seats } share the win.
+result-lost = Nobody came home. The dragon has won!
+result-line-escaped = { $seat }: escaped with { $gold } gold.
+result-line-dead = { $seat }: { $cause }, in turn { $sun }.
+rank-torchbearer = Torch-bearer
+rank-adventurer = Adventurer
+rank-hunter = Treasure Hunter
+rank-hero = Hero of the Castle
+rank-bane = Dragon's Bane
+rank-lost = Lost in the Dark
+
+## Options
+
+option-start-player = Start player
+option-start-player-random = random
+option-sun-boxes = Sun boxes
+option-life-points = Life points
+option-solo-walls = Walls when alone
+option-solo-walls-automaton = the castle decides
+option-solo-walls-self = you decide
+option-house-treasures = House treasures
+option-house-treasures-none = none
+option-house-treasures-h1 = one
+option-house-treasures-h1-h2 = two
+option-h1-stars = Stars of the first house treasure
+option-h1-value = Gold of the first house treasure
+option-h2-stars = Stars of the second house treasure
+option-h2-value = Gold of the second house treasure
+option-easy-start-1 = Seat 1 starts on the orange field
+option-easy-start-1-off = no
+option-easy-start-1-on = yes
+option-easy-start-2 = Seat 2 starts on the orange field
+option-easy-start-2-off = no
+option-easy-start-2-on = yes
+option-easy-start-3 = Seat 3 starts on the orange field
+option-easy-start-3-off = no
+option-easy-start-3-on = yes
+option-easy-start-4 = Seat 4 starts on the orange field
+option-easy-start-4-off = no
+option-easy-start-4-on = yes
+option-turn-seconds = Seconds for a decision
+option-turn-seconds-none = no clock
+option-show-odds = Show odds
+option-show-odds-on = yes
+option-show-odds-off = no

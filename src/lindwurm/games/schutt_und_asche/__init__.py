@@ -1,0 +1,53 @@
+"""Schutt und Asche: buy the dragon off, hire knights, wound it seven times before all is ash.
+
+Rules catalogue: docs/rules/schutt_und_asche.md. In this folder: :mod:`.state` (the table),
+:mod:`.actions` (verbs and events), :mod:`.rules` (in the order of play), :mod:`.data` (components),
+:mod:`.odds` (exact battle odds), :mod:`.bot` (the heuristic player).
+"""
+
+from __future__ import annotations
+
+from lindwurm.games.schutt_und_asche import rules
+from lindwurm.games.schutt_und_asche.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, VERBS, Kind
+from lindwurm.games.schutt_und_asche.bot import bot
+from lindwurm.games.schutt_und_asche.check import details, options_problem, problem
+from lindwurm.games.schutt_und_asche.data import START_TILES
+from lindwurm.games.schutt_und_asche.state import SEATS, Realm
+from lindwurm.kernel.game import Game, choice, numbers
+
+GAME = Game(
+    id="schutt_und_asche",
+    prefix="SA",
+    version=1,
+    package=__name__,
+    state=Realm,
+    verbs=VERBS,
+    seats=range(1, SEATS + 1),
+    options=(
+        choice("mode", "semi", "coop"),
+        numbers("start_knights", *range(START_TILES + 1)),
+        numbers("start_power", *range(START_TILES + 1)),
+        choice("first_regent", "random", *(str(seat + 1) for seat in range(SEATS))),
+        numbers("offer_passes", 3, 1, 2, 4, 5),
+        choice("open_hands", "off", "on"),
+        choice("memory_aid", "on", "off"),
+        numbers("clock", *range(601), rules=False),
+    ),
+    events=Kind,
+    event_arguments=EVENT_ARGUMENTS,
+    arguments=ARGUMENTS,
+    max_legal=256,
+    setup=rules.setup,
+    actors=rules.actors,
+    legal=rules.legal,
+    apply=rules.apply,
+    why_not=rules.why_not,
+    redeal=rules.redeal,
+    returns=rules.returns,
+    standing=rules.standing,
+    problem=problem,
+    bot=bot,
+    options_problem=options_problem,
+    details=details,
+    reveals=REVEALS,
+)

@@ -1,0 +1,327 @@
+"""The verbs of Schutt und Asche (catalogue 4.2) and the kinds of its events."""
+
+from __future__ import annotations
+
+from enum import IntEnum, auto
+
+from lindwurm.games.schutt_und_asche.data import (
+    BANS,
+    CARDS,
+    DISPLAY,
+    FARMER_CARDS,
+    FOLLOWERS,
+    GOODS,
+    LAYOUT_NAMES,
+    NAMES,
+    PROVINCES,
+    SLOTS,
+    TILES,
+)
+from lindwurm.games.schutt_und_asche.state import SEATS
+from lindwurm.kernel.actions import Verb, Verbs, named, number, seat
+from lindwurm.kernel.game import NUMBER, SEAT
+
+GOLD_NAMES = ("X", "1", "2", "3")
+
+VERBS = Verbs(
+    Verb("claim", named("province", PROVINCES)),
+    Verb("look", named("province", PROVINCES)),
+    Verb("pick", named("piece", TILES[1:])),
+    Verb("shuffle", named("province", PROVINCES)),
+    Verb("ready"),
+    Verb("post", named("province", PROVINCES)),
+    Verb("pass"),
+    Verb("farmer", seat(SEATS), number("cards", FARMER_CARDS, 1)),
+    Verb("give", named("gold", GOLD_NAMES)),
+    Verb("scout"),
+    Verb("agitator"),
+    Verb("part", named("follower", FOLLOWERS)),
+    Verb("exchange", number("slot", DISPLAY, 1)),
+    Verb("swap", seat(SEATS)),
+    Verb("call", named("path", SLOTS)),
+    Verb("lay", named("gold", GOLD_NAMES)),
+    Verb("withdraw", named("gold", GOLD_NAMES)),
+    Verb("confirm"),
+    Verb("recruit", number("slot", DISPLAY, 1)),
+    Verb("recruit_deck"),
+    Verb("friar"),
+    Verb("decoy", named("province", PROVINCES)),
+    Verb("hermit", named("province", PROVINCES)),
+    Verb("move", named("province", PROVINCES)),
+    Verb("vassal"),
+    Verb("black_knight", named("gear", BANS)),
+    Verb("reveal"),
+    Verb("spend_power"),
+    Verb("spend_treasure"),
+    Verb("hero"),
+    Verb("accept"),
+    Verb("fight_on"),
+    Verb("save", named("province", PROVINCES)),
+    Verb("buy", named("province", PROVINCES)),
+    Verb("sort", named("province", PROVINCES)),
+    Verb("moneylender"),
+    Verb("borrow", named("gold", GOLD_NAMES)),
+    Verb("repay", named("gold", GOLD_NAMES)),
+    Verb("done"),
+    Verb("free_buy", named("province", PROVINCES)),
+    Verb("free_sort", named("province", PROVINCES)),
+    Verb("merchant", named("province", PROVINCES)),
+    Verb("trade", named("province", PROVINCES)),
+    Verb("traitor", named("goods", GOODS), named("province", PROVINCES)),
+    Verb("end"),
+    Verb("keep"),
+    Verb("void"),
+    Verb("place", named("province", PROVINCES)),
+    Verb("sage"),
+    Verb("discard", number("slot", DISPLAY, 1)),
+    Verb("layout", named("red", LAYOUT_NAMES)),
+    Verb("crown", seat(SEATS)),
+)
+
+CLAIM = VERBS["claim"]
+LOOK = VERBS["look"]
+PICK = VERBS["pick"]
+SHUFFLE = VERBS["shuffle"]
+READY = VERBS["ready"]
+POST = VERBS["post"]
+PASS = VERBS["pass"]
+FARMER = VERBS["farmer"]
+GIVE = VERBS["give"]
+SCOUT = VERBS["scout"]
+AGITATOR = VERBS["agitator"]
+PART = VERBS["part"]
+EXCHANGE = VERBS["exchange"]
+SWAP = VERBS["swap"]
+CALL = VERBS["call"]
+LAY = VERBS["lay"]
+WITHDRAW = VERBS["withdraw"]
+CONFIRM = VERBS["confirm"]
+RECRUIT = VERBS["recruit"]
+RECRUIT_DECK = VERBS["recruit_deck"]
+FRIAR = VERBS["friar"]
+DECOY = VERBS["decoy"]
+HERMIT = VERBS["hermit"]
+MOVE = VERBS["move"]
+VASSAL = VERBS["vassal"]
+BLACK_KNIGHT = VERBS["black_knight"]
+REVEAL = VERBS["reveal"]
+SPEND_POWER = VERBS["spend_power"]
+SPEND_TREASURE = VERBS["spend_treasure"]
+HERO = VERBS["hero"]
+ACCEPT = VERBS["accept"]
+FIGHT_ON = VERBS["fight_on"]
+SAVE = VERBS["save"]
+BUY = VERBS["buy"]
+SORT = VERBS["sort"]
+MONEYLENDER = VERBS["moneylender"]
+BORROW = VERBS["borrow"]
+REPAY = VERBS["repay"]
+DONE = VERBS["done"]
+FREE_BUY = VERBS["free_buy"]
+FREE_SORT = VERBS["free_sort"]
+MERCHANT = VERBS["merchant"]
+TRADE = VERBS["trade"]
+TRAITOR = VERBS["traitor"]
+END = VERBS["end"]
+KEEP = VERBS["keep"]
+VOID = VERBS["void"]
+PLACE = VERBS["place"]
+SAGE = VERBS["sage"]
+DISCARD = VERBS["discard"]
+LAYOUT = VERBS["layout"]
+CROWN = VERBS["crown"]
+
+
+class Kind(IntEnum):
+    """What can happen at the table, in words of the log."""
+
+    REGENT = auto()
+    CLAIMED = auto()
+    LOOKED = auto()
+    SHUFFLED = auto()
+    PREPARED = auto()
+    POSTED = auto()
+    STARTED = auto()
+    ROUND = auto()
+    FINAL_ROUND = auto()
+    DEALT = auto()
+    DEALT_GOLD = auto()
+    PLAYED = auto()
+    FARMED = auto()
+    FARMED_GOLD = auto()
+    SCOUTED = auto()
+    EXCHANGED = auto()
+    SWAPPED = auto()
+    SWAPPED_CARDS = auto()
+    TURN = auto()
+    CALLED = auto()
+    OFFERED = auto()
+    UNVEILED = auto()
+    GAVE = auto()
+    PAID_OFF = auto()
+    REWARDED = auto()
+    RECRUITED = auto()
+    RECRUITED_HIDDEN = auto()
+    RECRUITED_CARD = auto()
+    NO_FOLLOWERS = auto()
+    REFILLED = auto()
+    ATTACKS = auto()
+    MARKED = auto()
+    DECOYED = auto()
+    LAPSED = auto()
+    HERMITED = auto()
+    CALLED_OFF = auto()
+    BANNED = auto()
+    FIGHT = auto()
+    CARD = auto()
+    STRUCK = auto()
+    SPENT = auto()
+    OFFERED_DRAW = auto()
+    WON = auto()
+    DREW = auto()
+    LOST = auto()
+    HIT = auto()
+    SUCCESSFUL = auto()
+    VICTORIOUS = auto()
+    LIFTED = auto()
+    BURNT = auto()
+    BUYS = auto()
+    BOUGHT = auto()
+    SORTED = auto()
+    BORROWED = auto()
+    REPAID = auto()
+    TRADED = auto()
+    TOOK = auto()
+    VOIDED = auto()
+    GAINED = auto()
+    PLACED = auto()
+    NO_ROOM = auto()
+    AMBUSH = auto()
+    LEFT_OVER = auto()
+    NEW_REGENT = auto()
+    GREW = auto()
+    DISCARDED = auto()
+    LAID_OUT = auto()
+    SAVED_REALM = auto()
+    RECOVERED = auto()
+    SCORED = auto()
+    TIED = auto()
+    WINNER = auto()
+    TEAM_SCORE = auto()
+    ASHES = auto()
+
+
+EVENT_ARGUMENTS: dict[int, tuple[str, ...]] = {
+    Kind.REGENT: ("seat",),
+    Kind.CLAIMED: ("seat", "province"),
+    Kind.LOOKED: ("seat", "province"),
+    Kind.SHUFFLED: ("seat", "province"),
+    Kind.PREPARED: ("seat",),
+    Kind.POSTED: ("seat", "province"),
+    Kind.STARTED: ("seat", "count"),
+    Kind.ROUND: ("round",),
+    Kind.FINAL_ROUND: ("round",),
+    Kind.DEALT: ("seat", "count"),
+    Kind.DEALT_GOLD: ("seat", "count", "value"),
+    Kind.PLAYED: ("seat", "follower"),
+    Kind.FARMED: ("seat", "other", "count"),
+    Kind.FARMED_GOLD: ("seat", "other", "gold"),
+    Kind.SCOUTED: ("path", "value"),
+    Kind.EXCHANGED: ("seat", "follower", "taken"),
+    Kind.SWAPPED: ("seat", "other"),
+    Kind.SWAPPED_CARDS: ("other", "follower", "taken"),
+    Kind.TURN: ("seat",),
+    Kind.CALLED: ("seat", "path"),
+    Kind.OFFERED: ("seat", "count"),
+    Kind.UNVEILED: ("path", "value", "total"),
+    Kind.GAVE: ("seat", "count"),
+    Kind.PAID_OFF: ("path",),
+    Kind.REWARDED: ("seat", "count"),
+    Kind.RECRUITED: ("seat", "follower"),
+    Kind.RECRUITED_HIDDEN: ("seat",),
+    Kind.RECRUITED_CARD: ("seat", "follower"),
+    Kind.NO_FOLLOWERS: (),
+    Kind.REFILLED: ("slot", "follower"),
+    Kind.ATTACKS: ("path", "count"),
+    Kind.MARKED: ("province", "number"),
+    Kind.DECOYED: ("seat", "province"),
+    Kind.LAPSED: ("count",),
+    Kind.HERMITED: ("seat", "province", "target"),
+    Kind.CALLED_OFF: ("seat", "province"),
+    Kind.BANNED: ("seat", "gear"),
+    Kind.FIGHT: ("seat", "province"),
+    Kind.CARD: ("card",),
+    Kind.STRUCK: ("seat", "card"),
+    Kind.SPENT: ("seat", "tile"),
+    Kind.OFFERED_DRAW: ("seat",),
+    Kind.WON: ("seat", "province"),
+    Kind.DREW: ("seat", "province"),
+    Kind.LOST: ("seat", "province"),
+    Kind.HIT: ("seat", "hits"),
+    Kind.SUCCESSFUL: ("seat",),
+    Kind.VICTORIOUS: ("seat",),
+    Kind.LIFTED: ("seat", "province"),
+    Kind.BURNT: ("province",),
+    Kind.BUYS: ("seat",),
+    Kind.BOUGHT: ("seat", "province", "tile"),
+    Kind.SORTED: ("seat", "province"),
+    Kind.BORROWED: ("seat", "gold"),
+    Kind.REPAID: ("seat", "gold"),
+    Kind.TRADED: ("seat", "province", "target"),
+    Kind.TOOK: ("seat", "goods", "province"),
+    Kind.VOIDED: ("seat", "tile"),
+    Kind.GAINED: ("seat", "tile"),
+    Kind.PLACED: ("seat", "tile", "province"),
+    Kind.NO_ROOM: ("tile",),
+    Kind.AMBUSH: ("province",),
+    Kind.LEFT_OVER: ("seat", "count"),
+    Kind.NEW_REGENT: ("seat",),
+    Kind.GREW: ("value", "other_value"),
+    Kind.DISCARDED: ("seat", "follower"),
+    Kind.LAID_OUT: ("seat",),
+    Kind.SAVED_REALM: ("round",),
+    Kind.RECOVERED: ("seat", "tile", "province"),
+    Kind.SCORED: ("seat", "score"),
+    Kind.TIED: ("seat",),
+    Kind.WINNER: ("seat",),
+    Kind.TEAM_SCORE: ("score",),
+    Kind.ASHES: ("hits",),
+}
+
+_FOLLOWERS = tuple(f"follower-{name.replace('_', '-')}" for name in FOLLOWERS)
+_GOODS = tuple(f"tile-{name}" for name in GOODS)
+
+ARGUMENTS = {
+    "seat": SEAT,
+    "other": SEAT,
+    "province": NAMES,
+    "target": NAMES,
+    "tile": tuple(f"tile-{name}" for name in TILES),
+    "piece": tuple(f"tile-{name}" for name in TILES[1:]),
+    "gold": tuple(f"gold-{name.lower()}" for name in GOLD_NAMES),
+    "follower": _FOLLOWERS,
+    "taken": _FOLLOWERS,
+    "path": tuple(f"path-{name.lower()}" for name in SLOTS),
+    "gear": tuple(f"gear-{name}" for name in BANS),
+    "goods": _GOODS,
+    "card": tuple(f"card-{name}" for name in CARDS),
+    "slot": ("slot-1", "slot-2", "slot-3"),
+    "red": tuple(f"layout-{name.lower()}" for name in LAYOUT_NAMES),
+    "count": NUMBER,
+}
+
+REVEALS = frozenset(
+    {
+        Kind.LOOKED,
+        Kind.PLAYED,
+        Kind.SCOUTED,
+        Kind.UNVEILED,
+        Kind.RECRUITED_HIDDEN,
+        Kind.REFILLED,
+        Kind.SWAPPED,
+        Kind.CARD,
+        Kind.BOUGHT,
+        Kind.SORTED,
+        Kind.RECOVERED,
+    }
+)

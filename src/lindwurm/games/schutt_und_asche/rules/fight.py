@@ -1,0 +1,299 @@
+"""Defence: the order of fights, knight against dragon, saving and burning (5.7, 5.8)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lindwurm.games.schutt_und_asche import actions as act
+from lindwurm.games.schutt_und_asche.actions import Kind
+from lindwurm.games.schutt_und_asche.data import (
+    BATTLE,
+    DRAGONS_PER_POWER,
+    HITS_TO_WIN,
+    SYMBOLS_TO_END,
+    Card,
+    Follower,
+    Tile,
+)
+from lindwurm.games.schutt_und_asche.rules.common import (
+    begin_reward,
+    burn,
+    dragon_wins,
+    lift_all_markers,
+    pick_kind,
+    play,
+)
+from lindwurm.games.schutt_und_asche.rules.dragon import caller, end_turn
+from lindwurm.games.schutt_und_asche.rules.windows import open_window
+from lindwurm.games.schutt_und_asche.rules.year import realm_saved
+from lindwurm.games.schutt_und_asche.state import NONE, REALM, Phase, Status
+from lindwurm.kernel.events import emit
+from lindwurm.kernel.rule import rule
+
+# == which fight is next ==========================================================================
+
+
+@rule
+def next_fight(s: Any) -> int:
+    """Return the province of the next fight (SA-116, SA-121), or NONE."""
+    if s.again != NONE:
+        return int(s.again)
+    best = NONE
+    for p in range(REALM):
+        if s.marker[p] and s.knight[p]:
+            if best == NONE or s.marker[p] < s.marker[best]:
+                best = p
+    return best
+
+
+@rule
+def defend(s: Any) -> None:
+    """Fight the next fight, or let the rest burn (SA-123, SA-124)."""
+    p = next_fight(s)
+    if p != NONE:
+        begin_fight(s, p)
+        return
+    burn_marked(s)
+
+
+@rule
+def burn_marked(s: Any) -> None:
+    """Burn all marked provinces at the same time, then end the dragon turn (SA-125, SA-126)."""
+    burning = 0
+    for p in range(REALM):
+        if s.marker[p]:
+            burn(s, p)
+            burning += 1
+    lift_all_markers(s)
+    if burning and dragon_wins(s):
+        return
+    end_turn(s)
+
+
+@rule
+def begin_fight(s: Any, p: int) -> None:
+    """Open the window before the first battle card (SA-129, SA-265, SA-270)."""
+    s.field_of = p
+    s.use_sword = s.sword[p]
+    s.use_shield = s.shield[p]
+    for card in range(len(BATTLE)):
+        s.deck_left[card] = BATTLE[card]
+        s.open[card] = 0
+    emit(s, Kind.FIGHT, s.owner[p], p, 0)
+    open_window(s, Phase.PREFIGHT, int(s.owner[p]))
+
+
+@rule
+def leave_field(s: Any) -> None:
+    """Put the battle cards away; go on with the defence, or with the purchase turn (SA-174)."""
+    s.use_sword = 0
+    s.use_shield = 0
+    s.card = NONE
+    for card in range(len(BATTLE)):
+        s.deck_left[card] = 0
+        s.open[card] = 0
+    s.field_of = NONE
+    if s.ambush:
+        lift_all_markers(s)
+        s.phase = Phase.BUY
+        s.actor = caller(s)
+    else:
+        open_window(s, Phase.HERMIT, caller(s))
+
+
+@rule
+def do_vassal(s: Any, seat: int) -> None:
+    """Call the fight off: the marker goes, the province is safe (SA-271)."""
+    p = int(s.field_of)
+    play(s, seat, Follower.VASSAL)
+    emit(s, Kind.CALLED_OFF, seat, p, 0)
+    s.marker[p] = 0
+    s.freed |= 1 << p
+    s.again = NONE
+    leave_field(s)
+
+
+# == card by card =================================================================================
+
+
+@rule
+def may_spend(s: Any) -> bool:
+    """Return whether two dragons are open, so that power would help (SA-142)."""
+    return bool(s.open[Card.DRAGON] >= DRAGONS_PER_POWER)
+
+
+@rule
+def fight_asks(s: Any) -> bool:
+    """Return whether the knight's owner has a choice; otherwise the next card is turned up."""
+    seat = s.owner[s.field_of]
+    return may_spend(s) and bool(s.power[seat] + s.treasure[seat] > 0)
+
+
+@rule
+def legal_fight(s: Any, seat: int, out: Any) -> int:
+    """List: reveal, or spend power or treasure."""
+    out[0] = act.REVEAL
+    n = 1
+    if may_spend(s):
+        if s.power[seat] > 0:
+            out[n] = act.SPEND_POWER
+            n += 1
+        if s.treasure[seat] > 0:
+            out[n] = act.SPEND_TREASURE
+            n += 1
+    return n
+
+
+@rule
+def why_spend(s: Any, seat: int, tile: int) -> int:
+    """Say why power or treasure cannot be spent."""
+    if s.phase != Phase.FIGHT:
+        return 140
+    if s.open[Card.DRAGON] != 2:
+        return 142
+    if tile == Tile.POWER:
+        return 0 if s.power[seat] else 146
+    return 0 if s.treasure[seat] else 147
+
+
+@rule
+def do_reveal(s: Any) -> None:
+    """Turn up the next battle card; the Hero window follows (SA-131, SA-132)."""
+    left = 0
+    for card in range(len(BATTLE)):
+        left += s.deck_left[card]
+    s.card = pick_kind(s, s.deck_left, left)
+    emit(s, Kind.CARD, s.card, 0, 0)
+    open_window(s, Phase.HERO, int(s.owner[s.field_of]))
+
+
+@rule
+def do_spend(s: Any, seat: int, tile: int) -> None:
+    """Spend power or a treasure: two dragons are set aside (SA-140, SA-144, SA-147)."""
+    if tile == Tile.POWER:
+        s.power[seat] -= 1
+    else:
+        s.treasure[seat] -= 1
+    s.removed[tile] += 1
+    s.open[Card.DRAGON] -= DRAGONS_PER_POWER
+    emit(s, Kind.SPENT, seat, tile, 0)
+
+
+@rule
+def count_card(s: Any) -> None:
+    """Count the card just turned up and see whether it ends the fight (SA-132 to SA-138)."""
+    card = int(s.card)
+    s.card = NONE
+    s.open[card] += 1
+    s.phase = Phase.FIGHT
+    s.actor = s.owner[s.field_of]
+    if card == Card.SHIELD:
+        if s.use_shield and s.open[card] >= SYMBOLS_TO_END:
+            s.phase = Phase.DRAW
+            emit(s, Kind.OFFERED_DRAW, s.actor, 0, 0)
+        return
+    if s.open[card] < SYMBOLS_TO_END:
+        return
+    if card == Card.DRAGON:
+        lose(s)
+    elif card == Card.KNIGHT or s.use_sword:
+        win(s)
+
+
+@rule
+def do_accept(s: Any) -> None:
+    """End the fight as a draw: like a win, but the dragon is not hit (SA-136, SA-154)."""
+    emit(s, Kind.DREW, s.actor, s.field_of, 0)
+    s.phase = Phase.REMOVE
+
+
+# == how it ends ==================================================================================
+
+
+@rule
+def win(s: Any) -> None:
+    """Hit marker, status card, seventh hit, follower, removal of a marker (SA-148, SA-150)."""
+    seat = int(s.owner[s.field_of])
+    emit(s, Kind.WON, seat, s.field_of, 0)
+    s.hits += 1
+    emit(s, Kind.HIT, seat, s.hits, 0)
+    if not s.coop:
+        take_status(s, seat)
+    if s.hits == HITS_TO_WIN:
+        leave_field(s)
+        realm_saved(s)
+        return
+    begin_reward(s, seat, 1, Phase.REMOVE)
+
+
+@rule
+def take_status(s: Any, seat: int) -> None:
+    """Take or turn the status card (SA-151, SA-152)."""
+    if s.hits == HITS_TO_WIN:
+        s.status[seat] = Status.VICTORIOUS
+        emit(s, Kind.VICTORIOUS, seat, 0, 0)
+    elif s.status[seat] == Status.NONE:
+        s.status[seat] = Status.SUCCESSFUL
+        emit(s, Kind.SUCCESSFUL, seat, 0, 0)
+
+
+@rule
+def lose(s: Any) -> None:
+    """The knight falls with his gear, but his province is saved (SA-117, SA-118, SA-267)."""
+    p = int(s.field_of)
+    emit(s, Kind.LOST, s.owner[p], p, 0)
+    s.knight[p] = 0
+    s.removed[Tile.KNIGHT] += 1
+    if s.use_sword:
+        s.sword[p] = 0
+        s.removed[Tile.SWORD] += 1
+    if s.use_shield:
+        s.shield[p] = 0
+        s.removed[Tile.SHIELD] += 1
+    s.marker[p] = 0
+    s.freed |= 1 << p
+    s.again = NONE
+    leave_field(s)
+    dragon_wins(s)
+
+
+@rule
+def only_marker(s: Any) -> int:
+    """Return the one marked province, or NONE if there are several."""
+    only = NONE
+    for p in range(REALM):
+        if s.marker[p]:
+            if only != NONE:
+                return NONE
+            only = p
+    return only
+
+
+@rule
+def legal_save(s: Any, out: Any) -> int:
+    """List the marked provinces."""
+    n = 0
+    for p in range(REALM):
+        if s.marker[p]:
+            out[n] = act.SAVE + p
+            n += 1
+    return n
+
+
+@rule
+def why_save(s: Any, p: int) -> int:
+    """Say why no marker can be lifted there."""
+    if s.phase != Phase.REMOVE:
+        return 119
+    return 0 if s.marker[p] else 10119
+
+
+@rule
+def do_save(s: Any, seat: int, p: int) -> None:
+    """Lift one marker; a knight whose own stays must fight again at once (SA-119, SA-121)."""
+    s.marker[p] = 0
+    s.freed |= 1 << p
+    emit(s, Kind.LIFTED, seat, p, 0)
+    field = int(s.field_of)
+    s.again = field if s.marker[field] else NONE
+    leave_field(s)

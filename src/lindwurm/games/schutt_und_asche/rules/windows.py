@@ -1,0 +1,670 @@
+"""Windows: followers that are played when a moment comes, asked for in order (SA-61, SA-62).
+
+`asks` says, from public facts alone, whether a seat is asked in the open window; `legal_window`
+lists what it can really play. The Agitator, who fits into every quiet moment, is here too.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lindwurm.games.schutt_und_asche import actions as act
+from lindwurm.games.schutt_und_asche.actions import Kind
+from lindwurm.games.schutt_und_asche.data import DISPLAY, FARMER_CARDS, Follower
+from lindwurm.games.schutt_und_asche.rules.common import (
+    displayed,
+    forget_followers,
+    gain,
+    has_followers,
+    holds,
+    known,
+    learn,
+    may_hold,
+    pick_kind,
+    play,
+    unlearn,
+)
+from lindwurm.games.schutt_und_asche.state import KINDS, NONE, REALM, VALUES, Phase
+from lindwurm.kernel.events import emit, whisper
+from lindwurm.kernel.rule import rule
+
+
+@rule
+def open_window(s: Any, phase: int, first: int) -> None:
+    """Open a window: `first` is asked first, then the others clockwise."""
+    s.phase = phase
+    s.first = first
+    s.offset = 0
+
+
+@rule
+def is_window(phase: int) -> bool:
+    """Return whether a phase is a window."""
+    if phase == Phase.INCOME or phase == Phase.QUIET or phase == Phase.SAGE:
+        return True
+    if phase == Phase.FRIAR or phase == Phase.DECOY or phase == Phase.HERMIT:
+        return True
+    return bool(phase == Phase.PREFIGHT or phase == Phase.HERO)
+
+
+@rule
+def next_asked(s: Any) -> bool:
+    """Find the next seat to be asked in the open window; False when all have passed."""
+    while s.offset < s.seats:
+        seat = (s.first + s.offset) % s.seats
+        if asks(s, seat):
+            s.actor = seat
+            return True
+        s.offset += 1
+    return False
+
+
+@rule
+def asks(s: Any, seat: int) -> bool:
+    """Return whether, by public facts alone, a seat may have something to play now."""
+    if has_followers(s, seat) == 0:
+        return False
+    phase = s.phase
+    if phase == Phase.HERO:
+        return may_hold(s, seat, Follower.HERO)
+    if phase == Phase.DECOY:
+        return may_hold(s, seat, Follower.DECOY)
+    if phase == Phase.HERMIT:
+        return may_hold(s, seat, Follower.HERMIT) and hermit_possible(s)
+    if phase == Phase.PREFIGHT:
+        if may_hold(s, seat, Follower.VASSAL):
+            return True
+        geared = s.use_sword or s.use_shield
+        return bool(geared and may_hold(s, seat, Follower.BLACK_KNIGHT))
+    if phase == Phase.FRIAR:
+        return friar_possible(s, seat) and may_hold(s, seat, Follower.FRIAR)
+    if agitator_asked(s, seat):
+        return True
+    if phase == Phase.INCOME:
+        return farmer_possible(s, seat) and may_hold(s, seat, Follower.FARMER)
+    if phase == Phase.QUIET:
+        return may_hold(s, seat, Follower.SCOUT)
+    return may_hold(s, seat, Follower.SAGE)
+
+
+@rule
+def legal_window(s: Any, seat: int, out: Any) -> int:
+    """List what a seat can play in the open window."""
+    out[0] = act.PASS
+    n = 1
+    phase = s.phase
+    if phase == Phase.HERO:
+        if holds(s, seat, Follower.HERO):
+            out[n] = act.HERO
+            n += 1
+    elif phase == Phase.DECOY:
+        if holds(s, seat, Follower.DECOY):
+            for p in range(REALM):
+                if not s.burnt[p] and not s.marker[p]:
+                    out[n] = act.DECOY + p
+                    n += 1
+    elif phase == Phase.HERMIT:
+        if holds(s, seat, Follower.HERMIT):
+            for p in range(REALM):
+                if may_leave(s, p):
+                    out[n] = act.HERMIT + p
+                    n += 1
+    elif phase == Phase.PREFIGHT:
+        n = legal_prefight(s, seat, out, n)
+    elif phase == Phase.FRIAR:
+        if holds(s, seat, Follower.FRIAR):
+            out[n] = act.FRIAR
+            n += 1
+    else:
+        n = legal_quiet(s, seat, out, n)
+    return n
+
+
+@rule
+def legal_prefight(s: Any, seat: int, out: Any, n: int) -> int:
+    """List what may be played before the first battle card."""
+    if holds(s, seat, Follower.VASSAL):
+        out[n] = act.VASSAL
+        n += 1
+    if holds(s, seat, Follower.BLACK_KNIGHT):
+        if s.use_sword:
+            out[n] = act.BLACK_KNIGHT
+            n += 1
+        if s.use_shield:
+            out[n] = act.BLACK_KNIGHT + 1
+            n += 1
+        if s.use_sword and s.use_shield:
+            out[n] = act.BLACK_KNIGHT + 2
+            n += 1
+    return n
+
+
+@rule
+def legal_quiet(s: Any, seat: int, out: Any, n: int) -> int:
+    """List what may be played in a quiet window."""
+    if agitator_ready(s, seat):
+        out[n] = act.AGITATOR
+        n += 1
+    if s.phase == Phase.INCOME and holds(s, seat, Follower.FARMER):
+        for other in range(s.seats):
+            if other != seat:
+                most = min(FARMER_CARDS, int(s.gold_count[seat]), int(s.gold_count[other]))
+                for k in range(most):
+                    out[n] = act.FARMER + other * FARMER_CARDS + k
+                    n += 1
+    if s.phase == Phase.QUIET and holds(s, seat, Follower.SCOUT):
+        out[n] = act.SCOUT
+        n += 1
+    if s.phase == Phase.SAGE and holds(s, seat, Follower.SAGE):
+        out[n] = act.SAGE
+        n += 1
+    return n
+
+
+@rule
+def why_card(s: Any, seat: int, kind: int, phase: int) -> int:
+    """Say why a follower cannot be played: you do not hold it, or its banner forbids (SA-202)."""
+    if s.followers[seat][kind] == 0:
+        return 10202
+    return 202 if s.phase != phase else 0
+
+
+# == Agitator (SA-216 to SA-221) ==================================================================
+
+
+@rule
+def something_to_take(s: Any, seat: int) -> bool:
+    """Return whether there is a follower that an Agitator could take."""
+    for p in range(s.seats):
+        if p != seat and s.follower_count[p] > 0:
+            return True
+    return bool(displayed(s) > 0)
+
+
+@rule
+def agitator_asked(s: Any, seat: int) -> bool:
+    """Return whether, by public facts, a seat may be able to play an Agitator."""
+    if has_followers(s, seat) < 2 or not something_to_take(s, seat):
+        return False
+    if s.agitators[seat] > s.agitators_used[seat]:
+        return True
+    tired = s.agitators_tired[seat]
+    if known(s.shown[seat], Follower.AGITATOR) > tired:
+        return True
+    return bool(not tired and may_hold(s, seat, Follower.AGITATOR))
+
+
+@rule
+def agitator_ready(s: Any, seat: int) -> bool:
+    """Return whether a seat can play an Agitator now."""
+    fresh = s.followers[seat][Follower.AGITATOR] - s.agitators_tired[seat]
+    if fresh <= 0 and s.agitators[seat] <= s.agitators_used[seat]:
+        return False
+    return bool(has_followers(s, seat) >= 2 and something_to_take(s, seat))
+
+
+@rule
+def why_agitator(s: Any, seat: int) -> int:
+    """Say why no Agitator can be played."""
+    phase = s.phase
+    quiet = phase == Phase.INCOME or phase == Phase.QUIET or phase == Phase.SAGE
+    if not quiet and phase != Phase.BUY:
+        return 216
+    if s.agitators[seat] + s.followers[seat][Follower.AGITATOR] == 0:
+        return 10202
+    if s.agitators_used[seat] + s.agitators_tired[seat] == (
+        s.agitators[seat] + s.followers[seat][Follower.AGITATOR]
+    ):
+        return 10216
+    if s.follower_count[seat] + s.agitators[seat] == 1:
+        return 379
+    for p in range(s.seats):
+        if p != seat and s.follower_count[p]:
+            return 0
+    for slot in range(DISPLAY):
+        if s.display[slot] >= 0:
+            return 0
+    return 204
+
+
+@rule
+def do_agitator(s: Any, seat: int) -> None:
+    """Turn an Agitator face up and use it for this round (SA-219)."""
+    if s.agitators[seat] == s.agitators_used[seat]:
+        s.followers[seat][Follower.AGITATOR] -= 1
+        s.follower_count[seat] -= 1
+        unlearn(s, seat, Follower.AGITATOR)
+        s.agitators[seat] += 1
+    s.agitators_used[seat] += 1
+    s.back = s.phase
+    s.phase = Phase.GIVE
+    emit(s, Kind.PLAYED, seat, Follower.AGITATOR, 0)
+
+
+@rule
+def may_give(s: Any, seat: int, kind: int) -> bool:
+    """Return whether a follower may be given: not the Agitator being played (SA-218)."""
+    if s.followers[seat][kind] > 0:
+        return True
+    return bool(kind == Follower.AGITATOR and s.agitators[seat] > 1)
+
+
+@rule
+def legal_give(s: Any, seat: int, out: Any) -> int:
+    """List the followers that may be given."""
+    n = 0
+    for kind in range(KINDS):
+        if may_give(s, seat, kind):
+            out[n] = act.PART + kind
+            n += 1
+    return n
+
+
+@rule
+def why_part(s: Any, seat: int, kind: int) -> int:
+    """Say why a follower cannot be given."""
+    if s.phase != Phase.GIVE:
+        return 217
+    if s.followers[seat][kind]:
+        return 0
+    if kind != Follower.AGITATOR:
+        return 10217
+    return 0 if s.agitators[seat] == 2 else 218
+
+
+@rule
+def legal_take(s: Any, seat: int, out: Any) -> int:
+    """List the open followers and the players that a follower may be taken from."""
+    n = 0
+    for slot in range(DISPLAY):
+        if s.display[slot] != NONE:
+            out[n] = act.EXCHANGE + slot
+            n += 1
+    for p in range(s.seats):
+        if p != seat and s.follower_count[p] > 0:
+            out[n] = act.SWAP + p
+            n += 1
+    return n
+
+
+@rule
+def why_take(s: Any, seat: int, action: int) -> int:
+    """Say why nothing can be taken there."""
+    if s.phase != Phase.TAKE:
+        return 217
+    if action < act.SWAP:
+        return 0 if s.display[action - act.EXCHANGE] >= 0 else 20217
+    other = action - act.SWAP
+    if other >= s.seats or other == seat:
+        return 30217
+    return 0 if s.follower_count[other] else 220
+
+
+@rule
+def hand_over(s: Any, seat: int) -> int:
+    """Take the given follower away from its owner.
+
+    Returns 0 for a face-down one, 1 for a face-up Agitator, 2 for a tired one of either kind.
+    """
+    kind = int(s.hold)
+    if s.followers[seat][kind] > 0:
+        s.followers[seat][kind] -= 1
+        s.follower_count[seat] -= 1
+        if kind == Follower.AGITATOR and s.agitators_tired[seat] > 0:
+            s.agitators_tired[seat] -= 1
+            return 2
+        return 0
+    s.agitators[seat] -= 1
+    if s.agitators_used[seat] > 1:
+        s.agitators_used[seat] -= 1
+        return 2
+    return 1
+
+
+@rule
+def do_exchange(s: Any, seat: int, slot: int) -> None:
+    """Swap with the open display: both cards are seen by all (SA-217, SA-393)."""
+    given, taken = int(s.hold), int(s.display[slot])
+    if s.followers[seat][given] > 0:
+        unlearn(s, seat, given)
+    how = hand_over(s, seat)
+    gain(s, seat, taken)
+    learn(s, seat, taken)
+    s.agitators_tired[seat] += s.display_tired[slot]
+    s.display[slot] = given
+    s.display_tired[slot] = 1 if how == 2 else 0
+    emit(s, Kind.EXCHANGED, seat, given, taken)
+    end_swap(s)
+
+
+@rule
+def do_swap(s: Any, seat: int, other: int) -> None:
+    """Swap with a random face-down follower of another player (SA-217, SA-220, SA-392).
+
+    There are two Agitators, so a tired one is never drawn: the second was used to hand it over.
+    """
+    given = int(s.hold)
+    taken = pick_kind(s, s.followers[other], s.follower_count[other])
+    s.follower_count[other] -= 1
+    if known(s.knows[seat][other], taken):
+        s.knows[seat][other] -= 1 << 2 * taken
+    if s.followers[seat][given] > 0 and known(s.knows[other][seat], given):
+        s.knows[other][seat] -= 1 << 2 * given
+    how = hand_over(s, seat)
+    forget_followers(s, seat, other)
+    gain(s, seat, taken)
+    gain(s, other, given)
+    s.knows[other][seat] += 1 << 2 * taken
+    if how == 0:
+        s.knows[seat][other] += 1 << 2 * given
+    else:  # a face-up or tired Agitator changed hands before everybody's eyes
+        learn(s, other, given)
+    s.agitators_tired[other] += 1 if how == 2 else 0
+    emit(s, Kind.SWAPPED, seat, other, 0)
+    whisper(s, seat, Kind.SWAPPED_CARDS, other, given, taken)
+    whisper(s, other, Kind.SWAPPED_CARDS, seat, taken, given)
+    end_swap(s)
+
+
+@rule
+def end_swap(s: Any) -> None:
+    """Go back to where the Agitator was played; a window starts again (SA-61)."""
+    s.hold = NONE
+    s.phase = s.back
+    s.offset = 0
+
+
+# == Farmer (SA-222 to SA-224) ====================================================================
+
+
+@rule
+def farmer_possible(s: Any, seat: int) -> bool:
+    """Return whether there is gold on both sides (SA-380)."""
+    if s.gold_count[seat] == 0:
+        return False
+    for p in range(s.seats):
+        if p != seat and s.gold_count[p] > 0:
+            return True
+    return False
+
+
+@rule
+def why_farmer(s: Any, seat: int, other: int, count: int) -> int:
+    """Say why the Farmer cannot be sent there."""
+    why = why_card(s, seat, Follower.FARMER, Phase.INCOME)
+    if why:
+        return why
+    if other >= s.seats or other == seat:
+        return 223
+    if s.gold_count[other] == 0:
+        return 380
+    return 10223 if count > s.gold_count[other] or count > s.gold_count[seat] else 0
+
+
+@rule
+def do_farmer(s: Any, seat: int, other: int, count: int) -> None:
+    """Send a Farmer; his player then chooses what to give."""
+    play(s, seat, Follower.FARMER)
+    s.hold = other
+    s.number = count
+    s.phase = Phase.FARMER
+
+
+@rule
+def legal_gold(cards: Any, first: int, out: Any) -> int:
+    """List an action for each value among gold cards."""
+    n = 0
+    for value in range(VALUES):
+        if cards[value] > 0:
+            out[n] = first + value
+            n += 1
+    return n
+
+
+@rule
+def why_give(s: Any, seat: int, value: int) -> int:
+    """Say why a gold card cannot be given to the Farmer."""
+    if s.phase != Phase.FARMER:
+        return 222
+    return 0 if s.gold[seat][value] else 88
+
+
+@rule
+def do_give(s: Any, seat: int, value: int) -> None:
+    """Put one gold card into the Farmer's bag; with the last one the swap takes place."""
+    s.gold[seat][value] -= 1
+    s.gold_count[seat] -= 1
+    s.laid[seat][value] += 1
+    s.laid_count[seat] += 1
+    if s.laid_count[seat] < s.number:
+        return
+    other = int(s.hold)
+    emit(s, Kind.FARMED, seat, other, s.number)
+    for viewer in range(s.seats):
+        if viewer != seat and viewer != other:
+            for v in range(VALUES):
+                s.gold_known[viewer][seat][v] = 0
+                s.gold_known[viewer][other][v] = 0
+    farm(s, seat, other)
+    s.number = 0
+    s.hold = NONE
+    s.phase = Phase.INCOME
+
+
+@rule
+def farm(s: Any, seat: int, other: int) -> None:
+    """Draw as many cards from the other hand, then hand over the chosen ones (SA-223)."""
+    for _ in range(s.number):
+        value = pick_kind(s, s.gold[other], s.gold_count[other])
+        s.gold_count[other] -= 1
+        s.gold[seat][value] += 1
+        s.gold_count[seat] += 1
+        move_knowledge(s, other, seat, value)
+        whisper(s, seat, Kind.FARMED_GOLD, seat, other, value)
+        whisper(s, other, Kind.FARMED_GOLD, seat, other, value)
+    for value in range(VALUES):
+        for _ in range(s.laid[seat][value]):
+            s.gold[other][value] += 1
+            s.gold_count[other] += 1
+            move_knowledge(s, seat, other, value)
+            whisper(s, seat, Kind.FARMED_GOLD, other, seat, value)
+            whisper(s, other, Kind.FARMED_GOLD, other, seat, value)
+        s.laid[seat][value] = 0
+    s.laid_count[seat] = 0
+
+
+@rule
+def move_knowledge(s: Any, giver: int, taker: int, value: int) -> None:
+    """Giver and taker both know that this card has changed hands (SA-224)."""
+    s.gold_known[giver][taker][value] += 1
+    if s.gold_known[taker][giver][value] > 0:
+        s.gold_known[taker][giver][value] -= 1
+
+
+# == Scout, Friar, Decoy, Hermit, Sage ============================================================
+
+
+@rule
+def do_scout(s: Any, seat: int) -> None:
+    """Look secretly at every face-down dragon tile (SA-256)."""
+    asked = int(s.offset)
+    play(s, seat, Follower.SCOUT)
+    if s.phase == Phase.OFFER:
+        s.offset = asked  # an offering is no window: its order goes on
+    for slot in range(len(s.tile)):
+        if not s.revealed[slot]:
+            s.scouted[seat] |= 1 << slot
+            whisper(s, seat, Kind.SCOUTED, slot, s.tile[slot], 0)
+
+
+@rule
+def why_scout(s: Any, seat: int) -> int:
+    """Say why no Scout can be sent."""
+    if s.followers[seat][Follower.SCOUT] == 0:
+        return 10202
+    return 0 if s.phase == Phase.QUIET or s.phase == Phase.OFFER else 255
+
+
+@rule
+def friar_possible(s: Any, seat: int) -> bool:
+    """Return whether a seat gave at least 1 gold, was not rewarded, and cards are left (SA-252)."""
+    if seat == s.rewarded or s.gave[seat] < 1:
+        return False
+    return bool(s.deck_count > 0 or displayed(s) > 0)
+
+
+@rule
+def why_friar(s: Any, seat: int) -> int:
+    """Say why no Friar can be played; the window asks only those who meet SA-252."""
+    return why_card(s, seat, Follower.FRIAR, Phase.FRIAR)
+
+
+@rule
+def why_decoy(s: Any, seat: int, p: int) -> int:
+    """Say why the dragon cannot be lured there."""
+    why = why_card(s, seat, Follower.DECOY, Phase.DECOY)
+    if why:
+        return why
+    return 259 if s.burnt[p] or s.marker[p] else 0
+
+
+@rule
+def shelter_needed(s: Any, owner: int) -> bool:
+    """Return whether an owner has a marked province without a knight."""
+    for p in range(REALM):
+        if s.owner[p] == owner and s.marker[p] and not s.knight[p]:
+            return True
+    return False
+
+
+@rule
+def may_leave(s: Any, p: int) -> bool:
+    """Return whether a Hermit may lead this province's knight away (SA-227, SA-386, SA-387)."""
+    if not s.knight[p] or p == s.again or s.freed >> p & 1:
+        return False
+    return shelter_needed(s, s.owner[p])
+
+
+@rule
+def hermit_possible(s: Any) -> bool:
+    """Return whether any knight could be moved."""
+    for p in range(REALM):
+        if may_leave(s, p):
+            return True
+    return False
+
+
+@rule
+def why_hermit(s: Any, seat: int, p: int) -> int:
+    """Say why this knight cannot be moved."""
+    why = why_card(s, seat, Follower.HERMIT, Phase.HERMIT)
+    if why:
+        return why
+    if not s.knight[p]:
+        return 227
+    if s.again == p:
+        return 386
+    if s.freed & 1 << p:
+        return 387
+    for q in range(REALM):
+        if s.marker[q] > 0 and s.owner[q] == s.owner[p] and s.knight[q] == 0:
+            return 0
+    return 10227
+
+
+@rule
+def do_hermit(s: Any, seat: int, p: int) -> None:
+    """Choose the knight; where he goes is the next question."""
+    play(s, seat, Follower.HERMIT)
+    s.hold = p
+    s.phase = Phase.HERMIT_TO
+
+
+@rule
+def legal_move(s: Any, out: Any) -> int:
+    """List the marked provinces without a knight of the same owner."""
+    n = 0
+    for p in range(REALM):
+        if s.owner[p] == s.owner[s.hold] and s.marker[p] and not s.knight[p]:
+            out[n] = act.MOVE + p
+            n += 1
+    return n
+
+
+@rule
+def why_move(s: Any, p: int) -> int:
+    """Say why the knight cannot go there."""
+    if s.phase != Phase.HERMIT_TO:
+        return 226
+    if s.owner[p] != s.owner[s.hold]:
+        return 228
+    return 10227 if s.marker[p] == 0 or s.knight[p] else 0
+
+
+@rule
+def do_move(s: Any, seat: int, p: int) -> None:
+    """Lead the knight to his new province, with what gear fits there (SA-229, SA-230)."""
+    source = int(s.hold)
+    s.knight[source] = 0
+    s.knight[p] = 1
+    if s.sword[source] and not s.sword[p]:
+        s.sword[source] = 0
+        s.sword[p] = 1
+    if s.shield[source] and not s.shield[p]:
+        s.shield[source] = 0
+        s.shield[p] = 1
+    s.hold = NONE
+    s.phase = Phase.HERMIT
+    emit(s, Kind.HERMITED, seat, source, p)
+
+
+@rule
+def why_black_knight(s: Any, seat: int, gear: int) -> int:
+    """Say why this gear cannot be forbidden."""
+    why = why_card(s, seat, Follower.BLACK_KNIGHT, Phase.PREFIGHT)
+    if why:
+        return why
+    sword, shield = gear != 1, gear != 0
+    return 266 if (sword and not s.use_sword) or (shield and not s.use_shield) else 0
+
+
+@rule
+def do_black_knight(s: Any, seat: int, gear: int) -> None:
+    """Forbid sword, shield or both for this fight (SA-266)."""
+    play(s, seat, Follower.BLACK_KNIGHT)
+    if gear != 1:
+        s.use_sword = 0
+    if gear != 0:
+        s.use_shield = 0
+    emit(s, Kind.BANNED, seat, gear, 0)
+
+
+@rule
+def do_hero(s: Any, seat: int) -> None:
+    """Strike out the battle card just turned up (SA-242)."""
+    play(s, seat, Follower.HERO)
+    emit(s, Kind.STRUCK, seat, s.card, 0)
+    s.card = NONE
+    s.phase = Phase.FIGHT
+    s.actor = s.owner[s.field_of]
+
+
+@rule
+def do_sage(s: Any, seat: int) -> None:
+    """Become regent at once (SA-281)."""
+    play(s, seat, Follower.SAGE)
+    s.regent = seat
+    s.sage = 1
+    emit(s, Kind.NEW_REGENT, seat, 0, 0)
+
+
+@rule
+def only_shelter(s: Any) -> int:
+    """Return the one province the moved knight can go to, or NONE if there are several."""
+    only = NONE
+    for p in range(REALM):
+        if s.owner[p] == s.owner[s.hold] and s.marker[p] and not s.knight[p]:
+            if only != NONE:
+                return NONE
+            only = p
+    return only

@@ -1,0 +1,263 @@
+"""Event phase, the turn of the year, and the end: recovery and scoring (5.10, 5.11, 7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lindwurm.games.schutt_und_asche import actions as act
+from lindwurm.games.schutt_und_asche.actions import Kind
+from lindwurm.games.schutt_und_asche.data import (
+    DISPLAY,
+    LAYOUT_MASK,
+    RED,
+    REGULAR_ROUNDS,
+    ROUND_TILES,
+    Tile,
+)
+from lindwurm.games.schutt_und_asche.rules.common import (
+    displayed,
+    factor_of,
+    finish,
+    lift_all_markers,
+    lose_stack,
+    provinces_of,
+    refill,
+    take_top,
+    team_score,
+)
+from lindwurm.games.schutt_und_asche.rules.opening import bit_count, place_dragon_tiles
+from lindwurm.games.schutt_und_asche.rules.windows import open_window
+from lindwurm.games.schutt_und_asche.state import NONE, REALM, Phase, Result
+from lindwurm.kernel.events import emit
+from lindwurm.kernel.rule import rule
+
+# == event phase ==================================================================================
+
+
+@rule
+def begin_event(s: Any) -> None:
+    """The dragon grows, the tiles are shuffled, Sages may be played (SA-181 to SA-185)."""
+    if s.round_number < REGULAR_ROUNDS:
+        emit(s, Kind.GREW, ROUND_TILES[s.round_number - 1][0], ROUND_TILES[s.round_number][3], 0)
+    s.sage = 0
+    open_window(s, Phase.SAGE, int(s.regent))
+
+
+@rule
+def after_sage(s: Any) -> None:
+    """Refresh a stale display, if it is due (SA-186, SA-197, SA-334)."""
+    stale = not s.acquired and s.round_number <= REGULAR_ROUNDS and displayed(s) > 0
+    s.phase = Phase.REFRESH if stale else Phase.PASS_ON
+    s.actor = s.regent
+
+
+@rule
+def only_open(s: Any) -> int:
+    """Return the slot of the one open follower, or NONE if there are several."""
+    only = NONE
+    for slot in range(DISPLAY):
+        if s.display[slot] != NONE:
+            if only != NONE:
+                return NONE
+            only = slot
+    return only
+
+
+@rule
+def legal_refresh(s: Any, out: Any) -> int:
+    """List the open followers."""
+    n = 0
+    for slot in range(DISPLAY):
+        if s.display[slot] != NONE:
+            out[n] = act.DISCARD + slot
+            n += 1
+    return n
+
+
+@rule
+def why_discard(s: Any, slot: int) -> int:
+    """Say why an open follower cannot be discarded."""
+    if s.phase != Phase.REFRESH:
+        return 186
+    return 10100 if s.display[slot] < 0 else 0
+
+
+@rule
+def do_discard(s: Any, seat: int, slot: int) -> None:
+    """Discard an open follower for good and turn up another (SA-186)."""
+    kind = int(s.display[slot])
+    s.gone[kind] += 1
+    s.display[slot] = NONE
+    s.display_tired[slot] = 0
+    emit(s, Kind.DISCARDED, seat, kind, 0)
+    refill(s)
+    s.phase = Phase.PASS_ON
+
+
+@rule
+def pass_on(s: Any) -> None:
+    """Pass the regency unless a Sage took it; the next round begins (SA-188, SA-192)."""
+    if not s.sage and s.seats > 1:
+        s.regent = (s.regent + 1) % s.seats
+        emit(s, Kind.NEW_REGENT, s.regent, 0, 0)
+    s.sage = 0
+    s.round_number += 1
+    for seat in range(s.seats):
+        s.agitators_used[seat] = 0
+        s.agitators_tired[seat] = 0
+    for slot in range(DISPLAY):
+        s.display_tired[slot] = 0
+    s.actor = s.regent
+    s.phase = Phase.LAYOUT
+
+
+@rule
+def red_tiles(s: Any) -> int:
+    """Return how many of the round's four tiles have a red back."""
+    row = s.round_number if s.round_number < len(ROUND_TILES) else len(ROUND_TILES)
+    count = 0
+    for i in range(len(ROUND_TILES[row - 1])):
+        count += RED[ROUND_TILES[row - 1][i]]
+    return int(count)
+
+
+@rule
+def layout_asks(s: Any) -> bool:
+    """Return whether the layout is a choice: only with both colours in play (D23)."""
+    return bool(0 < red_tiles(s) < len(s.tile))
+
+
+@rule
+def legal_layout(s: Any, out: Any) -> int:
+    """List the sets of slots for the red-backed tiles."""
+    n = 0
+    red = red_tiles(s)
+    for k in range(len(LAYOUT_MASK)):
+        if bit_count(int(LAYOUT_MASK[k])) == red:
+            out[n] = act.LAYOUT + k
+            n += 1
+    return n
+
+
+@rule
+def why_layout(s: Any, k: int) -> int:
+    """Say why the tiles cannot lie like that."""
+    if s.phase != Phase.LAYOUT:
+        return 189
+    slots = 0
+    for slot in range(len(s.tile)):
+        slots += LAYOUT_MASK[k] >> slot & 1
+    return 0 if slots == s.round_number - 1 else 10189
+
+
+@rule
+def do_layout(s: Any, red_slots: int) -> None:
+    """Lay out the tiles for the next round (SA-189 to SA-191)."""
+    place_dragon_tiles(s, red_slots)
+    emit(s, Kind.LAID_OUT, s.regent, 0, 0)
+    s.phase = Phase.YEAR
+
+
+# == the seventh hit ==============================================================================
+
+
+@rule
+def realm_saved(s: Any) -> None:
+    """Break off, recover power, score (SA-292, SA-293, 7.2 to 7.4)."""
+    lift_all_markers(s)
+    s.result = Result.SAVED
+    emit(s, Kind.SAVED_REALM, s.round_number, 0, 0)
+    for k in range(s.seats):
+        recover(s, (s.regent + k) % s.seats)
+    if s.coop:
+        for seat in range(s.seats):
+            s.score[seat] = team_score(s)
+        emit(s, Kind.TEAM_SCORE, s.score[0], 0, 0)
+        finish(s)
+        return
+    for seat in range(s.seats):
+        s.score[seat] = s.power[seat] * factor_of(s, seat)
+        emit(s, Kind.SCORED, seat, s.score[seat], 0)
+    decide_winner(s)
+
+
+@rule
+def recover(s: Any, seat: int) -> None:
+    """Take power (and treasures) from the tops of one's stacks (SA-299 to SA-303)."""
+    for p in range(REALM):
+        if s.owner[p] == seat:
+            while s.height[p] > 0:
+                tile = s.stack[p][s.height[p] - 1]
+                if tile != Tile.POWER and tile != Tile.TREASURE:
+                    break
+                take_top(s, p)
+                if tile == Tile.POWER:
+                    s.power[seat] += 1
+                else:
+                    s.treasure[seat] += 1
+                emit(s, Kind.RECOVERED, seat, tile, p)
+            lose_stack(s, p)
+
+
+@rule
+def better(s: Any, a: int, b: int) -> int:
+    """Compare two seats by score, then by unburnt provinces: positive if `a` is ahead (SA-307)."""
+    if s.score[a] != s.score[b]:
+        return int(s.score[a] - s.score[b])
+    return int(provinces_of(s, a) - provinces_of(s, b))
+
+
+@rule
+def place_of(s: Any, seat: int) -> int:
+    """Return a player's place: by score, then provinces; who is still tied shares it (SA-309)."""
+    place = 1
+    for p in range(s.seats):
+        if p != seat and seat != s.winner and (p == s.winner or better(s, p, seat) > 0):
+            place += 1
+    return place
+
+
+@rule
+def decide_winner(s: Any) -> None:
+    """Name the winner, or let the regent decide among the tied (SA-306 to SA-308)."""
+    best = 0
+    for seat in range(1, s.seats):
+        if better(s, seat, best) > 0:
+            best = seat
+    s.tied = 0
+    for seat in range(s.seats):
+        if better(s, seat, best) == 0:
+            s.tied |= 1 << seat
+    if bit_count(int(s.tied)) == 1:
+        do_crown(s, best)
+        return
+    s.phase = Phase.TIE
+    s.actor = s.regent
+    emit(s, Kind.TIED, s.regent, 0, 0)
+
+
+@rule
+def legal_tie(s: Any, out: Any) -> int:
+    """List the tied players."""
+    n = 0
+    for seat in range(s.seats):
+        if s.tied >> seat & 1:
+            out[n] = act.CROWN + seat
+            n += 1
+    return n
+
+
+@rule
+def why_crown(s: Any, seat: int) -> int:
+    """Say why a player cannot be named the winner."""
+    if s.phase != Phase.TIE:
+        return 308
+    return 0 if s.tied & 1 << seat else 10308
+
+
+@rule
+def do_crown(s: Any, seat: int) -> None:
+    """The game has its winner (SA-02)."""
+    s.winner = seat
+    emit(s, Kind.WINNER, seat, 0, 0)
+    finish(s)

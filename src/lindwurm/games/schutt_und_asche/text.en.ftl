@@ -1,0 +1,437 @@
+# Schutt und Asche in English. Ids and variables are the same in text.de.ftl.
+
+game-name = Schutt und Asche
+game-tagline = Pay the dragon, hire knights, wound it seven times before the realm is ash.
+game-advice = Not sure how to begin? Play the cooperative mode first.
+
+## What can be done
+
+action-claim = Claim { $province }
+action-look = Look at the stack of { $province }
+action-pick = Next from the top: { $piece }
+action-shuffle = Shuffle the stack of { $province } unseen
+action-ready = The stacks may stay as they are
+action-post = Post a start knight in { $province }
+action-pass = Play nothing
+action-farmer =
+    { $cards ->
+        [one] Farmer: swap { $cards } gold card with { $seat }
+       *[other] Farmer: swap { $cards } gold cards with { $seat }
+    }
+action-give = Give { $gold }
+action-scout = Scout: look at the hidden dragon tiles
+action-agitator = Agitator: swap a follower
+action-part = Give away: { $follower }
+action-exchange = Take { open-follower }
+action-swap = Take a random follower of { $seat }
+action-call = Call the dragon tile in the { $path }
+action-lay = Lay { $gold }
+action-withdraw = Take { $gold } back
+action-confirm = Leave the offering as it lies
+action-recruit = Take { open-follower }
+action-recruit-deck = Take the top of the deck
+action-friar = Friar: take as many followers too
+action-decoy = Decoy: lure the dragon to { $province }
+action-hermit = Hermit: lead the knight out of { $province }
+action-move = Lead him to { $province }
+action-vassal = Vassal: call this fight off
+action-black-knight = Black knight: he fights without { $gear }
+action-reveal = Turn up the next battle card
+action-spend-power = Spend power: two dragons go
+action-spend-treasure = Spend a state treasure: two dragons go
+action-hero = Hero: this card does not count
+action-accept = Break off: a draw
+action-fight-on = Fight on
+action-save = Save { $province }
+action-buy = Buy the top tile of { $province } (2 gold)
+action-sort = Sort the stack of { $province } (1 gold)
+action-moneylender = Moneylender: swap gold with the discard
+action-borrow = Borrow { $gold }
+action-repay = Give back { $gold }
+action-done = That will do
+action-free-buy = Salesman: the top tile of { $province }, free
+action-free-sort = Salesman: sort the stack of { $province }, free
+action-merchant = Merchant: offer the stack of { $province }
+action-trade = Swap it for the stack of { $province }
+action-traitor = Traitor: take { $goods } from { $province }
+action-end = End the purchase ({ $left } gold left)
+action-keep = Keep the tile
+action-void = Abbot: send the tile away, money back
+action-place = Place it in { $province }
+action-sage = Sage: become regent
+action-discard = Discard { open-follower }
+action-layout = Red tiles { $red }
+action-crown = Name { $seat } the winner
+
+## What happens
+
+event-regent = { $seat } is regent.
+event-claimed = { $seat } claims { $province }.
+event-looked = { $seat } looks into the stack of { $province }.
+event-shuffled = { $seat } shuffles the stack of { $province }.
+event-prepared = { $seat } is ready.
+event-posted = { $seat } posts a start knight in { $province }.
+event-started = { $seat } starts with { $count } power.
+event-round = Round { $round } begins.
+event-final-round = Round { $round }: no gold, no market, only the dragon.
+event-dealt = { $seat } is dealt { $count } gold cards.
+event-dealt-gold =
+    { $count ->
+        [one] { $seat } holds { $count } gold card worth { $value }.
+       *[other] { $seat } holds { $count } gold cards worth { $value }.
+    }
+event-played = { $seat } plays: { $follower }.
+event-farmed =
+    { $count ->
+        [one] { $seat } swaps { $count } gold card with { $other }.
+       *[other] { $seat } swaps { $count } gold cards with { $other }.
+    }
+event-farmed-gold = { $seat } gets { $gold } from { $other }.
+event-scouted = In the { $path } waits a { $value }.
+event-exchanged = { $seat } lays { $follower } into the display and takes { $taken }.
+event-swapped = { $seat } swaps a follower with { $other }.
+event-swapped-cards = You gave { $other } { $follower } and got { $taken }.
+event-turn = { $seat } calls the dragon.
+event-called = { $seat } calls the tile in the { $path }.
+event-offered =
+    { $count ->
+        [one] { $seat } has { $count } card lying.
+       *[other] { $seat } has { $count } cards lying.
+    }
+event-unveiled = The dragon in the { $path } wants { $value } and is offered { $total }.
+event-gave = { $seat } gave { $count } gold.
+event-paid-off = The dragon takes the gold and stays out of the { $path }.
+event-rewarded =
+    { $count ->
+        [one] { $seat } gave most and may take { $count } follower.
+       *[other] { $seat } gave most and may take { $count } followers.
+    }
+event-recruited = { $seat } takes { $follower }.
+event-recruited-hidden = { $seat } takes a follower from the deck.
+event-recruited-card = { $seat } drew: { $follower }.
+event-no-followers = There is nobody left to follow.
+event-refilled = New in the display: { $follower } as { $slot }.
+event-attacks =
+    { $count ->
+        [one] { $count } gold short: the dragon flies out of the { $path } for { $count } attack!
+       *[other] { $count } gold short: the dragon flies out of the { $path } for { $count } attacks!
+    }
+event-marked = Marker { $number } falls on { $province }.
+event-decoyed = { $seat } lures the dragon to { $province }.
+event-lapsed =
+    { $count ->
+        [one] { $count } attack finds nothing left to burn.
+       *[other] { $count } attacks find nothing left to burn.
+    }
+event-hermited = { $seat } leads the knight from { $province } to { $target }.
+event-called-off = { $seat } calls the fight in { $province } off.
+event-banned = { $seat } makes the knight do without { $gear }.
+event-fight = The knight of { $seat } stands against the dragon in { $province }.
+event-card = Turned up: { $card }.
+event-struck = { $seat } strikes out the card: { $card }.
+event-spent = { $seat } spends { $tile }; two dragons go.
+event-offered-draw = Three shields: { $seat } may break off.
+event-won = The knight of { $seat } wins in { $province }!
+event-drew = The knight of { $seat } breaks off in { $province }, unharmed.
+event-lost = The knight of { $seat } falls; { $province } is saved.
+event-hit = { $seat } wounds the dragon! Hits: { $hits } of 7.
+event-successful = { $seat } is now a successful dragon fighter: power counts double.
+event-victorious = { $seat } strikes the last blow: power counts triple.
+event-lifted = { $seat } saves { $province }.
+event-burnt = { $province } burns.
+event-buys = { $seat } goes shopping.
+event-bought = { $seat } turns up { $tile } in { $province }.
+event-sorted = { $seat } sorts the stack of { $province }.
+event-borrowed = { $seat } borrows { $gold }.
+event-repaid = { $seat } gives back { $gold }.
+event-traded = { $seat } swaps the stacks of { $province } and { $target }.
+event-took = { $seat } takes { $goods } from { $province }.
+event-voided = { $seat } sends { $tile } away and takes the money back.
+event-gained = { $seat } gains { $tile }.
+event-placed = { $seat } places { $tile } in { $province }.
+event-no-room = No room for { $tile }: gone.
+event-ambush = The dragon bursts out of { $province }!
+event-left-over = { $seat } leaves { $count } gold unspent.
+event-new-regent = { $seat } is regent now.
+event-grew = The dragon grows: instead of { $value } comes { $other_value }.
+event-discarded = { $seat } sends { $follower } home.
+event-laid-out = { $seat } lays out the dragon tiles.
+event-saved-realm = The seventh hit, in round { $round }: the dragon falls!
+event-recovered = { $seat } recovers { $tile } in { $province }.
+event-scored = { $seat } scores { $score }.
+event-tied = All even at the top: regent { $seat } decides.
+event-winner = { $seat } is crowned.
+event-team-score = The realm is worth { $score } points.
+event-ashes = Rubble and ashes. The dragon wins, with { $hits } of 7 hits taken.
+
+## Why not
+
+why-26 = Provinces are claimed only before the first round.
+why-26-1 = This province is taken.
+why-29 = Stacks are looked at only while the table is prepared, one at a time.
+why-29-1 = This is not your stack.
+why-29-2 = You have looked at all you may.
+why-30 = Look first, shuffle after: you have begun to shuffle.
+why-30-1 = Stacks are shuffled only while the table is prepared.
+why-30-2 = This stack is shuffled already.
+why-31 = A stack you looked at is not shuffled any more.
+why-33 = There is nothing to prepare now.
+why-35 = Start knights are posted before the first round.
+why-35-1 = Start knights stand in your own land.
+why-61 = No window is open to pass in.
+why-70 = There is room for one of each kind, and it is taken.
+why-84 = Only the caller puts the dragon piece on a tile.
+why-86 = This tile is open already.
+why-88 = You have no such gold card.
+why-91 = No such card of yours is lying there.
+why-92 = Nothing is being offered now.
+why-100 = You have no follower to take now.
+why-100-1 = That place of the display is empty.
+why-119 = Only a knight who survived lifts a marker.
+why-119-1 = There is no marker there.
+why-131 = No battle card is due now.
+why-137 = A draw is offered only when a third or later shield appears.
+why-140 = Power is spent between two battle cards of your own fight.
+why-142 = Two dragons must be open for that.
+why-146 = You have no power.
+why-147 = You have no state treasure.
+why-159 = This is not a moment of your purchase.
+why-161 = A tile costs 2 gold.
+why-162 = You are not putting a stack in order.
+why-162-1 = No such tile is left in this stack.
+why-162-2 = Sorting costs 1 gold.
+why-163 = Only your own unburnt provinces sell to you.
+why-166 = No bought tile is waiting.
+why-169 = There is nothing to place.
+why-169-1 = Place it in your own land.
+why-178 = Without provinces there is nothing to pay for.
+why-179 = This stack is empty.
+why-186 = The display is not being renewed now.
+why-189 = The tiles are laid out at the end of a round.
+why-189-1 = That is not the number of red tiles.
+why-202 = This follower's moment is another one.
+why-202-1 = You do not have this follower.
+why-204 = It would have no effect.
+why-209 = The Abbot speaks right after a purchase.
+why-216 = The Agitator needs a quiet moment.
+why-216-1 = Your Agitator has had his say this round.
+why-217 = No Agitator is at work.
+why-217-1 = You do not have this follower to give.
+why-217-2 = That place of the display is empty.
+why-217-3 = It takes another player to swap with.
+why-218 = The Agitator cannot give himself away.
+why-220 = There is no face-down follower to take.
+why-222 = No Farmer is asking for gold.
+why-223 = The Farmer visits another player.
+why-223-1 = There are not that many cards on both sides.
+why-226 = No Hermit is under way.
+why-227 = There is no knight.
+why-227-1 = The knight needs a marked province of his owner that has no knight.
+why-228 = The province must belong to the knight's owner.
+why-235 = The Moneylender comes before your first payment.
+why-236 = No such card lies in the discard.
+why-236-1 = Take at least one card.
+why-238 = The Moneylender needs a hand and a discard to swap.
+why-240 = The salesman sorts two different stacks of yours.
+why-246 = No Merchant is at work.
+why-247 = A stack is swapped for another one.
+why-248 = Both stacks must hold a tile.
+why-255 = Scouts go out at the start of a dragon turn or in your own offering step.
+why-259 = The dragon can be lured only to unburnt land without a marker.
+why-266 = The knight does not carry that.
+why-275 = The Traitor works in your purchase.
+why-276 = There is no such thing there.
+why-277 = Taken from there, it must go elsewhere.
+why-279 = None of your provinces has room for it.
+why-308 = There is no tie to break.
+why-308-1 = This player is not among the tied.
+why-333 = The deck is empty.
+why-379 = The Agitator needs another follower to give.
+why-380 = That hand is empty.
+why-386 = This knight must fight again first.
+why-387 = This knight is safe and out of this attack.
+why-388 = Take back first, lay after.
+
+## Options
+
+option-mode = Mode
+option-mode-semi = semi-cooperative: one winner, or all lose
+option-mode-coop = cooperative: one team
+option-start-knights = Start knights per player
+option-start-power = Start power per player
+option-first-regent = First regent
+option-first-regent-random = drawn by lot
+option-offer-passes = Most passes of offering per tile
+option-open-hands = Open hands in a team
+option-open-hands-on = on
+option-open-hands-off = off
+option-memory-aid = Show what you have seen in stacks
+option-memory-aid-on = on
+option-memory-aid-off = off
+option-clock = Seconds per decision (0: none)
+
+## Phases
+
+phase-over = The end
+phase-draft = Claim a province
+phase-stacks = Prepare your stacks
+phase-post = Post a start knight
+phase-income = Income: followers?
+phase-farmer = Farmer: what do you give?
+phase-quiet = Before the call: followers?
+phase-call = Call a dragon tile
+phase-offer = The offering
+phase-reward = Take a follower
+phase-friar = After the reward: a Friar?
+phase-decoy = The dragon flies: a Decoy?
+phase-hermit = Before the fight: a Hermit?
+phase-hermit-to = Where does the knight go?
+phase-prefight = Before the first card: Vassal, Black knight?
+phase-fight = The fight
+phase-hero = A card is up: a Hero?
+phase-draw = Break off or fight on?
+phase-remove = Lift one marker
+phase-buy = Your purchase
+phase-keep = Keep the tile?
+phase-place = Where does it stand?
+phase-sort = Put the stack in order
+phase-free-sort = The salesman sorts another stack
+phase-merchant = Swap for which stack?
+phase-borrow = What do you borrow?
+phase-repay = What do you give back?
+phase-give = Which follower do you give?
+phase-take = Which follower do you take?
+phase-sage = The tiles are shuffled: a Sage?
+phase-refresh = Renew the display
+phase-layout = Lay out the dragon tiles
+phase-tie = Who has won?
+
+## Names
+
+tile-none = nothing
+tile-power = power
+tile-knight = a knight
+tile-sword = a sword
+tile-shield = a shield
+tile-attack = a dragon attack
+tile-treasure = a state treasure
+card-knight = knight
+card-dragon = dragon
+card-sword = sword
+card-shield = shield
+gear-sword = his sword
+gear-shield = his shield
+gear-both = sword and shield
+gold-x = an X
+gold-1 = a 1
+gold-2 = a 2
+gold-3 = a 3
+path-n = north
+path-e = east
+path-s = south
+path-w = west
+slot-1 = the left open follower
+slot-2 = the middle open follower
+slot-3 = the right open follower
+layout-n = in the north
+layout-e = in the east
+layout-s = in the south
+layout-w = in the west
+layout-ne = in north and east
+layout-ns = in north and south
+layout-nw = in north and west
+layout-es = in east and south
+layout-ew = in east and west
+layout-sw = in south and west
+layout-nes = everywhere but the west
+layout-new = everywhere but the south
+layout-nsw = everywhere but the east
+layout-esw = everywhere but the north
+follower-abbot = Abbot
+follower-agitator = Agitator
+follower-farmer = Farmer
+follower-hermit = Hermit
+follower-moneylender = Moneylender
+follower-salesman = Travelling salesman
+follower-hero = Hero
+follower-merchant = Merchant
+follower-friar = Friar
+follower-scout = Scout
+follower-decoy = Decoy
+follower-black-knight = Black knight
+follower-vassal = Vassal
+follower-traitor = Traitor
+follower-sage = Sage
+follower-abbot-effect = Sends a tile you bought away, money back, until you keep one.
+follower-agitator-effect = Swaps another follower of yours, once a round. He stays.
+follower-farmer-effect = Swaps one to three gold cards: yours chosen, theirs drawn.
+follower-hermit-effect = Leads a knight into an attacked province of his owner.
+follower-moneylender-effect = Swaps up to two gold cards with the discard, before you pay.
+follower-salesman-effect = One tile for free, or two stacks sorted for free.
+follower-hero-effect = Strikes out the battle card just turned up.
+follower-merchant-effect = Swaps one of your stacks with another one.
+follower-friar-effect = Brings you the reward too, if you gave at least 1 gold.
+follower-scout-effect = Looks at every hidden dragon tile.
+follower-decoy-effect = Puts the next attack marker where you like.
+follower-black-knight-effect = A knight must fight without sword, shield or both.
+follower-vassal-effect = Calls a fight off before it begins; the marker goes.
+follower-traitor-effect = Takes a knight, a sword or a shield into your land.
+follower-sage-effect = Makes you regent at once.
+banner-green = income phase
+banner-red = dragon phase
+banner-brown = fight
+banner-yellow = purchase phase
+banner-violet = event phase
+banner-grey = any quiet moment
+preset-legend = Legend
+preset-hard = Hard
+preset-normal = Normal
+preset-easy = Easy
+preset-own = House mix
+band-ruins = smouldering ruins
+band-hair = saved by a hair
+band-defended = well defended
+band-shield = shield of the realm
+band-legend = legend
+table-tile-chances = An unknown tile: power 28 %, sword 22 %, shield 22 %, dragon attack 17 %, knight 11 %
+table-chance-win = wins { $chance } %
+result-ashes = The dragon wins. Everything is rubble and ashes, after { $hits } of 7 hits.
+result-winner = { $seat } wears the crown with { $score } points.
+result-place = { $place }. { $seat }, { $score } points
+result-team = Together you come to { $score } points: { $band }.
+table-round = Round { $round }
+table-final = Final round { $round }
+table-regent = Regent: { $seat }
+table-display = Open followers
+table-deck = Deck: { $count }
+table-gold = gold { $sum }
+table-laid = laid { $count }
+table-followers = Followers
+table-team = Team score { $score } (factor { $factor })
+table-fight = Fight in { $province }
+table-odds = { $choice }: win { $win } %, draw { $draw } %, loss { $loss } %
+table-tile-odds = { $path }: { $gold } gold is enough with { $chance } %, else { $attacks } attacks on average
+table-known = Known stacks (top first)
+table-status-successful = successful (×2)
+table-status-victorious = victorious (×3)
+table-legend = ▤ tiles ♞ knight † sword ◈ shield ▲ attack ✦ power ◆ treasure
+table-ashes = ashes
+open-follower =
+    { $kind ->
+        [abbot] { follower-abbot }
+        [agitator] { follower-agitator }
+        [farmer] { follower-farmer }
+        [hermit] { follower-hermit }
+        [moneylender] { follower-moneylender }
+        [salesman] { follower-salesman }
+        [hero] { follower-hero }
+        [merchant] { follower-merchant }
+        [friar] { follower-friar }
+        [scout] { follower-scout }
+        [decoy] { follower-decoy }
+        [black_knight] { follower-black-knight }
+        [vassal] { follower-vassal }
+        [traitor] { follower-traitor }
+        [sage] { follower-sage }
+       *[none] { $slot }
+    }

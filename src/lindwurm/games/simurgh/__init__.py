@@ -1,0 +1,49 @@
+"""Simurgh: breed dragons, send vassals, build the wilderness up and tear it down again.
+
+Rules catalogue: docs/rules/simurgh.md. In this folder: :mod:`.state` (the table), :mod:`.actions`
+(verbs and events), :mod:`.rules` (in the order of play), :mod:`.data` (components as effects),
+:mod:`.bot` (the heuristic player).
+"""
+
+from __future__ import annotations
+
+from lindwurm.games.simurgh import rules
+from lindwurm.games.simurgh.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, VERBS, Kind
+from lindwurm.games.simurgh.bot import bot
+from lindwurm.games.simurgh.check import details, options_problem, problem
+from lindwurm.games.simurgh.data import LENGTHS
+from lindwurm.games.simurgh.state import SEATS, Table
+from lindwurm.kernel.game import Game, choice
+
+GAME = Game(
+    id="simurgh",
+    prefix="SI",
+    digits=3,
+    version=1,
+    package=__name__,
+    state=Table,
+    verbs=VERBS,
+    seats=range(2, SEATS + 1),
+    options=(
+        choice("mode", "spearman", "dragonlord"),
+        choice("length", *LENGTHS),
+        choice("first_player", "random", *(str(seat + 1) for seat in range(SEATS))),
+    ),
+    events=Kind,
+    event_arguments=EVENT_ARGUMENTS,
+    arguments=ARGUMENTS,
+    max_legal=256,
+    setup=rules.setup,
+    actors=rules.actors,
+    legal=rules.legal,
+    apply=rules.apply,
+    why_not=rules.why_not,
+    redeal=rules.redeal,
+    returns=rules.returns,
+    standing=rules.standing,
+    problem=problem,
+    options_problem=options_problem,
+    bot=bot,
+    details=details,
+    reveals=REVEALS,
+)

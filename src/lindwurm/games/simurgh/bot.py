@@ -1,0 +1,562 @@
+"""The heuristic player: unit values, a plan for what to save up for, good sense (catalogue 12.3).
+
+Every choice gets a worth in hundredths of a vegetable. Resources lose worth towards the end and
+power points gain it. The *plan* is the best effect that is up to three tokens out of reach: tokens
+it still lacks are worth more, so that the next few placements lead up to it.
+
+A player looks only at what its seat may see, and changes nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lindwurm.games.simurgh import actions as act
+from lindwurm.games.simurgh.actions import PLACES, SPOTS
+from lindwurm.games.simurgh.data import (
+    ABILITY,
+    ALTERNATIVES,
+    CHRONICLE_TO_END,
+    CITY,
+    COST,
+    DRAGON_TYPE,
+    DRAGONS,
+    FIELDS,
+    FIRST_ABILITY,
+    FIRST_GOAL,
+    FIRST_LEVEL,
+    FIRST_PLACE,
+    FIRST_SLOT,
+    FIRST_TILE,
+    GOAL_COUNT,
+    GOAL_MASK,
+    GOAL_SLOTS,
+    GOALS,
+    GOALS_TO_END,
+    HAND_LIMIT,
+    LEVELS,
+    MAX_LEVELS,
+    PART,
+    PARTS,
+    PLAIN,
+    RESOURCE_LIMIT,
+    RIDER,
+    SLOTS,
+    SPACE_KIND,
+    SPACES,
+    SPEARMAN,
+    TILES,
+    TOKENS,
+    WHEN,
+    Count,
+    SpaceKind,
+    Unit,
+    When,
+)
+from lindwurm.games.simurgh.rules.common import (
+    available,
+    full_tile,
+    markers_on,
+    next_field,
+    on_board,
+    payable,
+    step_effect,
+    usable,
+    vassals_on_slot,
+)
+from lindwurm.games.simurgh.rules.scoring import goal_points
+from lindwurm.games.simurgh.rules.turn import face_up_goals, returning, token_count
+from lindwurm.games.simurgh.state import Main, Phase, Zone
+from lindwurm.kernel.rule import Table, rule
+
+UNIT = Table([100, 150, 125, 125, 125, 175, 125, 125])
+"""Tokens and mixes, early in the game."""
+MARKER = 230
+SPEARMAN_WORTH = 450
+RIDER_WORTH = 650
+DRAGON_WORTH = 500
+TILE_WORTH = 150
+POINT_EARLY = 165
+PLANNED = 70
+"""How much more a token is worth that the plan still lacks."""
+EMPTY_HAND = 350
+"""How much more a tile is worth to a hand that is all but empty."""
+STRANDED = 150
+"""How much more wisdom and weapons are worth to who has neither tiles nor means to get one."""
+LONG_GAME = 25
+"""Turns after which a player wants the end to come."""
+SCARCE = 50
+"""How much more the first token of a kind is worth: most things cost something of it."""
+REACH = 3
+"""Tokens that a plan may lack."""
+NOTHING = -100000
+
+
+@rule
+def bot(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
+    """Return the action of the highest worth."""
+    if count == 1:
+        return int(legal[0])
+    late = lateness(s)
+    target = plan(s, seat, late) if plans(s) else -1
+    best = int(legal[0])
+    most = NOTHING - 1
+    for i in range(count):
+        value = worth(s, seat, int(legal[i]), late, target)
+        if value > most:
+            most = value
+            best = int(legal[i])
+    return best
+
+
+@rule
+def plans(s: Any) -> bool:
+    """Return whether tokens matter for the choice at hand."""
+    phase = s.phase
+    if phase == Phase.HUB or phase == Phase.VASSAL or phase == Phase.SURPLUS:
+        return True
+    return bool(phase == Phase.CHOOSE or phase == Phase.MIX or phase == Phase.PAY)
+
+
+# == what things are worth ========================================================================
+
+
+@rule
+def lateness(s: Any) -> int:
+    """Return how far the game has come, in percent."""
+    if s.ending:
+        return 100
+    goals = 100 * face_up_goals(s) // GOALS_TO_END[s.length]
+    chronicle = 100 * s.chronicle // CHRONICLE_TO_END[s.length]
+    return int(max(goals, chronicle))
+
+
+@rule
+def point_worth(late: int) -> int:
+    """Return what a power point is worth."""
+    return POINT_EARLY + late
+
+
+@rule
+def token_worth(s: Any, seat: int, k: int, late: int, target: int) -> int:
+    """Return what one more token is worth: less late, more if the plan lacks it."""
+    value = UNIT[k] * (100 - 6 * late // 10) // 100
+    if k < TOKENS:
+        if target >= 0 and s.tokens[seat][k] < COST[target][k]:
+            value += PLANNED
+        elif s.tokens[seat][k] >= 5:
+            value -= 40
+        elif s.tokens[seat][k] == 0 and late < 80:
+            value += SCARCE
+        if k >= Unit.K and not s.ending:
+            if s.tokens[seat][Unit.K] + s.tokens[seat][Unit.A] == 0:
+                if s.hand_count[seat] == 0 or s.turns[seat] > LONG_GAME:
+                    value += STRANDED
+    if token_count(s, seat) >= RESOURCE_LIMIT[s.mode]:
+        value //= 3
+    return int(value)
+
+
+@rule
+def marker_worth(s: Any, seat: int, late: int) -> int:
+    """Return what a marker on a dragon is worth: more if an objective counts markers."""
+    value = MARKER - 2 * late
+    for i in range(GOAL_SLOTS):
+        if s.goal_slots[i] > 0 and GOAL_COUNT[s.goal_slots[i] - 1] == Count.MARKERS:
+            value += 90
+    return value
+
+
+@rule
+def dragon_worth(s: Any, seat: int, markers: int, late: int) -> int:
+    """Return what an unknown dragon is worth."""
+    value = DRAGON_WORTH + markers * marker_worth(s, seat, late)
+    for i in range(GOAL_SLOTS):
+        if s.goal_slots[i] > 0 and GOAL_COUNT[s.goal_slots[i] - 1] == Count.DRAGONS:
+            value += 200
+    return value
+
+
+@rule
+def cost_worth(s: Any, seat: int, e: int, late: int) -> int:
+    """Return what a cost is worth to the one who pays it."""
+    cost = COST[e]
+    value = int(cost[Unit.PP]) * point_worth(late)
+    for k in range(8):
+        if cost[k] > 0:
+            value += cost[k] * token_worth(s, seat, k, late, -1)
+    value += cost[Unit.SP] * (SPEARMAN_WORTH * (100 - late) // 100)
+    value += cost[Unit.DR] * (RIDER_WORTH * (100 - late) // 100)
+    if cost[Unit.MARKER] > 0:
+        value += marker_worth(s, seat, late)
+    return int(value)
+
+
+@rule
+def another_tile(s: Any, seat: int, late: int) -> int:
+    """Return what one more unknown tile in hand is worth: much to an empty hand."""
+    if s.ending or s.hand_count[seat] >= HAND_LIMIT:
+        return 0
+    value = TILE_WORTH
+    if s.hand_count[seat] < 2:
+        value += EMPTY_HAND
+    return value * (140 - late) // 140 + impatience(s, seat)
+
+
+@rule
+def impatience(s: Any, seat: int) -> int:
+    """Return how much more it is worth to bring the end nearer in a game that drags on."""
+    if s.ending:
+        return 0
+    return 20 * max(0, int(s.turns[seat]) - LONG_GAME)
+
+
+@rule
+def statue_worth(s: Any, seat: int, late: int) -> int:
+    """Return what a visit to the Statue is worth: the best slot that can be paid, else nothing."""
+    best = -200
+    for i in range(GOAL_SLOTS):
+        if s.goal_slots[i] == 0 and payable(s, seat, FIRST_GOAL + i):
+            deal = int(PART[FIRST_GOAL + i][0][0][1]) * point_worth(late)
+            best = max(best, 200 + deal - cost_worth(s, seat, FIRST_GOAL + i, late))
+    return best + impatience(s, seat) if best > 0 else best
+
+
+@rule
+def part_worth(s: Any, seat: int, e: int, part: Any, late: int, target: int) -> int:
+    """Return what one part of a result is worth."""
+    unit = part[0]
+    amount = int(part[1])
+    if unit <= Unit.B:
+        return amount * token_worth(s, seat, int(unit), late, target)
+    if unit == Unit.PP:
+        return amount * point_worth(late)
+    if unit == Unit.MARKER:
+        room = 0
+        for d in range(DRAGONS):
+            if s.owner[d] == seat + 1:
+                room += FIELDS - markers_on(s, d)
+        return min(amount, room) * marker_worth(s, seat, late)
+    if unit == Unit.DRAGON:
+        return dragon_worth(s, seat, int(part[2]), late) + 40 * amount
+    if unit == Unit.SP:
+        return amount * SPEARMAN_WORTH * (100 - late) // 100
+    if unit == Unit.DR:
+        return amount * RIDER_WORTH * (100 - late) // 100
+    if unit == Unit.STATUE:
+        return statue_worth(s, seat, late)
+    if unit == Unit.ADVANCE:
+        return 200
+    return another_tile(s, seat, late)
+
+
+@rule
+def alternative_worth(s: Any, seat: int, e: int, alternative: int, late: int, target: int) -> int:
+    """Return what one alternative of an effect is worth."""
+    value = 0
+    for k in range(PARTS[e][alternative]):
+        value += part_worth(s, seat, e, PART[e][alternative][k], late, target)
+    return value
+
+
+@rule
+def effect_worth(s: Any, seat: int, e: int, late: int, target: int) -> int:
+    """Return what an effect is worth after its cost."""
+    best = alternative_worth(s, seat, e, 0, late, target)
+    if ALTERNATIVES[e] > 1:
+        best = max(best, alternative_worth(s, seat, e, 1, late, target))
+    if e == target:
+        best += 200
+    return best - cost_worth(s, seat, e, late)
+
+
+# == the plan =====================================================================================
+
+
+@rule
+def missing(s: Any, seat: int, e: int) -> int:
+    """Return how many tokens a player lacks for the fixed part of a cost."""
+    count = 0
+    for k in range(TOKENS):
+        lack = COST[e][k] - s.tokens[seat][k]
+        if lack > 0:
+            count += lack
+    return count
+
+
+@rule
+def plan(s: Any, seat: int, late: int) -> int:
+    """Return the best effect a few tokens out of reach (city, wilderness, hand), or -1."""
+    best = -1
+    most = 150
+    for c in range(CITY):
+        value = plan_worth(s, seat, c, late)
+        if value > most:
+            most = value
+            best = c
+    for t in range(PLAIN):
+        zone = s.zone[t]
+        if zone == Zone.WILDERNESS or zone == Zone.HAND + seat:
+            for i in range(SPACES):
+                e = FIRST_TILE + SPACES * t + i
+                value = plan_worth(s, seat, e, late)
+                if value > most:
+                    most = value
+                    best = e
+    return best
+
+
+@rule
+def plan_worth(s: Any, seat: int, e: int, late: int) -> int:
+    """Return what an effect is worth as a plan; nothing if it is in reach or too far."""
+    lack = missing(s, seat, e)
+    if lack == 0 or lack > REACH:
+        return 0
+    return effect_worth(s, seat, e, late, -1) - 90 * lack
+
+
+# == what a choice is worth =======================================================================
+
+
+@rule
+def worth(s: Any, seat: int, action: int, late: int, target: int) -> int:
+    """Return the worth of an action in the current phase."""
+    if action < act.LAY:
+        code = action - act.PLACE
+        return place_worth(s, seat, code // PLACES, code % PLACES, late, target)
+    if action < act.RECALL:
+        code = action - act.LAY
+        return lay_worth(s, seat, code // SLOTS, code % SLOTS, late, target)
+    if action < act.ADVANCE:
+        code = action - act.RECALL
+        return recall_worth(s, seat, code // SPOTS, code % SPOTS, late)
+    if action < act.ABILITY:
+        return advance_worth(s, seat, action - act.ADVANCE, late, target)
+    if action < act.END:
+        code = action - act.ABILITY
+        return ability_worth(s, seat, code // FIELDS, code % FIELDS, late, target)
+    if action <= act.DONE:
+        return 0
+    if action < act.CHOOSE:
+        return pay_worth(s, seat, action, late, target)
+    if action < act.KEEP_DRAGON:
+        return gain_worth(s, seat, action, late, target)
+    return tile_choice_worth(s, seat, action, late)
+
+
+@rule
+def place_worth(s: Any, seat: int, vassal: int, space: int, late: int, target: int) -> int:
+    """A placement: its effect, riders spared for their own spaces, full tiles as a free recall."""
+    value = 600
+    if space < CITY:
+        value += effect_worth(s, seat, space, late, target)
+        if vassal == RIDER and SPACE_KIND[space] < SpaceKind.D1:
+            value -= 80
+        return value
+    slot = (space - CITY) // SPACES
+    tile = int(s.wild[slot]) - 1
+    if tile >= PLAIN:
+        return value + enter_worth(s, seat, tile, late, target)
+    e = FIRST_TILE + SPACES * tile + (space - CITY) % SPACES
+    value += effect_worth(s, seat, e, late, target)
+    if vassal == RIDER and SPACE_KIND[e] < SpaceKind.D1:
+        value -= 80
+    if vassals_on_slot(s, slot) + 1 >= full_tile(s):
+        value += 120 * (1 + returning(s, slot, SPEARMAN) + returning(s, slot, RIDER))
+    return value
+
+
+@rule
+def enter_worth(s: Any, seat: int, tile: int, late: int, target: int) -> int:
+    """Entering an exploration: the first reward, and a share of the steps that may follow."""
+    first = FIRST_LEVEL + MAX_LEVELS * (tile - PLAIN)
+    value = effect_worth(s, seat, first, late, target)
+    for level in range(1, LEVELS[tile - PLAIN]):
+        later = effect_worth(s, seat, first + level, late, -1)
+        if later > 0:
+            value += later * (100 - late) // (150 + 100 * level)
+    return int(value)
+
+
+@rule
+def best_space(s: Any, seat: int, tile: int, late: int, target: int) -> int:
+    """Return the worth of the best space of a tile that a player could use now."""
+    if tile >= PLAIN:
+        return enter_worth(s, seat, tile, late, target)
+    rider = available(s, seat, RIDER) > 0
+    best = 0
+    for i in range(SPACES):
+        e = FIRST_TILE + SPACES * tile + i
+        if (rider or SPACE_KIND[e] < SpaceKind.D1) and usable(s, seat, e):
+            best = max(best, effect_worth(s, seat, e, late, target))
+    return best
+
+
+@rule
+def lay_worth(s: Any, seat: int, tile: int, slot: int, late: int, target: int) -> int:
+    """Laying: the best space taken first, the slot's resource, less hand to carry."""
+    value = 600 + best_space(s, seat, tile, late, target) + 60 + impatience(s, seat)
+    value += effect_worth(s, seat, FIRST_SLOT + slot, late, target)
+    if s.wild[slot] > 0:
+        value -= token_worth(s, seat, int(Unit.A), late, target)
+    return value
+
+
+@rule
+def recall_worth(s: Any, seat: int, vassal: int, spot: int, late: int) -> int:
+    """Calling home: all but riders on their way; the more, and the fewer are left, the better."""
+    on_way = False
+    if spot >= CITY:
+        slot = (spot - CITY) // MAX_LEVELS
+        if s.wild[slot] > PLAIN:
+            e = step_effect(s, seat, slot)
+            on_way = e >= 0 and payable(s, seat, e) and effect_worth(s, seat, e, late, -1) > 0
+    if s.phase == Phase.RECALL:
+        return -50 if on_way else 100
+    value = 250 * on_board(s, seat) - 100
+    if available(s, seat, SPEARMAN) + available(s, seat, RIDER) > 0:
+        value -= 300
+    return value - 50 if on_way else value
+
+
+@rule
+def advance_worth(s: Any, seat: int, slot: int, late: int, target: int) -> int:
+    """An advance costs no main action: whenever it pays, and before anything else."""
+    value = effect_worth(s, seat, step_effect(s, seat, slot), late, target) + 60
+    return 5000 + value if value > 0 else -1
+
+
+@rule
+def ability_worth(s: Any, seat: int, dragon: int, place: int, late: int, target: int) -> int:
+    """An ability: what it gives, against the marker that may count or help later."""
+    a = ABILITY[dragon][place]
+    value = effect_worth(s, seat, FIRST_ABILITY + a, late, target)
+    if WHEN[a] != When.ACTIVE:
+        if PART[FIRST_ABILITY + a][0][0][0] != Unit.ADVANCE:
+            return value - marker_worth(s, seat, late) // 2
+        return effect_worth(s, seat, step_effect(s, seat, s.moved - 1), late, target) - 60
+    value -= marker_worth(s, seat, late)
+    if s.phase == Phase.HUB and s.main == Main.NONE:
+        return 4000 + value if value > 60 else -1
+    return value if s.phase == Phase.HUB else value - 100
+
+
+@rule
+def pay_worth(s: Any, seat: int, action: int, late: int, target: int) -> int:
+    """Paying: with what is worth least."""
+    if action < act.PAY_BUILDING:
+        n = action - act.PAY_FOOD
+        rest = int(COST[s.effect][Unit.F]) - n
+        return -mix_worth(s, seat, int(Unit.V), n, rest, late, target)
+    if action < act.SPEND:
+        n = action - act.PAY_BUILDING
+        rest = int(COST[s.effect][Unit.B]) - n
+        return -mix_worth(s, seat, int(Unit.W), n, rest, late, target)
+    if action < act.DROP:
+        return 0
+    code = action - act.DROP
+    return -effect_worth(
+        s, seat, int(FIRST_ABILITY + ABILITY[code // FIELDS][code % FIELDS]), late, -1
+    )
+
+
+@rule
+def mix_worth(s: Any, seat: int, first: int, n: int, rest: int, late: int, target: int) -> int:
+    """Return the worth of a mix, the scarcer kind counting a little more."""
+    held = 3 * (s.tokens[seat][first] - s.tokens[seat][first + 1])
+    one = token_worth(s, seat, first, late, target) - held
+    other = token_worth(s, seat, first + 1, late, target)
+    return int(n * one + rest * other)
+
+
+@rule
+def gain_worth(s: Any, seat: int, action: int, late: int, target: int) -> int:
+    """Receiving: the better alternative, the better mix, the best tile, the best marker."""
+    if action < act.TAKE_FOOD:
+        return alternative_worth(s, seat, s.effect, action - act.CHOOSE, late, target)
+    if action < act.TAKE:
+        part = PART[s.effect][s.alternative][s.part]
+        food = action < act.TAKE_BUILDING
+        n = action - (act.TAKE_FOOD if food else act.TAKE_BUILDING)
+        first = int(Unit.V) if food else int(Unit.W)
+        return mix_worth(s, seat, first, n, int(part[1]) - n, late, target)
+    if action < act.BLIND:
+        i = action - act.TAKE
+        value = tile_worth(s, seat, int(s.display[i]) - 1, late)
+        if s.phase == Phase.SCOUT:
+            value += effect_worth(s, seat, FIRST_PLACE + i, late, -1)
+        return value
+    if action == act.BLIND:
+        return another_tile(s, seat, late) - token_worth(s, seat, int(Unit.A), late, -1)
+    dragon = action - act.MARK
+    f = next_field(s, dragon)
+    return effect_worth(s, seat, int(FIRST_ABILITY + ABILITY[dragon][f]), late, -1)
+
+
+@rule
+def tile_worth(s: Any, seat: int, tile: int, late: int) -> int:
+    """Return what a tile in hand is worth: the better half of its best space."""
+    if tile >= PLAIN:
+        return enter_worth(s, seat, tile, late, -1) * (100 - late) // 200
+    best = 0
+    for i in range(SPACES):
+        best = max(best, effect_worth(s, seat, FIRST_TILE + SPACES * tile + i, late, -1))
+    return best * (120 - late) // 200
+
+
+@rule
+def known_dragon(s: Any, seat: int, dragon: int, late: int) -> int:
+    """Return the worth of a dragon by its abilities and the face-up objectives that count it."""
+    value = 0
+    for f in range(FIELDS):
+        value += effect_worth(s, seat, int(FIRST_ABILITY + ABILITY[dragon][f]), late, -1)
+    for i in range(GOAL_SLOTS):
+        goal = int(s.goal_slots[i]) - 1
+        if goal >= 0 and GOAL_COUNT[goal] != Count.TOKENS:
+            if GOAL_MASK[goal] >> DRAGON_TYPE[dragon] & 1:
+                value += 150
+    return value
+
+
+@rule
+def tile_choice_worth(s: Any, seat: int, action: int, late: int) -> int:
+    """Tiles, dragons and objectives: keep the best, bury the rest."""
+    if action < act.UNDER:
+        return known_dragon(s, seat, action - act.KEEP_DRAGON, late)
+    if action < act.KEEP_TILE:
+        return 0
+    if action < act.TOP:
+        return tile_worth(s, seat, action - act.KEEP_TILE, late)
+    if action < act.OBJECTIVE:
+        tile = (action - act.TOP) % TILES
+        return -tile_worth(s, seat, tile, late) + (1 if action >= act.BOTTOM else 0)
+    if action < act.NONE:
+        code = action - act.OBJECTIVE
+        return objective_worth(s, seat, code // GOAL_SLOTS, code % GOAL_SLOTS, late)
+    if action == act.NONE:
+        return 0
+    if action < act.RETURN:
+        goal = (action - act.GOAL_TOP) % GOALS
+        lead = goal_lead(s, seat, goal)
+        return lead if action < act.GOAL_BOTTOM else -lead
+    return -token_worth(s, seat, action - act.RETURN, late, -1)
+
+
+@rule
+def goal_lead(s: Any, seat: int, goal: int) -> int:
+    """Return what an objective would pay this seat beyond the best of the others."""
+    best = 0
+    for p in range(s.seats):
+        if p != seat:
+            best = max(best, goal_points(s, goal, p))
+    return goal_points(s, goal, seat) - best
+
+
+@rule
+def objective_worth(s: Any, seat: int, goal: int, slot: int, late: int) -> int:
+    """Return what putting up an objective is worth: the slot's deal, and the lead it rewards."""
+    value = effect_worth(s, seat, FIRST_GOAL + slot, late, -1) + impatience(s, seat)
+    value += goal_lead(s, seat, goal) * point_worth(late) // 2
+    if s.goal_slots[slot] > 0:
+        value -= goal_lead(s, seat, int(s.goal_slots[slot]) - 1) * point_worth(late) // 2
+    return value

@@ -1,0 +1,339 @@
+"""The rules of Simurgh, in the order of play.
+
+:mod:`.opening` sets up and drafts, :mod:`.turn` is the frame of a turn (main and free actions,
+clean-up, limits), :mod:`.effects` carries out one effect from cost to last trigger, :mod:`.city`
+has the two city spaces with choices of their own, :mod:`.scoring` the end, :mod:`.knowledge` what
+a seat cannot know. Each decision point has its `legal_…`, `do_…` and `why_…` side by side; `legal`
+and `why_not` are written independently, and the tests hold them against each other.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lindwurm.games.simurgh import actions as act
+from lindwurm.games.simurgh.actions import PLACES, SPOTS
+from lindwurm.games.simurgh.data import FIELDS, GOAL_SLOTS, SLOTS, TILES, Unit
+from lindwurm.games.simurgh.rules import city, effects, opening, scoring, turn
+from lindwurm.games.simurgh.rules.knowledge import redeal
+from lindwurm.games.simurgh.rules.scoring import returns, standing
+from lindwurm.games.simurgh.state import Main, Phase
+from lindwurm.kernel.rule import rule
+
+__all__ = ["actors", "apply", "legal", "redeal", "returns", "setup", "standing", "why_not"]
+
+
+@rule
+def setup(s: Any, seats: int, options: Any) -> None:
+    """Lay out the table up to the first decision."""
+    opening.lay_out(s, seats, options)
+
+
+@rule
+def actors(s: Any) -> int:
+    """Return the bit mask of the seats that may act now (SI-036; together only in S-DRAGON)."""
+    if s.phase == Phase.OVER:
+        return 0
+    if s.phase == Phase.DRAGON:
+        return int(((1 << s.seats) - 1) & ~s.answered)
+    return int(1 << s.active)
+
+
+# == what is allowed ==============================================================================
+
+
+@rule
+def legal(s: Any, seat: int, out: Any) -> int:
+    """Write the legal actions of a deciding seat."""
+    if not actors(s) >> seat & 1:
+        return 0
+    phase = s.phase
+    if phase == Phase.HUB:
+        return turn.legal_hub(s, out)
+    if phase == Phase.RECALL:
+        return turn.legal_recall_more(s, out)
+    if phase == Phase.VASSAL:
+        return turn.legal_vassal(s, out)
+    if phase == Phase.SCOUT:
+        return city.legal_scout(s, out)
+    if phase == Phase.STATUE:
+        return city.legal_statue(s, out)
+    if phase == Phase.PAY:
+        return effects.legal_pay(s, out)
+    if phase == Phase.CHOOSE or phase == Phase.MIX or phase == Phase.FACE_UP:
+        return effects.legal_gain(s, out)
+    if phase == Phase.MARK:
+        return effects.legal_mark(s, out)
+    if phase == Phase.TRIGGER:
+        return effects.legal_trigger(s, out)
+    if phase == Phase.RETURN_GOAL:
+        return city.legal_return_goal(s, out)
+    if phase == Phase.DISCARD:
+        return turn.legal_discard(s, out)
+    if phase == Phase.SURPLUS:
+        return turn.legal_surplus(s, out)
+    if phase == Phase.OPEN:
+        return opening.legal_open(s, out)
+    if phase == Phase.DRAGON:
+        return opening.legal_dragon(s, seat, out)
+    return effects.legal_look(s, out)
+
+
+@rule
+def why_not(s: Any, seat: int, action: int) -> int:
+    """Return 0, or the number of the catalogue rule against it."""
+    if action < act.LAY:
+        return turn.why_place(s, (action - act.PLACE) // PLACES, (action - act.PLACE) % PLACES)
+    if action < act.RECALL:
+        return turn.why_lay(s, (action - act.LAY) // SLOTS, (action - act.LAY) % SLOTS)
+    if action < act.ADVANCE:
+        return turn.why_recall(s, (action - act.RECALL) // SPOTS, (action - act.RECALL) % SPOTS)
+    if action < act.ABILITY:
+        return turn.why_advance(s, action - act.ADVANCE)
+    if action < act.END:
+        dragon = (action - act.ABILITY) // FIELDS
+        place = (action - act.ABILITY) % FIELDS
+        if s.phase == Phase.TRIGGER:
+            return effects.why_trigger(s, dragon, place)
+        return turn.why_ability(s, dragon, place)
+    if action == act.END:
+        return why_end(s)
+    if action == act.DONE:
+        return 0 if s.phase == Phase.RECALL or s.phase == Phase.TRIGGER else 10244
+    if action < act.CHOOSE:
+        return effects.why_pay(s, action)
+    if action < act.TAKE_FOOD:
+        return effects.why_choose(s, action - act.CHOOSE)
+    if action < act.TAKE_BUILDING:
+        return effects.why_mix(s, Unit.F, action - act.TAKE_FOOD)
+    if action < act.TAKE:
+        return effects.why_mix(s, Unit.B, action - act.TAKE_BUILDING)
+    if action < act.BLIND:
+        return why_take(s, action - act.TAKE)
+    if action == act.BLIND:
+        return city.why_blind(s)
+    if action < act.KEEP_DRAGON:
+        return effects.why_mark(s, action - act.MARK)
+    return why_tiles(s, seat, action)
+
+
+@rule
+def why_tiles(s: Any, seat: int, action: int) -> int:
+    """Say why that cannot be done with a tile, dragon, objective or token."""
+    if action < act.UNDER and s.phase == Phase.DRAGON:
+        return 0 if opening.offered(s, seat, action - act.KEEP_DRAGON) else 31
+    if action < act.TOP:
+        return effects.why_look(s, action)
+    if action < act.OBJECTIVE:
+        if s.phase == Phase.RETURN_TILE:
+            return effects.why_look(s, action)
+        return turn.why_discard(s, (action - act.TOP) % TILES)
+    if action < act.NONE:
+        goal = (action - act.OBJECTIVE) // GOAL_SLOTS
+        return city.why_objective(s, goal, (action - act.OBJECTIVE) % GOAL_SLOTS)
+    if action == act.NONE:
+        return 0 if s.phase == Phase.STATUE else 134
+    if action < act.RETURN:
+        return city.why_return_goal(s, action - act.GOAL_TOP)
+    if s.phase != Phase.SURPLUS:
+        return 201
+    return 0 if s.tokens[s.active][action - act.RETURN] > 0 else 10201
+
+
+@rule
+def why_end(s: Any) -> int:
+    """Say why the turn cannot end."""
+    if s.phase != Phase.HUB:
+        return 10038
+    return 44 if s.main == Main.NONE else 0
+
+
+@rule
+def why_take(s: Any, i: int) -> int:
+    """Say why a tile of the display cannot be taken."""
+    if s.phase == Phase.OPEN:
+        return 0 if s.display[i] > 0 else 154
+    if s.phase == Phase.SCOUT:
+        return city.why_scout(s, i)
+    if s.phase == Phase.FACE_UP:
+        return effects.why_face_up(s, i)
+    return 148
+
+
+# == what happens =================================================================================
+
+
+@rule
+def apply(s: Any, seat: int, action: int) -> None:
+    """Carry out one action and everything that follows up to the next decision."""
+    if action < act.LAY:
+        turn.do_place(s, (action - act.PLACE) // PLACES, (action - act.PLACE) % PLACES)
+    elif action < act.RECALL:
+        turn.do_lay(s, (action - act.LAY) // SLOTS, (action - act.LAY) % SLOTS)
+    elif action < act.ADVANCE:
+        turn.do_recall(s, (action - act.RECALL) // SPOTS, (action - act.RECALL) % SPOTS)
+    elif action < act.ABILITY:
+        turn.do_advance(s, action - act.ADVANCE)
+    elif action < act.END:
+        apply_ability(s, (action - act.ABILITY) // FIELDS, (action - act.ABILITY) % FIELDS)
+    elif action == act.END:
+        s.phase = Phase.DISCARD
+    elif action == act.DONE:
+        apply_done(s)
+    elif action < act.CHOOSE:
+        effects.do_pay(s, action)
+    elif action < act.KEEP_DRAGON:
+        apply_gain(s, action)
+    elif action < act.OBJECTIVE:
+        apply_tile(s, seat, action)
+    else:
+        apply_rest(s, action)
+    settle(s)
+
+
+@rule
+def apply_ability(s: Any, dragon: int, place: int) -> None:
+    """Use an ability, active or triggered."""
+    if s.phase == Phase.TRIGGER:
+        effects.do_trigger(s, dragon, place)
+    else:
+        turn.do_ability(s, dragon, place)
+
+
+@rule
+def apply_done(s: Any) -> None:
+    """Close a trigger window, or take back no more vassals."""
+    if s.phase == Phase.TRIGGER:
+        effects.close_window(s)
+    else:
+        s.phase = Phase.CLEAN
+
+
+@rule
+def apply_gain(s: Any, action: int) -> None:
+    """Carry out a choice about what is received."""
+    if action < act.TAKE_FOOD:
+        s.alternative = action - act.CHOOSE
+        s.phase = Phase.GAIN
+    elif action < act.TAKE_BUILDING:
+        effects.do_mix(s, action - act.TAKE_FOOD)
+    elif action < act.TAKE:
+        effects.do_mix(s, action - act.TAKE_BUILDING)
+    elif action < act.BLIND:
+        if s.phase == Phase.OPEN:
+            opening.do_open(s, action - act.TAKE)
+        elif s.phase == Phase.SCOUT:
+            city.do_scout(s, action - act.TAKE)
+        else:
+            effects.do_face_up(s, action - act.TAKE)
+    elif action == act.BLIND:
+        city.do_blind(s)
+    else:
+        effects.do_mark(s, action - act.MARK)
+
+
+@rule
+def apply_tile(s: Any, seat: int, action: int) -> None:
+    """Carry out a choice about tiles or dragons looked at, or a discard."""
+    if action < act.UNDER:
+        if s.phase == Phase.DRAGON:
+            opening.do_dragon(s, seat, action - act.KEEP_DRAGON)
+        else:
+            effects.do_keep_dragon(s, action - act.KEEP_DRAGON)
+    elif action < act.KEEP_TILE:
+        effects.do_under(s, action - act.UNDER)
+    elif action < act.TOP:
+        if s.phase == Phase.POWER:
+            opening.do_power(s, action - act.KEEP_TILE)
+        else:
+            effects.do_keep_tile(s, action - act.KEEP_TILE)
+    else:
+        tile = (action - act.TOP) % TILES
+        if s.phase == Phase.RETURN_TILE:
+            effects.do_return_tile(s, tile, action >= act.BOTTOM)
+        else:
+            turn.do_discard(s, tile, action >= act.BOTTOM)
+
+
+@rule
+def apply_rest(s: Any, action: int) -> None:
+    """Carry out a choice about objectives, or return a token."""
+    if action < act.NONE:
+        goal = (action - act.OBJECTIVE) // GOAL_SLOTS
+        city.do_objective(s, goal, (action - act.OBJECTIVE) % GOAL_SLOTS)
+    elif action == act.NONE:
+        city.do_none(s)
+    elif action < act.GOAL_BOTTOM:
+        city.do_return_goal(s, action - act.GOAL_TOP, False)
+    elif action < act.RETURN:
+        city.do_return_goal(s, action - act.GOAL_BOTTOM, True)
+    else:
+        turn.do_surplus(s, action - act.RETURN)
+
+
+@rule
+def settle(s: Any) -> None:
+    """Pass through everything that needs no decision, until one does."""
+    while True:
+        phase = s.phase
+        if phase == Phase.GAIN:
+            effects.gain(s)
+        elif phase == Phase.PAY:
+            if effects.pay_asks(s):
+                return
+            s.phase = Phase.PAY_ALL
+        elif phase == Phase.PAY_ALL:
+            effects.pay_all(s)
+        elif phase == Phase.TRIGGER:
+            if effects.trigger_asks(s):
+                return
+        elif phase == Phase.CLEAN:
+            turn.clean(s)
+        elif phase == Phase.HUB:
+            if turn.hub_asks(s):
+                return
+            s.phase = Phase.DISCARD
+        elif phase == Phase.NEXT:
+            if not turn.next_player(s):
+                scoring.final_scoring(s)
+        elif settle_choice(s, phase):
+            return
+
+
+@rule
+def settle_choice(s: Any, phase: int) -> bool:
+    """Settle a phase in which something may be chosen; return whether somebody has to."""
+    if phase == Phase.CHOOSE:
+        return effects.choose_asks(s)
+    if phase == Phase.MIX:
+        return effects.mix_asks(s)
+    if phase == Phase.FACE_UP:
+        return effects.face_up_asks(s)
+    if phase == Phase.MARK:
+        return effects.mark_asks(s)
+    if phase == Phase.KEEP_DRAGON:
+        return effects.keep_dragon_asks(s)
+    if phase == Phase.UNDER:
+        return effects.under_asks(s)
+    if phase == Phase.KEEP_TILE:
+        return effects.keep_tile_asks(s)
+    if phase == Phase.RETURN_TILE:
+        return effects.return_tile_asks(s)
+    if phase == Phase.RETURN_GOAL:
+        return city.return_goal_asks(s)
+    if phase == Phase.SCOUT:
+        return city.scout_asks(s)
+    if phase == Phase.STATUE:
+        return city.statue_asks(s)
+    if phase == Phase.VASSAL:
+        return turn.vassal_asks(s)
+    if phase == Phase.RECALL:
+        return turn.recall_asks(s)
+    if phase == Phase.DISCARD:
+        return turn.discard_asks(s)
+    if phase == Phase.SURPLUS:
+        return turn.surplus_asks(s)
+    if phase == Phase.FILL:
+        turn.fill(s)
+        return False
+    return True

@@ -1,0 +1,500 @@
+# Simurgh auf Deutsch. Ids und Variablen wie in text.en.ftl. Buchstaben wie im Regelkatalog.
+
+game-name = Simurgh
+game-tagline = Zieh Drachen groß, schick Vasallen aus, bau die Wildnis auf und reiß sie wieder ab.
+legend = V Gemüse, M Fleisch, W Holz, S Stein, K Weisheit, A Waffen; F = V oder M, B = W oder S; PP Machtpunkte, ◆ Fähigkeitsmarker, SP Speerkämpfer, DR Drachenreiter
+
+## Was man tun kann
+
+action-place = { $vassal } einsetzen: { $space } ({ $effect })
+action-lay =
+    { $tile } auf { $slot } legen ({ $effect }){ $removes ->
+        [0] { "" }
+       *[other] , für eine Waffe geräumt
+    }
+action-recall = { $vassal } zurückrufen: { $spot }
+action-advance = Auf { $slot } weiterreiten ({ $effect })
+action-ability =
+    { $dragon }, { $field }: { $number ->
+        [1] { ability-1 }
+        [2] { ability-2 }
+        [3] { ability-3 }
+        [4] { ability-4 }
+        [5] { ability-5 }
+        [6] { ability-6 }
+        [7] { ability-7 }
+        [8] { ability-8 }
+        [9] { ability-9 }
+        [10] { ability-10 }
+        [11] { ability-11 }
+        [12] { ability-12 }
+        [13] { ability-13 }
+        [14] { ability-14 }
+        [15] { ability-15 }
+        [16] { ability-16 }
+        [17] { ability-17 }
+        [18] { ability-18 }
+        [19] { ability-19 }
+        [20] { ability-20 }
+        [21] { ability-21 }
+        [22] { ability-22 }
+        [23] { ability-23 }
+        [24] { ability-24 }
+        [25] { ability-25 }
+        [26] { ability-26 }
+        [27] { ability-27 }
+        [28] { ability-28 }
+        [29] { ability-29 }
+        [30] { ability-30 }
+        [31] { ability-31 }
+        [32] { ability-32 }
+       *[0] …
+    }
+action-end = Den Zug beenden
+action-done = Das war alles
+action-pay-food = { $vegetables } Gemüse und { $rest } Fleisch zahlen
+action-pay-building = { $wood } Holz und { $rest } Stein zahlen
+action-spend = Den Vasallen abgeben: { $spot }
+action-drop = Den Marker ({ $field }) von { $dragon } ungenutzt abräumen
+action-choose = { $effect } nehmen ({ $alternative })
+action-take-food = { $vegetables } Gemüse und { $rest } Fleisch nehmen
+action-take-building = { $wood } Holz und { $rest } Stein nehmen
+action-take =
+    Von Platz { $place } nehmen { $effect }: { $number ->
+        [1] { tile-terraced-fields }
+        [2] { tile-herders-valley }
+        [3] { tile-woodland-farm }
+        [4] { tile-mountain-pasture }
+        [5] { tile-timber-camp }
+        [6] { tile-quarry }
+        [7] { tile-armourers-camp }
+        [8] { tile-fertile-delta }
+        [9] { tile-hunting-lodge }
+        [10] { tile-frontier-village }
+        [11] { tile-hermits-garden }
+        [12] { tile-caravan-stop }
+        [13] { tile-hall-of-scrolls }
+        [14] { tile-hidden-sanctum }
+        [15] { tile-dragon-shrine }
+        [16] { tile-cartographers-tower }
+        [17] { tile-herbalists-hut }
+        [18] { tile-war-academy }
+        [19] { tile-oracles-cave }
+        [20] { tile-observatory }
+        [21] { tile-trading-post }
+        [22] { tile-proving-ground }
+        [23] { tile-field-smithy }
+        [24] { tile-recruiting-camp }
+        [25] { tile-river-market }
+        [26] { tile-nesting-cliffs }
+        [27] { tile-house-of-favours }
+        [28] { tile-spoils-of-war }
+        [29] { tile-feast-of-the-houses }
+        [30] { tile-great-works }
+        [31] { tile-show-of-arms }
+        [32] { tile-council-of-sages }
+        [33] { tile-muster-of-banners }
+        [34] { tile-tribute }
+        [35] { tile-fortress-of-the-pass }
+        [36] { tile-victory-parade }
+        [37] { tile-the-broken-pass }
+        [38] { tile-library-of-ash }
+        [39] { tile-the-elder-nest }
+        [40] { tile-nomad-trail }
+        [41] { tile-the-petrified-forest }
+        [42] { tile-sunken-road }
+        [43] { tile-tomb-of-muratan }
+        [44] { tile-the-great-steppe }
+        [45] { tile-borderwatch }
+        [46] { tile-scouts-ridge }
+        [47] { tile-the-endless-stair }
+        [48] { tile-bridge-of-the-ancients }
+       *[0] …
+    }
+action-blind = Die oberste Tafel ungesehen kaufen (-1A)
+action-mark = Ein Marker für { $dragon }
+action-keep-dragon = { $dragon } behalten
+action-under = Als Nächster unter den Stapel: { $dragon }
+action-keep-tile = { $tile } behalten
+action-top = { $tile } auf den Stapel
+action-bottom = { $tile } unter den Stapel
+action-objective = „{ $objective }“ auf { $slot } stellen ({ $effect })
+action-none = Keine davon aufstellen
+action-goal-top = „{ $objective }“ auf den Stapel
+action-goal-bottom = „{ $objective }“ unter den Stapel
+action-return = Einmal { $token } zurückgeben
+
+## Was geschah
+
+event-turn = { $seat } beginnt Zug { $turn }.
+event-dealt = { $seat } bekommt { $tile }.
+event-power-kept = { $seat } behält eine Machttafel.
+event-power-is = { $seat } behält { $tile }.
+event-drafted = { $seat } wählt { $tile }.
+event-sealed = { $seat } hat einen Drachen gewählt.
+event-dragon =
+    { $dragon } schließt sich { $seat } an, mit { $count ->
+        [one] einem Marker
+       *[other] { $count } Markern
+    }.
+event-shown = { $tile } wird auf Platz { $place } aufgedeckt.
+event-placed = { $seat } setzt einen Vasallen ein ({ $vassal }): { $spot }.
+event-laid = { $seat } legt { $tile } auf W{ $number }.
+event-removed = { $seat } lässt { $tile } für eine Waffe abreißen.
+event-recalled = { $seat } ruft einen Vasallen zurück ({ $vassal }): { $spot }.
+event-entered = { $seat } reitet los: { $tile }.
+event-advanced = { $seat } erreicht Stufe { $level }: { $tile }.
+event-ability = { $dragon } hilft { $seat }: { $ability }
+event-paid = { $seat } zahlt { $count } { $token }.
+event-paid-points = { $seat } zahlt { $count } MP.
+event-gained = { $seat } erhält { $count } { $token }.
+event-scored = { $seat } erhält { $count } MP.
+event-spent = { $seat } gibt einen Vasallen ab ({ $vassal }).
+event-recruited = { $seat } wirbt einen Vasallen an ({ $vassal }).
+event-lost = Für { $seat } ist davon nichts mehr da.
+event-marked = { $seat } macht { $dragon } bereit: { $ability }
+event-marker-lost =
+    { $seat } hat keinen Platz für { $count ->
+        [one] einen Marker
+       *[other] { $count } Marker
+    }.
+event-marker-dropped = { $seat } räumt einen Marker von { $dragon } ungenutzt ab: { $ability }
+event-took = { $seat } nimmt { $tile } aus der Auslage.
+event-took-blind = { $seat } nimmt die oberste Tafel ungesehen.
+event-looked =
+    { $seat } sieht sich { $count ->
+        [one] eine Tafel
+       *[other] { $count } Tafeln
+    } an.
+event-saw-tile = { $seat } sieht { $tile }.
+event-saw-dragon = { $seat } sieht { $dragon }.
+event-saw-goal = { $seat } sieht „{ $objective }“.
+event-kept = { $seat } behält eine davon.
+event-kept-tile = { $seat } hat jetzt { $tile } auf der Hand.
+event-returned =
+    { $seat } legt { $count ->
+        [one] eine
+       *[other] { $count }
+    } zurück.
+event-tile-back =
+    { $tile } liegt jetzt { $bottom ->
+        [0] oben
+       *[other] unten
+    }. Das weiß nur { $seat }.
+event-dragon-back = { $dragon } liegt jetzt unter dem Stapel. Das weiß nur { $seat }.
+event-goal-back =
+    „{ $objective }“ liegt jetzt { $bottom ->
+        [0] oben
+       *[other] unten
+    }. Das weiß nur { $seat }.
+event-objective = { $seat } stellt „{ $objective }“ auf O{ $count }.
+event-replaced = „{ $objective }“ verlässt auf Geheiß von { $seat } das Spiel.
+event-no-objective = { $seat } stellt keine Aufgabe auf.
+event-chronicle = { $tile } kommt in die Chronik, die nun { $count } zählt.
+event-home = Ein Vasall von { $seat } kehrt heim ({ $vassal }).
+event-discarded = { $seat } gibt eine überzählige Tafel zurück.
+event-surplus = { $seat } hat keinen Platz für { $token } und gibt einmal zurück.
+event-ending = Die Gebrochenen regen sich! { $seat } hat das Ende eingeläutet; die anderen haben noch je einen Zug.
+event-goal-points = „{ $objective }“ bringt { $seat } { $count } MP.
+event-leftovers = { $tokens } übrige Ressourcen bringen { $seat } { $count } MP.
+event-won = { $seat } gewinnt mit { $count } MP.
+
+## Was gefragt ist
+
+phase-over = Das Spiel ist vorbei.
+phase-power = { $seat } behält eine von drei Machttafeln und gibt die anderen weiter.
+phase-open = { $seat } nimmt eine der offenen Tafeln.
+phase-dragon = { $seat } wählt im Geheimen einen Drachen.
+phase-hub = { $seat } ist am Zug: Ein Vasall zieht aus oder Vasallen kehren heim; Drachen helfen davor und danach.
+phase-recall = { $seat } kann weitere Vasallen zurückrufen.
+phase-vassal = { $seat } setzt einen Vasallen auf die neue Tafel.
+phase-scout = { $seat } nimmt sich eine Tafel im Kundschafterquartier.
+phase-statue = { $seat } steht vor der Statue und kann eine Aufgabe aufstellen.
+phase-pay = { $seat } entscheidet, womit bezahlt wird.
+phase-choose = { $seat } nimmt das eine oder das andere.
+phase-mix = { $seat } wählt die Mischung.
+phase-face-up = { $seat } nimmt eine Tafel der Auslage umsonst.
+phase-mark = { $seat } gibt einem Drachen einen Marker.
+phase-keep-dragon = { $seat } behält einen der Drachen.
+phase-under = { $seat } legt die anderen unter den Stapel.
+phase-keep-tile = { $seat } behält eine der Tafeln.
+phase-return-tile = { $seat } legt die anderen Tafeln zurück.
+phase-return-goal = { $seat } legt die anderen Aufgaben zurück.
+phase-trigger = { $seat } kann einen Drachen darauf antworten lassen.
+phase-discard = { $seat } hält zu viele Tafeln und gibt welche zurück.
+phase-surplus = { $seat } hat zu viele Ressourcen und gibt welche zurück.
+
+## Warum nicht
+
+why-10 = Dieser Platz ist bei so wenigen Spielern gesperrt.
+why-31 = Dieser Drache wurde dir nicht ausgeteilt.
+why-38 = Deine Hauptaktion ist für diesen Zug verbraucht.
+why-38-1 = Bring erst zu Ende, was du begonnen hast.
+why-39 = Vasallen bewegst du nur als Hauptaktion, nicht mitten in etwas anderem.
+why-42 = Du hast in diesem Zug schon eine Tafel gelegt.
+why-44 = Vor dem Ende des Zuges ist eine Hauptaktion fällig.
+why-50 = Kein Vasall dieser Art ist verfügbar.
+why-51 = Dorthin darf nur ein Drachenreiter.
+why-53 = Dort steht schon jemand.
+why-56 = Das kannst du nicht bezahlen.
+why-60 = Dort liegt keine Tafel.
+why-62 = Gerade gibt es nichts, wozwischen du wählen könntest.
+why-63 = Nach so einer Mischung ist nicht gefragt.
+why-66 = Das kann nicht vollständig ausgegeben werden.
+why-67 = Du hast schon alle Vasallen dieser Art.
+why-68 = Der Stapel dafür ist leer.
+why-74 = Dort hast du keinen solchen Vasallen.
+why-78 = In einem Zug des Zurückrufens wird keine Tafel gelegt.
+why-84 = Dort hast du keinen solchen Vasallen zum Abgeben.
+why-89 = Eine Tafel wird nur zusammen mit ihrem Vasallen gelegt, als Hauptaktion.
+why-90 = Diese Tafel hast du nicht auf der Hand.
+why-92 = Abgerissen wird erst, wenn kein Platz frei ist.
+why-93 = Eine Erkundung kann nicht abgerissen werden.
+why-99 = Keiner deiner Vasallen könnte die Tafel dort nutzen.
+why-100 = Danach bliebe kein erlaubtes Feld für deinen Vasallen.
+why-102 = Eine Erkundung beginnt mit einem Drachenreiter ganz oben.
+why-103 = Alle Plätze sind belegt, und dir fehlt die Waffe, um einen zu räumen.
+why-104 = Diesen Schritt kannst du nicht bezahlen.
+why-106 = Eine Erkundung betritt man auf der obersten Stufe.
+why-107 = Du hast dort schon einen Reiter.
+why-108 = Die oberste Stufe ist voll.
+why-109 = Auf diesem Platz liegt keine Erkundung.
+why-109-1 = Dort hast du keinen Reiter.
+why-110 = Dieser Reiter ist eben erst angekommen.
+why-111 = Ein Schritt pro Zug, und den hattest du.
+why-113 = Die nächste Stufe ist voll. Dein Reiter wartet.
+why-117 = Darunter kommt nichts mehr.
+why-128 = Dort steht schon eine Aufgabe, und sie bleibt.
+why-132 = Gerade gibt es keine Tafel zu behalten.
+why-132-1 = Diese Tafel siehst du dir nicht an.
+why-134 = Aufgaben stellt man an der Statue auf.
+why-135 = Diese Aufgabe siehst du dir nicht an.
+why-136 = Diesen Aufgabenplatz kannst du nicht bezahlen.
+why-138 = Gerade gibt es keine Aufgabe zurückzulegen.
+why-141 = Gerade gibt es keinen Drachen zu behalten.
+why-141-1 = Diesen Drachen siehst du dir nicht an.
+why-142 = Gerade gibt es keinen Drachen zurückzulegen.
+why-148 = Tafeln nimmt man im Kundschafterquartier.
+why-149 = Diesen Platz kannst du nicht bezahlen.
+why-150 = Eine Tafel ungesehen kostet eine Waffe.
+why-151 = Du könntest dort keine Tafel bezahlen.
+why-153 = Der Kundschafterstapel ist leer.
+why-154 = Dieser Platz der Auslage ist leer.
+why-169 = Dieser Drache hat kein Feld für einen Marker.
+why-169-1 = Dieser Drache gehört dir nicht.
+why-171 = Gerade ist kein Marker zu setzen.
+why-172 = Auf dieser Fähigkeit liegt kein Marker.
+why-172-1 = Dieser Drache hört nicht auf dich.
+why-177 = Drachen helfen zwischen deinen Schritten, nicht jetzt.
+why-178 = Danach könntest du nicht beenden, was du begonnen hast.
+why-179 = Das kannst du nicht bezahlen, oder es ist nichts da.
+why-180 = Diese Fähigkeit wartet auf ihren Augenblick.
+why-182 = Davon hast du nichts erhalten.
+why-184 = Der zweite Schritt ist nicht möglich.
+why-192 = Von dort muss kein Marker weg.
+why-193 = Der andere Marker kommt von einem eigenen Drachen.
+why-197 = Du musst jetzt keine Tafel zurückgeben.
+why-199 = Eine Machttafel bleibt auf der Hand.
+why-201 = Du musst jetzt keine Ressourcen zurückgeben.
+why-201-1 = Davon hast du nichts.
+why-243 = Ein Reiter zieht zwischen deinen Schritten weiter, nicht jetzt.
+why-244-1 = Gerade gibt es nichts abzuschließen.
+
+## Die Stadt
+
+city-statue = Drachenlord-Statue
+city-hatchery = Brutstätten
+city-training = Trainingsgelände
+city-scouts = Kundschafterquartier
+city-library = Bibliothek
+city-builders = Platz der Baumeister
+city-smithy = Schmiede
+city-market = Großer Markt
+city-towers = Drachentürme
+city-barracks = Kaserne
+city-armoury = Waffenkammer
+city-hunting = Jagdgründe
+
+## Tafeln
+
+tile-terraced-fields = Terrassenfelder
+tile-herders-valley = Hirtental
+tile-woodland-farm = Waldgehöft
+tile-mountain-pasture = Bergweide
+tile-timber-camp = Holzfällerlager
+tile-quarry = Steinbruch
+tile-armourers-camp = Lager der Waffenschmiede
+tile-fertile-delta = Fruchtbares Delta
+tile-hunting-lodge = Jagdhütte
+tile-frontier-village = Grenzdorf
+tile-hermits-garden = Garten der Eremiten
+tile-caravan-stop = Karawanenrast
+tile-hall-of-scrolls = Halle der Schriftrollen
+tile-hidden-sanctum = Verborgenes Heiligtum
+tile-dragon-shrine = Drachenschrein
+tile-cartographers-tower = Turm der Kartografen
+tile-herbalists-hut = Kräuterhütte
+tile-war-academy = Kriegsakademie
+tile-oracles-cave = Höhle des Orakels
+tile-observatory = Sternwarte
+tile-trading-post = Handelsposten
+tile-proving-ground = Turnierplatz
+tile-field-smithy = Feldschmiede
+tile-recruiting-camp = Werbelager
+tile-river-market = Flussmarkt
+tile-nesting-cliffs = Nistklippen
+tile-house-of-favours = Haus der Gefälligkeiten
+tile-spoils-of-war = Kriegsbeute
+tile-feast-of-the-houses = Fest der Häuser
+tile-great-works = Große Bauten
+tile-show-of-arms = Waffenschau
+tile-council-of-sages = Rat der Weisen
+tile-muster-of-banners = Aufmarsch der Banner
+tile-tribute = Tribut
+tile-fortress-of-the-pass = Festung am Pass
+tile-victory-parade = Siegesparade
+tile-the-broken-pass = Der Gebrochene Pass
+tile-library-of-ash = Bibliothek der Asche
+tile-the-elder-nest = Das Alte Nest
+tile-nomad-trail = Nomadenpfad
+tile-the-petrified-forest = Der Versteinerte Wald
+tile-sunken-road = Die Versunkene Straße
+tile-tomb-of-muratan = Muratans Grab
+tile-the-great-steppe = Die Große Steppe
+tile-borderwatch = Grenzwacht
+tile-scouts-ridge = Grat der Kundschafter
+tile-the-endless-stair = Die Endlose Treppe
+tile-bridge-of-the-ancients = Brücke der Ahnen
+type-production = Produktion
+type-research = Forschung
+type-transformation = Umwandlung
+type-power = Macht
+type-exploration = Erkundung
+
+## Drachen und was sie können
+
+dragon-sunhoard = Sonnenhort
+dragon-tribute-taker = Tributnehmer
+dragon-crowned-one = Der Gekrönte
+dragon-gilded-hunter = Goldjäger
+dragon-spearmaker = Speerschmied
+dragon-bloodfeast = Blutmahl
+dragon-ravager = Verheerer
+dragon-war-herald = Kriegsherold
+dragon-meadow-sage = Wiesenweiser
+dragon-harvester = Ernteschwinge
+dragon-orchard-keeper = Obstgärtner
+dragon-herd-mother = Herdenmutter
+dragon-star-reader = Sternleser
+dragon-pathfinder = Pfadfinder
+dragon-far-seer = Weitblick
+dragon-tide-scholar = Gezeitengelehrter
+dragon-wind-charger = Windstürmer
+dragon-fate-weaver = Schicksalsweber
+dragon-cloud-runner = Wolkenläufer
+dragon-oath-keeper = Eidwahrer
+dragon-grave-mason = Grabmaurer
+dragon-stone-eater = Steinfresser
+dragon-iron-scale = Eisenschuppe
+dragon-night-forge = Nachtesse
+colour-gold = golden
+colour-red = rot
+colour-green = grün
+colour-blue = blau
+colour-white = weiß
+colour-black = schwarz
+ability-1 = 1V oder 1M.
+ability-2 = 2M.
+ability-3 = 2V.
+ability-4 = 2B.
+ability-5 = 2PP.
+ability-6 = zu erhaltenem V noch 2V.
+ability-7 = zu erhaltenem M noch 2M.
+ability-8 = zu erhaltenem V oder M noch eins davon.
+ability-9 = zu erhaltenem K noch 2K.
+ability-10 = zu erhaltenem A noch 1A.
+ability-11 = nach einem Schritt gleich noch einer zum selben Preis.
+ability-12 = für einen Schritt 2M.
+ability-13 = für einen Schritt 2PP.
+ability-14 = 2M werden 3PP.
+ability-15 = 2PP werden 3F.
+ability-16 = 1S wird zu 2PP.
+ability-17 = 2F werden 3A.
+ability-18 = 2B werden 3A.
+ability-19 = 2M werden 3A.
+ability-20 = 1V wird zu 2M.
+ability-21 = 1V wird zu 2W.
+ability-22 = 1V wird zu 2S.
+ability-23 = 2W werden ein Reiter.
+ability-24 = 2M und 2F werden ein Reiter.
+ability-25 = einmalig: ein Speerkämpfer und 1PP werden ein Reiter.
+ability-26 = ein Reiter wird zu 3A und 2M.
+ability-27 = für einen abgegebenen Speerkämpfer 2B.
+ability-28 = für einen abgegebenen Reiter 2S.
+ability-29 = für 1A eine beliebige Tafel der Auslage.
+ability-30 = für 1K die oberste Tafel des Stapels.
+ability-31 = ein weiterer Marker wird zu 4PP.
+ability-32 = einmalig: Eine neue Aufgabe ersetzt eine alte.
+field-left = links
+field-middle = Mitte
+field-right = rechts
+
+## Aufgaben
+
+objective-dragons = die meisten Drachen
+objective-markers = die meisten Marker
+objective-markers-gold-red-green = die meisten Marker auf Gold, Rot und Grün
+objective-markers-blue-white-black = die meisten Marker auf Blau, Weiß und Schwarz
+objective-markers-red-blue-black = die meisten Marker auf Rot, Blau und Schwarz
+objective-markers-gold-green-white = die meisten Marker auf Gold, Grün und Weiß
+objective-dragons-red-green-gold = die meisten roten, grünen und goldenen Drachen
+objective-dragons-blue-white-black = die meisten blauen, weißen und schwarzen Drachen
+objective-dragons-gold-blue-black = die meisten goldenen, blauen und schwarzen Drachen
+objective-food = das meiste Gemüse und Fleisch
+objective-building = das meiste Holz und der meiste Stein
+objective-arms = die meiste Weisheit und die meisten Waffen
+
+## Kleine Wörter
+
+vassal-spearman = Speerkämpfer
+vassal-rider = Drachenreiter
+vassal-any = Vasall
+token-vegetables = Gemüse
+token-meat = Fleisch
+token-wood = Holz
+token-stone = Stein
+token-wisdom = Weisheit
+token-weapons = Waffen
+alternative-first = erstes
+alternative-second = zweites
+table-city = Stadt
+table-wilderness = Wildnis
+table-display = Kundschafter-Auslage
+table-objectives = Aufgaben
+table-houses = Häuser
+table-dragons = Drachen
+table-hand = Deine Hand
+table-stacks = Stapel: { $scout } Tafeln, { $dragons } Drachen, { $objectives } Aufgaben
+table-end = Bis zum Ende: Aufgaben { $objectives } von { $enough }, Chronik { $chronicle } von { $full }
+table-last = letzte Züge
+table-free = frei
+table-empty = leer
+table-points = MP
+table-tiles = Tafeln
+table-ready = bereit
+table-reserve = Reserve
+odds-blind = Eine Tafel ungesehen: { $shares }
+odds-objective = Eine bestimmte Aufgabe ist unter den dreien an der Statue: { $chance }
+table-seen = Du siehst dir an
+
+## Optionen
+
+option-mode = Modus
+option-mode-spearman = Speerkämpfer
+option-mode-dragonlord = Drachenlord
+option-length = Länge
+option-length-short = kurz
+option-length-medium = mittel
+option-length-long = lang
+option-first-player = Wer beginnt
+option-first-player-random = zufällig

@@ -1,0 +1,500 @@
+# Simurgh in English. Ids and variables as in text.de.ftl. Letters in effects: V M W S K A F B.
+
+game-name = Simurgh
+game-tagline = Raise dragons, send vassals, build up the wilderness and tear it down again.
+legend = V vegetables, M meat, W wood, S stone, K wisdom, A weapons; F = V or M, B = W or S; PP power points, ◆ ability marker, SP spearman, DR dragonrider
+
+## What can be done
+
+action-place = Send a { $vassal } to { $space } ({ $effect })
+action-lay =
+    Lay { $tile } on { $slot } ({ $effect }){ $removes ->
+        [0] { "" }
+       *[other] , clearing it for a weapon
+    }
+action-recall = Call the { $vassal } home from { $spot }
+action-advance = Ride on at { $slot } ({ $effect })
+action-ability =
+    { $dragon }, { $field }: { $number ->
+        [1] { ability-1 }
+        [2] { ability-2 }
+        [3] { ability-3 }
+        [4] { ability-4 }
+        [5] { ability-5 }
+        [6] { ability-6 }
+        [7] { ability-7 }
+        [8] { ability-8 }
+        [9] { ability-9 }
+        [10] { ability-10 }
+        [11] { ability-11 }
+        [12] { ability-12 }
+        [13] { ability-13 }
+        [14] { ability-14 }
+        [15] { ability-15 }
+        [16] { ability-16 }
+        [17] { ability-17 }
+        [18] { ability-18 }
+        [19] { ability-19 }
+        [20] { ability-20 }
+        [21] { ability-21 }
+        [22] { ability-22 }
+        [23] { ability-23 }
+        [24] { ability-24 }
+        [25] { ability-25 }
+        [26] { ability-26 }
+        [27] { ability-27 }
+        [28] { ability-28 }
+        [29] { ability-29 }
+        [30] { ability-30 }
+        [31] { ability-31 }
+        [32] { ability-32 }
+       *[0] …
+    }
+action-end = End the turn
+action-done = That is all
+action-pay-food = Pay { $vegetables } vegetables and { $rest } meat
+action-pay-building = Pay { $wood } wood and { $rest } stone
+action-spend = Give up the vassal at { $spot }
+action-drop = Remove the { $field } marker of { $dragon } unused
+action-choose = Take { $effect } ({ $alternative })
+action-take-food = Take { $vegetables } vegetables and { $rest } meat
+action-take-building = Take { $wood } wood and { $rest } stone
+action-take =
+    Take from place { $place } { $effect }: { $number ->
+        [1] { tile-terraced-fields }
+        [2] { tile-herders-valley }
+        [3] { tile-woodland-farm }
+        [4] { tile-mountain-pasture }
+        [5] { tile-timber-camp }
+        [6] { tile-quarry }
+        [7] { tile-armourers-camp }
+        [8] { tile-fertile-delta }
+        [9] { tile-hunting-lodge }
+        [10] { tile-frontier-village }
+        [11] { tile-hermits-garden }
+        [12] { tile-caravan-stop }
+        [13] { tile-hall-of-scrolls }
+        [14] { tile-hidden-sanctum }
+        [15] { tile-dragon-shrine }
+        [16] { tile-cartographers-tower }
+        [17] { tile-herbalists-hut }
+        [18] { tile-war-academy }
+        [19] { tile-oracles-cave }
+        [20] { tile-observatory }
+        [21] { tile-trading-post }
+        [22] { tile-proving-ground }
+        [23] { tile-field-smithy }
+        [24] { tile-recruiting-camp }
+        [25] { tile-river-market }
+        [26] { tile-nesting-cliffs }
+        [27] { tile-house-of-favours }
+        [28] { tile-spoils-of-war }
+        [29] { tile-feast-of-the-houses }
+        [30] { tile-great-works }
+        [31] { tile-show-of-arms }
+        [32] { tile-council-of-sages }
+        [33] { tile-muster-of-banners }
+        [34] { tile-tribute }
+        [35] { tile-fortress-of-the-pass }
+        [36] { tile-victory-parade }
+        [37] { tile-the-broken-pass }
+        [38] { tile-library-of-ash }
+        [39] { tile-the-elder-nest }
+        [40] { tile-nomad-trail }
+        [41] { tile-the-petrified-forest }
+        [42] { tile-sunken-road }
+        [43] { tile-tomb-of-muratan }
+        [44] { tile-the-great-steppe }
+        [45] { tile-borderwatch }
+        [46] { tile-scouts-ridge }
+        [47] { tile-the-endless-stair }
+        [48] { tile-bridge-of-the-ancients }
+       *[0] …
+    }
+action-blind = Buy the top tile unseen (-1A)
+action-mark = A marker for { $dragon }
+action-keep-dragon = Keep { $dragon }
+action-under = Next under the stack: { $dragon }
+action-keep-tile = Keep { $tile }
+action-top = { $tile } on top of the stack
+action-bottom = { $tile } under the stack
+action-objective = Put up "{ $objective }" at { $slot } ({ $effect })
+action-none = Put up none of them
+action-goal-top = "{ $objective }" on top of the stack
+action-goal-bottom = "{ $objective }" under the stack
+action-return = Give back one { $token }
+
+## What happened
+
+event-turn = { $seat } begins turn { $turn }.
+event-dealt = { $seat } is dealt { $tile }.
+event-power-kept = { $seat } keeps a power tile.
+event-power-is = { $seat } keeps { $tile }.
+event-drafted = { $seat } drafts { $tile }.
+event-sealed = { $seat } has chosen a dragon.
+event-dragon =
+    { $dragon } joins { $seat } with { $count ->
+        [one] one marker
+       *[other] { $count } markers
+    }.
+event-shown = { $tile } is turned up on place { $place }.
+event-placed = { $seat } sends a { $vassal } to { $spot }.
+event-laid = { $seat } lays { $tile } on W{ $number }.
+event-removed = { $seat } has { $tile } torn down for a weapon.
+event-recalled = { $seat } calls a { $vassal } home from { $spot }.
+event-entered = { $seat } rides into { $tile }.
+event-advanced = { $seat } reaches level { $level } of { $tile }.
+event-ability = { $dragon } helps { $seat }: { $ability }
+event-paid = { $seat } pays { $count } { $token }.
+event-paid-points = { $seat } pays { $count } PP.
+event-gained = { $seat } gains { $count } { $token }.
+event-scored = { $seat } gains { $count } PP.
+event-spent = { $seat } gives up a { $vassal }.
+event-recruited = A { $vassal } joins { $seat }.
+event-lost = There is nothing left to hand to { $seat }.
+event-marked = { $seat } readies { $dragon }: { $ability }
+event-marker-lost =
+    { $seat } has no room for { $count ->
+        [one] a marker
+       *[other] { $count } markers
+    }.
+event-marker-dropped = { $seat } takes an unused marker off { $dragon }: { $ability }
+event-took = { $seat } takes { $tile } from the display.
+event-took-blind = { $seat } takes the top tile unseen.
+event-looked =
+    { $seat } looks at { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }.
+event-saw-tile = { $seat } sees { $tile }.
+event-saw-dragon = { $seat } sees { $dragon }.
+event-saw-goal = { $seat } sees "{ $objective }".
+event-kept = { $seat } keeps one of them.
+event-kept-tile = { $seat } has { $tile } in hand now.
+event-returned =
+    { $seat } puts { $count ->
+        [one] one
+       *[other] { $count }
+    } back.
+event-tile-back =
+    { $tile } lies { $bottom ->
+        [0] on top
+       *[other] underneath
+    } now. Only { $seat } knows.
+event-dragon-back = { $dragon } lies under the stack now. Only { $seat } knows.
+event-goal-back =
+    "{ $objective }" lies { $bottom ->
+        [0] on top
+       *[other] underneath
+    } now. Only { $seat } knows.
+event-objective = { $seat } puts up "{ $objective }" at O{ $count }.
+event-replaced = "{ $objective }" leaves the game at the word of { $seat }.
+event-no-objective = { $seat } puts up no objective.
+event-chronicle = { $tile } goes to the Chronicle, which now holds { $count }.
+event-home = A { $vassal } of { $seat } comes home.
+event-discarded = { $seat } gives a surplus tile back.
+event-surplus = { $seat } has no place for { $token } and returns one.
+event-ending = The Broken stir! { $seat } has brought the end near; the others have one turn each.
+event-goal-points = "{ $objective }" gives { $seat } { $count } PP.
+event-leftovers = { $tokens } tokens left give { $seat } { $count } PP.
+event-won = { $seat } wins with { $count } PP.
+
+## What is asked
+
+phase-over = The game is over.
+phase-power = { $seat } keeps one of three power tiles and hands the others on.
+phase-open = { $seat } takes one of the open tiles.
+phase-dragon = { $seat } chooses a dragon in secret.
+phase-hub = { $seat } is to move: a vassal goes out or vassals come home; dragons help before and after.
+phase-recall = { $seat } may call more vassals home.
+phase-vassal = { $seat } sends a vassal to the new tile.
+phase-scout = { $seat } takes a tile at the Scout Quarters.
+phase-statue = { $seat } stands before the Statue and may put up an objective.
+phase-pay = { $seat } decides how to pay.
+phase-choose = { $seat } takes one or the other.
+phase-mix = { $seat } chooses the mix.
+phase-face-up = { $seat } takes a tile of the display for nothing.
+phase-mark = { $seat } gives a dragon a marker.
+phase-keep-dragon = { $seat } keeps one of the dragons.
+phase-under = { $seat } puts the others under the stack.
+phase-keep-tile = { $seat } keeps one of the tiles.
+phase-return-tile = { $seat } puts the other tiles back.
+phase-return-goal = { $seat } puts the other objectives back.
+phase-trigger = { $seat } may have a dragon answer to that.
+phase-discard = { $seat } holds too many tiles and gives some back.
+phase-surplus = { $seat } has too many tokens and returns some.
+
+## Why not
+
+why-10 = That slot is closed with so few players.
+why-31 = That dragon was not dealt to you.
+why-38 = Your main action of this turn is spent.
+why-38-1 = Finish what you have begun first.
+why-39 = Vassals move only as your main action, not in the middle of something else.
+why-42 = You have laid a tile this turn already.
+why-44 = A main action is due before the turn can end.
+why-50 = No vassal of that type is available.
+why-51 = Only a dragonrider may go there.
+why-53 = Somebody stands there already.
+why-56 = You cannot pay for that.
+why-60 = No tile lies there.
+why-62 = There is nothing to choose between right now.
+why-63 = No such mix is asked for.
+why-66 = That cannot be handed out completely.
+why-67 = You own all vassals of that type already.
+why-68 = The stack it comes from is empty.
+why-74 = You have no such vassal there.
+why-78 = In a turn of calling home no tile is laid.
+why-84 = You have no such vassal there to give up.
+why-89 = A tile is laid together with the vassal that goes on it, as the main action.
+why-90 = That tile is not in your hand.
+why-92 = A tile is torn down only when no slot is free.
+why-93 = An exploration cannot be torn down.
+why-99 = No vassal of yours could use that tile there.
+why-100 = That would leave no legal space for your vassal.
+why-102 = An exploration begins with a dragonrider at the top.
+why-103 = All slots are taken, and you have no weapon to clear one.
+why-104 = You cannot pay for that step.
+why-106 = An exploration is entered at the top level.
+why-107 = You have a rider on that exploration already.
+why-108 = The top level is full.
+why-109 = There is no exploration in that slot.
+why-109-1 = You have no rider there.
+why-110 = That rider has only just arrived.
+why-111 = One advance a turn, and you have had it.
+why-113 = The next level is full. Your rider waits.
+why-117 = Below that there is nothing.
+why-128 = Another objective stands there and stays.
+why-132 = There is no tile to keep right now.
+why-132-1 = You are not looking at that tile.
+why-134 = Objectives are put up at the Statue.
+why-135 = You are not looking at that objective.
+why-136 = You cannot pay for that objective slot.
+why-138 = There is no objective to put back right now.
+why-141 = There is no dragon to keep right now.
+why-141-1 = You are not looking at that dragon.
+why-142 = There is no dragon to put back right now.
+why-148 = Tiles are taken at the Scout Quarters.
+why-149 = You cannot pay for that place.
+why-150 = A tile unseen costs a weapon.
+why-151 = You could not pay for any tile there.
+why-153 = The Scout stack is empty.
+why-154 = That place of the display is empty.
+why-169 = That dragon has no field for a marker.
+why-169-1 = That dragon is not yours.
+why-171 = There is no marker to place right now.
+why-172 = There is no marker on that ability.
+why-172-1 = That dragon does not listen to you.
+why-177 = Dragons help between your steps, not now.
+why-178 = After that you could not finish what you have begun.
+why-179 = You cannot pay for it, or there is nothing to hand out.
+why-180 = That ability waits for its moment.
+why-182 = You did not gain any of that.
+why-184 = The second step is not possible.
+why-192 = No marker has to go from there.
+why-193 = The other marker comes off a dragon of your own.
+why-197 = You need not give a tile back now.
+why-199 = A power tile stays in your hand.
+why-201 = You need not return tokens now.
+why-201-1 = You have none of those.
+why-243 = A rider advances between your steps, not now.
+why-244-1 = There is nothing to be done with right now.
+
+## The city
+
+city-statue = Dragonlord Statue
+city-hatchery = Hatchery
+city-training = Training Ground
+city-scouts = Scout Quarters
+city-library = Library
+city-builders = Builders' Square
+city-smithy = Smithy
+city-market = Great Market
+city-towers = Dragon Towers
+city-barracks = Barracks
+city-armoury = Armoury
+city-hunting = Hunting Grounds
+
+## Tiles
+
+tile-terraced-fields = Terraced Fields
+tile-herders-valley = Herders' Valley
+tile-woodland-farm = Woodland Farm
+tile-mountain-pasture = Mountain Pasture
+tile-timber-camp = Timber Camp
+tile-quarry = Quarry
+tile-armourers-camp = Armourers' Camp
+tile-fertile-delta = Fertile Delta
+tile-hunting-lodge = Hunting Lodge
+tile-frontier-village = Frontier Village
+tile-hermits-garden = Hermits' Garden
+tile-caravan-stop = Caravan Stop
+tile-hall-of-scrolls = Hall of Scrolls
+tile-hidden-sanctum = Hidden Sanctum
+tile-dragon-shrine = Dragon Shrine
+tile-cartographers-tower = Cartographers' Tower
+tile-herbalists-hut = Herbalists' Hut
+tile-war-academy = War Academy
+tile-oracles-cave = Oracle's Cave
+tile-observatory = Observatory
+tile-trading-post = Trading Post
+tile-proving-ground = Proving Ground
+tile-field-smithy = Field Smithy
+tile-recruiting-camp = Recruiting Camp
+tile-river-market = River Market
+tile-nesting-cliffs = Nesting Cliffs
+tile-house-of-favours = House of Favours
+tile-spoils-of-war = Spoils of War
+tile-feast-of-the-houses = Feast of the Houses
+tile-great-works = Great Works
+tile-show-of-arms = Show of Arms
+tile-council-of-sages = Council of Sages
+tile-muster-of-banners = Muster of Banners
+tile-tribute = Tribute
+tile-fortress-of-the-pass = Fortress of the Pass
+tile-victory-parade = Victory Parade
+tile-the-broken-pass = The Broken Pass
+tile-library-of-ash = Library of Ash
+tile-the-elder-nest = The Elder Nest
+tile-nomad-trail = Nomad Trail
+tile-the-petrified-forest = The Petrified Forest
+tile-sunken-road = Sunken Road
+tile-tomb-of-muratan = Tomb of Muratan
+tile-the-great-steppe = The Great Steppe
+tile-borderwatch = Borderwatch
+tile-scouts-ridge = Scouts' Ridge
+tile-the-endless-stair = The Endless Stair
+tile-bridge-of-the-ancients = Bridge of the Ancients
+type-production = production
+type-research = research
+type-transformation = transformation
+type-power = power
+type-exploration = exploration
+
+## Dragons and what they can do
+
+dragon-sunhoard = Sunhoard
+dragon-tribute-taker = Tribute-taker
+dragon-crowned-one = Crowned One
+dragon-gilded-hunter = Gilded Hunter
+dragon-spearmaker = Spearmaker
+dragon-bloodfeast = Bloodfeast
+dragon-ravager = Ravager
+dragon-war-herald = War Herald
+dragon-meadow-sage = Meadow Sage
+dragon-harvester = Harvester
+dragon-orchard-keeper = Orchard Keeper
+dragon-herd-mother = Herd Mother
+dragon-star-reader = Star Reader
+dragon-pathfinder = Pathfinder
+dragon-far-seer = Far Seer
+dragon-tide-scholar = Tide Scholar
+dragon-wind-charger = Wind Charger
+dragon-fate-weaver = Fate Weaver
+dragon-cloud-runner = Cloud Runner
+dragon-oath-keeper = Oath Keeper
+dragon-grave-mason = Grave Mason
+dragon-stone-eater = Stone Eater
+dragon-iron-scale = Iron Scale
+dragon-night-forge = Night Forge
+colour-gold = gold
+colour-red = red
+colour-green = green
+colour-blue = blue
+colour-white = white
+colour-black = black
+ability-1 = 1V or 1M.
+ability-2 = 2M.
+ability-3 = 2V.
+ability-4 = 2B.
+ability-5 = 2PP.
+ability-6 = on gaining V, 2V more.
+ability-7 = on gaining M, 2M more.
+ability-8 = on gaining V or M, one more of it.
+ability-9 = on gaining K, 2K more.
+ability-10 = on gaining A, 1A more.
+ability-11 = after an advance, one more step at its price.
+ability-12 = for an advance, 2M.
+ability-13 = for an advance, 2PP.
+ability-14 = 2M become 3PP.
+ability-15 = 2PP become 3F.
+ability-16 = 1S becomes 2PP.
+ability-17 = 2F become 3A.
+ability-18 = 2B become 3A.
+ability-19 = 2M become 3A.
+ability-20 = 1V becomes 2M.
+ability-21 = 1V becomes 2W.
+ability-22 = 1V becomes 2S.
+ability-23 = 2W become a rider.
+ability-24 = 2M and 2F become a rider.
+ability-25 = once: a spearman and 1PP become a rider.
+ability-26 = a rider becomes 3A and 2M.
+ability-27 = for a spearman given up, 2B.
+ability-28 = for a rider given up, 2S.
+ability-29 = for 1A any tile of the display.
+ability-30 = for 1K the top tile of the Scout stack.
+ability-31 = another marker becomes 4PP.
+ability-32 = once: a new objective takes the place of an old one.
+field-left = left
+field-middle = middle
+field-right = right
+
+## Objectives
+
+objective-dragons = most dragons
+objective-markers = most markers
+objective-markers-gold-red-green = most markers on gold, red and green
+objective-markers-blue-white-black = most markers on blue, white and black
+objective-markers-red-blue-black = most markers on red, blue and black
+objective-markers-gold-green-white = most markers on gold, green and white
+objective-dragons-red-green-gold = most red, green and gold dragons
+objective-dragons-blue-white-black = most blue, white and black dragons
+objective-dragons-gold-blue-black = most gold, blue and black dragons
+objective-food = most vegetables and meat
+objective-building = most wood and stone
+objective-arms = most wisdom and weapons
+
+## Small words
+
+vassal-spearman = spearman
+vassal-rider = dragonrider
+vassal-any = vassal
+token-vegetables = vegetables
+token-meat = meat
+token-wood = wood
+token-stone = stone
+token-wisdom = wisdom
+token-weapons = weapons
+alternative-first = first
+alternative-second = second
+table-city = City
+table-wilderness = Wilderness
+table-display = Scout display
+table-objectives = Objectives
+table-houses = Houses
+table-dragons = Dragons
+table-hand = Your hand
+table-stacks = Stacks: { $scout } tiles, { $dragons } dragons, { $objectives } objectives
+table-end = To the end: objectives { $objectives } of { $enough }, Chronicle { $chronicle } of { $full }
+table-last = last turns
+table-free = free
+table-empty = empty
+table-points = PP
+table-tiles = tiles
+table-ready = ready
+table-reserve = reserve
+odds-blind = A tile taken unseen: { $shares }
+odds-objective = A certain objective is among the three at the Statue: { $chance }
+table-seen = You are looking at
+
+## Options
+
+option-mode = Mode
+option-mode-spearman = Spearman
+option-mode-dragonlord = Dragonlord
+option-length = Length
+option-length-short = short
+option-length-medium = medium
+option-length-long = long
+option-first-player = First player
+option-first-player-random = random

@@ -1,0 +1,91 @@
+"""The terminal table: straight at every width, in both languages, with walls, trail and demon."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from lindwurm.cli import common, tables
+from lindwurm.games.dragonquest import GAME
+from lindwurm.games.dragonquest.state import Phase
+from lindwurm.kernel.match import Match
+from lindwurm.kernel.texts import Texts
+from tests.games.dragonquest.helpers import Play, blocking, dead, hero, table, walking
+
+
+def drawn(m: Match, seat: int | None, language: str = "en", width: int = 80) -> str:
+    console = Console(width=width, theme=common.theme(), color_system=None)
+    with console.capture() as captured:
+        console.print(tables.load(GAME).draw(m, seat, Texts(GAME, language, m.names)))
+    return captured.get()
+
+
+def row(picture: str, number: int) -> str:
+    """The cells of one row of the map, without what joins them."""
+    (line,) = [text for text in picture.splitlines() if text[:6].strip() == str(number)]
+    return line[6:].ljust(46)[::2]
+
+
+POSITIONS: list[Any] = [
+    lambda: table(),
+    lambda: walking(hero("A10 A9 A8 B8", walls="F6 F7", items="orb", ep=3), steps=3),
+    lambda: blocking(hero("C3 D3", walls="P6", demon="H2 I3 J4")),
+    lambda: table(hero("J7 T", treasures="t01 t05", hundreds=3), hero("K8 T"), dead(), hero()),
+    lambda: table(hero("Q4", demon="H2"), hero(), phase=Phase.DEMON, demon_steps=2),
+    lambda: table(hero(items="mring"), hero(), phase=Phase.RING, foe=6),
+]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize("position", POSITIONS)
+def test_every_line_fits(position: Any, width: int, language: str) -> None:
+    m: Play = position()
+    for seat in (None, *range(m.seats)):
+        for line in drawn(m, seat, language, width).splitlines():
+            assert cell_len(line) <= width, line
+    texts, drawing = Texts(GAME, language), tables.load(GAME)
+    for seat in m.actors:
+        assert drawing.asked(m, seat, texts)
+        assert all(drawing.odds(m, seat, texts))
+        for action in m.legal(seat):
+            drawing.hint(m, seat, action, texts)
+
+
+def test_the_castle_shows_walls_trail_and_demon() -> None:
+    m = table(hero("A10 A9 A8 B8", walls="F6 F7", demon="H2 I3 J4"), hero())
+    picture = drawn(m, 0)
+    assert row(picture, 6)[5] == row(picture, 7)[5] == "▓"
+    assert (row(picture, 8)[0], row(picture, 8)[1]) == ("┌", "●")
+    assert row(picture, 9)[0] == "│"
+    assert (row(picture, 2)[7], row(picture, 3)[8], row(picture, 4)[9]) == ("✕", "✕", "☿")
+    assert row(picture, 6)[10:13] == "▒▒▒"
+    assert row(picture, 1)[:2] == "  "
+
+
+def test_the_neighbour_sees_the_map_he_builds_on() -> None:
+    m = blocking(hero("C3"))
+    assert row(drawn(m, 1), 3)[2] == "●"
+    assert drawn(m, 1).count("+") == len(m.options)
+    assert "+" not in drawn(m, 0)
+
+
+def test_the_table_tells_no_secret() -> None:
+    m = table()
+    m.act(1, "tile 1")
+    twin = table()
+    twin.act(1, "tile 3")
+    assert drawn(m, 0) == drawn(twin, 0)
+    assert drawn(m, None) == drawn(twin, None)
+
+
+def test_the_result_names_winner_and_ranks() -> None:
+    out = hero("A10 J7 T N5 V2", treasures="t03")
+    m = table(out, dead(sun=9), dead(sun=12), phase=Phase.MOVE, steps=1)
+    m.do("step W2")
+    lines = tables.load(GAME).result(m, Texts(GAME, "en", ["Anna", "Ben", "Cleo"]))
+    assert lines[0] == "Anna wins with 3,200 gold."
+    assert [line.split(":")[0] for line in lines[1:]] == ["Anna", "Cleo", "Ben"]

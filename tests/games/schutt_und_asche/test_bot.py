@@ -1,0 +1,95 @@
+"""The heuristic player: it saves realms, and start tiles help it."""
+
+from __future__ import annotations
+
+import pytest
+
+from lindwurm.games.schutt_und_asche import GAME
+from lindwurm.games.schutt_und_asche.bot import bot, possible, threat, wanted
+from lindwurm.games.schutt_und_asche.data import Tile
+from lindwurm.games.schutt_und_asche.state import Phase
+from lindwurm.kernel import batch
+from lindwurm.kernel.match import Match
+from tests.games.schutt_und_asche.table import battle, realm, say
+
+
+def choice(m: Match) -> str:
+    """Return the bot's action for whoever decides."""
+    seat = m.actors[0]
+    legal = m.legal(seat)
+    return m.text(bot(m.state, seat, legal, len(legal), [1, 2, 3, 4]))
+
+
+def saved(games: int, seats: int, bots: str, **options: object) -> int:
+    run = batch.run(GAME, games, seats, options, 5, [bots], "python")
+    return sum(result[0] > -1 for result in run.results)
+
+
+@pytest.mark.parametrize(("seats", "mode"), [(1, "coop"), (2, "semi"), (4, "coop")])
+def test_the_bot_saves_realms_that_chance_does_not(seats: int, mode: str) -> None:
+    assert saved(10, seats, "heuristic", mode=mode) >= 5
+    assert saved(10, seats, "random", mode=mode) <= 1
+
+
+def test_unarmed_land_is_a_threat_and_an_armed_knight_a_trap() -> None:
+    s = realm(knights="N2 N3", swords="N3").state
+    assert threat(s, 0, 0) > 20
+    assert threat(s, 0, 2) < threat(s, 0, 1) < threat(s, 0, 0)
+    assert threat(s, 0, 2) < 0
+    assert threat(s, 1, 0) < threat(s, 0, 0)  # a rival's land counts less
+
+
+def test_it_pays_for_open_land_but_not_for_a_trap() -> None:
+    open_land = realm(tiles=[2, 1, 3, 4]).state
+    trap = realm(tiles=[2, 1, 3, 4], knights="N1 N2 N3 N4", swords="N1 N2 N3 N4").state
+    assert wanted(open_land, 0, 0) >= 2
+    assert wanted(trap, 0, 0) < wanted(open_land, 0, 0)
+    assert possible(open_land, 0, 0) == 0b11110
+
+
+def test_it_spends_power_for_an_armed_knight() -> None:
+    m = say(realm(knights="N1", swords="N1", power={0: 1}, tape=battle("d d")), "0 call N")
+    assert choice(m) == "spend_power"
+    m = say(realm(knights="N1", power={0: 1}, tape=battle("d d")), "0 call N")
+    assert choice(m) == "reveal"  # not for a bare one, this early
+
+
+def test_it_takes_or_declines_the_draw_by_the_table() -> None:
+    m = realm(knights="N1", shields="N1", tape=battle("d d h h h"))
+    assert choice(say(m, "0 call N")) == "accept"
+    m = realm(knights="N1", swords="N1", shields="N1", tape=battle("k s h h h"))
+    assert choice(say(m, "0 call N")) == "fight_on"
+
+
+def test_it_buys_swords_for_its_knights_and_arms_the_front() -> None:
+    m = realm(
+        phase=Phase.BUY,
+        gold={0: "2 2"},
+        knights="N1 N5",
+        stacks={"E3": "sword", "E4": "shield"},
+        seen={"E3": 1, "E4": 1},
+    )
+    assert choice(m) == "buy E3"
+    say(m, "0 buy E3")
+    assert choice(m) == "place N1"
+
+
+def test_it_voids_an_ambush_and_saves_its_hero_for_the_third_dragon() -> None:
+    m = realm(phase=Phase.KEEP, turned=Tile.ATTACK, turned_from=1, followers={0: "abbot"})
+    assert choice(m) == "void"
+    m = realm(knights="N1", swords="N1", followers={0: "hero"}, tape=battle("d d d"))
+    say(m, "0 call N")
+    assert choice(m) == "pass"
+    say(m, "0 pass", "0 pass")
+    assert choice(m) == "hero"
+
+
+@pytest.mark.slow
+def test_start_tiles_make_it_easier() -> None:
+    rates = []
+    for knights, power in ((0, 0), (0, 1), (1, 1)):
+        options = {"mode": "coop", "start_knights": knights, "start_power": power}
+        run = batch.run(GAME, 1000, 4, options, 5, ["heuristic"])
+        rates.append(sum(result[0] > -1 for result in run.results) / 1000)
+    assert 0.6 < rates[0] < 0.95
+    assert rates[0] + 0.03 < rates[1] < rates[2] <= 1

@@ -1,0 +1,114 @@
+"""The drawn table: straight at every width, in both languages, nothing hidden in it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from lindwurm.cli import common, tables
+from lindwurm.games.schutt_und_asche import GAME
+from lindwurm.games.schutt_und_asche.data import NAMES
+from lindwurm.games.schutt_und_asche.state import Phase
+from lindwurm.kernel.match import Match
+from lindwurm.kernel.texts import Texts
+from tests.games.schutt_und_asche.table import battle, realm, say
+
+NAMES_OF_SEATS = ["Anna", "Bartholomäus der Ält", "Cleo", "Dagobert", "Eve", "Frida"]
+
+
+def drawn(match: Match, seat: int | None, language: str = "en", width: int = 100) -> str:
+    console = Console(width=width, theme=common.theme(), color_system=None)
+    with console.capture() as captured:
+        console.print(tables.load(GAME).draw(match, seat, Texts(GAME, language, match.names)))
+    return captured.get()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("width", [80, 140])
+def test_every_line_fits(language: str, width: int) -> None:
+    match = Match(GAME, 6, seed=4, names=NAMES_OF_SEATS)
+    chooser = random.Random(4)
+    drawing = tables.load(GAME)
+    texts = Texts(GAME, language, NAMES_OF_SEATS)
+    for number in range(500):
+        if match.over:
+            break
+        seat = match.actors[0]
+        legal = match.legal(seat)
+        if number % 25 == 0:
+            for line in drawn(match, seat, language, width).splitlines():
+                assert cell_len(line) <= width, line
+            assert drawing.asked(match, seat, texts)
+            drawing.odds(match, seat, texts)
+            for action in legal[:20]:
+                drawing.hint(match, seat, action, texts)
+        match.act(seat, chooser.choice(legal))
+
+
+def test_the_realm_is_drawn() -> None:
+    m = realm(knights="N2", swords="N2", burnt="E1", power={1: 2}, tiles=[3, 1, 2, 4])
+    say(m, "0 call S")
+    shown = drawn(m, 0, "en", 140)
+    gone = ("Morgentor", "Mittagsmark", "Weinhang")
+    assert all(name in shown for name in NAMES if name not in gone)
+    assert "E1→ ashes" in shown
+    assert "♞†" in shown
+    assert "✦2" in shown
+    assert "S 2" in shown  # turned up
+    assert "N (1/3/4)" in shown  # what it can still be
+
+
+@pytest.mark.rule("SA-08")
+def test_the_opening_screen_advises_the_cooperative_mode() -> None:
+    semi, coop = (Match(GAME, 3, {"mode": mode}, seed=1) for mode in ("semi", "coop"))
+    assert "Play the cooperative mode first" in drawn(semi, 0)
+    assert "Play the cooperative mode first" not in drawn(coop, 0)
+    assert "Spielt zuerst kooperativ" in drawn(semi, 0, "de")
+
+
+def test_a_seat_sees_only_its_own() -> None:
+    m = realm(gold={0: "1 3", 1: "2"}, followers={0: "hero", 1: "vassal"}, tiles=[4, 3, 2, 1])
+    twin = realm(gold={0: "1 3", 1: "X"}, followers={0: "hero", 1: "decoy"}, tiles=[1, 2, 3, 4])
+    assert "gold 4: [1 3]" in drawn(m, 0)
+    assert "Hero" in drawn(m, 0)
+    assert "Hero" not in drawn(m, 1)
+    assert drawn(m, 0) == drawn(twin, 0)
+    assert "[1 3]" not in drawn(m, None)
+
+
+def test_odds_of_a_fight() -> None:
+    m = realm(knights="N1", swords="N1", power={0: 1}, tape=battle("d d"))
+    say(m, "0 call N")
+    drawing, texts = tables.load(GAME), Texts(GAME, "en")
+    reveal, spend = drawing.odds(m, 0, texts)
+    assert reveal.startswith("Turn up the next battle card: win")
+    assert spend.startswith("Spend power")
+    assert "wins" in drawing.hint(m, 0, m.code("spend_power"), texts)
+    assert "dragon 2/3 (8)" in drawn(m, 0)
+
+
+def test_odds_of_an_offering_and_of_a_purchase() -> None:
+    m = realm(tiles=[3, 4, 1, 2], revealed=[0, 0, 1, 1], turn=2)
+    drawing, texts = tables.load(GAME), Texts(GAME, "en")
+    assert drawing.odds(m, 0, texts)[0] == (
+        "North: 3 gold is enough with 50 %, else 0.5 attacks on average"
+    )
+    m = realm(phase=Phase.BUY, gold={0: "2"})
+    assert "power 28 %" in drawing.odds(m, 0, texts)[0]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_results(language: str) -> None:
+    drawing, texts = tables.load(GAME), Texts(GAME, language, ["Anna", "Ben"])
+    lost = say(realm(round=6, late=1, knights="N1", tape=battle("d d d")), "0 call N")
+    assert "7" in drawing.result(lost, texts)[0]
+    won = say(realm(hits=6, knights="N1", power={0: 2}, tape=battle("k k k")), "0 call N")
+    first, second = drawing.result(won, texts)
+    assert "Anna" in first
+    assert second.startswith("2. Ben")
+    team = realm(options={"mode": "coop"}, hits=6, knights="N1", tape=battle("k k k"))
+    say(team, "0 call N")
+    assert str(team.state.score[0]) in drawing.result(team, texts)[0]

@@ -1,0 +1,36 @@
+"""Words for every phase and for every reason that the rules can give, also the rare ones."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from lindwurm.games.simurgh import GAME, rules
+from lindwurm.games.simurgh.state import Phase
+from lindwurm.kernel.match import Reason
+from lindwurm.kernel.texts import LANGUAGES, Texts
+
+
+def reasons() -> set[int]:
+    """Return every reason that the rules can give, read off their sources."""
+    found = set()
+    for path in Path(str(files(rules.__package__))).glob("*.py"):
+        for function in re.split(r"\n@rule\n", path.read_text("utf-8")):
+            if function.startswith(("def why", "def why_not")):
+                for line in re.findall(r"return (.+)|why_effect\(.*, (\d+)\)", function):
+                    found |= {int(n) for n in re.findall(r"\b\d+\b", " ".join(line))}
+    return found - {0, 1, 2, 4, 8}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phase_and_every_reason_in_the_sources_has_a_sentence(language: str) -> None:
+    texts = Texts(GAME, language)
+    for phase in Phase:
+        if phase < Phase.PAY_ALL:
+            assert texts(f"phase-{phase.name.lower().replace('_', '-')}", seat="Anna")
+    assert len(reasons()) > 60
+    for number in reasons():
+        assert texts.why(Reason.of("SI", number))
