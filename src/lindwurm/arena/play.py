@@ -72,13 +72,14 @@ def play_one(plan: Plan, lineup: int, number: int) -> Result:
             break
         seat = batch.pick_actor(mask, words)
         legal = out[: game.legal(s, seat, out)]
-        imagined = s.copy()
-        seed_words(imagined.rng, IMAGINED + stream, steps)
-        game.redeal(imagined, seat)
-        started = time.perf_counter()
-        action = plan.players[seating[seat]].choose(game, imagined, seat, legal, words)
-        took = time.perf_counter() - started
+        action = legal[0]
         if len(legal) > 1:
+            imagined = s.copy()
+            seed_words(imagined.rng, IMAGINED + stream, steps)
+            game.redeal(imagined, seat)
+            started = time.perf_counter()
+            action = plan.players[seating[seat]].choose(game, imagined, seat, legal, words)
+            took = time.perf_counter() - started
             moves[seat] += 1
             seconds[seat] += took
             slowest[seat] = max(slowest[seat], took)

@@ -119,7 +119,9 @@ def tries(game: Game, refresh: Callable[[Any, Any], Any]) -> Callable[..., None]
                     break
                 seat = me if step == 0 else pick_actor(mask, words)
                 count = legal(s, seat, out)
-                action = bot(s, seat, out, count, words)
+                action = int(out[0])
+                if count > 1:
+                    action = bot(s, seat, out, count, words)
                 if tree.now[OPEN]:
                     action = descend(tree, seats, seat, out, count, action, words)
                 elif noise > 0 and below(words, 100) < noise:
