@@ -65,3 +65,11 @@ def test_a_report_needs_matplotlib(
 )
 def test_wrong_usage_is_one_line(run: Run, line: str, part: str) -> None:
     run(*line.split()).refused(2, part)
+
+
+def test_levels_sit_at_a_table(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    seats = ("--seats", "novice,adept", "--seed", "8", "--save", path)
+    assert run("play", "dragon_farkle", *seats).code == 0
+    assert "(novice)" in path.read_text()
+    assert run("verify", path).code == 0

@@ -17,6 +17,7 @@ DESCRIPTION = "One table for five dragon games: play, simulate, replay and check
 EPILOG = """examples:
   lindwurm play dragon_farkle                        you against a bot
   lindwurm play dragon_farkle --seats anna,ben,bot   two people on one screen, and a bot
+  lindwurm play dragon_farkle --seats anna,master    against a bot that thinks ahead
   lindwurm simulate dragon_farkle --games 20000 --bots heuristic,random
   lindwurm arena dragon_farkle --bots novice,adept,master --games 100
   lindwurm rules dragon_farkle DF-62                 what a rule says
@@ -66,7 +67,7 @@ def parser() -> Parser:
     command.add_argument(
         "--seats",
         metavar="SEATS",
-        help="a number (you and bots), or names: anna,bot,random (default: you and one bot)",
+        help="a number (you and bots), or names and bots: anna,bot,random,novice,adept,master,legend",
     )
     _options(command)
     command.add_argument("--seed", type=whole_number, metavar="N", help="a repeatable game")
