@@ -36,9 +36,9 @@ def hasty(bot: Bot, iterations: int, horizon: int) -> Bot:
 def test_no_choice_depends_on_what_the_seat_cannot_see(setting: Setting) -> None:
     """Same view, different hidden state, same seed: same choice.
 
-    A search deals afresh for every try. Some games do so by exchanging hidden things from where
-    they are: equally likely worlds, but not the same ones for the same seed, so there a search can
-    be asked for no more than a legal choice.
+    A search deals afresh for every try. Simurgh does so by exchanging hidden things from where they
+    are: likely worlds all, but not the same ones for the same seed, so there a search can be asked
+    for no more than a legal choice.
     """
     game = setting.game
     bots = {name: hasty(bot, 4, 25) for name, bot in {**PLAIN, **LEVELS}.items()}
@@ -77,7 +77,9 @@ def dealt_again(setting: Setting, s: Any, seat: int) -> bytes:
     return bytes(other.to_bytes())
 
 
-@pytest.mark.parametrize("game", ["dragon_farkle", "dragonquest", "drachenfels"])
+@pytest.mark.parametrize(
+    "game", ["dragon_farkle", "dragonquest", "drachenfels", "schutt_und_asche"]
+)
 def test_dealing_afresh_forgets_what_was_hidden(game: str) -> None:
     """In these games the same seed gives the same world, so the test above is sharp for them."""
     for setting in (s for s in DEFAULTS if s.game.id == game):

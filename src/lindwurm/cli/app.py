@@ -67,7 +67,7 @@ def parser() -> Parser:
     command.add_argument(
         "--seats",
         metavar="SEATS",
-        help="a number (you and bots), or names and bots: anna,bot,random,novice,adept,master,legend",
+        help="a number (you and bots), or names and bots: anna,bot,novice,adept,master,legend",
     )
     _options(command)
     command.add_argument("--seed", type=whole_number, metavar="N", help="a repeatable game")

@@ -116,8 +116,8 @@ def _show(plan: Plan, summary: dict[str, Any]) -> None:
     changed = [f"{k}={v}" for k, v in summary["options"].items() if v != defaults[k]]
     if changed:
         console.print("options  " + ", ".join(changed))
-    table = Table(box=box.SIMPLE_HEAD, header_style="faint", pad_edge=False)
-    table.add_column("bot")
+    table = Table(box=box.SIMPLE_HEAD, header_style="faint", pad_edge=False, collapse_padding=True)
+    table.add_column("bot", no_wrap=True, min_width=max(map(len, plan.bots)))
     headings = ["games", "wins", "95 %", "return", "score"]
     rated = "elo" in summary["results"][0]
     for heading in [*headings, *(["Elo", "95 %"] if rated else []), "ms"]:
