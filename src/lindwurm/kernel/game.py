@@ -27,6 +27,8 @@ class Option:
 
     >>> numbers("round_limit", *range(10, 201), none=True).allowed
     'none, 10..200'
+    >>> numbers("turn_limit", 0, *range(40, 1001)).allowed
+    '0, 40..1000'
     """
 
     name: str
@@ -57,9 +59,10 @@ class Option:
         digits = sorted(int(v) for v in self.values if v.isdigit())
         if len(digits) <= 8:
             return ", ".join(self.values)
-        ends = [n for n in digits if n - 1 not in digits or n + 1 not in digits]
+        firsts = [n for n in digits if n - 1 not in digits]
+        lasts = [n for n in digits if n + 1 not in digits]
         words = [v for v in self.values if not v.isdigit()]
-        runs = [f"{a}..{b}" for a, b in zip(ends[::2], ends[1::2], strict=True)]
+        runs = [str(a) if a == b else f"{a}..{b}" for a, b in zip(firsts, lasts, strict=True)]
         return ", ".join(words + runs)
 
 
