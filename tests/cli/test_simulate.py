@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from scipy.stats import binomtest
 
-from lindwurm.cli.simulation import quantile, wilson
 from tests.cli.conftest import Run
 
 SIMULATE = ("simulate", "dragon_farkle", "--games")
@@ -49,14 +47,3 @@ def test_unfinished_games_fail(run: Run, monkeypatch: pytest.MonkeyPatch) -> Non
     ran = run("simulate", "dragon_farkle", "--games", 1)
     assert ran.code == 1
     assert "1 games did not end" in ran.out
-
-
-@pytest.mark.parametrize(("wins", "games"), [(0, 10), (3, 10), (10, 10), (457, 1000)])
-def test_wilson_as_scipy_has_it(wins: int, games: int) -> None:
-    expected = binomtest(wins, games).proportion_ci(method="wilson")
-    assert wilson(wins, games) == pytest.approx((expected.low, expected.high), abs=1e-12)
-
-
-def test_quantiles() -> None:
-    values = list(range(1, 101))
-    assert [quantile(values, q) for q in (0, 0.05, 0.5, 0.95, 1)] == [1, 5, 50, 95, 100]

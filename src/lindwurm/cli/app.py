@@ -17,8 +17,10 @@ DESCRIPTION = "One table for five dragon games: play, simulate, replay and check
 EPILOG = """examples:
   lindwurm play dragon_farkle                        you against a bot
   lindwurm play dragon_farkle --seats anna,ben,bot   two people on one screen, and a bot
+  lindwurm play dragon_farkle --seats anna,master    against a bot that thinks ahead
   lindwurm simulate dragon_farkle --games 20000 --bots heuristic,random
   lindwurm serve                                     tables for everyone, on this machine
+  lindwurm arena dragon_farkle --bots novice,adept,master --games 100
   lindwurm rules dragon_farkle DF-62                 what a rule says
 """
 
@@ -66,7 +68,7 @@ def parser() -> Parser:
     command.add_argument(
         "--seats",
         metavar="SEATS",
-        help="a number (you and bots), or names: anna,bot,random (default: you and one bot)",
+        help="a number (you and bots), or names and bots: anna,bot,novice,adept,master,legend",
     )
     _options(command)
     command.add_argument("--seed", type=whole_number, metavar="N", help="a repeatable game")
@@ -93,6 +95,28 @@ def parser() -> Parser:
     command.add_argument("--cores", type=whole_number, metavar="N", help="default: all")
     _json(command)
     command.set_defaults(module="simulation")
+
+    command = commands.add_parser("arena", help="let bots compete: ratings, seats, lengths, times")
+    command.add_argument("game", metavar="GAME")
+    command.add_argument(
+        "--bots",
+        required=True,
+        metavar="A,B,…",
+        help="novice, adept, master, legend, random, heuristic, mcts:500 (tries), mcts:80ms",
+    )
+    command.add_argument(
+        "--games", type=whole_number, default=100, metavar="N", help="of each line-up (100)"
+    )
+    command.add_argument("--seats", type=whole_number, default=None, metavar="P")
+    command.add_argument("--seed", type=whole_number, default=0, metavar="S")
+    _options(command)
+    command.add_argument("--cores", type=whole_number, metavar="N", help="default: all")
+    command.add_argument(
+        "--out", metavar="FILE", help="keep every finished game here; go on if there are some"
+    )
+    command.add_argument("--report", metavar="FILE", help="write an HTML page with plots")
+    _json(command)
+    command.set_defaults(module="competing")
 
     command = commands.add_parser("replay", help="step through a saved game")
     command.add_argument("file", metavar="FILE")

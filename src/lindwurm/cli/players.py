@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from lindwurm.kernel.match import Match
 
 PERSON, BOT, RANDOM = "person", "bot", "random"
+BOTS = (BOT, RANDOM, "novice", "adept", "master", "legend")
+"""What may sit on a seat besides people: the game's own bot, chance, and the four levels."""
 DRAGONS = ("Fafnir", "Ladon", "Zilant", "Tarasque", "Nidhogg", "Wawel")
 """Names for bots: dragons of old stories."""
 
@@ -36,7 +38,7 @@ def from_record(name: str) -> Player:
     >>> from_record("Fafnir (bot)")
     Player(name='Fafnir', kind='bot')
     """
-    for kind in (BOT, RANDOM):
+    for kind in BOTS:
         if name.endswith(f" ({kind})"):
             return Player(name.removesuffix(f" ({kind})"), kind)
     return Player(name)
@@ -53,10 +55,10 @@ def _is_name(name: str) -> bool:
 
 
 def parse(text: str | None) -> list[Player]:
-    """Read `--seats`: a number (you and bots), or names with `bot` and `random` among them.
+    """Read `--seats`: a number (you and bots), or names with bots and their levels among them.
 
-    >>> [p.kind for p in parse("anna,bot,random")]
-    ['person', 'bot', 'random']
+    >>> [p.kind for p in parse("anna,bot,master")]
+    ['person', 'bot', 'master']
     """
     if text is None:
         text = "2"
@@ -69,7 +71,7 @@ def parse(text: str | None) -> list[Player]:
     dragons = iter(name for name in DRAGONS if name.lower() not in [w.lower() for w in words])
     players: list[Player] = []
     for word in words:
-        if word in (BOT, RANDOM):
+        if word in BOTS:
             players.append(Player(next(dragons, f"Dragon {len(players) + 1}"), word))
         elif _is_name(word):
             players.append(Player(word[:1].upper() + word[1:]))
@@ -91,6 +93,11 @@ def choose(match: Match, seat: int, kind: str) -> int:
     legal = match.legal(seat)
     words = [0, 0, 0, 0]
     seed = match.seed if isinstance(match.seed, int) else secrets.randbits(61)
+    if kind not in (BOT, RANDOM):
+        from lindwurm.bots import player
+        from lindwurm.bots.levels import named
+
+        return player.choose(named(kind), match, seat, seed)
     seed_words(words, seed, 2 * len(match.moves) + 3)  # stream 0 is the match's own
     bot = match.game.bot
     if kind == RANDOM or bot is None or len(legal) == 1:

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import json
-import math
 import warnings
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from lindwurm.arena.statistics import lengths_of, wilson
 from lindwurm.cli import common
 from lindwurm.cli.errors import FAILED, Refusal
 
 if TYPE_CHECKING:
     from lindwurm.kernel.batch import Batch
     from lindwurm.kernel.game import Game
-
-Z = 1.959963984540054
-"""Width of a 95 % confidence interval in standard deviations."""
-QUANTILES = {"min": 0.0, "p5": 0.05, "p25": 0.25, "median": 0.5, "p75": 0.75, "p95": 0.95, "max": 1}
 
 
 def run(asked: Namespace) -> int:
@@ -40,7 +36,7 @@ def run(asked: Namespace) -> int:
         common.console(stderr=True).print(f"[faint]{notes[0].message}[/]")
     try:
         game.option_codes(seats, options)  # a wrong option is refused before anything is shown
-        with _progress(asked.games, fast and asked.engine != "python") as advance:
+        with progress(asked.games, fast and asked.engine != "python") as advance:
             done = batch.run(
                 game,
                 asked.games,
@@ -68,7 +64,7 @@ def _bots(text: str | None) -> list[str]:
 
 
 @contextmanager
-def _progress(games: int, compiles: bool) -> Iterator[Callable[[int], None]]:
+def progress(games: int, compiles: bool) -> Iterator[Callable[[int], None]]:
     """Show a bar on stderr with rate and remaining time; nothing where stderr is no terminal."""
     from rich.progress import (
         BarColumn,
@@ -99,39 +95,20 @@ def _progress(games: int, compiles: bool) -> Iterator[Callable[[int], None]]:
     if not console.is_terminal:
         yield lambda count: None
         return
-    with Progress(*columns, console=console, transient=True) as progress:
+    with Progress(*columns, console=console, transient=True) as bar:
         waiting = "warming up" if compiles else "playing"
-        task = progress.add_task(waiting, total=games, start=not compiles)
+        task = bar.add_task(waiting, total=games, start=not compiles)
 
         def advance(count: int) -> None:
-            if not progress.tasks[0].started:
-                progress.start_task(task)
-                progress.update(task, description="playing")
-            progress.advance(task, count)
+            if not bar.tasks[0].started:
+                bar.start_task(task)
+                bar.update(task, description="playing")
+            bar.advance(task, count)
 
         yield advance
 
 
 # -- numbers -------------------------------------------------------------------------------------
-
-
-def wilson(successes: float, trials: int, z: float = Z) -> tuple[float, float]:
-    """Return Wilson's confidence interval for a share.
-
-    >>> low, high = wilson(8, 10)
-    >>> round(low, 4), round(high, 4)
-    (0.4902, 0.9433)
-    """
-    share = successes / trials
-    spread = z * math.sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
-    middle = share + z * z / (2 * trials)
-    scale = 1 + z * z / trials
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
-
-
-def quantile(ordered: Sequence[int], q: float) -> int:
-    """Return the smallest value that at least a share `q` of the sorted values do not exceed."""
-    return ordered[max(0, math.ceil(q * len(ordered)) - 1)]
 
 
 def summarised(
@@ -142,7 +119,6 @@ def summarised(
     if len(names) == 1:
         names *= done.seats
     ended = [r for r, length in zip(done.results, done.lengths, strict=True) if length >= 0]
-    lengths = sorted(length for length in done.lengths if length >= 0)
     codes = game.option_codes(done.seats, options)
     return {
         "game": done.game,
@@ -157,7 +133,7 @@ def summarised(
         "seconds": round(done.seconds, 6),
         "steps_per_second": round(done.steps_per_second, 1),
         "results": [_result(ended, seat, names[seat]) for seat in range(done.seats)],
-        "lengths": _lengths(lengths),
+        "lengths": lengths_of(done.lengths),
         "digest": done.digest,
     }
 
@@ -182,13 +158,6 @@ def _result(results: Sequence[Sequence[float]], seat: int, bot: str) -> dict[str
         "high": round(high, 6),
         "mean_return": round(total / games, 6) if games else 0.0,
     }
-
-
-def _lengths(ordered: Sequence[int]) -> dict[str, float]:
-    if not ordered:
-        return {}
-    found: dict[str, float] = {name: quantile(ordered, q) for name, q in QUANTILES.items()}
-    return {**found, "mean": round(sum(ordered) / len(ordered), 3)}
 
 
 # -- on the screen -------------------------------------------------------------------------------

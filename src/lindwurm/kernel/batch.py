@@ -88,7 +88,8 @@ def pick_actor(mask: int, words: Any) -> int:
 
 
 @cache
-def _compiled_chunk(game: Game) -> Callable[..., None]:
+def compiled_chunk(game: Game) -> Callable[..., None]:
+    """Return the compiled function that plays games `first`, `first` + 1 … into `records`."""
     play, returns = playout(game), game.returns
 
     def chunk(
@@ -238,7 +239,7 @@ def _run_compiled(
 ) -> Iterator[Chunk]:
     import numpy as np
 
-    chunk = _compiled_chunk(game)
+    chunk = compiled_chunk(game)
     options_array, kinds_array = np.array(options, np.int64), np.array(kinds, np.int64)
     size = max(1, min(2048, games // 16))
 

@@ -42,6 +42,7 @@ def redeal(s: Any, seat: int) -> None:
 @rule
 def redeal_dragon(s: Any, seat: int) -> None:
     """Shuffle the unseen values of each colour."""
+    order_tiles(s, seat)
     for a in range(len(s.tile) - 1, 0, -1):
         if unseen_tile(s, seat, a):
             count = 1
@@ -51,6 +52,19 @@ def redeal_dragon(s: Any, seat: int) -> None:
             skip = draw(s, count)
             if skip > 0:
                 swap_tile(s, seat, a, skip)
+
+
+@rule
+def order_tiles(s: Any, seat: int) -> None:
+    """Sort the unseen values of each colour first: the shuffle shall not know where they lay."""
+    for a in range(len(s.tile)):
+        if unseen_tile(s, seat, a):
+            for b in range(a):
+                if unseen_tile(s, seat, b) and RED[s.tile[b]] == RED[s.tile[a]]:
+                    if s.tile[b] > s.tile[a]:
+                        value = int(s.tile[a])
+                        s.tile[a] = s.tile[b]
+                        s.tile[b] = value
 
 
 @rule

@@ -1,0 +1,202 @@
+"""Play the games of a plan: compiled where only random and heuristic players meet, on all cores.
+
+A game is the same one on both ways: chance comes from one stream of the seed, the choices of who
+acts and of the bots from the next (as in :mod:`lindwurm.kernel.batch`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from functools import partial
+from itertools import islice
+
+from lindwurm.arena.plan import Plan
+from lindwurm.bots.player import IMAGINED, Heuristic, Random
+from lindwurm.kernel import batch, compiled
+from lindwurm.kernel.chance import seed_words
+
+BLOCK = 512
+"""Games that one core plays at a stretch when they are compiled."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came out of one game."""
+
+    lineup: int
+    number: int
+    seating: tuple[int, ...]
+    returns: tuple[float, ...]
+    scores: tuple[int, ...]
+    steps: int
+    """Decisions in the game; -1 if it did not end."""
+    digest: str
+    """Fingerprint of the final state."""
+    moves: tuple[int, ...] = ()
+    """Decisions of each seat; empty where the game was compiled as a whole."""
+    seconds: tuple[float, ...] = ()
+    """Thinking time of each seat."""
+    slowest: tuple[float, ...] = ()
+    """Longest decision of each seat, in seconds."""
+
+    @property
+    def key(self) -> tuple[int, int]:
+        """Line-up and number of the game."""
+        return self.lineup, self.number
+
+
+def digest_of(data: bytes) -> str:
+    """Return the fingerprint of a final state, as `State.digest` has it."""
+    return hashlib.blake2b(data, digest_size=16).hexdigest()
+
+
+def play_one(plan: Plan, lineup: int, number: int) -> Result:
+    """Play one game, each bot on what its seat may know."""
+    game, seats, stream = plan.game, plan.seats, plan.stream(number)
+    seating = plan.seating(lineup, number)
+    s = game.state()
+    words, out = [0, 0, 0, 0], [0] * game.max_legal
+    seed_words(s.rng, plan.seed, 2 * stream)
+    seed_words(words, plan.seed, 2 * stream + 1)
+    game.setup(s, seats, plan.codes)
+    moves, seconds, slowest = [0] * seats, [0.0] * seats, [0.0] * seats
+    steps = 0
+    while mask := game.actors(s):
+        if steps == batch.STEP_LIMIT:
+            steps = -1
+            break
+        seat = batch.pick_actor(mask, words)
+        legal = out[: game.legal(s, seat, out)]
+        action = legal[0]
+        if len(legal) > 1:
+            imagined = s.copy()
+            seed_words(imagined.rng, IMAGINED + stream, steps)
+            game.redeal(imagined, seat)
+            started = time.perf_counter()
+            action = plan.players[seating[seat]].choose(game, imagined, seat, legal, words)
+            took = time.perf_counter() - started
+            moves[seat] += 1
+            seconds[seat] += took
+            slowest[seat] = max(slowest[seat], took)
+        game.apply(s, seat, action)
+        steps += 1
+    returns, scores = [0.0] * seats, [0] * seats
+    game.returns(s, returns)
+    game.standing(s, scores)
+    return Result(
+        lineup,
+        number,
+        seating,
+        tuple(map(float, returns)),
+        tuple(map(int, scores)),
+        steps,
+        s.digest(),
+        tuple(moves),
+        tuple(round(x, 6) for x in seconds),
+        tuple(round(x, 6) for x in slowest),
+    )
+
+
+def play_block(plan: Plan, lineup: int, numbers: Sequence[int]) -> list[Result]:
+    """Play games of one rotation with consecutive streams, compiled as a whole."""
+    import numpy as np
+
+    game, seats, count = plan.game, plan.seats, len(numbers)
+    seating = plan.seating(lineup, numbers[0])
+    kinds = np.array([int(plan.players[bot] != Random()) for bot in seating], np.int64)
+    records = np.zeros(count, game.state.dtype())
+    lengths, returns = np.zeros(count, np.int64), np.zeros((count, seats))
+    scores, words = np.zeros(seats, np.int64), np.zeros(4, np.int64)
+    batch.compiled_chunk(game)(
+        records,
+        seats,
+        np.array(plan.codes, np.int64),
+        plan.seed,
+        plan.stream(numbers[0]),
+        kinds,
+        lengths,
+        returns,
+        np.zeros(game.max_legal, np.int64),
+        words,
+    )
+    standing = compiled.rules(game).standing
+    found = []
+    for i, number in enumerate(numbers):
+        standing(records[i], scores)
+        found.append(
+            Result(
+                lineup,
+                number,
+                seating,
+                tuple(returns[i].tolist()),
+                tuple(scores.tolist()),
+                int(lengths[i]),
+                digest_of(records[i].tobytes()),
+            )
+        )
+    return found
+
+
+def run(
+    plan: Plan,
+    done: set[tuple[int, int]],
+    keep: Callable[[list[Result]], None],
+    cores: int | None = None,
+) -> None:
+    """Play every game of the plan that is not done yet; `keep` is given results as they come.
+
+    After an exception, and after Ctrl-C, games that are running are finished and not kept.
+    """
+    cores = cores or os.cpu_count() or 1
+    jobs = _jobs(plan, done)
+    with ThreadPoolExecutor(cores) as pool:
+        running: set[Future[list[Result]]] = set()
+        try:
+            while True:
+                room = 2 * cores - len(running)
+                running |= {pool.submit(job) for job in islice(jobs, room)}
+                if not running:
+                    return
+                ready, running = wait(running, return_when=FIRST_COMPLETED)
+                for job in ready:
+                    keep(job.result())
+        finally:
+            for job in running:
+                job.cancel()
+
+
+def _jobs(plan: Plan, done: set[tuple[int, int]]) -> Iterator[Callable[[], list[Result]]]:
+    for lineup, members in enumerate(plan.lineups):
+        simple = all(plan.players[bot] in (Random(), Heuristic()) for bot in members)
+        if simple and compiled.available():
+            for numbers in _blocks(plan, lineup, done):
+                yield partial(play_block, plan, lineup, numbers)
+        else:
+            for number in range(plan.games):
+                if (lineup, number) not in done:
+                    yield partial(_played, plan, lineup, number)
+
+
+def _played(plan: Plan, lineup: int, number: int) -> list[Result]:
+    return [play_one(plan, lineup, number)]
+
+
+def _blocks(plan: Plan, lineup: int, done: set[tuple[int, int]]) -> Iterator[list[int]]:
+    """Yield games of one rotation with consecutive streams, as far as they are not done."""
+    for start in range(0, plan.games, BLOCK * plan.seats):
+        for turn in range(plan.seats):
+            block: list[int] = []
+            stop = min(plan.games, start + BLOCK * plan.seats)
+            for number in range(start + turn, stop, plan.seats):
+                if (lineup, number) not in done:
+                    block.append(number)
+                elif block:
+                    yield block
+                    block = []
+            if block:
+                yield block

@@ -1,0 +1,367 @@
+"""Information-set Monte Carlo tree search for any game, over its compiled rules.
+
+Single observer: each try copies the root, deals afresh what the deciding seat cannot know, seeds a
+new future, walks down the tree, lets the game's heuristic player finish the game, and enters every
+seat's return along the way. Every seat is taken to look after its own returns, so shared and
+negative results (games won or lost together) need nothing special.
+
+Without Numba the same functions run in plain Python, some hundred times slower.
+
+>>> from lindwurm.games import load
+>>> from lindwurm.kernel.match import Match
+>>> m = Match(load("dragon_farkle"), seats=2, options={"first_player": 1}, seed=7)
+>>> found = search(m.game, m.imagine(0, 1), 0, Budget(iterations=40), seed=3)
+>>> found.iterations, sum(e.visits for e in found.edges)
+(40, 40)
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from lindwurm.bots.player import Budget, advice
+from lindwurm.bots.tree import (
+    LONGEST_PATH,
+    NODES,
+    OPEN,
+    Tree,
+    begin,
+    descend,
+    learn,
+    plant,
+)
+from lindwurm.kernel import compiled
+from lindwurm.kernel.batch import pick_actor
+from lindwurm.kernel.chance import below, next_word, seed_words
+from lindwurm.kernel.game import Game
+from lindwurm.kernel.rule import rule
+from lindwurm.kernel.state import State, nest
+
+MOST_NODES = 1 << 17
+"""A tree does not grow beyond this; the search goes on inside it."""
+SLICE = 0.01
+"""Seconds between two looks at the clock."""
+HORIZON = 2000
+"""A try that takes more decisions than this is broken off and judged by the live scores."""
+
+
+@rule
+def advise_anything(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
+    """Stand in for the heuristic player of a game that has none."""
+    return int(legal[below(words, count)])
+
+
+@rule
+def judge(scores: Any, seats: int, values: Any) -> None:
+    """Guess the returns of a game that was broken off: shares by the squares of live scores."""
+    low = 0
+    for p in range(seats):
+        low = min(low, scores[p])
+    whole = 0.0
+    for p in range(seats):
+        values[p] = float((scores[p] - low + 1) * (scores[p] - low + 1))
+        whole += values[p]
+    for p in range(seats):
+        values[p] /= whole
+
+
+@rule
+def copied(states: Any, raw: Any) -> Any:
+    """Copy the root (0) over the working record (1) and return that, compiled."""
+    for i in range(raw.shape[1]):
+        raw[1, i] = raw[0, i]
+    return states[1]
+
+
+def restored(states: Any, raw: Any) -> Any:
+    """Copy the root (0) over the working state (1) and return that, in Python."""
+    states[1].restore(states[0])
+    return states[1]
+
+
+def tries(game: Game, refresh: Callable[[Any, Any], Any]) -> Callable[..., None]:
+    """Return the function that makes some tries for seat `me` and enters them in the tree.
+
+    `noise` of a hundred choices outside the tree are random; `horizon` limits their number.
+    `legal`, `values`, `scores` are work space.
+    """
+    actors, legal, apply, redeal = game.actors, game.legal, game.apply, game.redeal
+    returns, standing, bot = game.returns, game.standing, game.bot or advise_anything
+
+    def run(
+        states: Any,
+        raw: Any,
+        seats: int,
+        me: int,
+        iterations: int,
+        noise: int,
+        horizon: int,
+        tree: Tree,
+        words: Any,
+        out: Any,
+        values: Any,
+        scores: Any,
+    ) -> None:
+        for _ in range(iterations):
+            s = refresh(states, raw)
+            seed_words(s.rng, next_word(words), next_word(words))
+            redeal(s, me)
+            begin(tree)
+            for step in range(horizon):
+                mask = actors(s)
+                if mask == 0:
+                    break
+                seat = me if step == 0 else pick_actor(mask, words)
+                count = legal(s, seat, out)
+                action = int(out[0])
+                if count > 1:
+                    action = bot(s, seat, out, count, words)
+                if tree.now[OPEN]:
+                    action = descend(tree, seats, seat, out, count, action, words)
+                elif noise > 0 and below(words, 100) < noise:
+                    action = int(out[below(words, count)])
+                apply(s, seat, action)
+            if actors(s) == 0:
+                returns(s, values)
+            else:
+                standing(s, scores)
+                judge(scores, seats, values)
+            learn(tree, seats, values)
+
+    return run
+
+
+@cache
+def _tries(game: Game, fast: bool) -> Callable[..., None]:
+    return compiled.jit(game, tries(game, copied)) if fast else tries(game, restored)
+
+
+class Worker:
+    """One tree with its work space, on one core."""
+
+    def __init__(self, game: Game, state: State, seat: int, seats: int, nodes: int, fast: bool):
+        self.game, self.seat, self.seats = game, seat, seats
+        self.run = _tries(game, fast)
+        actions, legal = game.verbs.size, game.max_legal
+        if fast:
+            import numpy as np
+
+            self.states: Any = np.zeros(2, game.state.dtype())
+            self.states[0] = np.frombuffer(state.to_bytes(), game.state.dtype())[0]
+            self.raw: Any = self.states.view(np.int64).reshape(2, -1)
+
+            def whole(*shape: int) -> Any:
+                return np.zeros(shape, np.int64)
+
+            def real(*shape: int) -> Any:
+                return np.zeros(shape)
+        else:
+            self.states, self.raw = [state, state.copy()], None
+
+            def whole(*shape: int) -> Any:
+                return [0] * shape[0]
+
+            def real(*shape: int) -> Any:
+                return nest([0.0] * math.prod(shape), shape)
+
+        self.tree = Tree(
+            first=whole(nodes),
+            sibling=whole(nodes),
+            seat=whole(nodes),
+            action=whole(nodes),
+            visits=whole(nodes),
+            available=whole(nodes),
+            total=real(nodes, seats),
+            squares=real(nodes),
+            path=whole(LONGEST_PATH),
+            child=whole(actions),
+            stamp=whole(actions),
+            now=whole(4),
+            bounds=real(2),
+        )
+        self.words, self.out = whole(4), whole(legal)
+        self.values, self.scores = real(seats), whole(seats)
+        self.iterations = 0
+        plant(self.tree, seats)
+
+    def think(self, iterations: int, noise: int, horizon: int) -> None:
+        """Make some tries."""
+        self.run(
+            self.states,
+            self.raw,
+            self.seats,
+            self.seat,
+            iterations,
+            noise,
+            horizon,
+            self.tree,
+            self.words,
+            self.out,
+            self.values,
+            self.scores,
+        )
+        self.iterations += iterations
+
+    def work(self, iterations: int | None, deadline: float, noise: int, horizon: int) -> None:
+        """Make tries until there are enough or the time is up; at least one."""
+        if deadline == math.inf and iterations is not None:
+            self.think(iterations, noise, horizon)
+            return
+        size = 1
+        while iterations is None or self.iterations < iterations:
+            started = time.perf_counter()
+            left = size if iterations is None else min(size, iterations - self.iterations)
+            self.think(left, noise, horizon)
+            ended = time.perf_counter()
+            each = max((ended - started) / left, 1e-7)
+            if ended + each >= deadline:
+                break
+            size = max(1, min(2 * size, int(min(SLICE, deadline - ended) / each)))
+
+
+@dataclass(frozen=True)
+class Edge:
+    """What the search knows of one action of the deciding seat."""
+
+    action: int
+    visits: int
+    returns: tuple[float, ...]
+    """Mean return of every seat after it."""
+    error: float
+    """Standard error of the deciding seat's mean return."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a search found: an edge for each action it tried, the most visited first."""
+
+    seat: int
+    iterations: int
+    seconds: float
+    nodes: int
+    edges: tuple[Edge, ...]
+
+
+def search(
+    game: Game,
+    state: State,
+    seat: int,
+    budget: Budget,
+    seed: int,
+    noise: int = 0,
+    horizon: int = HORIZON,
+) -> Found:
+    """Search from a state imagined for `seat`, which may act now.
+
+    With several cores each grows a tree of its own, and the visits are added up.
+    """
+    fast = compiled.available()
+    seats = _seats(state)
+    cores = budget.cores
+    shares = [None] * cores if budget.iterations is None else _shares(budget.iterations, cores)
+    started = time.perf_counter()
+    workers = []
+    for number, share in enumerate(shares):
+        nodes = min(MOST_NODES, 1 << 16 if share is None else 2 * share + 16)
+        worker = Worker(game, state, seat, seats, nodes if fast else min(nodes, 1 << 13), fast)
+        seed_words(worker.words, seed, number)
+        workers.append(worker)
+    deadline = math.inf
+    if budget.milliseconds is not None:
+        workers[0].think(1, noise, horizon)  # compiling is not thinking
+        deadline = time.perf_counter() + budget.milliseconds / 1000
+    if cores == 1:
+        workers[0].work(shares[0], deadline, noise, horizon)
+    else:
+        with ThreadPoolExecutor(cores) as pool:
+            jobs = [
+                pool.submit(worker.work, share, deadline, noise, horizon)
+                for worker, share in zip(workers, shares, strict=True)
+            ]
+            for job in jobs:
+                job.result()
+    return Found(
+        seat,
+        sum(w.iterations for w in workers),
+        time.perf_counter() - started,
+        sum(int(w.tree.now[NODES]) for w in workers),
+        _edges(workers, seat, seats),
+    )
+
+
+def _seats(state: Any) -> int:
+    return int(state.seats)
+
+
+def _shares(iterations: int, cores: int) -> list[int | None]:
+    """Share tries among cores, at least one each."""
+    return [max(1, (iterations + i) // cores) for i in range(cores)]
+
+
+def _edges(workers: Sequence[Worker], seat: int, seats: int) -> tuple[Edge, ...]:
+    """Add up what the trees say about the actions at their roots."""
+    visits: dict[int, int] = {}
+    totals: dict[int, list[float]] = {}
+    squares: dict[int, float] = {}
+    for worker in workers:
+        tree = worker.tree
+        child = int(tree.first[0])
+        while child >= 0:
+            action = int(tree.action[child])
+            visits[action] = visits.get(action, 0) + int(tree.visits[child])
+            squares[action] = squares.get(action, 0.0) + float(tree.squares[child])
+            sums = totals.setdefault(action, [0.0] * seats)
+            for p in range(seats):
+                sums[p] += float(tree.total[child][p])
+            child = int(tree.sibling[child])
+    edges = []
+    for action, count in visits.items():
+        means = tuple(total / count for total in totals[action])
+        spread = max(0.0, squares[action] / count - means[seat] ** 2)
+        # One more observation at the far end: few equal results are no certainty.
+        edges.append(Edge(action, count, means, math.sqrt((spread + 1 / count) / count)))
+    return tuple(sorted(edges, key=lambda e: (-e.visits, e.action)))
+
+
+@dataclass(frozen=True)
+class Search:
+    """A bot that searches, and leaves the heuristic's advice only for something clearly better.
+
+    `caution` says how many standard errors better; returns are noisy where there are dice.
+    """
+
+    budget: Budget
+    caution: float = 2.0
+    noise: int = 0
+    horizon: int = HORIZON
+
+    @property
+    def repeatable(self) -> bool:
+        """Whether no clock is involved."""
+        return self.budget.milliseconds is None
+
+    def choose(self, game: Game, state: State, seat: int, legal: Sequence[int], words: Any) -> int:
+        """Return the action that does best on average."""
+        if len(legal) == 1:
+            return legal[0]
+        advised = advice(game, state, seat, legal, words)
+        seed = next_word(words) << 29 ^ next_word(words)
+        found = search(game, state, seat, self.budget, seed, self.noise, self.horizon)
+        return best(found, advised, self.caution)
+
+
+def best(found: Found, advised: int, caution: float = 2.0) -> int:
+    """Return the most visited action, unless it is not clearly better than the advised one."""
+    edges = {edge.action: edge for edge in found.edges}
+    top = found.edges[0]
+    known = edges.get(advised)
+    if known is None or known is top:
+        return top.action
+    gain = top.returns[found.seat] - known.returns[found.seat]
+    return top.action if gain > caution * math.hypot(top.error, known.error) else advised

@@ -1,0 +1,158 @@
+"""`lindwurm arena`: bots against each other on all seats, with ratings and how sure they are."""
+
+from __future__ import annotations
+
+import json
+import time
+import warnings
+from argparse import Namespace
+from contextlib import nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from lindwurm.cli import common
+from lindwurm.cli.errors import FAILED, Refusal
+
+if TYPE_CHECKING:
+    from lindwurm.arena.plan import Plan
+    from lindwurm.arena.play import Result
+
+
+def run(asked: Namespace) -> int:
+    """Play what is missing, then print, and write what was asked for."""
+    from lindwurm.arena import play, report, statistics
+    from lindwurm.arena.store import Store, StoreError
+    from lindwurm.cli.simulation import progress
+    from lindwurm.kernel import compiled
+
+    plan = _plan(asked)
+    if asked.cores == 0:
+        raise Refusal("at least one core is needed, not 0")
+    try:
+        if asked.report is not None:
+            report.ready()
+            _writable(asked.report)
+        store = Store(asked.out, plan) if asked.out is not None else None
+    except (StoreError, report.NoPlots) as error:
+        raise Refusal(str(error)) from None
+    with warnings.catch_warnings(record=True) as notes:
+        warnings.simplefilter("always")
+        fast = compiled.available()
+    if notes:
+        common.console(stderr=True).print(f"[faint]{notes[0].message}[/]")
+    results = dict(store.results) if store is not None else {}
+    found = len(results)
+    started = time.perf_counter()
+    with store or nullcontext(), progress(plan.total - found, fast) as advance:
+
+        def keep(fresh: list[Result]) -> None:
+            if store is not None:
+                store.keep(fresh)
+            results.update((result.key, result) for result in fresh)
+            advance(len(fresh))
+
+        try:
+            play.run(plan, set(results), keep, asked.cores)
+        except StoreError as error:
+            raise Refusal(str(error), FAILED) from None
+    summary = statistics.summarised(plan, results)
+    summary |= {"resumed": found, "seconds": round(time.perf_counter() - started, 3)}
+    if asked.report is not None:
+        ordered = [results[key] for key in sorted(results)]
+        _write(asked.report, report.page(plan, summary, ordered))
+    if asked.json:
+        print(json.dumps(summary))
+    else:
+        _show(plan, summary)
+    return FAILED if summary["unfinished"] else 0
+
+
+def _plan(asked: Namespace) -> Plan:
+    from lindwurm.arena.plan import Plan
+
+    game = common.game(asked.game)
+    seats = asked.seats if asked.seats is not None else max(2, game.seats.start)
+    names = tuple(name.strip() for name in asked.bots.split(","))
+    options = common.options(asked.option)
+    try:
+        return Plan(game, seats, options, asked.seed, names, asked.games)
+    except ValueError as error:
+        raise Refusal(str(error)) from None
+
+
+def _writable(path: str) -> None:
+    """Find out now, not after the last game, that a report cannot be written."""
+    try:
+        with Path(path).open("a", encoding="utf-8"):
+            pass
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise Refusal(f"{path} cannot be written: {reason}") from None
+
+
+def _write(path: str, text: str) -> None:
+    try:
+        Path(path).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Refusal(f"{path} cannot be written: {error.strerror}", FAILED) from None
+
+
+# -- on the screen -------------------------------------------------------------------------------
+
+
+def _show(plan: Plan, summary: dict[str, Any]) -> None:
+    from rich import box
+    from rich.table import Table
+
+    from lindwurm.cli.listing import names
+
+    console = common.console()
+    console.print(
+        f"[bold]{names(plan.game)['en']}[/]  {summary['games']:,} games, "
+        f"{summary['seats']} seats, seed {summary['seed']}, {summary['seconds']:.1f} s"
+        + (f", {summary['resumed']:,} of them played before" if summary["resumed"] else "")
+    )
+    defaults = {o.name: o.default for o in plan.game.options}
+    changed = [f"{k}={v}" for k, v in summary["options"].items() if v != defaults[k]]
+    if changed:
+        console.print("options  " + ", ".join(changed))
+    table = Table(box=box.SIMPLE_HEAD, header_style="faint", pad_edge=False, collapse_padding=True)
+    table.add_column("bot", no_wrap=True, min_width=max(map(len, plan.bots)))
+    headings = ["games", "wins", "95 %", "return", "score"]
+    rated = "elo" in summary["results"][0]
+    for heading in [*headings, *(["Elo", "95 %"] if rated else []), "ms"]:
+        table.add_column(heading, justify="right", no_wrap=True)
+    for row in summary["results"]:
+        cells = [row["bot"], f"{row['games']:,}", f"[gold]{row['win_share']:.1%}[/]"]
+        cells += [_interval(row), f"{row['mean_return']:.3f}", f"{row['mean_score']:,.1f}"]
+        if rated:
+            cells += [f"{row['elo']:+.0f}", f"{row['elo_low']:+.0f} {row['elo_high']:+.0f}"]
+        timed = row["ms_per_move"] is not None
+        table.add_row(*cells, f"{row['ms_per_move']:.1f}" if timed else "–")
+    console.print(table)
+    console.print(
+        "[faint]wins: share of games, with Wilson's interval; ms: thinking time per decision[/]"
+    )
+    for pair in summary["pairs"]:
+        console.print(
+            f"{pair['bots'][0]} ahead of {pair['bots'][1]}  [gold]{pair['share']:.1%}[/]  "
+            f"{_interval(pair)}  [faint]{pair['games']:,} games[/]"
+        )
+    shares = "  ".join(
+        f"[faint]{row['seat']}[/] {row['win_share']:.1%}" for row in summary["by_seat"]
+    )
+    console.print(f"share of wins by seat  {shares}")
+    if summary["won_by_nobody"]["wins"]:
+        lost = summary["won_by_nobody"]
+        console.print(f"won by nobody  {lost['win_share']:.1%}  {_interval(lost)}")
+    if summary["lengths"]:
+        told = "  ".join(f"[faint]{k}[/] {v:,g}" for k, v in summary["lengths"].items())
+        console.print(f"decisions per game  {told}")
+    if summary["unfinished"]:
+        console.print(f"[ember]{summary['unfinished']:,} games did not end[/]")
+    note = "" if summary["repeatable"] else "  [faint](a bot looked at the clock)[/]"
+    console.print(f"digest  [sea]{summary['digest']}[/]{note}")
+
+
+def _interval(row: dict[str, Any]) -> str:
+    return f"{row['low']:.1%}–{row['high']:.1%}"

@@ -1,0 +1,143 @@
+"""Every bot, every game: only legal choices, only from what the seat may know, repeatable."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from lindwurm.bots.levels import LEVELS, PLAIN, UnknownBot, named
+from lindwurm.bots.mcts import Search
+from lindwurm.bots.player import Bot, Budget, Heuristic, Random, choose
+from lindwurm.kernel import compiled
+from lindwurm.kernel.chance import seed_words
+from lindwurm.kernel.match import Match
+from tests.games.harness import ALL, DEFAULTS, Position, Setting, random_match, sampled
+
+FARKLE = next(s for s in DEFAULTS if s.game.id == "dragon_farkle" and s.seats == 2)
+
+
+@pytest.fixture
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Search in plain Python: nothing to compile, and the same choices (see test_mcts)."""
+    monkeypatch.setattr(compiled, "available", lambda: False)
+
+
+def hasty(bot: Bot, iterations: int, horizon: int) -> Bot:
+    """Return the same bot, searching only a little."""
+    if isinstance(bot, Search):
+        return replace(bot, budget=Budget(iterations=iterations), horizon=horizon)
+    return bot
+
+
+@pytest.mark.usefixtures("plain")
+@pytest.mark.parametrize("setting", DEFAULTS, ids=str)
+def test_no_choice_depends_on_what_the_seat_cannot_see(setting: Setting) -> None:
+    """Same view, different hidden state, same seed: same choice.
+
+    A search deals afresh for every try. Simurgh does so by exchanging hidden things from where they
+    are: likely worlds all, but not the same ones for the same seed, so there a search can be asked
+    for no more than a legal choice.
+    """
+    game = setting.game
+    bots = {name: hasty(bot, 4, 25) for name, bot in {**PLAIN, **LEVELS}.items()}
+    for position in sampled(setting, 11, 3):
+        if len(position.legal) < 2:
+            continue
+        worlds = [imagined(setting, position, deal) for deal in range(3)]
+        same = len({dealt_again(setting, s, position.seat) for s in worlds}) == 1
+        for name, bot in bots.items():
+            choices = set()
+            for s in worlds:
+                words = [0, 0, 0, 0]
+                seed_words(words, position.number, 2)
+                before = s.to_bytes()
+                choices.add(bot.choose(game, s, position.seat, position.legal, words))
+                assert s.to_bytes() == before, "a bot must not touch the state it thinks about"
+            assert choices <= set(position.legal)
+            if same or not isinstance(bot, Search):
+                assert len(choices) == 1, name
+
+
+def imagined(setting: Setting, position: Position, deal: int) -> Any:
+    """Return what the seat could believe: the truth (0), or another deal of what is hidden."""
+    s = position.state.copy()
+    if deal:
+        seed_words(s.rng, deal, 1)
+        setting.game.redeal(s, position.seat)
+    return s
+
+
+def dealt_again(setting: Setting, s: Any, seat: int) -> bytes:
+    """Return the world that a search would make of a state for a certain seed."""
+    other = s.copy()
+    seed_words(other.rng, 5, 5)
+    setting.game.redeal(other, seat)
+    return bytes(other.to_bytes())
+
+
+@pytest.mark.parametrize(
+    "game", ["dragon_farkle", "dragonquest", "drachenfels", "schutt_und_asche"]
+)
+def test_dealing_afresh_forgets_what_was_hidden(game: str) -> None:
+    """In these games the same seed gives the same world, so the test above is sharp for them."""
+    for setting in (s for s in DEFAULTS if s.game.id == game):
+        for position in sampled(setting, 7, 6):
+            worlds = [imagined(setting, position, deal) for deal in range(3)]
+            assert len({dealt_again(setting, s, position.seat) for s in worlds}) == 1
+
+
+@pytest.mark.usefixtures("plain")
+@pytest.mark.parametrize("setting", ALL, ids=str)
+def test_every_level_plays_every_seat_count_and_option(setting: Setting) -> None:
+    for moves in (0, 20):
+        match = random_match(setting, seed=moves, moves=moves)
+        if match.over:
+            continue
+        for seat in match.actors[:1]:
+            for name, bot in LEVELS.items():
+                action = choose(hasty(bot, 2, 8), match, seat, seed=1)
+                assert action in match.legal(seat), name
+
+
+def test_a_match_is_left_as_it_is() -> None:
+    match = random_match(FARKLE, seed=2, moves=6)
+    before = match.digest, list(match.moves)
+    for seat in match.actors:
+        choose(Heuristic(), match, seat, seed=3)
+    assert (match.digest, match.moves) == before
+
+
+def test_noise_is_now_and_then_something_else() -> None:
+    match = Match(FARKLE.game, 2, seed=4)
+    seat = match.actors[0]
+    sure = {choose(Heuristic(), match, seat, seed) for seed in range(20)}
+    loose = [choose(Heuristic(noise=50), match, seat, seed) for seed in range(60)]
+    anything = {choose(Random(), match, seat, seed) for seed in range(60)}
+    assert len(sure) == 1
+    assert anything == set(match.legal(seat)) == set(loose)
+    assert sum(action in sure for action in loose) > 30
+
+
+@pytest.mark.parametrize("name", ["", "oracle", "mcts", "mcts:", "mcts:0", "mcts:x", "mcts:5s"])
+def test_unknown_bots(name: str) -> None:
+    with pytest.raises(UnknownBot, match="there is no bot"):
+        named(name)
+
+
+def test_named_bots() -> None:
+    assert named("random") == Random()
+    assert named("heuristic") == named("adept")
+    assert named("mcts:500").repeatable
+    assert not named("legend").repeatable
+    legend = named("legend")
+    assert isinstance(legend, Search)
+    assert legend.budget.milliseconds == 2000
+    assert legend.budget.cores == 1
+
+
+@pytest.mark.parametrize("wrong", [{}, {"iterations": 0}, {"milliseconds": 0}])
+def test_budgets_that_are_none(wrong: dict[str, int]) -> None:
+    with pytest.raises(ValueError, match=r"iterations|milliseconds"):
+        Budget(**wrong)
