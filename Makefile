@@ -8,7 +8,7 @@ READY_BENCH := $(VENV)/.ready-bench
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play check lint test compiled bench clean
+.PHONY: help setup play check lint test coverage compiled bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,7 +47,10 @@ lint: $(READY) ## style, types and the import contract
 check: lint ## lint and the fast tests: before every commit
 	@$(BIN)/pytest -q -n 2 -m "not slow"
 
-test: lint compiled ## lint and all tests, with coverage
+test: lint compiled ## lint and all tests
+	@$(BIN)/pytest -q -n 2 --dist loadgroup
+
+coverage: compiled ## all tests, and which lines they reach (slower)
 	@$(BIN)/pytest -q -n 2 --dist loadgroup --cov --cov-report=term
 
 compiled: $(READY) ## compile the games, so that every test finds them in the cache

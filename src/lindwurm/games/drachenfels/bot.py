@@ -118,6 +118,8 @@ def choose(s: Any, seat: int, legal: Any, count: int, words: Any, level: int) ->
     if count == 1:
         return int(legal[0])
     phase = s.phase
+    if FIRST_EFFECT <= phase <= Phase.GO or phase == Phase.SWING or phase >= Phase.SHIFT:
+        mix(legal, count, words)
     if phase == Phase.TURN or phase == Phase.HAND:
         action = choose_card(s, seat, legal, count, words, level)
     elif phase == Phase.GO or phase == Phase.FACTOR:
@@ -142,6 +144,16 @@ def choose(s: Any, seat: int, legal: Any, count: int, words: Any, level: int) ->
         action = int(legal[0])
     clean_up(s)
     return action
+
+
+@rule
+def mix(legal: Any, count: int, words: Any) -> None:
+    """Put the choices into random order, so that no corner of the board wins the ties."""
+    for i in range(count - 1, 0, -1):
+        j = below(words, i + 1)
+        held = int(legal[i])
+        legal[i] = legal[j]
+        legal[j] = held
 
 
 @rule
@@ -273,7 +285,8 @@ def leader(s: Any, me: int) -> int:
     best = -1
     least = FAR + 1
     last = -1
-    for p in range(s.seats):
+    for k in range(1, s.seats):
+        p = (me + k) % s.seats
         if p != me:
             spread(s, me, p, OTHER)
             last = p
@@ -338,7 +351,8 @@ def dash(s: Any, me: int) -> int:
         return dash_to(s, me, CASTLE)
     best = 0
     least = FAR
-    for fort in range(len(FORTS)):
+    for k in range(len(FORTS)):
+        fort = (int(s.colour[me]) + k) % len(FORTS)  # the own corner first, for everyone alike
         extra = doubt(s, me, me, fort)
         if 0 <= extra < least and knight_on(s, int(FORTS[fort]), -1) < 0:
             plan = dash_to(s, me, int(FORTS[fort]))
@@ -559,7 +573,8 @@ def danger(s: Any, me: int, node: int, card: int) -> int:
     """Return how easily an opponent gets to a field, the card left on top included."""
     exposed = 0
     served = 0
-    for p in range(s.seats):
+    for k in range(1, s.seats):
+        p = (me + k) % s.seats
         if p != me and s.at[p] != node:
             far = DISTANCE[s.at[p]][node]
             if far <= POINT_KINDS:
@@ -640,7 +655,8 @@ def choose_victim(s: Any, me: int, legal: Any, count: int) -> int:
     """Rob whoever is known to hold useful cards, else the largest hand."""
     best = act.STOP
     most = 0
-    for p in range(s.seats):
+    for k in range(1, s.seats):
+        p = (me + k) % s.seats
         if p != me and offered(legal, count, act.ROB + p):
             worth = int(s.hand_count[p])
             for kind in range(RAINBOW_CARD, TELETRANSFER_CARD):
@@ -689,7 +705,8 @@ def choose_shift(s: Any, me: int, legal: Any, count: int) -> int:
                 continue
             rock = int(RAINBOW_ROCK[action - act.SHIFT])
         nearest = 0 if rock < 0 else FAR
-        for p in range(s.seats):
+        for k in range(1, s.seats):
+            p = (me + k) % s.seats
             if p != me and not s.armour[p] and rock >= 0:
                 nearest = min(nearest, int(DISTANCE[s.at[p]][rock]))
         if nearest == FAR:
@@ -805,7 +822,8 @@ def best_swap(s: Any, me: int, here: int) -> int:
     """Return whom to change places with, or -1 if it does not pay."""
     best = -1
     least = here - NEAR_ENOUGH
-    for p in range(s.seats):
+    for k in range(1, s.seats):
+        p = (me + k) % s.seats
         if p == me or s.at[p] == s.at[me]:
             continue
         in_fort = FORT_OF[s.at[p]] >= 0
