@@ -16,6 +16,7 @@ from functools import partial
 from itertools import islice
 
 from lindwurm.arena.plan import Plan
+from lindwurm.bots import mcts
 from lindwurm.bots.player import IMAGINED, Heuristic, Random
 from lindwurm.kernel import batch, compiled
 from lindwurm.kernel.chance import seed_words
@@ -153,6 +154,10 @@ def run(
     After an exception, and after Ctrl-C, games that are running are finished and not kept.
     """
     cores = cores or os.cpu_count() or 1
+    if compiled.available():  # here, not in several threads at once
+        batch.compiled_chunk(plan.game)
+        compiled.rules(plan.game)
+        mcts.prepared(plan.game, fast=True)
     jobs = _jobs(plan, done)
     with ThreadPoolExecutor(cores) as pool:
         running: set[Future[list[Result]]] = set()

@@ -138,7 +138,8 @@ def tries(game: Game, refresh: Callable[[Any, Any], Any]) -> Callable[..., None]
 
 
 @cache
-def _tries(game: Game, fast: bool) -> Callable[..., None]:
+def prepared(game: Game, fast: bool) -> Callable[..., None]:
+    """Return the tries of a game, compiled (at the first call) or in plain Python."""
     return compiled.jit(game, tries(game, copied)) if fast else tries(game, restored)
 
 
@@ -147,7 +148,7 @@ class Worker:
 
     def __init__(self, game: Game, state: State, seat: int, seats: int, nodes: int, fast: bool):
         self.game, self.seat, self.seats = game, seat, seats
-        self.run = _tries(game, fast)
+        self.run = prepared(game, fast)
         actions, legal = game.verbs.size, game.max_legal
         if fast:
             import numpy as np
