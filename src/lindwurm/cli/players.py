@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 PERSON, BOT, RANDOM = "person", "bot", "random"
 BOTS = (BOT, RANDOM, "novice", "adept", "master", "legend")
 """What may sit on a seat besides people: the game's own bot, chance, and the four levels."""
+SEARCHERS = ("master", "legend")
+"""Levels that search; their first thought waits for the rules to be compiled."""
 DRAGONS = ("Fafnir", "Ladon", "Zilant", "Tarasque", "Nidhogg", "Wawel")
 """Names for bots: dragons of old stories."""
 

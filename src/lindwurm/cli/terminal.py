@@ -12,6 +12,7 @@ from rich.text import Text
 
 from lindwurm.cli import common, helping, tables
 from lindwurm.cli.narration import narrated, whispered
+from lindwurm.cli.players import SEARCHERS
 from lindwurm.cli.session import Session
 from lindwurm.cli.words import number
 
@@ -149,6 +150,8 @@ class Screen:
             self.note(self.say("known-seed", seed=str(match.seed)))
         if not session.people:
             self.note(self.say("watching"))
+        if any(player.kind in SEARCHERS for player in session.players):
+            self.note(self.say("searching"))
 
     def _bot(self, seat: int) -> None:
         self.session.bot_acts(seat)

@@ -13,6 +13,7 @@ left-saved = Der Tisch wartet in { $file }. Weiter geht es mit: lindwurm play { 
 left = Bis zum nächsten Mal.
 result = Endstand
 watching = An diesem Tisch sitzen nur Bots. Lehn dich zurück.
+searching = Meister und Legenden denken voraus. Der erste Gedanke kann einmal Minuten dauern: Die Regeln werden übersetzt.
 
 ## Fragen
 

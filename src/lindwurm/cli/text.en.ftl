@@ -13,6 +13,7 @@ left-saved = The table waits in { $file }. Go on with: lindwurm play { $game } -
 left = Until next time.
 result = Final standing
 watching = Nobody but bots at this table. Lean back.
+searching = Masters and legends think ahead. The first thought may take minutes, once: the rules are being compiled.
 
 ## Asking
 
