@@ -104,6 +104,7 @@ def test_ctrl_c_ends_quietly_and_keeps_the_game(terminal: list[Terminal], tmp_pa
     screen.until("for help): ")
     screen.type("1")
     screen.until("for help): ")
+    time.sleep(0.5)  # the prompt is there a moment before the keyboard is listened to
     os.kill(screen.process.pid, signal.SIGINT)
     assert screen.end() == 130
     assert "Traceback" not in screen.seen

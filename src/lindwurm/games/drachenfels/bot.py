@@ -57,7 +57,7 @@ from lindwurm.games.drachenfels.rules.walk import (
     next_path,
 )
 from lindwurm.games.drachenfels.state import Phase
-from lindwurm.kernel.chance import below
+from lindwurm.kernel.chance import WORD, below, next_word
 from lindwurm.kernel.rule import Table, rule
 
 ROAD = Table(data.ROAD)
@@ -118,8 +118,10 @@ def choose(s: Any, seat: int, legal: Any, count: int, words: Any, level: int) ->
     if count == 1:
         return int(legal[0])
     phase = s.phase
-    if FIRST_EFFECT <= phase <= Phase.GO or phase == Phase.SWING or phase >= Phase.SHIFT:
-        mix(legal, count, words)
+    places = FIRST_EFFECT <= phase <= Phase.GO or phase == Phase.SWING or phase >= Phase.SHIFT
+    seed = next_word(words)
+    if places:
+        mix(legal, count, seed)
     if phase == Phase.TURN or phase == Phase.HAND:
         action = choose_card(s, seat, legal, count, words, level)
     elif phase == Phase.GO or phase == Phase.FACTOR:
@@ -142,15 +144,36 @@ def choose(s: Any, seat: int, legal: Any, count: int, words: Any, level: int) ->
         action = int(legal[below(words, count)])
     else:
         action = int(legal[0])
+    if places:
+        unmix(legal, count, seed)
     clean_up(s)
     return action
 
 
 @rule
-def mix(legal: Any, count: int, words: Any) -> None:
+def partner(seed: int, i: int) -> int:
+    """Return the place 0..i that place i changes with when choices are mixed."""
+    word = (seed ^ (i * 0x9E3779B1)) & WORD
+    word = ((word ^ (word >> 15)) * 0x2C1B3C6D) & WORD
+    word = ((word ^ (word >> 12)) * 0x297A2D39) & WORD
+    return int((word ^ (word >> 15)) % (i + 1))
+
+
+@rule
+def mix(legal: Any, count: int, seed: int) -> None:
     """Put the choices into random order, so that no corner of the board wins the ties."""
     for i in range(count - 1, 0, -1):
-        j = below(words, i + 1)
+        j = partner(seed, i)
+        held = int(legal[i])
+        legal[i] = legal[j]
+        legal[j] = held
+
+
+@rule
+def unmix(legal: Any, count: int, seed: int) -> None:
+    """Put the choices back into the order in which they came."""
+    for i in range(1, count):
+        j = partner(seed, i)
         held = int(legal[i])
         legal[i] = legal[j]
         legal[j] = held
