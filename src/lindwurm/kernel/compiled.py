@@ -69,10 +69,10 @@ def register() -> None:
     _registered.extend(RULES[len(_registered) :])
 
 
-def source_digest(game: Game) -> str:
-    """Return a digest of all sources and data that decide what compiled code does."""
+def source_digest(game: Game, caller: str = "lindwurm.kernel") -> str:
+    """Return a digest of all sources and data that decide what code compiled in `caller` does."""
     digest = hashlib.blake2b(digest_size=10)
-    for package in ("lindwurm.kernel", game.package):
+    for package in sorted({"lindwurm.kernel", game.package, caller}):
         for path in sorted(Path(str(files(package))).rglob("*")):
             if path.suffix in (".py", ".toml"):
                 digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
@@ -96,7 +96,9 @@ def jit(game: Game, function: Callable[..., Any]) -> Callable[..., Any]:
 
     register()
     flags = {**FLAGS, "forceinline": game.inline}
-    folder = cache_folder() / f"{game.id}-{source_digest(game)}"
+    folder = (
+        cache_folder() / f"{game.id}-{source_digest(game, function.__module__.rpartition('.')[0])}"
+    )
     before = numba.config.CACHE_DIR
     try:
         folder.mkdir(parents=True, exist_ok=True)
