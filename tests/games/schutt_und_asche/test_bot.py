@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lindwurm.games.schutt_und_asche import GAME
-from lindwurm.games.schutt_und_asche.bot import bot, possible, threat, wanted
+from lindwurm.games.schutt_und_asche.bot import bot
+from lindwurm.games.schutt_und_asche.bot.threat import possible, threat, wanted
 from lindwurm.games.schutt_und_asche.data import Tile
 from lindwurm.games.schutt_und_asche.state import Phase
 from lindwurm.kernel import batch

@@ -57,7 +57,7 @@ from lindwurm.games.dragonquest.state import ROWS, Phase
 from lindwurm.kernel.chance import below
 from lindwurm.kernel.rule import Table, rule
 
-HOME, TREASURE = 9000, 7000
+HOME, TREASURE = 12_000, 9000
 """What coming home at all, and coming home with a treasure, is worth beside the gold, in gold."""
 VALUABLE = 700
 """What a row of EP is good for at least: one of the golden things."""

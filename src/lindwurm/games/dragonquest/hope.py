@@ -94,7 +94,8 @@ def _choices() -> tuple[list[Lie], Any, Any, Any]:
             chances[number[lie] if lie.skulls < FATAL_SKULLS else -1] += p
         return chances
 
-    rows, begins = [], []
+    rows: list[Any] = []
+    begins = []
     for lie in lies:
         begins.append(len(rows))
         for black in range(lie.idle + 1):
@@ -136,9 +137,9 @@ def _after_danger(now: Any, later: Any) -> Any:
         after[:, lp:] += p * now[:, : HEALTHY + 1 - lp]
     mist = Danger.MIST - Danger.ARROWS
     for times, share in enumerate((1 - SECOND_TIME - THIRD_TIME, SECOND_TIME)):
-        for lp, p in odds.trap_loss(mist, times).items():
-            chance = float(odds.dangers()[Danger.MIST] * p) * share
-            after[:, lp:] += chance * later[:, : HEALTHY + 1 - lp]
+        for lp, chance in odds.trap_loss(mist, times).items():
+            met = float(odds.dangers()[Danger.MIST] * chance) * share
+            after[:, lp:] += met * later[:, : HEALTHY + 1 - lp]
     return after
 
 
@@ -175,15 +176,14 @@ def _loss() -> list[Any]:
     """LP lost to each danger, the first and the second time, in parts of SURE."""
     from lindwurm.games.dragonquest import odds
 
-    def row(chance: Callable[[int], Any]) -> list[int]:
-        return [round(SURE * float(chance(lp))) for lp in range(HEALTHY + 1)]
+    def row(chances: odds.Chances) -> list[int]:
+        return [round(SURE * float(chances.get(lp, 0))) for lp in range(HEALTHY + 1)]
 
-    table = [[row(lambda lp: lp == 0)] * 2]
+    table = [[row({0: odds.ONE})] * 2]
     for trap in range(Danger.MIST):
-        losses = [odds.trap_loss(trap, times) for times in (0, 1)]
-        table.append([row(lambda lp, loss=loss: loss.get(lp, 0)) for loss in losses])
+        table.append([row(odds.trap_loss(trap, times)) for times in (0, 1)])
     for foe in odds.WOUND:
-        table.append([row(lambda lp, foe=foe: odds.fight_loss(foe, lp))] * 2)
+        table.append([row({lp: odds.fight_loss(foe, lp) for lp in range(HEALTHY + 1)})] * 2)
     return table
 
 
@@ -196,7 +196,7 @@ def _throws() -> list[Any]:
     from lindwurm.games.dragonquest import odds
 
     most = len(odds.throw(BLACK_DICE, 1))
-    table = []
+    table: list[Any] = []
     for black in range(BLACK_DICE + 1):
         table.append([])
         for red in (0, 1):
