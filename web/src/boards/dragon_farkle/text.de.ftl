@@ -69,6 +69,8 @@ single = einzelne { $face }
 
 ## Die drei Wege eines Zuges
 
+turn-of = { $name }, Runde { $round }
+attack-pays = Armee { $soldiers }, Bonus { $bonus }
 recruit = Rekrutieren
 recruit-text = Fordere mit sechs Würfeln dein Glück heraus. Ein Farkle kostet den Topf, nie die Armee.
 skirmish = Scharmützel

@@ -69,6 +69,8 @@ single = single { $face }
 
 ## The three ways of a turn
 
+turn-of = { $name }, round { $round }
+attack-pays = army { $soldiers }, bonus { $bonus }
 recruit = Recruit
 recruit-text = Push your luck with six dice. A farkle loses this turn's pot, never your army.
 skirmish = Skirmish
