@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+LEVELS = ("random", "novice", "adept", "master", "legend")
 QUICK = {"round_limit": "10"}
 
 
@@ -98,14 +99,22 @@ class Client:
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
-    def table(self, *seats: str, public: bool = False, **options: str) -> str:
-        """Open a table: seats are `me`, `open`, `bot` or `random`."""
-        kinds = {"random": {"kind": "bot", "level": "random"}}
+    def table(
+        self,
+        *seats: str,
+        public: bool = False,
+        game: str = "dragon_farkle",
+        rules: dict[str, Any] | None = None,
+        **options: str,
+    ) -> str:
+        """Open a table: seats are `me`, `open`, `bot` or the level of a bot."""
+        kinds = {level: {"kind": "bot", "level": level} for level in LEVELS}
         body = {
-            "game": "dragon_farkle",
+            "game": game,
             "seats": [kinds.get(s, {"kind": s}) for s in seats],
-            "options": options or QUICK,
+            "options": options or (QUICK if game == "dragon_farkle" else {}),
             "public": public,
+            **(rules or {}),
         }
         return str(self.post("/api/tables", body, 201)["table"]["id"])
 

@@ -52,7 +52,8 @@ class NewSeat(Asked):
 
     kind: Literal["me", "open", "bot"]
     name: Name | None = None
-    level: Literal["heuristic", "random"] | None = None
+    level: Literal["random", "novice", "adept", "master", "legend", "heuristic"] | None = None
+    """`heuristic` is the old name of `adept`."""
 
 
 class NewTable(Asked):

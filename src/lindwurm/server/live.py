@@ -197,6 +197,7 @@ class Live:
             self.room.tell_table_to(self.me)
             self.me.send({"type": "chat", "lines": chat})
             self.room.show(self.me)
+            self.room.tell_notice()
 
     async def _look(self, look: messages.Look) -> None:
         async with self.room.alone():

@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
-from lindwurm.server import identity
+from lindwurm.server import bots, identity
 from lindwurm.server.answers import (
     Change,
     Credentials,
@@ -155,7 +155,7 @@ async def _forget_at(services: Services, table_id: str, person: Person) -> None:
             for seat in gone:
                 seat.person, seat.name, names[seat.number] = None, "—", "—"
                 if table.status == PLAYING:
-                    seat.kind, seat.level = BOT, "heuristic"
+                    seat.kind, seat.level = BOT, bots.DEFAULT
             table.names = names
             if table.host == person.id:
                 table.host = None

@@ -22,13 +22,25 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from lindwurm.kernel.actions import ActionError
 from lindwurm.kernel.match import IllegalAction, Match, UndoError
-from lindwurm.kernel.texts import Texts
+from lindwurm.kernel.texts import Texts, Words
 from lindwurm.server import bots, history, outgoing
 from lindwurm.server.answers import described
 from lindwurm.server.database import Database
 from lindwurm.server.errors import Refused
 from lindwurm.server.metrics import Metrics
-from lindwurm.server.models import ACT, BOT, OVER, PLAYING, UNDO, Line, Move, Snapshot, Table, now
+from lindwurm.server.models import (
+    ACT,
+    BOT,
+    OPEN,
+    OVER,
+    PLAYING,
+    UNDO,
+    Line,
+    Move,
+    Snapshot,
+    Table,
+    now,
+)
 
 log = logging.getLogger("lindwurm.server")
 
@@ -52,6 +64,8 @@ class Connection:
     """How many of that seat's events it has been sent."""
     outbox: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
     lost: bool = False
+    noticed: str = ""
+    """The latest notice about the bots that it was sent: each is sent once."""
 
     def send(self, message: dict[str, Any]) -> None:
         """Put a message into the outbox; a reader that is too slow is cut off."""
@@ -189,6 +203,26 @@ class Room:
         mine = [seat + 1 for seat in self.seats_of(connection.person)]
         connection.send({"type": "table", "table": described(self.table), "mine": mine})
 
+    def tell_notice(self, ready: bool = False) -> None:
+        """Tell everyone, once, that bots which could think ahead cannot yet, or that now they can.
+
+        They cannot before the game's rules have been prepared for searching.
+        """
+        waiting = [s.name for s in self.table.seats if s.kind == BOT and s.level in bots.SEARCHING]
+        if not waiting or self.table.status not in (OPEN, PLAYING):
+            return
+        if not ready and not self.hub.bots.warming_up(self.table.game):
+            return
+        kind = "bots_ready" if ready else "bots_warming_up"
+        for connection in self.connections:
+            # That they can is news only for those who were told that they could not.
+            if not connection.greeted or connection.noticed == ("" if ready else kind):
+                continue
+            connection.noticed = kind
+            say = Words("lindwurm.server", connection.language)
+            text = say(kind.replace("_", "-"), names=", ".join(waiting))
+            connection.send({"type": "notice", "kind": kind, "text": text})
+
     def seat_down(self, connection: Connection, wanted: int | None = None) -> None:
         """Let a connection see through a seat of its person: the wanted one, or the first."""
         mine = self.seats_of(connection.person)
@@ -260,6 +294,7 @@ class Room:
             self.tell_table()
             if begun:
                 self.tell_position()
+            self.tell_notice()
             self.wake()
 
     # -- playing -------------------------------------------------------------------------------
@@ -397,7 +432,7 @@ class Room:
             seat = self._bot_to_move()
             if seat is None:
                 return False
-            level = self.table.seats[seat].level or bots.HEURISTIC
+            level = self.table.seats[seat].level or bots.DEFAULT
             asked = bots.question(self.match, seat, level)
             number = self.number
         code = await self.hub.bots.choose(asked)
@@ -482,6 +517,7 @@ class Hub:
         self.database = database
         self.metrics = metrics
         self.bots = bots.Bots(workers, metrics)
+        self.bots.thinkers.when_ready(self._tell_ready)
         self._rooms: dict[str, Room] = {}
 
     @contextlib.asynccontextmanager
@@ -505,6 +541,12 @@ class Hub:
         if room.visitors == 0 and self._rooms.get(room.id) is room:
             del self._rooms[room.id]
             self.metrics.rooms = len(self._rooms)
+
+    def _tell_ready(self, game: str) -> None:
+        """Tell the tables of a game that it can be searched now."""
+        for room in self._rooms.values():
+            if room._table is not None and room.table.game == game:
+                room.tell_notice(ready=True)
 
     def cut(self, person: str) -> None:
         """End all sockets of a person: their cookies are not good any more."""

@@ -260,9 +260,9 @@ def _seat(number: int, wanted: NewSeat, host: Someone, others: list[Seat]) -> Se
     if wanted.kind == "bot":
         names = [s.name for s in others]
         dragon = next((d for d in bots.DRAGONS if d not in names), f"Dragon {number + 1}")
-        return Seat(
-            number=number, kind=BOT, name=dragon, level=wanted.level or bots.HEURISTIC, salt=""
-        )
+        level = wanted.level or bots.DEFAULT
+        level = bots.ALIASES.get(level, level)
+        return Seat(number=number, kind=BOT, name=dragon, level=level, salt="")
     if wanted.level is not None or (wanted.name is not None and wanted.kind == "open"):
         raise Refused("malformed", "only a bot has a level, and an open seat no name yet")
     if wanted.kind == "open":
@@ -298,8 +298,8 @@ def fitting_name(name: str, others: list[Seat]) -> str:
 
 
 def recorded_name(seat: Seat) -> str:
-    """Return a seat's name as it stands in a record: bots are written 'Fafnir (bot)'."""
-    return f"{seat.name} ({bots.RECORDED[seat.level]})" if seat.level else seat.name
+    """Return a seat's name as it stands in a record: bots are written 'Fafnir (adept)'."""
+    return f"{seat.name} ({seat.level})" if seat.level else seat.name
 
 
 # -- who may do what, and when ---------------------------------------------------------------

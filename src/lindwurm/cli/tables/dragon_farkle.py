@@ -14,7 +14,7 @@ from rich.text import Text
 
 from lindwurm.cli.tables import SHAPES
 from lindwurm.cli.tables.dragon_farkle_odds import hint, odds
-from lindwurm.cli.words import Words, number, words
+from lindwurm.cli.words import number, words
 from lindwurm.games.dragon_farkle.actions import Kind
 from lindwurm.games.dragon_farkle.data import (
     COMBOS,
@@ -87,7 +87,7 @@ class _Table:
     def __init__(self, match: Match, seat: int | None, texts: Texts):
         self.match, self.seat, self.texts = match, seat, texts
         self.view: dict[str, Any] = match.view(seat)
-        self.say: Words = words(texts.language)
+        self.say = words(texts.language)
         self.low = False
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
