@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from lindwurm.cli.tables import SHAPES
-from lindwurm.cli.tables.dragon_farkle_odds import hint, odds
 from lindwurm.cli.words import number, words
+from lindwurm.games.dragon_farkle import chances
 from lindwurm.games.dragon_farkle.actions import Kind
+from lindwurm.games.dragon_farkle.chances import hint
 from lindwurm.games.dragon_farkle.data import (
     COMBOS,
     ITEMS,
@@ -61,6 +62,13 @@ def asked(match: Match, seat: int, texts: Texts) -> str:
     """Say what is asked of a seat."""
     phase = Phase(match.view(seat)["phase"]).name.lower()
     return texts(f"phase-{phase}", seat=texts.seat(seat))
+
+
+def odds(match: Match, seat: int, texts: Texts) -> list[str]:
+    """Tell what the numbers say about the running decision."""
+    if not chances.shown(match):
+        return [words(texts.language)("odds-off")]
+    return chances.odds(match, seat, texts)
 
 
 def result(match: Match, texts: Texts) -> list[str]:
