@@ -14,7 +14,8 @@ import pytest
 
 from lindwurm.games import ids, load
 from lindwurm.kernel.match import Match
-from lindwurm.server import bots, thinking
+from lindwurm.kernel.texts import Texts
+from lindwurm.server import bots, outgoing, thinking
 from lindwurm.server.metrics import Metrics
 from tests.server.harness import LEVELS, Client, Served
 
@@ -116,3 +117,84 @@ def test_a_search_that_is_lost_or_late_is_not_waited_for(monkeypatch: pytest.Mon
         crew.close()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("game", ids())
+def test_hints_and_odds_at_a_table_with_bots(plain: Served, game: str) -> None:
+    anna = Client(plain, "Anna", "de")
+    table = anna.table("me", "bot", game=game)
+    assert anna.get(f"/api/tables/{table}")["table"]["hints"] is True
+    sitting = anna.sit(table)
+    assert sitting.ask(type="odds")["code"] == "not_started"
+    anna.post(f"/api/tables/{table}/start")
+    searched, rng = 0, random.Random(3)
+    for _ in range(6):
+        legal = {a["text"]: a for a in sitting.until_asked()}
+        odds = sitting.ask(type="odds")
+        assert odds["type"] == "odds"
+        assert {r["action"] for r in odds["risks"]} <= set(legal)
+        if searched < 2 and len(legal) > 1:
+            told = sitting.ask(type="hint")
+            assert told["type"] == "hint", told
+            assert (told["number"], told["seat"]) == (sitting.position["number"], 1)
+            assert {told["best"], told["advised"]} <= set(legal)
+            assert (told["odds"], told["risks"]) == (odds["odds"], odds["risks"])
+            if told["searched"]:
+                searched += 1
+                assert sum(c["visits"] for c in told["choices"]) == told["iterations"] > 0
+                for choice in told["choices"]:
+                    assert choice["label"] == legal[choice["text"]]["label"]
+                    assert len(choice["returns"]) == 2
+        sitting.act(rng.choice(list(legal)))
+        sitting.drain()
+    assert searched
+    anna.close()
+
+
+def test_hints_only_where_the_table_allows_them(plain: Served) -> None:
+    anna, ben = Client(plain, "Anna"), Client(plain, "Ben")
+    table = anna.table("me", "open", first_player="1")
+    ben.post(f"/api/tables/{table}/join", {})
+    anna.post(f"/api/tables/{table}/start")
+    at = anna.sit(table)
+    for kind in ("hint", "odds"):
+        refused = at.ask(type=kind)
+        assert (refused["code"], refused["message"]) == (
+            "forbidden",
+            "this table plays without hints",
+        )
+    assert anna.get(f"/api/tables/{anna.table('me', 'me')}")["table"]["hints"] is True
+    both = anna.table("me", "open", rules={"hints": True}, first_player="1")
+    ben.post(f"/api/tables/{both}/join", {})
+    anna.post(f"/api/tables/{both}/start")
+    first, second = anna.sit(both), ben.sit(both)
+    assert second.ask(type="odds", seat=1)["code"] == "forbidden", "not for somebody else's seat"
+    assert second.ask(type="hint")["code"] == "illegal", "nothing to decide"
+    watcher = Client(plain, None).sit(both)
+    assert watcher.ask(type="odds")["code"] == "forbidden"
+    first.send(type="hint", id="h1")
+    assert first.ask(type="odds")["code"] == "too_many", "one question at a time"
+    assert first.ask(type="ping")["type"] == "pong", "others are answered meanwhile"
+    assert first.until(lambda m: m.get("id") == "h1")["type"] == "hint"
+    silent = anna.table("me", "bot", rules={"hints": False})
+    anna.post(f"/api/tables/{silent}/start")
+    assert anna.sit(silent).ask(type="odds")["code"] == "forbidden"
+    for client in (anna, ben):
+        client.close()
+
+
+@pytest.mark.parametrize("game_id", ids())
+def test_odds_are_a_function_of_what_the_seat_may_know(game_id: str) -> None:
+    game = load(game_id)
+    match, rng, told = Match(game, 2, seed=11), random.Random(11), 0
+    texts = Texts(game, "en")
+    for at in range(120):
+        if match.over:
+            break
+        seat = rng.choice(match.actors)
+        if at % 6 == 0:
+            found = [outgoing.odds(match.imagined(seat, seed), seat, texts) for seed in (1, 2)]
+            assert found[0] == found[1] == outgoing.odds(match, seat, texts)
+            told += bool(found[0]["odds"] or found[0]["risks"])
+        match.act(seat, rng.choice(match.legal(seat)))
+    assert told, "nothing was told: this test proves nothing"

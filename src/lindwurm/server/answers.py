@@ -63,6 +63,8 @@ class NewTable(Asked):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=20)]
     options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
     public: bool = False
+    hints: bool | None = None
+    """Whether hints and odds may be asked for; if not said, where only one person plays."""
 
 
 class Join(Asked):
@@ -111,6 +113,7 @@ class TableInfo(msgspec.Struct):
     rules_version: int
     options: dict[str, str]
     public: bool
+    hints: bool
     status: str
     seats: list[SeatInfo]
     host: int | None
@@ -171,6 +174,7 @@ def described(table: Table) -> TableInfo:
         rules_version=table.rules_version,
         options=table.options,
         public=table.public,
+        hints=table.hints,
         status=table.status,
         seats=seats,
         host=host,

@@ -20,7 +20,7 @@ from litestar.params import FromPath
 from lindwurm.kernel.actions import ActionError
 from lindwurm.kernel.match import IllegalAction
 from lindwurm.kernel.texts import LANGUAGES
-from lindwurm.server import messages, outgoing
+from lindwurm.server import advice, messages, outgoing
 from lindwurm.server.errors import Refused
 from lindwurm.server.limits import Bucket
 from lindwurm.server.models import Person
@@ -36,6 +36,8 @@ UNKNOWN, FLOOD, SLOW, TOO_LARGE = 4404, 4429, 4408, 4413
 SOCKETS_AT_A_TABLE = 200
 PATIENCE = 50
 """So many messages too many, and the socket is closed."""
+
+BROKEN = Refused("broken", "something went wrong here; nothing was changed")
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -72,6 +74,7 @@ class Live:
         rate = services.settings.messages_per_second
         self.bucket = Bucket(2 * rate, rate)
         self.too_many = 0
+        self.advising: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
         """Read and write until one of both ends."""
@@ -83,9 +86,10 @@ class Live:
         finally:
             self.room.connections.discard(self.me)
             self.me.lost = True
-            for task in (reader, writer):
+            tasks = [task for task in (reader, writer, self.advising) if task is not None]
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _write(self) -> None:
         with contextlib.suppress(WebSocketException, RuntimeError):
@@ -128,8 +132,7 @@ class Live:
             self._refuse(refused, message.id)
         except Exception:
             log.exception("a message could not be answered")
-            broken = Refused("broken", "something went wrong here; nothing was changed")
-            self._refuse(broken, message.id)
+            self._refuse(BROKEN, message.id)
 
     def _refuse(self, refused: Refused, message_id: str | None = None) -> None:
         self.services.metrics.refused[refused.code] += 1
@@ -150,6 +153,8 @@ class Live:
                 await self._act(message)
             case messages.Why():
                 await self._why(message)
+            case messages.Hint() | messages.Odds():
+                self._advise(message)
             case messages.Undo():
                 seat = self._seat(message.seat)
                 done = await self.room.undo(self.me.person, seat, message.number)
@@ -224,6 +229,23 @@ class Live:
             except ActionError as error:
                 raise Refused("malformed", str(error)) from None
         self.me.send({"type": "why", "id": why.id, **told})
+
+    def _advise(self, asked: messages.Hint | messages.Odds) -> None:
+        """Think about a hint while other messages are answered; one at a time for each socket."""
+        if self.advising is not None and not self.advising.done():
+            raise Refused("too_many", "one question at a time")
+        self.advising = asyncio.create_task(self._advised(asked, self._seat(asked.seat)))
+
+    async def _advised(self, asked: messages.Hint | messages.Odds, seat: int) -> None:
+        think = advice.hint if isinstance(asked, messages.Hint) else advice.odds
+        try:
+            told = await think(self.room, self.me.person, seat, self.me.language)
+            self.me.send({"id": asked.id, **told})
+        except Refused as refused:
+            self._refuse(refused, asked.id)
+        except Exception:
+            log.exception("advice could not be given")
+            self._refuse(BROKEN, asked.id)
 
     async def _say(self, say: messages.Say) -> None:
         if self.me.person is None:

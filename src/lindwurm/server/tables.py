@@ -236,6 +236,8 @@ def new_table(asked: NewTable, host: Someone) -> Table:
     table = _bare(game.id, game.version, game.option_texts(codes), asked.public, host)
     for number, wanted in enumerate(asked.seats):
         table.seats.append(_seat(number, wanted, host, table.seats))
+    alone = all(seat.kind != FREE for seat in table.seats)
+    table.hints = alone if asked.hints is None else asked.hints
     return table
 
 
@@ -280,6 +282,7 @@ def another(table: Table, host: Someone) -> Table:
         again.seats.append(
             Seat(number=s.number, kind=kind, person=s.person, name=name, level=s.level, salt="")
         )
+    again.hints = table.hints
     return again
 
 

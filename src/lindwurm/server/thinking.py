@@ -12,6 +12,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import secrets
 import signal
 import tempfile
 import threading
@@ -22,12 +23,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from lindwurm.kernel.match import Match
     from lindwurm.server.bots import Question
 
 log = logging.getLogger("lindwurm.server")
 
 MOST_WAITING = 4
 """Questions that may be in line for each process."""
+
+
+HINT_MILLISECONDS = 1_000
+"""How long is searched for a hint."""
 
 
 class Busy(Exception):
@@ -114,6 +120,13 @@ class Thinkers:
                 *(asked.legal, asked.words),
             )
         )
+
+    async def analyse(self, match: Match, seat: int, patience: float) -> dict[str, Any]:
+        """Return what a search thinks of a match that a seat imagines; raises Busy."""
+        options = match.game.option_texts(match.option_codes)
+        state = match.state.to_bytes()
+        found = await self._ask(patience, analyse, match.game.id, match.seats, options, state, seat)
+        return dict(found)
 
     async def _ask(self, patience: float, work: Callable[..., Any], *arguments: Any) -> Any:
         if self._waiting >= MOST_WAITING * self._workers:
@@ -202,3 +215,18 @@ def choose(
 
     game = load(game_id)
     return named(level).choose(game, game.state.from_bytes(state), seat, legal, words)
+
+
+def analyse(
+    game_id: str, seats: int, options: dict[str, str], state: bytes, seat: int
+) -> dict[str, Any]:
+    """Return what a search thinks of a position."""
+    from lindwurm.bots import analysis
+    from lindwurm.bots.player import Budget
+    from lindwurm.games import load
+    from lindwurm.kernel.match import Match
+
+    game = load(game_id)
+    match = Match(game, seats, options, seed=0, start=game.state.from_bytes(state))
+    seed = secrets.randbits(61)
+    return analysis.analyse(match, seat, Budget(milliseconds=HINT_MILLISECONDS), seed).json()
