@@ -1,0 +1,124 @@
+// What the server says and is told: docs/protocol.md as types. Seats count from 1; null is a spectator.
+
+export type GameId = "schutt_und_asche" | "drachenfels" | "dragon_farkle" | "simurgh" | "dragonquest";
+export const GAMES: readonly GameId[] = [
+  "schutt_und_asche",
+  "drachenfels",
+  "dragon_farkle",
+  "simurgh",
+  "dragonquest",
+];
+
+export type Language = "en" | "de";
+
+export interface Person {
+  name: string;
+  language: Language;
+  account: boolean;
+  csrf: string;
+}
+
+export interface Seat {
+  seat: number;
+  kind: "person" | "bot" | "free";
+  name: string;
+  level: string | null;
+  salt: string;
+}
+
+export interface Table {
+  id: string;
+  game: GameId;
+  rules_version: number;
+  options: Record<string, string>;
+  public: boolean;
+  status: "open" | "playing" | "over" | "closed";
+  host: number | null;
+  seats: Seat[];
+  commitment: string;
+  rematch: string | null;
+  created: string;
+  started: string | null;
+  ended: string | null;
+}
+
+export interface TableForMe {
+  table: Table;
+  mine: number[];
+  hosting: boolean;
+}
+
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  rules: boolean;
+}
+
+export interface GameInfo {
+  id: GameId;
+  names: Record<Language, string>;
+  taglines: Record<Language, string>;
+  seats: number[];
+  rules_version: number;
+  options: OptionInfo[];
+  bots: string[];
+}
+
+/** An action that may be done now. Boards narrow `json` to their game's own `Action`. */
+export interface Legal<A = Record<string, unknown>> {
+  text: string;
+  json: A;
+  label: string;
+}
+
+/** Something that happened; boards narrow it to their game's own `Event`. */
+export interface Happening {
+  kind: string;
+  values: Record<string, number>;
+  sentence: string;
+}
+
+export interface UndoWish {
+  seat: number;
+  needs: number[];
+  agreed: number[];
+}
+
+export interface Position<V = Record<string, unknown>, A = Record<string, unknown>> {
+  number: number;
+  undos: number;
+  seat: number | null;
+  actors: number[];
+  view: V;
+  events_from: number;
+  events: Happening[];
+  legal: Legal<A>[];
+  over: boolean;
+  result: number[] | null;
+  undo: UndoWish | null;
+  fairness: { commitment: string; salts: string[]; seed: string | null };
+}
+
+export interface ChatLine {
+  id: number;
+  name: string;
+  text: string;
+  at: string;
+}
+
+export interface Why {
+  action: string;
+  reason: string | null;
+  rule: string | null;
+}
+
+export type FromServer =
+  | { type: "welcome"; id: string | null; protocol: number; name: string | null; language: Language }
+  | { type: "table"; mine: number[]; table: Table }
+  | ({ type: "position" } & Position)
+  | { type: "done"; id: string | null; number?: number; duplicate?: boolean; undone?: boolean }
+  | ({ type: "why"; id: string | null } & Why)
+  | { type: "undo"; undo: UndoWish | null; refused_by: number[] }
+  | { type: "chat"; lines: ChatLine[] }
+  | { type: "pong"; id: string | null }
+  | ({ type: "error"; id: string | null; code: string; message: string } & Partial<Why>);
