@@ -15,7 +15,7 @@ from lindwurm.server.settings import Settings
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-SPEAKERS = ("live.py", "room.py", "advice.py")
+SPEAKERS = ("live.py", "room.py", "advice.py", "wire.py")
 """Modules that make messages."""
 
 
@@ -33,6 +33,12 @@ def test_every_message_of_the_server_has_an_example() -> None:
     shown = {json.loads(example)["type"] for example in examples("server")}
     sources = Path(messages.__file__).parent
     code = "".join((sources / name).read_text("utf-8") for name in SPEAKERS)
+    assert shown == set(re.findall(r'"type": "(\w+)"', code))
+
+
+def test_every_message_of_the_lobby_has_an_example() -> None:
+    shown = {json.loads(example)["type"] for example in examples("lobby")}
+    code = (Path(messages.__file__).parent / "lobby.py").read_text("utf-8")
     assert shown == set(re.findall(r'"type": "(\w+)"', code))
 
 

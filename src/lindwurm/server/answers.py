@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.texts import LANGUAGES, MissingText, Texts
-from lindwurm.server.models import Person, Table
+from lindwurm.server.models import PLAYING, Table
 
 Language = Literal["en", "de"]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -117,6 +117,8 @@ class TableInfo(msgspec.Struct):
     status: str
     seats: list[SeatInfo]
     host: int | None
+    awaited: list[int]
+    """Seats that may act now."""
     commitment: str
     rematch: str | None
     created: str
@@ -130,6 +132,12 @@ class TableForMe(msgspec.Struct):
     table: TableInfo
     mine: list[int]
     hosting: bool
+    turn: bool
+    """Whether one of my seats is to act."""
+
+    def message(self) -> dict[str, Any]:
+        """Return the same as part of a message over a socket."""
+        return {"table": self.table, "mine": self.mine, "hosting": self.hosting, "turn": self.turn}
 
 
 class OptionInfo(msgspec.Struct):
@@ -178,6 +186,7 @@ def described(table: Table) -> TableInfo:
         status=table.status,
         seats=seats,
         host=host,
+        awaited=[s + 1 for s in table.awaited or ()] if table.status == PLAYING else [],
         commitment=table.commitment,
         rematch=table.rematch,
         created=table.created.isoformat(),
@@ -186,11 +195,12 @@ def described(table: Table) -> TableInfo:
     )
 
 
-def for_me(table: Table, person: Person | None) -> TableForMe:
-    """Return a table with what it is to one person."""
-    me = person.id if person is not None else None
-    mine = [s.number + 1 for s in table.seats if me is not None and s.person == me]
-    return TableForMe(described(table), mine, me is not None and table.host == me)
+def for_me(table: Table, person: str | None, info: TableInfo | None = None) -> TableForMe:
+    """Return a table (described once for many) with what it is to one person, given by their id."""
+    info = info or described(table)
+    mine = [s.number + 1 for s in table.seats if person is not None and s.person == person]
+    hosting = person is not None and table.host == person
+    return TableForMe(info, mine, hosting, any(seat in info.awaited for seat in mine))
 
 
 def game_info(game: Game, bots: list[str]) -> GameInfo:

@@ -17,6 +17,7 @@ from lindwurm.server import services as make_services
 from lindwurm.server.errors import ErrorAnswer, Problem, Refused
 from lindwurm.server.guard import Guard
 from lindwurm.server.live import table_socket
+from lindwurm.server.lobby_socket import lobby_socket
 from lindwurm.server.page import asset, first_page
 from lindwurm.server.people import People
 from lindwurm.server.rules import Reading
@@ -42,6 +43,7 @@ def create_app(settings: Settings) -> ASGIApp:
             Tables,
             Reading,
             table_socket,
+            lobby_socket,
             first_page,
             asset,
             health,

@@ -97,7 +97,9 @@ class Ping(Message, tag="ping"):
 
 
 Incoming = Hello | Look | Act | Why | Hint | Odds | Undo | Agree | Refuse | Say | Ping
-decoder = msgspec.json.Decoder(Incoming)
+decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
+ping_decoder: msgspec.json.Decoder[Ping] = msgspec.json.Decoder(Ping)
+"""In the lobby nothing else is understood."""
 
 
 class _Marked(msgspec.Struct):

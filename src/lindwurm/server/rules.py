@@ -65,7 +65,7 @@ class Reading(Controller):
 
     @get("/{game:str}/rules/{rule:str}", sync_to_thread=False)
     def rule(self, game: FromPath[str], rule: FromPath[str]) -> Response[Rule]:
-        """One rule, however its number is written (DF-62, df-62, 62), or a card by its row (C01)."""
+        """One rule by its number, however it is written (DF-62, df-62, 62), or a row, C01."""
         entry = known(game).find(rule)
         if entry is None:
             raise Refused("unknown", "there is no such rule")

@@ -29,14 +29,13 @@ from lindwurm.server.answers import (
 )
 from lindwurm.server.errors import Refused
 from lindwurm.server.identity import NAME_LENGTH, clean_name, new_id
+from lindwurm.server.lobby_socket import lobby_query
 from lindwurm.server.models import BOT, CLOSED, FREE, OPEN, OVER, PERSON, PLAYING, Seat, Table, now
 from lindwurm.server.models import Person as Someone
 from lindwurm.server.services import Shared
 
 Asking = Request[Any, Any, Any]
 Id = FromPath[str]
-LOBBY = 100
-"""Tables that the lobby lists."""
 
 
 class Tables(Controller):
@@ -54,8 +53,9 @@ class Tables(Controller):
     async def lobby(self, request: Asking, services: Shared) -> list[TableForMe]:
         """List the public tables that wait or are being played, newest first."""
         asking = await services.person(request)
+        me = asking.id if asking else None
         async with services.database.read() as session:
-            return [for_me(table, asking) for table in await session.scalars(lobby_query())]
+            return [for_me(table, me) for table in await session.scalars(lobby_query())]
 
     @post("/tables")
     async def open_table(
@@ -73,14 +73,15 @@ class Tables(Controller):
             if (await session.scalar(running) or 0) >= services.settings.tables_per_person:
                 raise Refused("too_many", "you have too many tables open; finish some first")
             session.add(table)
-        return for_me(table, asking)
+        services.hub.lobby.changed(table)
+        return for_me(table, asking.id)
 
     @get("/tables/{table_id:str}")
     async def table(self, request: Asking, services: Shared, table_id: Id) -> TableForMe:
         """One table."""
         asking = await services.person(request)
         async with services.hub.visit(table_id) as room:
-            return for_me(room.table, asking)
+            return for_me(room.table, asking.id if asking else None)
 
     @post("/tables/{table_id:str}/join", status_code=200)
     async def join(
@@ -101,7 +102,7 @@ class Tables(Controller):
                 seat.kind, seat.person, seat.salt = PERSON, asking.id, data.salt
                 seat.name = fitting_name(asking.name, table.seats)
                 table.host = table.host or asking.id
-            return for_me(room.table, asking)
+            return for_me(room.table, asking.id)
 
     @post("/tables/{table_id:str}/leave", status_code=200)
     async def leave(self, request: Asking, services: Shared, table_id: Id) -> TableForMe:
@@ -113,7 +114,7 @@ class Tables(Controller):
                 if asking.id != table.host and all(s.person != asking.id for s in table.seats):
                     raise Refused("conflict", "you do not sit at this table")
                 leave_table(table, asking.id)
-            return for_me(room.table, asking)
+            return for_me(room.table, asking.id)
 
     @post("/tables/{table_id:str}/kick", status_code=200)
     async def kick(
@@ -128,7 +129,7 @@ class Tables(Controller):
                 if not seats or seats[0].kind != PERSON or seats[0].person == asking.id:
                     raise Refused("conflict", f"nobody else sits on seat {data.seat}")
                 free_seat(seats[0])
-            return for_me(room.table, asking)
+            return for_me(room.table, asking.id)
 
     @post("/tables/{table_id:str}/salt", status_code=200)
     async def salt(
@@ -144,7 +145,7 @@ class Tables(Controller):
                     raise Refused("forbidden", "you do not sit at this table")
                 for seat in mine:
                     seat.salt = data.salt
-            return for_me(room.table, asking)
+            return for_me(room.table, asking.id)
 
     @post("/tables/{table_id:str}/start", status_code=200)
     async def start(self, request: Asking, services: Shared, table_id: Id) -> TableForMe:
@@ -159,7 +160,7 @@ class Tables(Controller):
                 table.salts = [s.salt for s in table.seats]
                 table.rules_version = games.load(table.game).version
                 table.status, table.started = PLAYING, now()
-            return for_me(room.table, asking)
+            return for_me(room.table, asking.id)
 
     @post("/tables/{table_id:str}/rematch", status_code=200)
     async def rematch(self, request: Asking, services: Shared, table_id: Id) -> TableForMe:
@@ -176,7 +177,8 @@ class Tables(Controller):
                     again = another(table, asking)
                     session.add(again)
                     table.rematch = again.id
-            return for_me(again, asking)
+            services.hub.lobby.changed(again)
+            return for_me(again, asking.id)
 
     @get("/tables/{table_id:str}/record")
     async def record(self, services: Shared, table_id: Id) -> Response[str]:
@@ -209,16 +211,6 @@ class Tables(Controller):
             salts=found.chance.salts,
             digest=match.digest,
         )
-
-
-def lobby_query() -> Any:
-    """Return the query for the lobby."""
-    return (
-        select(Table)
-        .where(Table.public, Table.status.in_((OPEN, PLAYING)))
-        .order_by(Table.status, Table.created.desc())
-        .limit(LOBBY)
-    )
 
 
 # -- new tables ------------------------------------------------------------------------------
