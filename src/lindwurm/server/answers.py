@@ -15,6 +15,7 @@ Language = Literal["en", "de"]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
 Salt = Annotated[str, Meta(max_length=64)]
+Level = Literal["random", "novice", "adept", "master", "legend", "heuristic"]
 SeatNumber = Annotated[int, Meta(ge=1, le=100)]
 
 
@@ -52,7 +53,7 @@ class NewSeat(Asked):
 
     kind: Literal["me", "open", "bot"]
     name: Name | None = None
-    level: Literal["random", "novice", "adept", "master", "legend", "heuristic"] | None = None
+    level: Level | None = None
     """`heuristic` is the old name of `adept`."""
 
 
@@ -80,6 +81,14 @@ class Salted(Asked):
     salt: Salt
 
 
+class Branch(Asked):
+    """Go on from the position after `move` moves, on that seat, against bots of that level."""
+
+    move: Annotated[int, Meta(ge=0, le=10**9)]
+    seat: SeatNumber
+    level: Level = "adept"
+
+
 class Kick(Asked):
     """Whose seat is to be free again."""
 
@@ -105,6 +114,13 @@ class SeatInfo(msgspec.Struct):
     salt: str
 
 
+class Origin(msgspec.Struct):
+    """A position of a finished game: after so many moves at that table."""
+
+    table: str
+    move: int
+
+
 class TableInfo(msgspec.Struct):
     """A table as all who have its link may see it."""
 
@@ -121,6 +137,9 @@ class TableInfo(msgspec.Struct):
     """Seats that may act now."""
     commitment: str
     rematch: str | None
+    origin: Origin | None
+    """Which game this one has branched off."""
+    lesson: bool
     created: str
     started: str | None
     ended: str | None
@@ -189,6 +208,8 @@ def described(table: Table) -> TableInfo:
         awaited=[s + 1 for s in table.awaited or ()] if table.status == PLAYING else [],
         commitment=table.commitment,
         rematch=table.rematch,
+        origin=Origin(table.origin, table.origin_move or 0) if table.origin else None,
+        lesson=table.lesson,
         created=table.created.isoformat(),
         started=table.started.isoformat() if table.started else None,
         ended=table.ended.isoformat() if table.ended else None,

@@ -20,6 +20,7 @@ from lindwurm.server.live import table_socket
 from lindwurm.server.lobby_socket import lobby_socket
 from lindwurm.server.page import asset, first_page
 from lindwurm.server.people import People
+from lindwurm.server.replay import Replays
 from lindwurm.server.rules import Reading
 from lindwurm.server.services import Shared
 from lindwurm.server.settings import Settings
@@ -42,6 +43,7 @@ def create_app(settings: Settings) -> ASGIApp:
             People,
             Tables,
             Reading,
+            Replays,
             table_socket,
             lobby_socket,
             first_page,

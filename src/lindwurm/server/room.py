@@ -241,7 +241,7 @@ class Room:
                 "undos": self.undos,
                 **seen,
                 "undo": self._wish_told(),
-                "fairness": outgoing.fairness(self._match),
+                "fairness": outgoing.fairness(self._match, self.table.lesson),
             }
         )
 
@@ -269,7 +269,6 @@ class Room:
                     match = self._match
                     if begun := match is None and table.status == PLAYING:
                         match = history.opened(table)
-                        table.awaited = list(match.actors)
             except Refused:
                 raise
             except BaseException:

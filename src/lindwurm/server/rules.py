@@ -13,6 +13,7 @@ from litestar.params import FromPath
 
 from lindwurm.kernel import catalogue
 from lindwurm.server.errors import Refused
+from lindwurm.server.packing import json_answer
 
 KEEP = "public, max-age=3600"
 """Rules change only with a new version; the tag says whether they have."""
@@ -56,12 +57,10 @@ class Reading(Controller):
     def rules(self, request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Rules]:
         """The whole catalogue of a game. It is kept in English."""
         body, packed, tag = encoded(known(game).name)
-        headers = {"cache-control": KEEP, "etag": tag, "vary": "accept-encoding"}
+        headers = {"cache-control": KEEP, "etag": tag}
         if request.headers.get("if-none-match") == tag:
             return Response(None, status_code=304, headers=headers)  # type: ignore[arg-type]
-        if "gzip" in request.headers.get("accept-encoding", ""):
-            body, headers["content-encoding"] = packed, "gzip"
-        return Response(body, media_type="application/json", headers=headers)  # type: ignore[arg-type]
+        return json_answer(request, body, headers, packed)
 
     @get("/{game:str}/rules/{rule:str}", sync_to_thread=False)
     def rule(self, game: FromPath[str], rule: FromPath[str]) -> Response[Rule]:

@@ -9,12 +9,13 @@ from typing import Any
 from litestar import Controller, Request, Response, get, post
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from lindwurm import games
 from lindwurm.kernel import record
 from lindwurm.kernel.chance import commitment
 from lindwurm.kernel.game import OptionError
-from lindwurm.server import bots
+from lindwurm.server import bots, history
 from lindwurm.server.answers import (
     GameInfo,
     Join,
@@ -65,14 +66,7 @@ class Tables(Controller):
         asking = await services.somebody(request)
         table = new_table(data, asking)
         async with services.database.write() as session:
-            running = (
-                select(func.count())
-                .select_from(Table)
-                .where(Table.host == asking.id, Table.status.in_((OPEN, PLAYING)))
-            )
-            if (await session.scalar(running) or 0) >= services.settings.tables_per_person:
-                raise Refused("too_many", "you have too many tables open; finish some first")
-            session.add(table)
+            await put(session, table, services.settings.tables_per_person)
         services.hub.lobby.changed(table)
         return for_me(table, asking.id)
 
@@ -156,10 +150,7 @@ class Tables(Controller):
                 hosting(table, asking)
                 if any(s.kind == FREE for s in table.seats):
                     raise Refused("conflict", "some seats are still free")
-                table.names = [recorded_name(s) for s in table.seats]
-                table.salts = [s.salt for s in table.seats]
-                table.rules_version = games.load(table.game).version
-                table.status, table.started = PLAYING, now()
+                begin(table)
             return for_me(room.table, asking.id)
 
     @post("/tables/{table_id:str}/rematch", status_code=200)
@@ -213,6 +204,27 @@ class Tables(Controller):
         )
 
 
+async def put(session: AsyncSession, table: Table, most: int) -> None:
+    """Add a new table, unless its host has too many."""
+    running = (
+        select(func.count())
+        .select_from(Table)
+        .where(Table.host == table.host, Table.status.in_((OPEN, PLAYING)))
+    )
+    if (await session.scalar(running) or 0) >= most:
+        raise Refused("too_many", "you have too many tables open; finish some first")
+    session.add(table)
+
+
+def begin(table: Table) -> None:
+    """Let the game at a table begin, where everybody sits now."""
+    table.names = [recorded_name(s) for s in table.seats]
+    table.salts = [s.salt for s in table.seats]
+    table.rules_version = games.load(table.game).version
+    table.status, table.started = PLAYING, now()
+    table.awaited = list(history.opened(table).actors)
+
+
 # -- new tables ------------------------------------------------------------------------------
 
 
@@ -225,15 +237,16 @@ def new_table(asked: NewTable, host: Someone) -> Table:
         raise Refused("malformed", str(error)) from None
     if all(seat.kind == "bot" for seat in asked.seats):
         raise Refused("malformed", "a table needs a seat for somebody")
-    table = _bare(game.id, game.version, game.option_texts(codes), asked.public, host)
+    table = bare(game.id, game.version, game.option_texts(codes), asked.public, host)
     for number, wanted in enumerate(asked.seats):
-        table.seats.append(_seat(number, wanted, host, table.seats))
+        table.seats.append(new_seat(number, wanted, host, table.seats))
     alone = all(seat.kind != FREE for seat in table.seats)
     table.hints = alone if asked.hints is None else asked.hints
     return table
 
 
-def _bare(game: str, version: int, options: dict[str, str], public: bool, host: Someone) -> Table:
+def bare(game: str, version: int, options: dict[str, str], public: bool, host: Someone) -> Table:
+    """Return a table without seats, with a seed of its own."""
     seed = secrets.token_bytes(32)
     return Table(
         id=new_id(),
@@ -250,7 +263,8 @@ def _bare(game: str, version: int, options: dict[str, str], public: bool, host: 
     )
 
 
-def _seat(number: int, wanted: NewSeat, host: Someone, others: list[Seat]) -> Seat:
+def new_seat(number: int, wanted: NewSeat, host: Someone, others: list[Seat]) -> Seat:
+    """Return a seat as it is wanted, or refuse."""
     if wanted.kind == "bot":
         names = [s.name for s in others]
         dragon = next((d for d in bots.DRAGONS if d not in names), f"Dragon {number + 1}")
@@ -267,7 +281,7 @@ def _seat(number: int, wanted: NewSeat, host: Someone, others: list[Seat]) -> Se
 
 def another(table: Table, host: Someone) -> Table:
     """Return a fresh table like a finished one, with the same people and bots."""
-    again = _bare(table.game, table.rules_version, dict(table.options), table.public, host)
+    again = bare(table.game, table.rules_version, dict(table.options), table.public, host)
     for s in table.seats:
         kind = FREE if s.kind == PERSON and s.person is None else s.kind
         name = "" if kind == FREE else s.name
