@@ -130,3 +130,33 @@ function smooth(a: Knot, b: Knot, c: Knot, d: Knot, t: number): [number, number,
     (2 * b[i] + (c[i] - a[i]) * t + (2 * a[i] - 5 * b[i] + 4 * c[i] - d[i]) * t * t + (3 * b[i] - a[i] - 3 * c[i] + d[i]) * t ** 3);
   return [mix(0), mix(1), Math.max(0.4, mix(2))];
 }
+
+/** Rays around a point, as cuts: from one radius to another, every other one shorter. */
+export function rays(x: number, y: number, from: number, to: number, count: number, thick = 3): string {
+  let path = "";
+  for (let i = 0; i < count; i++) {
+    const a = (i / count) * Math.PI * 2;
+    const far = i % 2 ? to * 0.8 : to;
+    path += lens(
+      [x + Math.cos(a) * from, y + Math.sin(a) * from],
+      [x + Math.cos(a) * far, y + Math.sin(a) * far],
+      [0, 0],
+      thick,
+    );
+  }
+  return path;
+}
+
+/** Level cuts that fill a box: sky, water, ground. Closer together towards `dense` (0 top, 1 bottom). */
+export function levels(x: number, y: number, width: number, height: number, count: number, dense = 0): string {
+  let path = "";
+  for (let i = 0; i < count; i++) {
+    const t = (i + 0.5) / count;
+    const at = dense ? 1 - (1 - t) ** 1.7 : t ** 1.7;
+    const shift = Math.sin(i * 7.3) * width * 0.12;
+    const length = width * (0.62 + 0.38 * Math.abs(Math.sin(i * 3.1)));
+    const left = x + (width - length) / 2 + shift;
+    path += lens([left, y + at * height], [left + length, y + at * height], [0, Math.sin(i) * 1.5], 1.5);
+  }
+  return path;
+}

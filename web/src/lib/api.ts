@@ -1,6 +1,6 @@
 // HTTP: one function that asks, and one error that says what went wrong.
 
-import type { GameInfo, Language, Person, Table, TableForMe } from "./protocol";
+import type { GameId, GameInfo, Language, Person, RuleBook, TableForMe, Verdict } from "./protocol";
 
 export class Problem extends Error {
   constructor(
@@ -44,12 +44,22 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   return found as T;
 }
 
+/** Forget the person's token: they have gone. */
+export function forget(): void {
+  csrf = "";
+}
+
 export const api = {
   me: () => ask<Person>("GET", "/me"),
   guest: (name: string, language: Language) => ask<Person>("POST", "/guests", { name, language }),
   change: (change: { name?: string; language?: Language }) => ask<Person>("PUT", "/me", change),
   games: () => ask<GameInfo[]>("GET", "/games"),
-  lobby: () => ask<Table[]>("GET", "/tables"),
+  rules: (game: GameId) => ask<RuleBook>("GET", `/games/${game}/rules`),
+  account: (name: string, passphrase: string) => ask<Person>("POST", "/me/account", { name, passphrase }),
+  signIn: (name: string, passphrase: string) => ask<Person>("POST", "/session", { name, passphrase }),
+  signOut: () => ask<unknown>("DELETE", "/session"),
+  vanish: () => ask<unknown>("DELETE", "/me"),
+  lobby: () => ask<TableForMe[]>("GET", "/tables"),
   mine: () => ask<TableForMe[]>("GET", "/me/tables"),
   open: (table: unknown) => ask<TableForMe>("POST", "/tables", table),
   table: (id: string) => ask<TableForMe>("GET", `/tables/${id}`),
@@ -58,5 +68,6 @@ export const api = {
   leave: (id: string) => ask<unknown>("POST", `/tables/${id}/leave`),
   kick: (id: string, seat: number) => ask<TableForMe>("POST", `/tables/${id}/kick`, { seat }),
   start: (id: string) => ask<TableForMe>("POST", `/tables/${id}/start`),
+  verify: (id: string) => ask<Verdict>("GET", `/tables/${id}/verify`),
   rematch: (id: string) => ask<TableForMe>("POST", `/tables/${id}/rematch`),
 };

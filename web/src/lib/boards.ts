@@ -25,6 +25,9 @@ export interface BoardProps<V = any, A = any, E = any> {
   /** Show what a choice would bring, before it is made; null takes the preview away. */
   preview: (action: Legal<A> | null) => void;
   previewed: Legal<A> | null;
+  /** A few words on what a choice risks ("15 % farkle"), by `legal.text`; empty where the table does
+   *  not allow it, and until the server has told. */
+  risks?: Record<string, string>;
   /** The game's own words. */
   words: Say;
   /** Name of a seat (1, 2 …). */
@@ -41,6 +44,10 @@ export interface BoardModule<V = any, A = any, E = any> {
   timing(event: E): number;
   /** Public facts about a seat, for its plate: short texts with an icon. */
   plate(seat: number, position: Position<V, A>, words: Say): PlateFact[];
+  /** How it ended, in one sentence; without it the table says who has won. */
+  ended?(position: Position<V, A>, words: Say, name: (seat: number) => string): string;
+  /** A seat's final score for the end-of-game scene ("5,300 soldiers"), or nothing. */
+  score?(seat: number, position: Position<V, A>, words: Say): string;
   /** A picture for a line of the log, or null. */
   icon?(event: E): Component | null;
   /** A sound for an event, or null. */
