@@ -45,6 +45,8 @@ export class Seating {
   private socket: TableSocket;
   /** The newest position that has arrived, shown or not. */
   private latest: Position | null = null;
+  /** Another seat of mine is being answered for, unseen. */
+  private unseen = false;
   /** What the curtain hides. */
   private veiled: Position | null = null;
   /** Forget what is known: the next hello wants everything. */
@@ -218,8 +220,10 @@ export class Seating {
     }
   }
 
-  private arrives(position: Position): void {
+  private arrives(told: Position): void {
     const before = this.latest;
+    if (this.answers(told)) return;
+    const position = this.news(told, before);
     this.latest = position;
     this.undo = position.undo;
     if (this.anew) {
@@ -237,6 +241,31 @@ export class Seating {
     } else {
       this.stage.arrive(position);
     }
+  }
+
+  /** On one screen: give the only answer of a seat that is asked for secrecy's sake, unseen, and come back. */
+  private answers(position: Position): boolean {
+    const shown = this.stage.position?.seat ?? null;
+    if (this.anew || this.veiled || this.mine.length < 2 || shown === null || position.seat === shown) return false;
+    const only = position.seat !== null && this.board?.alone?.(position);
+    if (only) {
+      this.unseen = true;
+      const { number, seat } = position;
+      void this.socket.ask({ type: "act", number, action: only.json, seat });
+      return true;
+    }
+    if (!this.unseen || (position.seat !== null && position.actors.includes(position.seat))) return false;
+    this.unseen = false;
+    this.look(shown);
+    return true;
+  }
+
+  /** Who comes back to a seat is told everything again; only what is new is to be shown. */
+  private news(position: Position, before: Position | null): Position {
+    const same = before && position.seat === before.seat && position.undos === before.undos;
+    const known = before ? before.events_from + before.events.length : 0;
+    if (!same || this.anew || position.events_from >= known) return position;
+    return { ...position, events_from: known, events: position.events.slice(known - position.events_from) };
   }
 
   private hears(lines: ChatLine[]): void {
