@@ -151,9 +151,10 @@ def test_a_bot_stands_in_when_time_is_out_and_gives_the_seat_back(hasty: Served)
     lobby = anna.lobby()
     assert lobby.receive()["mine"][0]["turn"] is True
     first, second = anna.sit(opened), ben.sit(opened)
-    (running,) = first.position["deadlines"]
+    running, resting = first.position["clocks"]
     seats = anna.get(f"/api/tables/{opened}")["table"]["seats"]
-    assert (running["seat"], running["at"]) == (1, seats[0]["deadline"])
+    assert running == {"left": 5, "deadline": seats[0]["deadline"]}
+    assert resting == {"left": 5, "deadline": None}
     told = second.until(stands_in)
     assert told["table"]["seats"][0]["stand_in"] == "adept"
     second.until(lambda m: m["type"] == "position" and m["actors"] == [2])  # the bot has played
@@ -171,10 +172,10 @@ def test_or_the_cautious_thing_is_done_once(hasty: Served) -> None:
     first.until(lambda m: m["type"] == "position" and m["number"] == 1)
     assert first.position["actors"] == [1]
     assert not any(map(stands_in, first.heard))
-    (running,) = first.position["deadlines"]
+    running = first.position["clocks"][0]["deadline"]
     assert first.act(first.until_asked()[0]["text"])["type"] == "done"
     first.settle()
-    assert first.position["deadlines"][0]["at"] > running["at"]
+    assert first.position["clocks"][0]["deadline"] > running
     anna.close()
     ben.close()
 
@@ -187,7 +188,7 @@ def test_a_bot_stands_in_for_the_absent_by_the_tables_rule(hasty: Served) -> Non
     assert first.ask(type="back")["type"] == "done"
     waiting, anna_2, ben_2 = begun(hasty)
     watcher = ben_2.sit(waiting)
-    assert watcher.position["deadlines"] == []
+    assert watcher.position["clocks"] == []
     for client in (anna, ben, anna_2, ben_2):
         client.close()
 
@@ -195,10 +196,10 @@ def test_a_bot_stands_in_for_the_absent_by_the_tables_rule(hasty: Served) -> Non
 def test_time_runs_on_after_a_restart(hasty: Served) -> None:
     slow, anna, ben = begun(hasty, clock={"kind": "game", "seconds": 3600})
     quick, carl, dora = begun(hasty, clock={"kind": "move", "seconds": 5})
-    before = anna.sit(slow).position["deadlines"]
+    before = anna.sit(slow).position["clocks"]
     hasty.kill()
     hasty.start()
-    assert ben.sit(slow).position["deadlines"] == before
+    assert ben.sit(slow).position["clocks"] == before
     again = dora.sit(quick)
     if not any(map(stands_in, again.heard)):
         again.until(stands_in)

@@ -22,7 +22,7 @@ from lindwurm.kernel.texts import Texts
 from lindwurm.server import outgoing
 from tests.server.harness import Client, Served, play, until_over
 
-ENVELOPE = {"type", "number", "undos", "undo", "fairness", "deadlines"}
+ENVELOPE = {"type", "number", "undos", "undo", "fairness", "clocks"}
 """What a position carries besides what the exit gives."""
 OTHERS = {
     "welcome": {"type", "id", "protocol", "name", "language"},

@@ -14,6 +14,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import Any
 
 from lindwurm.kernel.match import Match
 from lindwurm.server.models import BOT, NO_CLOCK, PER_GAME, PERSON, Seat, Table, now
@@ -79,6 +80,15 @@ def deadline(table: Table, seat: Seat) -> datetime | None:
         allowed = seat.seconds_left if table.clock == PER_GAME else table.seconds
         ends.append(seat.since + timedelta(seconds=allowed or 0))
     return min(ends, default=None)
+
+
+def told(table: Table, seat: Seat) -> dict[str, Any] | None:
+    """Return a seat's time as it is sent; None for a bot's."""
+    if seat.kind != PERSON or seat.stand_in is not None:
+        return None
+    left = seat.seconds_left if table.clock == PER_GAME else table.seconds
+    end = deadline(table, seat)
+    return {"left": left, "deadline": end.isoformat() if end else None}
 
 
 def absent(seat: Seat, at: datetime) -> bool:

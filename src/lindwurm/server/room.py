@@ -255,15 +255,16 @@ class Room:
                 "undos": self.undos,
                 **seen,
                 "undo": self._wish_told(),
-                "deadlines": self._deadlines(),
+                "clocks": self._clocks(),
                 "fairness": outgoing.fairness(self._match, self.table.lesson),
             }
         )
 
-    def _deadlines(self) -> list[dict[str, Any]]:
-        """Return when the time of each seat will be out whose clock is running."""
-        ends = [(s.number + 1, clock.deadline(self.table, s)) for s in self.table.seats]
-        return [{"seat": seat, "at": end.isoformat()} for seat, end in ends if end is not None]
+    def _clocks(self) -> list[dict[str, Any] | None]:
+        """Return for each seat how much time it has, and until when if it runs; [] without time."""
+        if not clock.matters(self.table):
+            return []
+        return [clock.told(self.table, seat) for seat in self.table.seats]
 
     def _wish_told(self) -> dict[str, Any] | None:
         if self.wish is None:
