@@ -18,13 +18,16 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from lindwurm.cli.errors import Refusal
-
 _ID = r"[A-Z]{2,3}-[A-Z]?\d+"
 _BULLET = re.compile(rf"\s*[-*] \*\*({_ID})\*\*")
 _BLOCK = re.compile(rf"\*\*({_ID})(?! to )\b[^*]*\*\*")
 _RANGE = re.compile(rf"\*\*{_ID} to ")
+_HEADING = re.compile(r"#+ ")
 _ROW = re.compile(r"\|\s*\**([A-Z]{1,3}-?[A-Z]?\d+)\**\s*\|")
+
+
+class UnknownCatalogue(LookupError):
+    """There is no catalogue of that name."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +56,16 @@ class Entry:
         return self.text.removeprefix("- ").removeprefix("* ")
 
 
+@dataclass(frozen=True)
+class Section:
+    """What stands below one heading, up to the next one: Markdown, and the ids defined there."""
+
+    level: int
+    title: str
+    text: str
+    rules: tuple[str, ...]
+
+
 @dataclass
 class Catalogue:
     """A catalogue with everything that can be looked up in it."""
@@ -64,6 +77,24 @@ class Catalogue:
     """Every defined id, in the order of the file."""
     rows: dict[str, Entry] = field(default_factory=dict)
     """Named rows that are not ids: cards, tiles, states."""
+
+    def sections(self) -> list[Section]:
+        r"""Return the text in order, cut at its headings; each knows the rules it defines.
+
+        >>> book = parse("x", "# X\n\n## Rolls\n\n- **DF-07** All of them.\n\n## End\n\nSoon.")
+        >>> [(s.level, s.title, s.rules) for s in book.sections()]
+        [(1, 'X', ()), (2, 'Rolls', ('DF-07',)), (2, 'End', ())]
+        """
+        found: list[Section] = []
+        lines = self.text.splitlines()
+        starts = [at for at, line in enumerate(lines) if _HEADING.match(line)]
+        for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+            heading = lines[start]
+            level = len(heading) - len(heading.lstrip("#"))
+            body = "\n".join(lines[start + 1 : end]).strip().removesuffix("---").rstrip()
+            rules = tuple(e.id for e in self.entries.values() if start < e.line <= end)
+            found.append(Section(level, bare(heading.lstrip("# ")), body, rules))
+        return found
 
     def find(self, wanted: str) -> Entry | None:
         """Return the entry with an id, however it is spelled: 'df-62', '62', 'e1', 'C01'.
@@ -159,7 +190,7 @@ def names() -> list[str]:
 
 
 def load(game: str) -> Catalogue:
-    """Return the catalogue of a game, or refuse."""
+    """Return the catalogue of a game; raises UnknownCatalogue."""
     if game not in names():
-        raise Refusal(f"there is no game {game!r} (games: {', '.join(names())})")
+        raise UnknownCatalogue(f"there is no game {game!r} (games: {', '.join(names())})")
     return parse(game, (folder() / f"{game}.md").read_text("utf-8"))
