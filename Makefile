@@ -8,7 +8,7 @@ READY_BENCH := $(VENV)/.ready-bench
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play check lint test coverage compiled bench clean
+.PHONY: help setup play terminal web web-check check lint tools test coverage compiled bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,12 +33,37 @@ $(READY_BENCH): $(READY)
 	@$(PIP) install -c constraints.txt -e '.[bench]'
 	@touch $@
 
+# The web client is built into the package. Node comes from PyPI.
+NPM    := cd web && PATH="$$PWD/../$(BIN):$$PATH" npm --silent
+WEB    := src/lindwurm/web/index.html
+READY_WEB := web/node_modules/.ready
+
+$(READY_WEB): $(READY) web/package.json web/package-lock.json
+	@echo "Installing what builds the web client (once)"
+	@$(PIP) install -c constraints.txt -e '.[web]'
+	@$(NPM) ci
+	@touch $@
+
+$(WEB): $(READY_WEB) web/index.html web/vite.config.ts $(shell find web/src src/lindwurm/games \
+  src/lindwurm/kernel -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.svg' -o -name '*.ftl')
+	@echo "Building the web client"
+	@$(NPM) run build -- --logLevel warn
+
+web: $(WEB) ## build the web client into the package
+
+web-check: $(READY_WEB) ## types of the web client
+	@$(BIN)/python web/generate.py --check
+	@$(NPM) run check
+
+play: $(READY) $(WEB) ## open the table in the browser
+	@$(BIN)/lindwurm serve
+
 GAME ?= dragon_farkle
 
-play: $(READY) ## a table in the terminal: Dragon Farkle, or GAME=simurgh and the like
+terminal: $(READY) ## a table in the terminal: Dragon Farkle, or GAME=simurgh and the like
 	@$(BIN)/lindwurm play $(GAME)
 
-lint: $(READY) ## style, types and the import contract
+lint: $(READY) web-check ## style, types and the import contract
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check . || { $(BIN)/ruff format --check .; exit 1; }
 	@$(BIN)/mypy
@@ -48,7 +73,20 @@ check: lint ## lint and the fast tests: before every commit
 	@$(BIN)/pytest -q -n 2 -m "not slow" --ignore=tests/games/test_properties.py \
 	  --ignore=tests/server --ignore=tests/arena --ignore=tests/bots
 
-test: lint compiled ## lint and all tests
+# What the tests use besides Python packages: a browser, a database, a message broker. Installed where we may
+# (root on Debian and its like); the tests that need what is missing say so and are skipped.
+tools:
+	@missing=""; \
+	command -v chromium >/dev/null || command -v google-chrome >/dev/null || missing="$$missing chromium"; \
+	command -v redis-server >/dev/null || missing="$$missing redis-server"; \
+	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$$missing postgresql"; \
+	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  echo "Installing$$missing"; \
+	  (apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+	    $$missing) >/dev/null 2>&1 || echo "Could not install$$missing: some tests will be skipped"; \
+	elif [ -n "$$missing" ]; then echo "Not here:$$missing. Some tests will be skipped"; fi
+
+test: lint compiled web tools ## lint and all tests
 	@$(BIN)/pytest -q -n 2 --dist loadgroup
 
 coverage: compiled ## all tests, and which lines they reach (slower)
@@ -65,4 +103,5 @@ bench: $(READY_BENCH) ## speed, side by side with peers in one run
 clean: ## remove .venv and everything that was built
 	@rm -rf $(VENV) build dist .coverage .coverage.* htmlcov .pytest_cache .mypy_cache \
 	  .ruff_cache .import_linter_cache .hypothesis
+	@rm -rf web/node_modules src/lindwurm/web
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

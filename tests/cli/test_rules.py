@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 from lindwurm import games
-from lindwurm.cli import catalogue
 from lindwurm.cli.rulebook import marked_ids
+from lindwurm.kernel import catalogue
 from tests.cli.conftest import Run
 
 SIZES = {
     "drachenfels": ("DR", 321),
     "dragon_farkle": ("DF", 249),
     "dragonquest": ("DQ", 328),
-    "schutt_und_asche": ("SA", 453),
+    "schutt_und_asche": ("SA", 454),
     "simurgh": ("SI", 363),
 }
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.texts import LANGUAGES, MissingText, Texts
-from lindwurm.server.models import Person, Table
+from lindwurm.server import clock
+from lindwurm.server.models import NO_CLOCK, PLAYING, Seat, Table
 
 Language = Literal["en", "de"]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
 Salt = Annotated[str, Meta(max_length=64)]
+Level = Literal["random", "novice", "adept", "master", "legend", "heuristic"]
 SeatNumber = Annotated[int, Meta(ge=1, le=100)]
 
 
@@ -52,7 +54,16 @@ class NewSeat(Asked):
 
     kind: Literal["me", "open", "bot"]
     name: Name | None = None
-    level: Literal["heuristic", "random"] | None = None
+    level: Level | None = None
+    """`heuristic` is the old name of `adept`."""
+
+
+class Clock(Asked):
+    """How much time there is: seconds for each `move` or for the whole `game`, or `days` a move."""
+
+    kind: Literal["move", "game", "days"]
+    seconds: Annotated[int, Meta(ge=5, le=86_400)] | None = None
+    days: Annotated[int, Meta(ge=1, le=30)] | None = None
 
 
 class NewTable(Asked):
@@ -62,6 +73,13 @@ class NewTable(Asked):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=20)]
     options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
     public: bool = False
+    hints: bool | None = None
+    """Whether hints and odds may be asked for; if not said, where only one person plays."""
+    clock: Clock | None = None
+    timeout: Literal["bot", "act"] = "bot"
+    """When time is out a bot takes over until the player is back, or acts just once."""
+    absent: Literal["wait", "bot"] = "wait"
+    """Whether a bot takes over for somebody who is not there for two minutes."""
 
 
 class Join(Asked):
@@ -75,6 +93,14 @@ class Salted(Asked):
     """A salt for the dice: all one's seats get it."""
 
     salt: Salt
+
+
+class Branch(Asked):
+    """Go on from the position after `move` moves, on that seat, against bots of that level."""
+
+    move: Annotated[int, Meta(ge=0, le=10**9)]
+    seat: SeatNumber
+    level: Level = "adept"
 
 
 class Kick(Asked):
@@ -100,6 +126,26 @@ class SeatInfo(msgspec.Struct):
     name: str
     level: str | None
     salt: str
+    stand_in: str | None
+    """The level of the bot that plays for a person meanwhile."""
+    deadline: str | None
+    """When the time of the seat will be out, if it is running."""
+    seconds_left: float | None
+    """What was left of the time for the whole game when it was last stopped."""
+
+
+class ClockInfo(msgspec.Struct):
+    """How time is counted at a table."""
+
+    kind: str
+    seconds: int
+
+
+class Origin(msgspec.Struct):
+    """A position of a finished game: after so many moves at that table."""
+
+    table: str
+    move: int
 
 
 class TableInfo(msgspec.Struct):
@@ -110,11 +156,20 @@ class TableInfo(msgspec.Struct):
     rules_version: int
     options: dict[str, str]
     public: bool
+    hints: bool
+    clock: ClockInfo | None
+    timeout: str
+    absent: str
     status: str
     seats: list[SeatInfo]
     host: int | None
+    awaited: list[int]
+    """Seats that may act now."""
     commitment: str
     rematch: str | None
+    origin: Origin | None
+    """Which game this one has branched off."""
+    lesson: bool
     created: str
     started: str | None
     ended: str | None
@@ -126,6 +181,12 @@ class TableForMe(msgspec.Struct):
     table: TableInfo
     mine: list[int]
     hosting: bool
+    turn: bool
+    """Whether one of my seats is to act."""
+
+    def message(self) -> dict[str, Any]:
+        """Return the same as part of a message over a socket."""
+        return {"table": self.table, "mine": self.mine, "hosting": self.hosting, "turn": self.turn}
 
 
 class OptionInfo(msgspec.Struct):
@@ -163,29 +224,51 @@ class Verdict(msgspec.Struct):
 def described(table: Table) -> TableInfo:
     """Return a table as all may see it."""
     host = next((s.number + 1 for s in table.seats if s.person and s.person == table.host), None)
-    seats = [SeatInfo(s.number + 1, s.kind, s.name, s.level, s.salt) for s in table.seats]
     return TableInfo(
         id=table.id,
         game=table.game,
         rules_version=table.rules_version,
         options=table.options,
         public=table.public,
+        hints=table.hints,
+        clock=None if table.clock == NO_CLOCK else ClockInfo(table.clock, table.seconds or 0),
+        timeout=table.timeout,
+        absent=table.absent,
         status=table.status,
-        seats=seats,
+        seats=[_seat_info(table, s) for s in table.seats],
         host=host,
+        awaited=[s + 1 for s in table.awaited or ()] if table.status == PLAYING else [],
         commitment=table.commitment,
         rematch=table.rematch,
+        origin=Origin(table.origin, table.origin_move or 0) if table.origin else None,
+        lesson=table.lesson,
         created=table.created.isoformat(),
         started=table.started.isoformat() if table.started else None,
         ended=table.ended.isoformat() if table.ended else None,
     )
 
 
-def for_me(table: Table, person: Person | None) -> TableForMe:
-    """Return a table with what it is to one person."""
-    me = person.id if person is not None else None
-    mine = [s.number + 1 for s in table.seats if me is not None and s.person == me]
-    return TableForMe(described(table), mine, me is not None and table.host == me)
+def _seat_info(table: Table, seat: Seat) -> SeatInfo:
+    end = clock.deadline(table, seat)
+    return SeatInfo(
+        seat=seat.number + 1,
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level,
+        salt=seat.salt,
+        stand_in=seat.stand_in,
+        deadline=end.isoformat() if end else None,
+        seconds_left=seat.seconds_left,
+    )
+
+
+def for_me(table: Table, person: str | None, info: TableInfo | None = None) -> TableForMe:
+    """Return a table (described once for many) with what it is to one person, given by their id."""
+    info = info or described(table)
+    mine = [s.number + 1 for s in table.seats if person is not None and s.person == person]
+    hosting = person is not None and table.host == person
+    turn = any(s in info.awaited and not info.seats[s - 1].stand_in for s in mine)
+    return TableForMe(info, mine, hosting, turn)
 
 
 def game_info(game: Game, bots: list[str]) -> GameInfo:

@@ -6,11 +6,11 @@ from typing import Any
 
 from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
-from lindwurm.server import identity
+from lindwurm.server import bots, identity
 from lindwurm.server.answers import (
     Change,
     Credentials,
@@ -21,7 +21,8 @@ from lindwurm.server.answers import (
 )
 from lindwurm.server.errors import Refused
 from lindwurm.server.identity import COOKIE, COOKIE_AGE
-from lindwurm.server.models import BOT, OPEN, OVER, PLAYING, Person, Seat, Table
+from lindwurm.server.lobby_socket import tables_of
+from lindwurm.server.models import BOT, OPEN, PLAYING, Person, Seat
 from lindwurm.server.services import Services, Shared
 from lindwurm.server.tables import leave_table
 
@@ -128,19 +129,33 @@ class People(Controller):
                 await session.delete(person)
         return Response({"ok": True}, cookies=[Cookie(key=COOKIE, value="", max_age=0)])
 
+    @get("/me/muted")
+    async def muted(self, request: Asking, services: Shared) -> list[str]:
+        """Name the people whose chat I do not read."""
+        asking = await services.somebody(request)
+        async with services.database.read() as session:
+            found = await session.scalars(select(Person).where(Person.id.in_(asking.muted)))
+            return sorted(person.name for person in found)
+
+    @delete("/me/muted/{name:str}", status_code=200)
+    async def unmute(self, request: Asking, services: Shared, name: FromPath[str]) -> list[str]:
+        """Read again what somebody of that name writes; returns who is still muted."""
+        asking = await services.somebody(request)
+        async with services.database.write() as session:
+            me = await session.get_one(Person, asking.id)
+            found = list(await session.scalars(select(Person).where(Person.id.in_(me.muted))))
+            if all(person.name != name for person in found):
+                raise Refused("unknown", "you have muted nobody of that name")
+            left = [person for person in found if person.name != name]
+            me.muted = [person.id for person in left]
+        services.hub.mute(asking.id, frozenset(me.muted))
+        return sorted(person.name for person in left)
+
     @get("/me/tables")
     async def mine(self, request: Asking, services: Shared) -> list[TableForMe]:
         """My tables, newest first: waiting, running and finished ones."""
         asking = await services.somebody(request)
-        mine = select(Seat.table).where(Seat.person == asking.id)
-        query = (
-            select(Table)
-            .where(Table.id.in_(mine), Table.status.in_((OPEN, PLAYING, OVER)))
-            .order_by(Table.created.desc())
-            .limit(200)
-        )
-        async with services.database.read() as session:
-            return [for_me(table, asking) for table in await session.scalars(query)]
+        return [for_me(table, asking.id) for table in await tables_of(services, asking.id)]
 
 
 async def _forget_at(services: Services, table_id: str, person: Person) -> None:
@@ -155,7 +170,7 @@ async def _forget_at(services: Services, table_id: str, person: Person) -> None:
             for seat in gone:
                 seat.person, seat.name, names[seat.number] = None, "—", "—"
                 if table.status == PLAYING:
-                    seat.kind, seat.level = BOT, "heuristic"
+                    seat.kind, seat.level = BOT, bots.DEFAULT
             table.names = names
             if table.host == person.id:
                 table.host = None

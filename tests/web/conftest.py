@@ -1,0 +1,45 @@
+"""A browser and a server for the tests of the web client."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Error, sync_playwright
+
+from tests.server.harness import Served
+
+
+def found_browser() -> str | None:
+    """Return a Chromium of this machine, or None for Playwright's own."""
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        if path := shutil.which(name):
+            return path
+    return None
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Return a real Chromium without a screen."""
+    if not files("lindwurm").joinpath("web", "index.html").is_file():
+        pytest.skip("the web client is not built (make web)")
+    with sync_playwright() as playwright:
+        try:
+            opened = playwright.chromium.launch(
+                executable_path=found_browser(), args=["--no-sandbox"]
+            )
+        except Error as error:
+            pytest.skip(f"no Chromium here: {error.message.splitlines()[0]}")
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Served]:
+    """Return a server of its own."""
+    served = Served(tmp_path / "web.db")
+    yield served
+    served.stop()

@@ -1,0 +1,78 @@
+// What a board is to the table it lies on. Each game has one in `boards/<game>/index.ts`.
+
+import type { Component } from "svelte";
+import type { GameId, Happening, Legal, Position, Table } from "./protocol";
+import type { Say } from "./texts.svelte";
+
+// `any` on purpose: each board narrows position, actions and events to its own game.
+
+export interface BoardProps<V = any, A = any, E = any> {
+  table: Table;
+  /** What is shown now. While events are played it is the position before them. */
+  position: Position<V, A>;
+  /** The position that the events being played lead to; null when nothing is played. */
+  next: Position<V, A> | null;
+  /** The event being played now, or null. It stays for `timing(event)` milliseconds. */
+  event: E | null;
+  /** Everything that has been shown to happen, the event being played last. */
+  log: Happening[];
+  /** What may be chosen now: `position.legal`, but empty while events are played, for spectators
+   *  and while an answer is awaited. */
+  legal: Legal<A>[];
+  /** Do it. The action must be one of `legal`. */
+  act: (action: Legal<A>) => void;
+  /** Somebody touched what cannot be done now: say why (the table shows reason and rule).
+   *  `action` is the text or JSON of the action they seem to want. */
+  why: (action: string | Record<string, unknown>) => void;
+  /** Show what a choice would bring, before it is made; null takes the preview away. */
+  preview: (action: Legal<A> | null) => void;
+  previewed: Legal<A> | null;
+  /** A few words on what a choice risks ("15 % farkle"), by `legal.text`; empty where the table does
+   *  not allow it, and until the server has told. */
+  risks?: Record<string, string>;
+  /** The game's own words. */
+  words: Say;
+  /** Name of a seat (1, 2 …). */
+  name: (seat: number) => string;
+}
+
+export interface BoardModule<V = any, A = any, E = any> {
+  Board: Component<BoardProps<V, A, E>>;
+  /** Whether the board itself offers this action now. The rest is offered in the tray below it. */
+  onBoard(action: Legal<A>, position: Position<V, A>): boolean;
+  /** The one thing a seat can say when it is asked and has nothing to choose ("play nothing"): the
+   *  table says it for them, and nobody is bothered. Null where there is something to choose. */
+  forced?(position: Position<V, A>): Legal<A> | null;
+  /** One sentence: what is expected of whom now. `you` are the seats of the person who looks. */
+  asks(position: Position<V, A>, words: Say, name: (seat: number) => string, you: number[]): string;
+  /** How long an event is shown, in milliseconds; 0 for those that pass in a moment. */
+  timing(event: E): number;
+  /** Public facts about a seat, for its plate: short texts with an icon. */
+  plate(seat: number, position: Position<V, A>, words: Say): PlateFact[];
+  /** How it ended, in one sentence; without it the table says who has won. */
+  ended?(position: Position<V, A>, words: Say, name: (seat: number) => string): string;
+  /** A seat's final score for the end-of-game scene ("5,300 soldiers"), or nothing. */
+  score?(seat: number, position: Position<V, A>, words: Say): string;
+  /** A picture for a line of the log, or null. */
+  icon?(event: E): Component | null;
+  /** A sound for an event, or null. */
+  sound?(event: E): Sound | null;
+}
+
+export interface PlateFact {
+  icon: Component;
+  /** Shown. */
+  value: string;
+  /** Read aloud and shown on hover: what it is, in words. */
+  label: string;
+}
+
+export type Sound = "wood" | "paper" | "coin" | "breath" | "fire" | "win";
+
+const modules = import.meta.glob<{ default: BoardModule }>("../boards/*/index.ts");
+
+/** Load a game's board; games without one are played from the list of choices. */
+export async function loadBoard(game: GameId): Promise<BoardModule | null> {
+  const found = modules[`../boards/${game}/index.ts`];
+  return found ? (await found()).default : null;
+}

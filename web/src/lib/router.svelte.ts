@@ -1,0 +1,36 @@
+// Paths of this page. The server answers all of them with the same page.
+
+export interface Place {
+  page: string;
+  id: string;
+  query: URLSearchParams;
+}
+
+function read(): Place {
+  const [page = "", id = ""] = location.pathname.split("/").filter(Boolean);
+  return { page, id: decodeURIComponent(id), query: new URLSearchParams(location.search) };
+}
+
+export const place = $state<{ now: Place }>({ now: read() });
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  place.now = read();
+  scrollTo(0, 0);
+  // Whoever hears the page begins at its top.
+  queueMicrotask(() => document.getElementById("content")?.focus({ preventScroll: true }));
+}
+
+/** Let links within the page change the page without loading it again. */
+export function followLinks(): void {
+  addEventListener("popstate", () => (place.now = read()));
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element | null)?.closest?.("a");
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
+    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    if (link.hash && link.pathname === location.pathname) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

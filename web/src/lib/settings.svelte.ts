@@ -1,0 +1,60 @@
+// What a person has chosen about this browser: kept here, not on the server.
+
+import type { Language } from "./protocol";
+
+interface Chosen {
+  language: Language;
+  theme: "auto" | "day" | "night";
+  motion: "auto" | "full" | "less";
+  sound: boolean;
+}
+
+const KEY = "lindwurm";
+
+function read(): Chosen {
+  const first = navigator.language.toLowerCase().startsWith("de") ? "de" : "en";
+  const standard: Chosen = { language: first, theme: "auto", motion: "auto", sound: false };
+  try {
+    return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Chosen>) };
+  } catch {
+    return standard;
+  }
+}
+
+export const settings = $state(read());
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether movement is replaced by fades. */
+export function still(): boolean {
+  return settings.motion === "less" || (settings.motion === "auto" && calm.matches);
+}
+
+/** Whether it is night on this page. */
+export function night(): boolean {
+  return settings.theme === "night" || (settings.theme === "auto" && dark.matches);
+}
+
+function apply(): void {
+  const root = document.documentElement;
+  root.dataset.theme = night() ? "night" : "day";
+  root.dataset.motion = still() ? "less" : "full";
+  root.lang = settings.language;
+}
+
+/** Keep the page and the browser's memory in step with the settings, for ever. */
+export function followSettings(): void {
+  dark.addEventListener("change", apply);
+  calm.addEventListener("change", apply);
+  $effect.root(() => {
+    $effect(() => {
+      apply();
+      try {
+        localStorage.setItem(KEY, JSON.stringify(settings));
+      } catch {
+        // A browser that keeps nothing still plays.
+      }
+    });
+  });
+}

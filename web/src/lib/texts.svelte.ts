@@ -1,0 +1,113 @@
+// Words in both languages: Fluent, from the same files as the server's for the games.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { GameId, Language } from "./protocol";
+import { settings } from "./settings.svelte";
+
+const own = import.meta.glob<string>("../text/web.*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const games = import.meta.glob<string>("../../../src/lindwurm/games/*/text.*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const boards = import.meta.glob<string>("../boards/*/text.*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const kernel = import.meta.glob<string>("../../../src/lindwurm/kernel/text.*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+export type Arguments = Record<string, FluentVariable>;
+/** A message by its id, with its arguments. */
+export type Say = (id: string, args?: Arguments) => string;
+
+function bundle(language: Language, ...sources: string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) {
+    made.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+  return made;
+}
+
+function format(found: FluentBundle | undefined, id: string, args?: Arguments): string {
+  const message = found?.getMessage(id);
+  if (!found || !message?.value) return id;
+  return found.formatPattern(message.value, args, []);
+}
+
+const page: Record<Language, FluentBundle> = {
+  en: bundle("en", own["../text/web.en.ftl"] ?? ""),
+  de: bundle("de", own["../text/web.de.ftl"] ?? ""),
+};
+
+/** The client's own words, in the language chosen now. */
+export const say: Say = (id, args) => format(page[settings.language], id, args);
+
+const loaded = $state<{ [key: string]: FluentBundle }>({});
+
+/** Load a game's words; await it before the game's table is drawn. */
+export async function loadWords(game: GameId, language: Language): Promise<void> {
+  const key = `${game}.${language}`;
+  if (loaded[key]) return;
+  const [common, special, board] = await Promise.all([
+    kernel[`../../../src/lindwurm/kernel/text.${language}.ftl`]?.(),
+    games[`../../../src/lindwurm/games/${game}/text.${language}.ftl`]?.(),
+    boards[`../boards/${game}/text.${language}.ftl`]?.(),
+  ]);
+  loaded[key] = bundle(language, common ?? "", special ?? "", board ?? "");
+}
+
+/** A game's own words (names of cards, phases, places; and its board's), in the language chosen now. */
+export function wordsOf(game: GameId): Say {
+  return (id, args) => format(loaded[`${game}.${settings.language}`], id, args);
+}
+
+/** A number as people of this language write it. */
+export function number(value: number): string {
+  return new Intl.NumberFormat(settings.language).format(value);
+}
+
+/** A share as a percentage, as people of this language write it. */
+export function percent(value: number, digits = 0): string {
+  return new Intl.NumberFormat(settings.language, {
+    style: "percent",
+    maximumFractionDigits: digits,
+  }).format(value);
+}
+
+/** A time of day. */
+export function time(at: string): string {
+  return new Intl.DateTimeFormat(settings.language, { hour: "numeric", minute: "2-digit" }).format(new Date(at));
+}
+
+/** How long ago something was: "3 hours ago"; older things by their date. */
+export function ago(at: string): string {
+  const seconds = (Date.parse(at) - Date.now()) / 1000;
+  const relative = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
+  if (seconds > -3600) return relative.format(Math.round(seconds / 60), "minute");
+  if (seconds > -86_400) return relative.format(Math.round(seconds / 3600), "hour");
+  if (seconds > -86_400 * 7) return relative.format(Math.round(seconds / 86_400), "day");
+  return new Intl.DateTimeFormat(settings.language, { dateStyle: "medium" }).format(new Date(at));
+}
+
+/** Seconds as a clock shows them: 1:05; days where there are days. */
+export function duration(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  if (whole >= 172_800) {
+    const days = Math.floor(whole / 86_400);
+    return new Intl.NumberFormat(settings.language, { style: "unit", unit: "day" }).format(days);
+  }
+  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const told = parts[0] ? parts : parts.slice(1);
+  return told.map((part, i) => (i === 0 ? `${part}` : `${part}`.padStart(2, "0"))).join(":");
+}
+
+/** Name the page: what it shows, and whether it waits for you. */
+export function titled(what: string, yours = false): void {
+  document.title = `${yours ? "● " : ""}${what ? `${what} · ` : ""}Lindwurm`;
+}
