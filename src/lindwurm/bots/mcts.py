@@ -67,6 +67,12 @@ def advise_anything(s: Any, seat: int, legal: Any, count: int, words: Any) -> in
 
 
 @rule
+def settle_nothing(s: Any, seat: int, legal: Any, count: int) -> int:
+    """Stand in for the exact play of a game that has none."""
+    return -1
+
+
+@rule
 def judge(scores: Any, seats: int, values: Any) -> None:
     """Guess the returns of a game that was broken off: shares by the squares of live scores."""
     low = 0
@@ -104,6 +110,7 @@ def tries(game: Game, refresh: Callable[[Any, Any], Any]) -> Callable[..., int]:
     """
     actors, legal, apply, redeal = game.actors, game.legal, game.apply, game.redeal
     returns, standing, bot = game.returns, game.standing, game.bot or advise_anything
+    exact = game.exact or settle_nothing
 
     def run(
         states: Any,
@@ -122,7 +129,10 @@ def tries(game: Game, refresh: Callable[[Any, Any], Any]) -> Callable[..., int]:
         if tree.now[LIVE] == 0:
             s = refresh(states, raw)
             count = legal(s, me, out)
-            line_up(tree, seats, me, out, count, bot(s, me, out, count, words))
+            advised = exact(s, me, out, count)
+            if advised < 0:
+                advised = bot(s, me, out, count, words)
+            line_up(tree, seats, me, out, count, advised)
         for done in range(iterations):
             if tree.now[LIVE] == 1:
                 return done
@@ -137,10 +147,14 @@ def tries(game: Game, refresh: Callable[[Any, Any], Any]) -> Callable[..., int]:
                     break
                 seat = pick_actor(mask, words)
                 count = legal(s, seat, out)
-                action = int(out[0])
+                action = -1 if count > 1 else int(out[0])
+                sure = False
                 if count > 1:
+                    action = exact(s, seat, out, count)
+                    sure = action >= 0
+                if action < 0:
                     action = bot(s, seat, out, count, words)
-                if tree.now[OPEN]:
+                if tree.now[OPEN] and not sure:
                     action = descend(tree, seats, seat, out, count, action, words)
                 elif noise > 0 and below(words, 100) < noise:
                     action = int(out[below(words, count)])
@@ -283,6 +297,13 @@ class Found:
     seconds: float
     nodes: int
     edges: tuple[Edge, ...]
+    settled: bool = False
+    """Whether exact odds have settled the matter, whatever the search found."""
+
+
+def settled(game: Game, state: Any, seat: int, legal: Sequence[int]) -> int:
+    """Return the action that exact odds settle, or -1."""
+    return -1 if game.exact is None else int(game.exact(state, seat, legal, len(legal)))
 
 
 def search(
@@ -324,6 +345,8 @@ def search(
             for job in jobs:
                 job.result()
     tree = workers[0].tree
+    legal = [0] * game.max_legal
+    legal = legal[: game.legal(state, seat, legal)]
     return Found(
         seat,
         int(tree.action[int(tree.now[ADVISED])]),
@@ -331,6 +354,7 @@ def search(
         time.perf_counter() - started,
         sum(int(w.tree.now[NODES]) for w in workers),
         _edges(workers, seat, seats),
+        settled(game, state, seat, legal) >= 0,
     )
 
 
@@ -389,12 +413,17 @@ class Search:
         """Return the action that does best on average."""
         if len(legal) == 1:
             return legal[0]
+        action = settled(game, state, seat, legal)
+        if action >= 0:
+            return action
         seed = next_word(words) << 29 ^ next_word(words)
         return best(search(game, state, seat, self.budget, seed, self.noise, self.horizon))
 
 
 def best(found: Found) -> int:
     """Return the best action of those tried to the end, if it clearly beats the advised one."""
+    if found.settled:
+        return found.advised
     most = found.edges[0].visits
     last = [edge for edge in found.edges if 10 * edge.visits >= 9 * most]
     top = max(last, key=lambda edge: edge.returns[found.seat])

@@ -58,15 +58,22 @@ def _whisper(s: Any, seat: int, kind: int, a: int, b: int, c: int) -> None:
     pass
 
 
+@cache
+def _body(function: Callable[..., Any]) -> Any:
+    """Return what the compiler sees of a rule: asked for only where nothing compiled is on disk."""
+    special = {chance.draw: _draw, events.emit: _emit, events.whisper: _whisper}
+    return special.get(function) or compilable(function)
+
+
 def register() -> None:
     """Make every rule known to the compiler; chance and events get their compiled bodies."""
     from numba.extending import overload
 
-    bodies = [(chance.draw, _draw), (events.emit, _emit), (events.whisper, _whisper)]
-    bodies += [(function, compilable(function)) for function in RULES[len(_registered) :]]
-    for function, body in bodies[3 * bool(_registered) :]:
-        overload(function, strict=False)(lambda *arguments, body=body: body)
-    _registered.extend(RULES[len(_registered) :])
+    known = [] if _registered else [chance.draw, events.emit, events.whisper]
+    fresh = RULES[len(_registered) :]
+    for function in known + fresh:
+        overload(function, strict=False)(lambda *arguments, rule=function: _body(rule))
+    _registered.extend(fresh)
 
 
 def source_digest(game: Game, caller: str = "lindwurm.kernel") -> str:
