@@ -29,6 +29,7 @@ board-hand-of = { $name } hält { $count ->
        *[other] { $count } Karten
     }
 board-touch-field = Berühr ein leuchtendes Feld, um dorthin zu reiten.
+board-rings = Ein Ring: einfach. Zwei Ringe: doppelt.
 board-touch-again = Berühr die Karte noch einmal, um sie zu spielen.
 board-plan = { $steps ->
         [one] 1 Schritt

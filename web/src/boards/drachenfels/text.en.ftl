@@ -29,6 +29,7 @@ board-hand-of = { $name } holds { $count ->
        *[other] { $count } cards
     }
 board-touch-field = Touch a lit field to ride there.
+board-rings = One ring: single. Two rings: double.
 board-touch-again = Touch the card again to play it.
 board-plan = { $steps ->
         [one] 1 step
