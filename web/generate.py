@@ -1,6 +1,6 @@
 """Write what the web client knows of each game: types of view, actions and events, and its data.
 
-    python web/generate.py            # writes web/src/games/<game>.ts
+    python web/generate.py            # writes web/src/games/*.ts
     python web/generate.py --check    # says which files are stale (exit code 1)
 
 Everything comes from the games' own declarations, so that the client cannot disagree with the rules
@@ -20,6 +20,7 @@ from typing import Any
 
 from lindwurm import games
 from lindwurm.kernel.game import SEAT, Game
+from lindwurm.kernel.texts import LANGUAGES, Texts
 
 HERE = Path(__file__).parent / "src" / "games"
 HEAD = "// Made by web/generate.py from the game's declarations; do not edit.\n"
@@ -107,9 +108,28 @@ def module(game: Game) -> str:
     return HEAD + "\n" + "\n\n".join("\n".join(part) for part in parts if part) + "\n"
 
 
+def overview() -> str:
+    """Return the file about all games: names, taglines and seats, for the first page."""
+    found = []
+    for name in games.ids():
+        game = games.load(name)
+        texts = {language: Texts(game, language) for language in LANGUAGES}
+        found.append(
+            {
+                "id": name,
+                "names": {language: say("game-name") for language, say in texts.items()},
+                "taglines": {language: say("game-tagline") for language, say in texts.items()},
+                "seats": list(game.seats),
+            }
+        )
+    lines = ",\n".join(f"  {json.dumps(one, ensure_ascii=False)}" for one in found)
+    return f"{HEAD}\nexport const GAMES = [\n{lines},\n] as const;\n"
+
+
 def stale() -> dict[Path, str]:
     """Return the files whose content is not what it should be, with what it should be."""
     wanted = {HERE / f"{name}.ts": module(games.load(name)) for name in games.ids()}
+    wanted[HERE / "index.ts"] = overview()
     return {
         path: text
         for path, text in wanted.items()

@@ -101,5 +101,3 @@ def test_the_examples_in_the_docstrings() -> None:
         if module.name != "__main__":
             failed, _ = doctest.testmod(import_module(f"lindwurm.cli.{module.name}"))
             assert failed == 0, module.name
-    odds = import_module("lindwurm.cli.tables.dragon_farkle_odds")
-    assert doctest.testmod(odds).failed == 0

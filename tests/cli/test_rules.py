@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from lindwurm import games
-from lindwurm.cli import catalogue
 from lindwurm.cli.rulebook import marked_ids
+from lindwurm.kernel import catalogue
 from tests.cli.conftest import Run
 
 SIZES = {

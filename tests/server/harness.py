@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+LEVELS = ("random", "novice", "adept", "master", "legend")
 QUICK = {"round_limit": "10"}
 
 
@@ -74,7 +75,7 @@ class Client:
         self.server = server
         self.http = httpx.Client(base_url=server.address, timeout=30)
         self.csrf = ""
-        self.sittings: list[Sitting] = []
+        self.sittings: list[Line] = []
         if name is not None:
             self.remember(self.post("/api/guests", {"name": name, "language": language}, 201))
 
@@ -98,19 +99,30 @@ class Client:
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
-    def table(self, *seats: str, public: bool = False, **options: str) -> str:
-        """Open a table: seats are `me`, `open`, `bot` or `random`."""
-        kinds = {"random": {"kind": "bot", "level": "random"}}
+    def table(
+        self,
+        *seats: str,
+        public: bool = False,
+        game: str = "dragon_farkle",
+        rules: dict[str, Any] | None = None,
+        **options: str,
+    ) -> str:
+        """Open a table: seats are `me`, `open`, `bot` or the level of a bot."""
+        kinds = {level: {"kind": "bot", "level": level} for level in LEVELS}
         body = {
-            "game": "dragon_farkle",
+            "game": game,
             "seats": [kinds.get(s, {"kind": s}) for s in seats],
-            "options": options or QUICK,
+            "options": options or (QUICK if game == "dragon_farkle" else {}),
             "public": public,
+            **(rules or {}),
         }
         return str(self.post("/api/tables", body, 201)["table"]["id"])
 
     def sit(self, table: str, **hello: Any) -> Sitting:
         return Sitting(self, table, **hello)
+
+    def lobby(self) -> Line:
+        return Line(self, "/api/lobby")
 
     def close(self) -> None:
         for sitting in list(self.sittings):
@@ -118,31 +130,21 @@ class Client:
         self.http.close()
 
 
-class Sitting:
-    """A socket at a table. Keeps every message it was ever sent."""
+class Line:
+    """A socket. Keeps every message it was ever sent."""
 
-    def __init__(self, client: Client, table: str, *, greet: bool = True, **hello: Any):
+    def __init__(self, client: Client, path: str):
         self.client = client
-        self.table = table
         self.heard: list[dict[str, Any]] = []
-        self.position: dict[str, Any] = {}
-        self.events: list[dict[str, Any]] = []
-        self.answered = -1
         self._n = 0
         self._open = connect(
-            f"{client.server.address.replace('http', 'ws')}/api/tables/{table}/socket",
+            client.server.address.replace("http", "ws") + path,
             additional_headers={"Cookie": client.cookie} if client.cookie else {},
             max_size=2**24,
             compression=None,
         )
         self.socket: ClientConnection = self._open.__enter__()
         client.sittings.append(self)
-        if greet:
-            self.send(type="hello", **hello)
-            table = self.until(lambda m: m["type"] in ("table", "error"))
-            self.until(lambda m: m["type"] == "chat")
-            if table["table"]["status"] in ("playing", "over") and not hello.get("events"):
-                self.until(lambda m: m["type"] == "position")
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -150,11 +152,6 @@ class Sitting:
     def receive(self, timeout: float = 20) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
         self.heard.append(message)
-        if message["type"] == "position":
-            self.position = message
-            assert message["events_from"] <= len(self.events)
-            del self.events[message["events_from"] :]
-            self.events += message["events"]
         return message
 
     def until(self, wanted: Callable[[dict[str, Any]], bool], timeout: float = 20) -> Any:
@@ -172,13 +169,44 @@ class Sitting:
         self.send(id=mark, **message)
         return dict(self.until(lambda m: m.get("id") == mark))
 
-    def act(self, action: Any, number: int | None = None, **more: Any) -> dict[str, Any]:
-        at = self.position["number"] if number is None else number
-        return self.ask(type="act", action=action, number=at, **more)
-
     def settle(self) -> None:
         """Hear everything that the server has said before this question reached it."""
         assert self.ask(type="ping")["type"] == "pong"
+
+    def close(self) -> None:
+        if self in self.client.sittings:
+            self.client.sittings.remove(self)
+            self._open.__exit__(None, None, None)
+
+
+class Sitting(Line):
+    """A socket at a table."""
+
+    def __init__(self, client: Client, table: str, *, greet: bool = True, **hello: Any):
+        self.table = table
+        self.position: dict[str, Any] = {}
+        self.events: list[dict[str, Any]] = []
+        self.answered = -1
+        super().__init__(client, f"/api/tables/{table}/socket")
+        if greet:
+            self.send(type="hello", **hello)
+            table = self.until(lambda m: m["type"] in ("table", "error"))
+            self.until(lambda m: m["type"] == "chat")
+            if table["table"]["status"] in ("playing", "over") and not hello.get("events"):
+                self.until(lambda m: m["type"] == "position")
+
+    def receive(self, timeout: float = 20) -> dict[str, Any]:
+        message = super().receive(timeout)
+        if message["type"] == "position":
+            self.position = message
+            assert message["events_from"] <= len(self.events)
+            del self.events[message["events_from"] :]
+            self.events += message["events"]
+        return message
+
+    def act(self, action: Any, number: int | None = None, **more: Any) -> dict[str, Any]:
+        at = self.position["number"] if number is None else number
+        return self.ask(type="act", action=action, number=at, **more)
 
     def drain(self) -> None:
         """Hear whatever has arrived by now."""
@@ -193,11 +221,6 @@ class Sitting:
         while not (self.position and (self.position["legal"] or self.position["over"])):
             self.receive()
         return list(self.position["legal"])
-
-    def close(self) -> None:
-        if self in self.client.sittings:
-            self.client.sittings.remove(self)
-            self._open.__exit__(None, None, None)
 
 
 def play(

@@ -181,7 +181,7 @@ def test_every_error_has_one_form(server: Served, people: list[Client]) -> None:
     anna = people[0]
     table = anna.table("me", "open")
     cases: list[tuple[str, str, Any, int]] = [
-        ("GET", "/nothing", None, 404),
+        ("GET", "/api/nothing", None, 404),
         ("GET", "/api/tables/nosuchtable", None, 404),
         ("DELETE", "/api/tables", None, 405),
         ("POST", "/api/tables", {"game": "chess", "seats": [{"kind": "me"}]}, 400),

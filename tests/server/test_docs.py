@@ -15,6 +15,10 @@ from lindwurm.server.settings import Settings
 DOCS = Path(__file__).parents[2] / "docs"
 
 
+SPEAKERS = ("live.py", "room.py", "advice.py", "wire.py")
+"""Modules that make messages."""
+
+
 def examples(kind: str) -> list[str]:
     text = (DOCS / "protocol.md").read_text("utf-8")
     return re.findall(rf"```json {kind}\n(.*?)```", text, re.DOTALL)
@@ -28,7 +32,13 @@ def test_every_message_of_a_client_has_an_example_that_is_understood() -> None:
 def test_every_message_of_the_server_has_an_example() -> None:
     shown = {json.loads(example)["type"] for example in examples("server")}
     sources = Path(messages.__file__).parent
-    code = "".join((sources / name).read_text("utf-8") for name in ("live.py", "room.py"))
+    code = "".join((sources / name).read_text("utf-8") for name in SPEAKERS)
+    assert shown == set(re.findall(r'"type": "(\w+)"', code))
+
+
+def test_every_message_of_the_lobby_has_an_example() -> None:
+    shown = {json.loads(example)["type"] for example in examples("lobby")}
+    code = (Path(messages.__file__).parent / "lobby.py").read_text("utf-8")
     assert shown == set(re.findall(r'"type": "(\w+)"', code))
 
 

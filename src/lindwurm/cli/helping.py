@@ -10,9 +10,10 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from lindwurm.cli import catalogue, files
+from lindwurm.cli import files
 from lindwurm.cli.errors import Refusal
 from lindwurm.cli.narration import narrated
+from lindwurm.kernel import catalogue
 from lindwurm.kernel.match import Reason, UndoError
 
 if TYPE_CHECKING:
@@ -138,8 +139,8 @@ def rules(screen: Screen, text: str) -> None:
     """Show a rule of the catalogue."""
     try:
         book = catalogue.load(screen.match.game.id)
-    except Refusal as refusal:
-        screen.line(str(refusal), "ember")
+    except catalogue.UnknownCatalogue as error:
+        screen.line(str(error), "ember")
         return
     if not text:
         screen.line(screen.say("rules-usage", prefix=book.prefix), "sea")

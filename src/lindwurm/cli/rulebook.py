@@ -9,13 +9,17 @@ from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
-from lindwurm.cli import catalogue, common
+from lindwurm.cli import common
 from lindwurm.cli.errors import FAILED, Refusal
+from lindwurm.kernel import catalogue
 
 
 def run(asked: Namespace) -> int:
     """Show the catalogue, a rule, or what no test covers."""
-    book = catalogue.load(asked.game)
+    try:
+        book = catalogue.load(asked.game)
+    except catalogue.UnknownCatalogue as error:
+        raise Refusal(str(error)) from None
     if asked.coverage:
         if asked.rule is not None:
             raise Refusal("--coverage is about the whole catalogue, not one rule")

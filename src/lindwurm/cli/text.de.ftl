@@ -104,26 +104,3 @@ df-hand =
     }
 df-missing = { $soldiers } bis zur Höhle
 df-ready = die Höhle ist offen
-df-farkle = { $chance } Farkle
-df-farkle-next = danach { $chance } Farkle
-df-slay = { $chance } für den Sieg
-
-df-odds-next =
-    { $count ->
-        [one] Der nächste Wurf, 1 Würfel: { $chance } Farkle, { $hot } heiße Würfel, im Mittel { $value } Soldaten.
-       *[other] Der nächste Wurf, { $count } Würfel: { $chance } Farkle, { $hot } heiße Würfel, im Mittel { $value } Soldaten.
-    }
-df-odds-pot = Jetzt aufhören: { $pot }. Weiterwürfeln und gut spielen: im Mittel { $value }.
-df-odds-reach = Chance, in diesem Zug die { $threshold } für die Höhle zu erreichen: { $chance }.
-df-odds-take = { $dice }: danach { $chance } Farkle, am Ende im Mittel { $value }.
-df-odds-turn = Ein Zug Rekrutieren bringt im Mittel { $value } Soldaten und farkelt mit { $chance }.
-df-odds-battle = Im Endkampf erschlägst du den Drachen mit { $slain }, farkelst mit { $farkle }, verlierst die Armee mit { $lost }.
-df-odds-slay = Chance, den Drachen in diesem Kampf zu erschlagen: { $chance }.
-df-odds-loss =
-    { $count ->
-        [one] Der nächste Wurf, 1 Würfel: { $chance } Farkle, im Mittel { $value } Soldaten Verlust, 33 % eine Wunde.
-       *[other] Der nächste Wurf, { $count } Würfel: { $chance } Farkle, im Mittel { $value } Soldaten Verlust, 33 % eine Wunde.
-    }
-df-odds-attack = Hört { $seat } bei { $value } auf: { $wins } Sieg, { $ties } Gleichstand.
-df-odds-defence = Gegen { $attack }, beide so gut wie möglich: { $seat } hält mit { $wins }, Gleichstand mit { $ties }.
-df-odds-cards = Karten sind nicht eingerechnet.

@@ -104,26 +104,3 @@ df-hand =
     }
 df-missing = { $soldiers } to the Keep
 df-ready = the Keep is open
-df-farkle = { $chance } farkle
-df-farkle-next = then { $chance } farkle
-df-slay = { $chance } to slay it
-
-df-odds-next =
-    { $count ->
-        [one] The next roll, 1 die: { $chance } farkle, { $hot } hot dice, { $value } soldiers on average.
-       *[other] The next roll, { $count } dice: { $chance } farkle, { $hot } hot dice, { $value } soldiers on average.
-    }
-df-odds-pot = Stop now: { $pot }. Roll on and play well: { $value } on average.
-df-odds-reach = Chance to reach the Keep's { $threshold } this turn: { $chance }.
-df-odds-take = { $dice }: then { $chance } farkle, { $value } on average in the end.
-df-odds-turn = A recruiting turn brings { $value } soldiers on average, and farkles in { $chance }.
-df-odds-battle = In a battle you would slay the dragon with { $slain }, farkle with { $farkle }, lose the army with { $lost }.
-df-odds-slay = Chance to slay the dragon in this battle: { $chance }.
-df-odds-loss =
-    { $count ->
-        [one] The next roll, 1 die: { $chance } farkle, { $value } soldiers lost on average, 33 % a wound.
-       *[other] The next roll, { $count } dice: { $chance } farkle, { $value } soldiers lost on average, 33 % a wound.
-    }
-df-odds-attack = If { $seat } stops at { $value }: { $wins } to win, { $ties } to draw.
-df-odds-defence = Against { $attack }, both at their best: { $seat } holds with { $wins }, draws with { $ties }.
-df-odds-cards = Cards are not counted.

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, cast
 
 if TYPE_CHECKING:
     from lindwurm.kernel.game import Game
+    from lindwurm.kernel.match import Match
+    from lindwurm.kernel.texts import Texts
 
 
 def ids() -> list[str]:
@@ -37,3 +39,18 @@ def load(game_id: str) -> Game:
         raise UnknownGame(f"there is no game {game_id!r} (games: {', '.join(ids())})")
     game: Game = import_module(f"lindwurm.games.{game_id}").GAME
     return game
+
+
+class Chances(Protocol):
+    """What a game's `chances.py` offers. It uses nothing but what the seat may see."""
+
+    def odds(self, match: Match, seat: int, texts: Texts) -> list[str]:
+        """Return sentences: what the exact odds say about the running decision."""
+
+    def hint(self, match: Match, seat: int, action: int, texts: Texts) -> str:
+        """Return a few words beside a choice: its risk; empty if it has none to tell."""
+
+
+def chances(game_id: str) -> Chances:
+    """Return the odds of a game in words."""
+    return cast(Chances, import_module(f"lindwurm.games.{game_id}.chances"))

@@ -351,6 +351,12 @@ class Match:
         options = self.game.option_texts(self.option_codes)
         return Match(self.game, self.seats, options, seed=seed, start=state, names=self.names)
 
+    def imagined(self, seat: int, seed: int) -> Match:
+        """Return a match of its own that `seat` could believe in: to analyse, or to look ahead."""
+        options = self.game.option_texts(self.option_codes)
+        start = self.imagine(seat, seed)
+        return Match(self.game, self.seats, options, seed=seed, start=start, names=self.names)
+
     def imagine(self, seat: int, seed: int) -> State:
         """Return a state that `seat` could believe in: all it cannot know is dealt afresh.
 

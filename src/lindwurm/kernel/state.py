@@ -267,6 +267,15 @@ class State:
             if f.see is not NOBODY
         }
 
+    def everything(self) -> dict[str, Any]:
+        """Return all fields but the generator, whoever may see them: for a game that is over."""
+        return {
+            f.name: _copied(value) if f.shape else int(value)
+            for f in self.FIELDS
+            if f.name != "rng"
+            for value in (getattr(self, f.name),)
+        }
+
     def _seen(self, f: Field, value: Any, seat: int | None, index: tuple[int, ...]) -> Any:
         if len(index) == len(f.shape):
             return int(value) if f.see(self, seat, *index) else None

@@ -40,14 +40,13 @@ def _bundle(package: str, language: str) -> FluentBundle:
     return bundle
 
 
-class Texts:
-    """The words of one game in one language, for a table with named seats."""
+class Words:
+    """All messages of a package that has texts of its own, in one language."""
 
-    def __init__(self, game: Game, language: str = "en", names: Sequence[str] = ()):
-        self.game = game
+    def __init__(self, package: str, language: str):
         self.language = language
-        self.names = tuple(names)
-        self._bundle = _bundle(game.package, language)
+        self._package = package
+        self._bundle = _bundle(package, language)
 
     def __contains__(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
@@ -55,13 +54,22 @@ class Texts:
     def __call__(self, message: str, **arguments: Any) -> str:
         """Return a message with its arguments filled in; raises MissingText."""
         if message not in self:
-            raise MissingText(f"{self.game.id} has no text {message!r} in {self.language!r}")
+            raise MissingText(f"{self._package} has no text {message!r} in {self.language!r}")
         pattern = self._bundle.get_message(message).value
         assert pattern is not None  # has_message is true only for messages with a value
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise MissingText(f"text {message!r} in {self.language!r}: {errors[0]}")
         return str(text)
+
+
+class Texts(Words):
+    """The words of one game in one language, for a table with named seats."""
+
+    def __init__(self, game: Game, language: str = "en", names: Sequence[str] = ()):
+        super().__init__(game.package, language)
+        self.game = game
+        self.names = tuple(names)
 
     def seat(self, seat: int) -> str:
         """Return the name of a seat."""

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.texts import LANGUAGES, MissingText, Texts
-from lindwurm.server.models import Person, Table
+from lindwurm.server.models import PLAYING, Table
 
 Language = Literal["en", "de"]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
 Salt = Annotated[str, Meta(max_length=64)]
+Level = Literal["random", "novice", "adept", "master", "legend", "heuristic"]
 SeatNumber = Annotated[int, Meta(ge=1, le=100)]
 
 
@@ -52,7 +53,8 @@ class NewSeat(Asked):
 
     kind: Literal["me", "open", "bot"]
     name: Name | None = None
-    level: Literal["heuristic", "random"] | None = None
+    level: Level | None = None
+    """`heuristic` is the old name of `adept`."""
 
 
 class NewTable(Asked):
@@ -62,6 +64,8 @@ class NewTable(Asked):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=20)]
     options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
     public: bool = False
+    hints: bool | None = None
+    """Whether hints and odds may be asked for; if not said, where only one person plays."""
 
 
 class Join(Asked):
@@ -75,6 +79,14 @@ class Salted(Asked):
     """A salt for the dice: all one's seats get it."""
 
     salt: Salt
+
+
+class Branch(Asked):
+    """Go on from the position after `move` moves, on that seat, against bots of that level."""
+
+    move: Annotated[int, Meta(ge=0, le=10**9)]
+    seat: SeatNumber
+    level: Level = "adept"
 
 
 class Kick(Asked):
@@ -102,6 +114,13 @@ class SeatInfo(msgspec.Struct):
     salt: str
 
 
+class Origin(msgspec.Struct):
+    """A position of a finished game: after so many moves at that table."""
+
+    table: str
+    move: int
+
+
 class TableInfo(msgspec.Struct):
     """A table as all who have its link may see it."""
 
@@ -110,11 +129,17 @@ class TableInfo(msgspec.Struct):
     rules_version: int
     options: dict[str, str]
     public: bool
+    hints: bool
     status: str
     seats: list[SeatInfo]
     host: int | None
+    awaited: list[int]
+    """Seats that may act now."""
     commitment: str
     rematch: str | None
+    origin: Origin | None
+    """Which game this one has branched off."""
+    lesson: bool
     created: str
     started: str | None
     ended: str | None
@@ -126,6 +151,12 @@ class TableForMe(msgspec.Struct):
     table: TableInfo
     mine: list[int]
     hosting: bool
+    turn: bool
+    """Whether one of my seats is to act."""
+
+    def message(self) -> dict[str, Any]:
+        """Return the same as part of a message over a socket."""
+        return {"table": self.table, "mine": self.mine, "hosting": self.hosting, "turn": self.turn}
 
 
 class OptionInfo(msgspec.Struct):
@@ -170,22 +201,27 @@ def described(table: Table) -> TableInfo:
         rules_version=table.rules_version,
         options=table.options,
         public=table.public,
+        hints=table.hints,
         status=table.status,
         seats=seats,
         host=host,
+        awaited=[s + 1 for s in table.awaited or ()] if table.status == PLAYING else [],
         commitment=table.commitment,
         rematch=table.rematch,
+        origin=Origin(table.origin, table.origin_move or 0) if table.origin else None,
+        lesson=table.lesson,
         created=table.created.isoformat(),
         started=table.started.isoformat() if table.started else None,
         ended=table.ended.isoformat() if table.ended else None,
     )
 
 
-def for_me(table: Table, person: Person | None) -> TableForMe:
-    """Return a table with what it is to one person."""
-    me = person.id if person is not None else None
-    mine = [s.number + 1 for s in table.seats if me is not None and s.person == me]
-    return TableForMe(described(table), mine, me is not None and table.host == me)
+def for_me(table: Table, person: str | None, info: TableInfo | None = None) -> TableForMe:
+    """Return a table (described once for many) with what it is to one person, given by their id."""
+    info = info or described(table)
+    mine = [s.number + 1 for s in table.seats if person is not None and s.person == person]
+    hosting = person is not None and table.host == person
+    return TableForMe(info, mine, hosting, any(seat in info.awaited for seat in mine))
 
 
 def game_info(game: Game, bots: list[str]) -> GameInfo:

@@ -17,8 +17,11 @@ from lindwurm.server import services as make_services
 from lindwurm.server.errors import ErrorAnswer, Problem, Refused
 from lindwurm.server.guard import Guard
 from lindwurm.server.live import table_socket
+from lindwurm.server.lobby_socket import lobby_socket
 from lindwurm.server.page import asset, first_page
 from lindwurm.server.people import People
+from lindwurm.server.replay import Replays
+from lindwurm.server.rules import Reading
 from lindwurm.server.services import Shared
 from lindwurm.server.settings import Settings
 from lindwurm.server.tables import Tables
@@ -36,7 +39,19 @@ def create_app(settings: Settings) -> ASGIApp:
     """Return the application; the database is opened when it starts."""
     services = make_services.make(settings)
     app = Litestar(
-        route_handlers=[People, Tables, table_socket, first_page, asset, health, ready, metrics],
+        route_handlers=[
+            People,
+            Tables,
+            Reading,
+            Replays,
+            table_socket,
+            lobby_socket,
+            first_page,
+            asset,
+            health,
+            ready,
+            metrics,
+        ],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         exception_handlers={
             Refused: refused_answer,

@@ -1,4 +1,10 @@
-"""Bots on a pool of threads. They see a redealt, reseeded copy, never the match itself."""
+"""Bots at a table: who they are, what they are asked, and who thinks for them.
+
+They see a redealt, reseeded copy, never the match itself. The plain levels think on a few threads;
+those that search have processes of their own (:mod:`lindwurm.server.thinking`), which have to
+compile a game's rules before their first thought. Until then, and whenever they are too busy, a
+searching bot plays as the best plain level does: nobody waits for a bot.
+"""
 
 from __future__ import annotations
 
@@ -6,29 +12,37 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from lindwurm.kernel.chance import below, seed_words
+from lindwurm.kernel.game import Game
 from lindwurm.kernel.match import Match
 from lindwurm.server.metrics import Metrics
+from lindwurm.server.thinking import Busy, Thinkers
 
 log = logging.getLogger("lindwurm.server")
 
-HEURISTIC, RANDOM = "heuristic", "random"
-LEVELS = (HEURISTIC, RANDOM)
-RECORDED = {HEURISTIC: "bot", RANDOM: "random"}
-"""What a record writes behind a bot's name."""
+LEVELS = ("random", "novice", "adept", "master", "legend")
+"""How a bot may play, from the weakest to the strongest."""
+DEFAULT = "adept"
+ALIASES = {"heuristic": DEFAULT}
+"""What a level was called before there were four of them."""
+SEARCHING = ("master", "legend")
+"""Levels that think ahead."""
 DRAGONS = ("Fafnir", "Ladon", "Zilant", "Tarasque", "Nidhogg", "Wawel")
 """Names for bots: dragons of old stories."""
+PATIENCE = 15.0
+"""Seconds after which a search that does not answer is not waited for any more."""
 
 
 @dataclass(frozen=True)
 class Question:
     """What a bot is asked: a state it could believe in, and what it may choose from."""
 
-    match: Match
+    game: Game
     imagined: Any
     seat: int
     level: str
@@ -41,34 +55,40 @@ def question(match: Match, seat: int, level: str) -> Question:
     words = [0, 0, 0, 0]
     seed_words(words, secrets.randbits(61), 0)
     imagined = match.imagine(seat, secrets.randbits(61))
-    return Question(match, imagined, seat, level, match.legal(seat), words)
+    level = ALIASES.get(level, level)
+    return Question(match.game, imagined, seat, level, match.legal(seat), words)
 
 
 def answer(asked: Question) -> int:
     """Return what the bot chooses."""
-    legal = asked.legal
-    bot = asked.match.game.bot
-    if asked.level == RANDOM or bot is None or len(legal) == 1:
-        return legal[below(asked.words, len(legal))]
-    return int(bot(asked.imagined, asked.seat, legal, len(legal), asked.words))
+    from lindwurm.bots.levels import named
+
+    bot = named(asked.level)
+    return int(bot.choose(asked.game, asked.imagined, asked.seat, asked.legal, asked.words))
 
 
 class Bots:
-    """The pool. Who asks more than it can answer waits in line, and nobody else does."""
+    """All who think. Who asks more than they can answer waits in line, and nobody else does."""
 
     def __init__(self, workers: int, metrics: Metrics):
-        self._pool = ThreadPoolExecutor(workers, thread_name_prefix="bot")
+        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="bot")
+        self.thinkers = Thinkers(workers)
         self._metrics = metrics
+
+    def warming_up(self, game: str) -> bool:
+        """Return whether a game cannot be searched yet; it is being prepared then."""
+        return not self.thinkers.ready(game)
 
     async def choose(self, asked: Question) -> int:
         """Return the action of a bot. One that fails plays at random instead of holding up all."""
+        if len(asked.legal) == 1:
+            return asked.legal[0]
         self._metrics.bot_queue += 1
         begun = time.perf_counter()
         try:
-            loop = asyncio.get_running_loop()
-            code = await loop.run_in_executor(self._pool, answer, asked)
+            code = await self._answer(asked)
         except Exception:
-            log.exception("a bot of %s failed", asked.match.game.id)
+            log.exception("a bot of %s failed", asked.game.id)
             code = -1
         finally:
             self._metrics.bot_queue -= 1
@@ -78,6 +98,22 @@ class Bots:
             return asked.legal[below(asked.words, len(asked.legal))]
         return code
 
+    async def _answer(self, asked: Question) -> int:
+        if asked.level in SEARCHING:
+            if self.thinkers.ready(asked.game.id):
+                try:
+                    return await self.thinkers.choose(asked, PATIENCE)
+                except Busy:
+                    self._metrics.bot_fallbacks += 1
+            asked = replace(asked, level=DEFAULT)
+        return int(await self.on_thread(answer, asked))
+
+    async def on_thread(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        """Let a thread of the pool do some work."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, work, *arguments)
+
     def close(self) -> None:
-        """End the pool."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        """End the pools."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        self.thinkers.close()

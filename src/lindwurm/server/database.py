@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_asyn
 
 from lindwurm.server.models import Base
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration. A database that has it needs no Alembic at the start."""
 
 

@@ -53,6 +53,7 @@ def opened(table: Table) -> Match:
         seed=table.seed,
         salts=table.salts or (),
         names=table.names or (),
+        start=None if table.start is None else game.state.from_bytes(table.start),
     )
 
 

@@ -1,41 +1,27 @@
 """The socket of a table: who is connected is told everything, and says what they do.
 
-Every message is checked anew: its form, its size, how many there are, and whether the seat is the
-sender's. What is refused is answered with an error and changes nothing; the socket stays open,
-unless someone floods it.
+Every message is checked anew, and whether the seat is the sender's.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import logging
 from typing import Any
 
-import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar import websocket
 from litestar.params import FromPath
 
 from lindwurm.kernel.actions import ActionError
 from lindwurm.kernel.match import IllegalAction
 from lindwurm.kernel.texts import LANGUAGES
-from lindwurm.server import messages, outgoing
+from lindwurm.server import advice, messages, outgoing
 from lindwurm.server.errors import Refused
-from lindwurm.server.limits import Bucket
 from lindwurm.server.models import Person
 from lindwurm.server.room import Connection, Room
 from lindwurm.server.services import Services, Shared
+from lindwurm.server.wire import Socket, Wire, turn_away
 
-log = logging.getLogger("lindwurm.server")
-
-Socket = WebSocket[Any, Any, Any]
-
-UNKNOWN, FLOOD, SLOW, TOO_LARGE = 4404, 4429, 4408, 4413
-"""Codes with which the server closes a socket."""
 SOCKETS_AT_A_TABLE = 200
-PATIENCE = 50
-"""So many messages too many, and the socket is closed."""
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -50,97 +36,47 @@ async def table_socket(socket: Socket, services: Shared, table_id: FromPath[str]
                 raise Refused("too_many", "too many people are watching this table")
             await Live(socket, services, room, person).serve()
     except Refused as refused:
-        with contextlib.suppress(WebSocketException, RuntimeError):
-            await socket.send_data(_encoded(_error(refused, None)))
-            await socket.close(UNKNOWN, refused.code)
+        await turn_away(socket, refused)
     finally:
         services.metrics.sockets -= 1
 
 
-class Live:
+class Live(Wire[messages.Incoming]):
     """One socket at a table."""
 
+    me: Connection
+
     def __init__(self, socket: Socket, services: Services, room: Room, person: Person | None):
-        self.socket = socket
-        self.services = services
-        self.room = room
-        self.me = Connection(
+        me = Connection(
             person=person.id if person else None,
             name=person.name if person else "",
             language=person.language if person else "en",
         )
         rate = services.settings.messages_per_second
-        self.bucket = Bucket(2 * rate, rate)
-        self.too_many = 0
+        super().__init__(socket, me, messages.decoder, services.metrics, rate)
+        self.room = room
+        self.advising: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
-        """Read and write until one of both ends."""
+        """Be at the table until the socket ends."""
         self.room.connections.add(self.me)
-        writer = asyncio.create_task(self._write())
-        reader = asyncio.create_task(self._read())
         try:
-            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+            await self.talk()
         finally:
             self.room.connections.discard(self.me)
-            self.me.lost = True
-            for task in (reader, writer):
-                task.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
 
-    async def _write(self) -> None:
-        with contextlib.suppress(WebSocketException, RuntimeError):
-            while (data := await self.me.outbox.get()) is not None:
-                await self.socket.send_data(data.decode(), mode="text")
-            await self.socket.close(SLOW, "slow")
-
-    async def _read(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect):
-            while True:
-                event: Any = await self.socket.receive()
-                if event["type"] == "websocket.disconnect":
-                    return
-                text: str = event.get("text") or ""
-                data: bytes = event.get("bytes") or text.encode("utf-8", "replace")
-                if len(data) > messages.MOST_BYTES:
-                    self._refuse(Refused("too_large", "a message has at most 4096 bytes"))
-                elif not self.bucket.take():
-                    self.too_many += 1
-                    self._refuse(Refused("too_many", "slow down"))
-                    if self.too_many > PATIENCE:
-                        await self.socket.close(FLOOD, "flood")
-                        return
-                else:
-                    await self._answer(data)
-
-    async def _answer(self, data: bytes) -> None:
-        """Do what one message asks for; whatever is wrong with it becomes an error message."""
-        try:
-            message = messages.decoder.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            text = f"this message is not understood: {error}"
-            self._refuse(Refused("malformed", text), messages.id_of(data))
-            return
-        try:
-            if not self.me.greeted and not isinstance(message, messages.Hello | messages.Ping):
-                raise Refused("hello_first", "say hello first")
-            await self._do(message)
-        except Refused as refused:
-            self._refuse(refused, message.id)
-        except Exception:
-            log.exception("a message could not be answered")
-            broken = Refused("broken", "something went wrong here; nothing was changed")
-            self._refuse(broken, message.id)
-
-    def _refuse(self, refused: Refused, message_id: str | None = None) -> None:
-        self.services.metrics.refused[refused.code] += 1
-        error = _error(refused, message_id)
+    def refuse(self, refused: Refused, message_id: str | None = None, **more: Any) -> None:
+        """Say that something was not done, and which rule forbids it."""
         cause = refused.details.get("refused")
         if isinstance(cause, IllegalAction):
             texts = self.room.texts(self.me.language)
-            error |= {"action": cause.action, **outgoing.told(cause.reason, texts)}
-        self.me.send(error)
+            more |= {"action": cause.action, **outgoing.told(cause.reason, texts)}
+        super().refuse(refused, message_id, **more)
 
-    async def _do(self, message: messages.Incoming) -> None:
+    async def do(self, message: messages.Incoming) -> None:
+        """Do what a message asks for."""
+        if not self.me.greeted and not isinstance(message, messages.Hello | messages.Ping):
+            raise Refused("hello_first", "say hello first")
         match message:
             case messages.Hello():
                 await self._hello(message)
@@ -150,6 +86,8 @@ class Live:
                 await self._act(message)
             case messages.Why():
                 await self._why(message)
+            case messages.Hint() | messages.Odds():
+                self._advise(message)
             case messages.Undo():
                 seat = self._seat(message.seat)
                 done = await self.room.undo(self.me.person, seat, message.number)
@@ -197,6 +135,7 @@ class Live:
             self.room.tell_table_to(self.me)
             self.me.send({"type": "chat", "lines": chat})
             self.room.show(self.me)
+            self.room.tell_notice()
 
     async def _look(self, look: messages.Look) -> None:
         async with self.room.alone():
@@ -224,6 +163,18 @@ class Live:
                 raise Refused("malformed", str(error)) from None
         self.me.send({"type": "why", "id": why.id, **told})
 
+    def _advise(self, asked: messages.Hint | messages.Odds) -> None:
+        """Think about a hint while other messages are answered; one at a time for each socket."""
+        if self.advising is not None and not self.advising.done():
+            raise Refused("too_many", "one question at a time")
+        seat = self._seat(asked.seat)
+        self.advising = self.begin(self.attempt(asked.id, self._advised(asked, seat)))
+
+    async def _advised(self, asked: messages.Hint | messages.Odds, seat: int) -> None:
+        think = advice.hint if isinstance(asked, messages.Hint) else advice.odds
+        told = await think(self.room, self.me.person, seat, self.me.language)
+        self.me.send({"id": asked.id, **told})
+
     async def _say(self, say: messages.Say) -> None:
         if self.me.person is None:
             raise Refused("signed_out", "say who you are first")
@@ -232,11 +183,3 @@ class Live:
             raise Refused("malformed", "chat is plain text")
         await self.room.say(self.me.person, self.me.name, text)
         self._done(say.id)
-
-
-def _error(refused: Refused, message_id: str | None) -> dict[str, Any]:
-    return {"type": "error", "id": message_id, "code": refused.code, "message": refused.message}
-
-
-def _encoded(message: dict[str, Any]) -> str:
-    return msgspec.json.encode(message).decode()

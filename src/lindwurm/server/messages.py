@@ -55,6 +55,18 @@ class Why(Message, tag="why"):
     seat: SeatNumber | None = None
 
 
+class Hint(Message, tag="hint"):
+    """What should I do? Thinks for a second, where the table allows it."""
+
+    seat: SeatNumber | None = None
+
+
+class Odds(Message, tag="odds"):
+    """What are my chances? Nothing but exact numbers, where the table allows it."""
+
+    seat: SeatNumber | None = None
+
+
 class Undo(Message, tag="undo"):
     """Let me take back my latest action."""
 
@@ -84,8 +96,10 @@ class Ping(Message, tag="ping"):
     """Are you there?"""
 
 
-Incoming = Hello | Look | Act | Why | Undo | Agree | Refuse | Say | Ping
-decoder = msgspec.json.Decoder(Incoming)
+Incoming = Hello | Look | Act | Why | Hint | Odds | Undo | Agree | Refuse | Say | Ping
+decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
+ping_decoder: msgspec.json.Decoder[Ping] = msgspec.json.Decoder(Ping)
+"""In the lobby nothing else is understood."""
 
 
 class _Marked(msgspec.Struct):

@@ -20,6 +20,7 @@ class Metrics:
         self.bot_queue = 0
         self.bot_seconds = 0.0
         self.bot_failures = 0
+        self.bot_fallbacks = 0
         self._latency = [0] * (len(BOUNDS) + 1)
         self._latency_sum = 0.0
 
@@ -70,4 +71,8 @@ class Metrics:
         add("bot_queue", "gauge", "Bots that are thinking or waiting to.", ("", self.bot_queue))
         add("bot_seconds_total", "counter", "Time that bots took.", ("", self.bot_seconds))
         add("bot_failures_total", "counter", "Bots that failed.", ("", self.bot_failures))
+        add(
+            *("bot_fallbacks_total", "counter", "Searches not waited for any longer."),
+            ("", self.bot_fallbacks),
+        )
         return "\n".join(lines) + "\n"

@@ -10,7 +10,17 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import JSON, ForeignKey, Index, LargeBinary, MetaData, String, TypeDecorator
+from sqlalchemy import (
+    JSON,
+    Float,
+    ForeignKey,
+    Index,
+    LargeBinary,
+    MetaData,
+    String,
+    TypeDecorator,
+    false,
+)
 from sqlalchemy import DateTime as Moment
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
@@ -22,6 +32,12 @@ PERSON, BOT, FREE = "person", "bot", "free"
 
 ACT, UNDO = "act", "undo"
 """What a row of `moves` is."""
+
+NO_CLOCK, PER_MOVE, PER_GAME = "none", "move", "game"
+"""How the time of a seat is counted."""
+
+WAIT = "wait"
+"""What happens to the seat of somebody who is not there, unless a bot takes over."""
 
 
 def now() -> datetime:
@@ -77,6 +93,8 @@ class Person(Base):
     session: Mapped[int] = mapped_column(default=1)
     """Cookies of earlier sessions are void: raised to sign out everywhere."""
     created: Mapped[datetime] = mapped_column(Utc, default=now)
+    muted: Mapped[list[str]] = mapped_column(JSON, default=list, server_default="[]")
+    """People whose chat they do not want to read."""
 
 
 class Table(Base):
@@ -104,6 +122,29 @@ class Table(Base):
     created: Mapped[datetime] = mapped_column(Utc, default=now)
     started: Mapped[datetime | None] = mapped_column(Utc)
     ended: Mapped[datetime | None] = mapped_column(Utc)
+    awaited: Mapped[list[int] | None] = mapped_column(JSON(none_as_null=True))
+    """The seats that may act now; None: not known, before the table is opened again."""
+    hints: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """Whether people may ask what to do."""
+    start: Mapped[bytes | None] = mapped_column(LargeBinary)
+    """The position that the match begins with, where it is not the game's opening."""
+    origin: Mapped[str | None] = mapped_column(String(32))
+    """The finished table from whose position this one goes on."""
+    origin_move: Mapped[int | None]
+    lesson: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """Whether it is a lesson, whose seed is known to all."""
+    clock: Mapped[str] = mapped_column(String(8), default=NO_CLOCK, server_default=NO_CLOCK)
+    """How time is counted: NO_CLOCK, PER_MOVE, PER_GAME."""
+    seconds: Mapped[int | None]
+    """How much there is of it."""
+    timeout: Mapped[str] = mapped_column(String(8), default=BOT, server_default=BOT)
+    """What happens when it is out: a bot takes over (BOT), or acts just once (ACT)."""
+    absent: Mapped[str] = mapped_column(String(8), default=WAIT, server_default=WAIT)
+    """What happens when somebody is not there: one waits (WAIT), or a bot takes over (BOT)."""
+    deadline: Mapped[datetime | None] = mapped_column(Utc, index=True)
+    """When the time of a seat will be out, the first of all."""
+    silenced: Mapped[list[str]] = mapped_column(JSON, default=list, server_default="[]")
+    """People whom the host has asked to be silent."""
 
     seats: Mapped[list[Seat]] = relationship(
         order_by="Seat.number", lazy="selectin", cascade="all, delete-orphan"
@@ -127,6 +168,14 @@ class Seat(Base):
     level: Mapped[str | None] = mapped_column(String(20))
     """For a bot: how it plays."""
     salt: Mapped[str] = mapped_column(String(64), default="")
+    stand_in: Mapped[str | None] = mapped_column(String(20))
+    """The level of a bot that plays for the person until they come back; None: nobody does."""
+    since: Mapped[datetime | None] = mapped_column(Utc)
+    """Since when the seat has been asked; None: it is not being asked, or by no clock."""
+    seconds_left: Mapped[float | None] = mapped_column(Float)
+    """Seconds left for the whole game, apart from those since then."""
+    away: Mapped[datetime | None] = mapped_column(Utc)
+    """Since when nobody has been there for the seat; None: somebody is, or it does not matter."""
 
 
 class Move(Base):

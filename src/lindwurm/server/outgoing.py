@@ -13,7 +13,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lindwurm.kernel.events import Event
+from lindwurm import games
+from lindwurm.kernel.events import EVERYONE, Event
 from lindwurm.kernel.game import SEAT
 from lindwurm.kernel.match import Match, Reason
 from lindwurm.kernel.texts import Texts
@@ -36,14 +37,63 @@ def position(match: Match, seat: int | None, texts: Texts, since: int = 0) -> di
     }
 
 
-def fairness(match: Match) -> dict[str, Any]:
-    """Return what proves the dice: the commitment always, the seed only when all is over."""
+def fairness(match: Match, known: bool = False) -> dict[str, Any]:
+    """Return what proves the dice: the commitment always, the seed only when all is over.
+
+    A lesson's seed is `known` to all from the start, and that is said.
+    """
     seed = match.seed
     return {
         "commitment": match.commitment,
         "salts": list(match.salts),
-        "seed": seed.hex() if match.over and isinstance(seed, bytes) else None,
+        "seed": seed.hex() if (match.over or known) and isinstance(seed, bytes) else None,
+        "known": known,
     }
+
+
+ALL = -1
+"""In place of a seat: somebody who sees everything, which only a finished match may show."""
+
+
+def steps(
+    match: Match, seat: int | None, texts: Texts, first: int, count: int
+) -> list[dict[str, Any]]:
+    """Return positions of a match that is over, each with what led to it, through a seat's eyes.
+
+    Step n is the position after n moves. A seat sees what it saw then; ALL sees everything.
+    """
+    assert match.over, "what is hidden in a running match stays hidden"
+    log, moves = match.state.log or [], match.moves
+    found = []
+    for n in range(first, min(first + count, len(moves) + 1)):
+        state = match.state if n == len(moves) else match.game.state.from_bytes(moves[n].before)
+        begun = moves[n - 1].events_before if n else 0
+        ended = moves[n].events_before if n < len(moves) else len(log)
+        mask, scores = match.game.actors(state), [0] * match.seats
+        match.game.standing(state, scores)
+        step: dict[str, Any] = {
+            "step": n,
+            "seat": None,
+            "action": None,
+            "actors": [p + 1 for p in range(match.seats) if mask >> p & 1],
+            "events": [
+                event(texts, e) for e in log[begun:ended] if seat == ALL or e.to in (EVERYONE, seat)
+            ],
+            "view": state.everything() if seat == ALL else state.view(seat),
+            "standing": scores,
+        }
+        if n:
+            made = moves[n - 1]
+            step["seat"] = made.seat + 1
+            step["action"] = {
+                "text": match.text(made.action),
+                "json": match.game.verbs.json(made.action),
+                "label": texts.action(
+                    made.action, match.game.state.from_bytes(made.before), made.seat
+                ),
+            }
+        found.append(step)
+    return found
 
 
 def event(texts: Texts, happened: Event) -> dict[str, Any]:
@@ -64,6 +114,16 @@ def action(match: Match, seat: int, texts: Texts, code: int) -> dict[str, Any]:
         "text": match.text(code),
         "json": match.game.verbs.json(code),
         "label": texts.action(code, match.state, seat),
+    }
+
+
+def odds(match: Match, seat: int, texts: Texts) -> dict[str, Any]:
+    """Return the exact odds that matter now, and what each choice risks, where it can be told."""
+    known = games.chances(match.game.id)
+    risks = [(match.text(a), known.hint(match, seat, a, texts)) for a in match.legal(seat)]
+    return {
+        "odds": known.odds(match, seat, texts),
+        "risks": [{"action": action, "text": text} for action, text in risks if text],
     }
 
 

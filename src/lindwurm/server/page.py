@@ -27,6 +27,7 @@ NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Lindwurm</title>
 
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 TYPES |= {".woff2": "font/woff2", ".html": "text/html"}
+TYPES |= {".webmanifest": "application/manifest+json"}
 
 
 @cache
@@ -57,6 +58,8 @@ def sent(request: Request[Any, Any, Any], path: str, keep: str) -> Response[byte
 @get(PAGES, include_in_schema=False, sync_to_thread=False)
 def first_page(request: Request[Any, Any, Any]) -> Response[Any]:
     """Return the client; if it was never built, say how."""
+    if request.url.path.startswith("/api/"):
+        raise Refused("unknown", "there is no such thing here")
     found = sent(request, "index.html", "no-cache")
     return found or Response(NOT_BUILT, media_type=MediaType.HTML)
 

@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
-from lindwurm.server import identity
+from lindwurm.server import bots, identity
 from lindwurm.server.answers import (
     Change,
     Credentials,
@@ -21,7 +21,8 @@ from lindwurm.server.answers import (
 )
 from lindwurm.server.errors import Refused
 from lindwurm.server.identity import COOKIE, COOKIE_AGE
-from lindwurm.server.models import BOT, OPEN, OVER, PLAYING, Person, Seat, Table
+from lindwurm.server.lobby_socket import tables_of
+from lindwurm.server.models import BOT, OPEN, PLAYING, Person, Seat
 from lindwurm.server.services import Services, Shared
 from lindwurm.server.tables import leave_table
 
@@ -132,15 +133,7 @@ class People(Controller):
     async def mine(self, request: Asking, services: Shared) -> list[TableForMe]:
         """My tables, newest first: waiting, running and finished ones."""
         asking = await services.somebody(request)
-        mine = select(Seat.table).where(Seat.person == asking.id)
-        query = (
-            select(Table)
-            .where(Table.id.in_(mine), Table.status.in_((OPEN, PLAYING, OVER)))
-            .order_by(Table.created.desc())
-            .limit(200)
-        )
-        async with services.database.read() as session:
-            return [for_me(table, asking) for table in await session.scalars(query)]
+        return [for_me(table, asking.id) for table in await tables_of(services, asking.id)]
 
 
 async def _forget_at(services: Services, table_id: str, person: Person) -> None:
@@ -155,7 +148,7 @@ async def _forget_at(services: Services, table_id: str, person: Person) -> None:
             for seat in gone:
                 seat.person, seat.name, names[seat.number] = None, "—", "—"
                 if table.status == PLAYING:
-                    seat.kind, seat.level = BOT, "heuristic"
+                    seat.kind, seat.level = BOT, bots.DEFAULT
             table.names = names
             if table.host == person.id:
                 table.host = None

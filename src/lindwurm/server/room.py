@@ -12,62 +12,54 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-import msgspec
 from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from lindwurm.kernel.actions import ActionError
 from lindwurm.kernel.match import IllegalAction, Match, UndoError
-from lindwurm.kernel.texts import Texts
+from lindwurm.kernel.texts import Texts, Words
 from lindwurm.server import bots, history, outgoing
 from lindwurm.server.answers import described
 from lindwurm.server.database import Database
 from lindwurm.server.errors import Refused
+from lindwurm.server.lobby import Lobby
 from lindwurm.server.metrics import Metrics
-from lindwurm.server.models import ACT, BOT, OVER, PLAYING, UNDO, Line, Move, Snapshot, Table, now
+from lindwurm.server.models import (
+    ACT,
+    BOT,
+    OPEN,
+    OVER,
+    PLAYING,
+    UNDO,
+    Line,
+    Move,
+    Snapshot,
+    Table,
+    now,
+)
+from lindwurm.server.wire import Outbox
 
 log = logging.getLogger("lindwurm.server")
 
 CHAT_LINES = 100
 """Lines of chat that someone who comes in is shown."""
-QUEUE = 256
-"""Messages that may wait for a slow reader before it is cut off; it can come back and resume."""
 
 
 @dataclass(eq=False)
-class Connection:
+class Connection(Outbox):
     """Somebody's socket at a table."""
 
-    person: str | None
-    name: str
-    language: str
     seat: int | None = None
     """The seat through whose eyes it sees; None: a spectator."""
     greeted: bool = False
     events: int = 0
     """How many of that seat's events it has been sent."""
-    outbox: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
-    lost: bool = False
-
-    def send(self, message: dict[str, Any]) -> None:
-        """Put a message into the outbox; a reader that is too slow is cut off."""
-        if self.lost:
-            return
-        try:
-            self.outbox.put_nowait(msgspec.json.encode(message))
-        except asyncio.QueueFull:
-            self.cut()
-
-    def cut(self) -> None:
-        """End the connection; what has not been sent will be asked for on return."""
-        self.lost = True
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+    noticed: str = ""
+    """The latest notice about the bots that it was sent: each is sent once."""
 
 
 @dataclass
@@ -133,6 +125,17 @@ class Room:
             self._table = table
         self._offers = {}
         self._renew_offers(None)
+        await self._note_awaited()
+
+    async def _note_awaited(self) -> None:
+        """Write down whose turn it is, at a table from before this was kept."""
+        if self._match is None or self.table.awaited is not None:
+            return
+        awaited = list(self._match.actors)
+        async with self.hub.database.write() as session:
+            change = update(Table).where(Table.id == self.id).values(awaited=awaited)
+            await session.execute(change)
+        self.table.awaited = awaited
 
     def forget(self) -> None:
         """Throw away what is in memory: the rows are the truth."""
@@ -189,6 +192,26 @@ class Room:
         mine = [seat + 1 for seat in self.seats_of(connection.person)]
         connection.send({"type": "table", "table": described(self.table), "mine": mine})
 
+    def tell_notice(self, ready: bool = False) -> None:
+        """Tell everyone, once, that bots which could think ahead cannot yet, or that now they can.
+
+        They cannot before the game's rules have been prepared for searching.
+        """
+        waiting = [s.name for s in self.table.seats if s.kind == BOT and s.level in bots.SEARCHING]
+        if not waiting or self.table.status not in (OPEN, PLAYING):
+            return
+        if not ready and not self.hub.bots.warming_up(self.table.game):
+            return
+        kind = "bots_ready" if ready else "bots_warming_up"
+        for connection in self.connections:
+            # That they can is news only for those who were told that they could not.
+            if not connection.greeted or connection.noticed == ("" if ready else kind):
+                continue
+            connection.noticed = kind
+            say = Words("lindwurm.server", connection.language)
+            text = say(kind.replace("_", "-"), names=", ".join(waiting))
+            connection.send({"type": "notice", "kind": kind, "text": text})
+
     def seat_down(self, connection: Connection, wanted: int | None = None) -> None:
         """Let a connection see through a seat of its person: the wanted one, or the first."""
         mine = self.seats_of(connection.person)
@@ -218,7 +241,7 @@ class Room:
                 "undos": self.undos,
                 **seen,
                 "undo": self._wish_told(),
-                "fairness": outgoing.fairness(self._match),
+                "fairness": outgoing.fairness(self._match, self.table.lesson),
             }
         )
 
@@ -243,16 +266,18 @@ class Room:
                     if table is None:
                         raise Refused("unknown", "there is no such table")
                     yield session, table
+                    match = self._match
+                    if begun := match is None and table.status == PLAYING:
+                        match = history.opened(table)
             except Refused:
                 raise
             except BaseException:
                 self.forget()
                 raise
-            begun = self._match is None and table.status in (PLAYING, OVER)
             self._table = table
             self._texts.clear()
             if begun:
-                self._match, self.number, self.undos = history.opened(table), 0, 0
+                self._match, self.number, self.undos = match, 0, 0
                 self._renew_offers(None)
             for connection in self.connections:
                 if connection.seat not in self.seats_of(connection.person):
@@ -260,6 +285,8 @@ class Room:
             self.tell_table()
             if begun:
                 self.tell_position()
+            self.tell_notice()
+            self.hub.lobby.changed(table)
             self.wake()
 
     # -- playing -------------------------------------------------------------------------------
@@ -330,15 +357,17 @@ class Room:
             table=self.id, number=number, kind=kind, seat=seat, action=action, digest=match.digest
         )
         row.at = now()
-        over = match.over
+        over, awaited = match.over, list(match.actors)
+        changed: dict[str, Any] = {} if awaited == self.table.awaited else {"awaited": awaited}
+        if over:
+            changed |= {"status": OVER, "ended": row.at}
         undos = self.undos + (kind == UNDO)
         try:
             async with self.hub.database.write() as session:
                 session.add(row)
                 await session.flush()
-                if over:
-                    ended = {"status": OVER, "ended": row.at}
-                    await session.execute(update(Table).where(Table.id == self.id).values(ended))
+                if changed:
+                    await session.execute(update(Table).where(Table.id == self.id).values(changed))
                 if (number + 1) % history.SNAPSHOT_EVERY == 0:
                     frozen = history.freeze(match, undos)
                     await session.merge(Snapshot(table=self.id, number=number + 1, data=frozen))
@@ -356,9 +385,12 @@ class Room:
             for connection in self.connections:
                 connection.events = 0
         self._renew_offers(seat)
+        for name, value in changed.items():
+            setattr(self.table, name, value)
         if over:
-            self.table.status, self.table.ended = OVER, row.at
             self.tell_table()
+        if changed:
+            self.hub.lobby.changed(self.table, turn_only=not over)
         self.tell_position()
         self.wake()
         return number
@@ -397,7 +429,7 @@ class Room:
             seat = self._bot_to_move()
             if seat is None:
                 return False
-            level = self.table.seats[seat].level or bots.HEURISTIC
+            level = self.table.seats[seat].level or bots.DEFAULT
             asked = bots.question(self.match, seat, level)
             number = self.number
         code = await self.hub.bots.choose(asked)
@@ -482,6 +514,8 @@ class Hub:
         self.database = database
         self.metrics = metrics
         self.bots = bots.Bots(workers, metrics)
+        self.bots.thinkers.when_ready(self._tell_ready)
+        self.lobby = Lobby()
         self._rooms: dict[str, Room] = {}
 
     @contextlib.asynccontextmanager
@@ -506,15 +540,23 @@ class Hub:
             del self._rooms[room.id]
             self.metrics.rooms = len(self._rooms)
 
+    def _tell_ready(self, game: str) -> None:
+        """Tell the tables of a game that it can be searched now."""
+        for room in self._rooms.values():
+            if room._table is not None and room.table.game == game:
+                room.tell_notice(ready=True)
+
     def cut(self, person: str) -> None:
         """End all sockets of a person: their cookies are not good any more."""
         for room in self._rooms.values():
             for connection in room.connections:
                 if connection.person == person:
                     connection.cut()
+        self.lobby.cut(person)
 
     async def close(self) -> None:
         """Cut all connections and stop the bots."""
+        self.lobby.cut()
         tasks = []
         for room in list(self._rooms.values()):
             for connection in room.connections:

@@ -9,12 +9,13 @@ from typing import Any
 from litestar import Controller, Request, Response, get, post
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from lindwurm import games
 from lindwurm.kernel import record
 from lindwurm.kernel.chance import commitment
 from lindwurm.kernel.game import OptionError
-from lindwurm.server import bots
+from lindwurm.server import bots, history
 from lindwurm.server.answers import (
     GameInfo,
     Join,
@@ -29,14 +30,13 @@ from lindwurm.server.answers import (
 )
 from lindwurm.server.errors import Refused
 from lindwurm.server.identity import NAME_LENGTH, clean_name, new_id
+from lindwurm.server.lobby_socket import lobby_query
 from lindwurm.server.models import BOT, CLOSED, FREE, OPEN, OVER, PERSON, PLAYING, Seat, Table, now
 from lindwurm.server.models import Person as Someone
 from lindwurm.server.services import Shared
 
 Asking = Request[Any, Any, Any]
 Id = FromPath[str]
-LOBBY = 100
-"""Tables that the lobby lists."""
 
 
 class Tables(Controller):
@@ -54,8 +54,9 @@ class Tables(Controller):
     async def lobby(self, request: Asking, services: Shared) -> list[TableForMe]:
         """List the public tables that wait or are being played, newest first."""
         asking = await services.person(request)
+        me = asking.id if asking else None
         async with services.database.read() as session:
-            return [for_me(table, asking) for table in await session.scalars(lobby_query())]
+            return [for_me(table, me) for table in await session.scalars(lobby_query())]
 
     @post("/tables")
     async def open_table(
@@ -65,22 +66,16 @@ class Tables(Controller):
         asking = await services.somebody(request)
         table = new_table(data, asking)
         async with services.database.write() as session:
-            running = (
-                select(func.count())
-                .select_from(Table)
-                .where(Table.host == asking.id, Table.status.in_((OPEN, PLAYING)))
-            )
-            if (await session.scalar(running) or 0) >= services.settings.tables_per_person:
-                raise Refused("too_many", "you have too many tables open; finish some first")
-            session.add(table)
-        return for_me(table, asking)
+            await put(session, table, services.settings.tables_per_person)
+        services.hub.lobby.changed(table)
+        return for_me(table, asking.id)
 
     @get("/tables/{table_id:str}")
     async def table(self, request: Asking, services: Shared, table_id: Id) -> TableForMe:
         """One table."""
         asking = await services.person(request)
         async with services.hub.visit(table_id) as room:
-            return for_me(room.table, asking)
+            return for_me(room.table, asking.id if asking else None)
 
     @post("/tables/{table_id:str}/join", status_code=200)
     async def join(
@@ -101,7 +96,7 @@ class Tables(Controller):
                 seat.kind, seat.person, seat.salt = PERSON, asking.id, data.salt
                 seat.name = fitting_name(asking.name, table.seats)
                 table.host = table.host or asking.id
-            return for_me(room.table, asking)
+            return for_me(room.table, asking.id)
 
     @post("/tables/{table_id:str}/leave", status_code=200)
     async def leave(self, request: Asking, services: Shared, table_id: Id) -> TableForMe:
@@ -113,7 +108,7 @@ class Tables(Controller):
                 if asking.id != table.host and all(s.person != asking.id for s in table.seats):
                     raise Refused("conflict", "you do not sit at this table")
                 leave_table(table, asking.id)
-            return for_me(room.table, asking)
+            return for_me(room.table, asking.id)
 
     @post("/tables/{table_id:str}/kick", status_code=200)
     async def kick(
@@ -128,7 +123,7 @@ class Tables(Controller):
                 if not seats or seats[0].kind != PERSON or seats[0].person == asking.id:
                     raise Refused("conflict", f"nobody else sits on seat {data.seat}")
                 free_seat(seats[0])
-            return for_me(room.table, asking)
+            return for_me(room.table, asking.id)
 
     @post("/tables/{table_id:str}/salt", status_code=200)
     async def salt(
@@ -144,7 +139,7 @@ class Tables(Controller):
                     raise Refused("forbidden", "you do not sit at this table")
                 for seat in mine:
                     seat.salt = data.salt
-            return for_me(room.table, asking)
+            return for_me(room.table, asking.id)
 
     @post("/tables/{table_id:str}/start", status_code=200)
     async def start(self, request: Asking, services: Shared, table_id: Id) -> TableForMe:
@@ -155,11 +150,8 @@ class Tables(Controller):
                 hosting(table, asking)
                 if any(s.kind == FREE for s in table.seats):
                     raise Refused("conflict", "some seats are still free")
-                table.names = [recorded_name(s) for s in table.seats]
-                table.salts = [s.salt for s in table.seats]
-                table.rules_version = games.load(table.game).version
-                table.status, table.started = PLAYING, now()
-            return for_me(room.table, asking)
+                begin(table)
+            return for_me(room.table, asking.id)
 
     @post("/tables/{table_id:str}/rematch", status_code=200)
     async def rematch(self, request: Asking, services: Shared, table_id: Id) -> TableForMe:
@@ -176,7 +168,8 @@ class Tables(Controller):
                     again = another(table, asking)
                     session.add(again)
                     table.rematch = again.id
-            return for_me(again, asking)
+            services.hub.lobby.changed(again)
+            return for_me(again, asking.id)
 
     @get("/tables/{table_id:str}/record")
     async def record(self, services: Shared, table_id: Id) -> Response[str]:
@@ -211,14 +204,25 @@ class Tables(Controller):
         )
 
 
-def lobby_query() -> Any:
-    """Return the query for the lobby."""
-    return (
-        select(Table)
-        .where(Table.public, Table.status.in_((OPEN, PLAYING)))
-        .order_by(Table.status, Table.created.desc())
-        .limit(LOBBY)
+async def put(session: AsyncSession, table: Table, most: int) -> None:
+    """Add a new table, unless its host has too many."""
+    running = (
+        select(func.count())
+        .select_from(Table)
+        .where(Table.host == table.host, Table.status.in_((OPEN, PLAYING)))
     )
+    if (await session.scalar(running) or 0) >= most:
+        raise Refused("too_many", "you have too many tables open; finish some first")
+    session.add(table)
+
+
+def begin(table: Table) -> None:
+    """Let the game at a table begin, where everybody sits now."""
+    table.names = [recorded_name(s) for s in table.seats]
+    table.salts = [s.salt for s in table.seats]
+    table.rules_version = games.load(table.game).version
+    table.status, table.started = PLAYING, now()
+    table.awaited = list(history.opened(table).actors)
 
 
 # -- new tables ------------------------------------------------------------------------------
@@ -233,13 +237,16 @@ def new_table(asked: NewTable, host: Someone) -> Table:
         raise Refused("malformed", str(error)) from None
     if all(seat.kind == "bot" for seat in asked.seats):
         raise Refused("malformed", "a table needs a seat for somebody")
-    table = _bare(game.id, game.version, game.option_texts(codes), asked.public, host)
+    table = bare(game.id, game.version, game.option_texts(codes), asked.public, host)
     for number, wanted in enumerate(asked.seats):
-        table.seats.append(_seat(number, wanted, host, table.seats))
+        table.seats.append(new_seat(number, wanted, host, table.seats))
+    alone = all(seat.kind != FREE for seat in table.seats)
+    table.hints = alone if asked.hints is None else asked.hints
     return table
 
 
-def _bare(game: str, version: int, options: dict[str, str], public: bool, host: Someone) -> Table:
+def bare(game: str, version: int, options: dict[str, str], public: bool, host: Someone) -> Table:
+    """Return a table without seats, with a seed of its own."""
     seed = secrets.token_bytes(32)
     return Table(
         id=new_id(),
@@ -256,13 +263,14 @@ def _bare(game: str, version: int, options: dict[str, str], public: bool, host: 
     )
 
 
-def _seat(number: int, wanted: NewSeat, host: Someone, others: list[Seat]) -> Seat:
+def new_seat(number: int, wanted: NewSeat, host: Someone, others: list[Seat]) -> Seat:
+    """Return a seat as it is wanted, or refuse."""
     if wanted.kind == "bot":
         names = [s.name for s in others]
         dragon = next((d for d in bots.DRAGONS if d not in names), f"Dragon {number + 1}")
-        return Seat(
-            number=number, kind=BOT, name=dragon, level=wanted.level or bots.HEURISTIC, salt=""
-        )
+        level = wanted.level or bots.DEFAULT
+        level = bots.ALIASES.get(level, level)
+        return Seat(number=number, kind=BOT, name=dragon, level=level, salt="")
     if wanted.level is not None or (wanted.name is not None and wanted.kind == "open"):
         raise Refused("malformed", "only a bot has a level, and an open seat no name yet")
     if wanted.kind == "open":
@@ -273,13 +281,14 @@ def _seat(number: int, wanted: NewSeat, host: Someone, others: list[Seat]) -> Se
 
 def another(table: Table, host: Someone) -> Table:
     """Return a fresh table like a finished one, with the same people and bots."""
-    again = _bare(table.game, table.rules_version, dict(table.options), table.public, host)
+    again = bare(table.game, table.rules_version, dict(table.options), table.public, host)
     for s in table.seats:
         kind = FREE if s.kind == PERSON and s.person is None else s.kind
         name = "" if kind == FREE else s.name
         again.seats.append(
             Seat(number=s.number, kind=kind, person=s.person, name=name, level=s.level, salt="")
         )
+    again.hints = table.hints
     return again
 
 
@@ -298,8 +307,8 @@ def fitting_name(name: str, others: list[Seat]) -> str:
 
 
 def recorded_name(seat: Seat) -> str:
-    """Return a seat's name as it stands in a record: bots are written 'Fafnir (bot)'."""
-    return f"{seat.name} ({bots.RECORDED[seat.level]})" if seat.level else seat.name
+    """Return a seat's name as it stands in a record: bots are written 'Fafnir (adept)'."""
+    return f"{seat.name} ({seat.level})" if seat.level else seat.name
 
 
 # -- who may do what, and when ---------------------------------------------------------------

@@ -1,6 +1,16 @@
 // HTTP: one function that asks, and one error that says what went wrong.
 
-import type { GameInfo, Language, Person, Table, TableForMe } from "./protocol";
+import type {
+  GameId,
+  GameInfo,
+  Language,
+  Lesson,
+  Person,
+  ReplayPage,
+  RuleBook,
+  TableForMe,
+  Verdict,
+} from "./protocol";
 
 export class Problem extends Error {
   constructor(
@@ -44,12 +54,22 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   return found as T;
 }
 
+/** Forget the person's token: they have gone. */
+export function forget(): void {
+  csrf = "";
+}
+
 export const api = {
   me: () => ask<Person>("GET", "/me"),
   guest: (name: string, language: Language) => ask<Person>("POST", "/guests", { name, language }),
   change: (change: { name?: string; language?: Language }) => ask<Person>("PUT", "/me", change),
   games: () => ask<GameInfo[]>("GET", "/games"),
-  lobby: () => ask<Table[]>("GET", "/tables"),
+  rules: (game: GameId) => ask<RuleBook>("GET", `/games/${game}/rules`),
+  account: (name: string, passphrase: string) => ask<Person>("POST", "/me/account", { name, passphrase }),
+  signIn: (name: string, passphrase: string) => ask<Person>("POST", "/session", { name, passphrase }),
+  signOut: () => ask<unknown>("DELETE", "/session"),
+  vanish: () => ask<unknown>("DELETE", "/me"),
+  lobby: () => ask<TableForMe[]>("GET", "/tables"),
   mine: () => ask<TableForMe[]>("GET", "/me/tables"),
   open: (table: unknown) => ask<TableForMe>("POST", "/tables", table),
   table: (id: string) => ask<TableForMe>("GET", `/tables/${id}`),
@@ -58,5 +78,15 @@ export const api = {
   leave: (id: string) => ask<unknown>("POST", `/tables/${id}/leave`),
   kick: (id: string, seat: number) => ask<TableForMe>("POST", `/tables/${id}/kick`, { seat }),
   start: (id: string) => ask<TableForMe>("POST", `/tables/${id}/start`),
+  lesson: (game: GameId, language: Language) => ask<Lesson>("GET", `/games/${game}/lesson?language=${language}`),
+  beginLesson: (game: GameId) => ask<TableForMe>("POST", `/games/${game}/lesson`),
+  replay: (id: string, eyes: string, from: number, language: Language) =>
+    ask<ReplayPage>(
+      "GET",
+      `/tables/${id}/replay?from=${from}&count=100&language=${language}${eyes ? `&seat=${eyes}` : ""}`,
+    ),
+  branch: (id: string, move: number, seat: number, level: string) =>
+    ask<TableForMe>("POST", `/tables/${id}/branch`, { move, seat, level }),
+  verify: (id: string) => ask<Verdict>("GET", `/tables/${id}/verify`),
   rematch: (id: string) => ask<TableForMe>("POST", `/tables/${id}/rematch`),
 };

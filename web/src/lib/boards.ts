@@ -1,7 +1,7 @@
 // What a board is to the table it lies on. Each game has one in `boards/<game>/index.ts`.
 
 import type { Component } from "svelte";
-import type { GameId, Legal, Position, Table } from "./protocol";
+import type { GameId, Happening, Legal, Position, Table } from "./protocol";
 import type { Say } from "./texts.svelte";
 
 // `any` on purpose: each board narrows position, actions and events to its own game.
@@ -14,6 +14,8 @@ export interface BoardProps<V = any, A = any, E = any> {
   next: Position<V, A> | null;
   /** The event being played now, or null. It stays for `timing(event)` milliseconds. */
   event: E | null;
+  /** Everything that has been shown to happen, the event being played last. */
+  log: Happening[];
   /** What may be chosen now: `position.legal`, but empty while events are played, for spectators
    *  and while an answer is awaited. */
   legal: Legal<A>[];
@@ -25,6 +27,9 @@ export interface BoardProps<V = any, A = any, E = any> {
   /** Show what a choice would bring, before it is made; null takes the preview away. */
   preview: (action: Legal<A> | null) => void;
   previewed: Legal<A> | null;
+  /** A few words on what a choice risks ("15 % farkle"), by `legal.text`; empty where the table does
+   *  not allow it, and until the server has told. */
+  risks?: Record<string, string>;
   /** The game's own words. */
   words: Say;
   /** Name of a seat (1, 2 …). */
@@ -41,6 +46,10 @@ export interface BoardModule<V = any, A = any, E = any> {
   timing(event: E): number;
   /** Public facts about a seat, for its plate: short texts with an icon. */
   plate(seat: number, position: Position<V, A>, words: Say): PlateFact[];
+  /** How it ended, in one sentence; without it the table says who has won. */
+  ended?(position: Position<V, A>, words: Say, name: (seat: number) => string): string;
+  /** A seat's final score for the end-of-game scene ("5,300 soldiers"), or nothing. */
+  score?(seat: number, position: Position<V, A>, words: Say): string;
   /** A picture for a line of the log, or null. */
   icon?(event: E): Component | null;
   /** A sound for an event, or null. */

@@ -32,11 +32,17 @@ export interface Table {
   rules_version: number;
   options: Record<string, string>;
   public: boolean;
+  /** Whether hints and odds may be asked for. */
+  hints: boolean;
   status: "open" | "playing" | "over" | "closed";
   host: number | null;
   seats: Seat[];
   commitment: string;
   rematch: string | null;
+  /** The table this one branched off from. */
+  origin?: string | null;
+  /** A guided first game; its dice are known. */
+  lesson?: boolean;
   created: string;
   started: string | null;
   ended: string | null;
@@ -46,6 +52,43 @@ export interface TableForMe {
   table: Table;
   mine: number[];
   hosting: boolean;
+  /** One of my seats is to act (told in the lobby). */
+  turn?: boolean;
+}
+
+export type FromLobby =
+  | { type: "lobby"; public: TableForMe[]; mine: TableForMe[] }
+  | ({ type: "lobby_table" } & TableForMe)
+  | { type: "lobby_gone"; id: string };
+
+/** One position of a finished game: after `step` moves. */
+export interface ReplayStep {
+  step: number;
+  seat: number | null;
+  actors: number[];
+  view: Record<string, unknown>;
+  action: Legal | null;
+  events: Happening[];
+}
+
+export interface ReplayPage {
+  moves: number;
+  result: number[];
+  steps: ReplayStep[];
+  next: number | null;
+}
+
+export interface LessonStep {
+  id: string;
+  text: string;
+  when: { verbs: string[]; event: string | null; end: boolean };
+  do: string | null;
+}
+
+export interface Lesson {
+  game: GameId;
+  seat: number;
+  steps: LessonStep[];
 }
 
 export interface OptionInfo {
@@ -84,6 +127,12 @@ export interface UndoWish {
   agreed: number[];
 }
 
+/** A seat's time: how much is left, and until when if it runs now. */
+export interface ClockTold {
+  left: number | null;
+  deadline: string | null;
+}
+
 export interface Position<V = Record<string, unknown>, A = Record<string, unknown>> {
   number: number;
   undos: number;
@@ -96,6 +145,7 @@ export interface Position<V = Record<string, unknown>, A = Record<string, unknow
   over: boolean;
   result: number[] | null;
   undo: UndoWish | null;
+  clocks?: (ClockTold | null)[];
   fairness: { commitment: string; salts: string[]; seed: string | null };
 }
 
@@ -104,6 +154,50 @@ export interface ChatLine {
   name: string;
   text: string;
   at: string;
+}
+
+/** Exact numbers for what is to be decided, in words. */
+export interface Odds {
+  number: number;
+  odds: string[];
+  /** A few words beside a choice, by the action's text. */
+  risks: { action: string; text: string }[];
+}
+
+/** What a search thinks of each choice. */
+export interface Hint extends Odds {
+  searched: boolean;
+  best: string | null;
+  advised: string | null;
+  choices: (Legal & { visits: number; share: number; result: number; error: number })[];
+}
+
+/** A rule of the catalogue, in Markdown. */
+export interface Rule {
+  id: string;
+  section: string;
+  text: string;
+  plain: string;
+}
+
+/** The catalogue of a game's rules: sections in order, every rule by its id. */
+export interface RuleBook {
+  game: GameId;
+  prefix: string;
+  language: string;
+  sections: { level: number; title: string; text: string; rules: string[] }[];
+  rules: Record<string, Rule>;
+}
+
+/** What replaying a finished match has shown. */
+export interface Verdict {
+  ok: boolean;
+  proven: string;
+  moves: number;
+  commitment: string;
+  seed: string;
+  salts: string[];
+  digest: string;
 }
 
 export interface Why {
@@ -118,6 +212,9 @@ export type FromServer =
   | ({ type: "position" } & Position)
   | { type: "done"; id: string | null; number?: number; duplicate?: boolean; undone?: boolean }
   | ({ type: "why"; id: string | null } & Why)
+  | ({ type: "odds"; id: string | null } & Odds)
+  | ({ type: "hint"; id: string | null } & Hint)
+  | { type: "notice"; kind: string; text: string }
   | { type: "undo"; undo: UndoWish | null; refused_by: number[] }
   | { type: "chat"; lines: ChatLine[] }
   | { type: "pong"; id: string | null }

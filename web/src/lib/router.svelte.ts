@@ -17,6 +17,8 @@ export function go(path: string): void {
   history.pushState(null, "", path);
   place.now = read();
   scrollTo(0, 0);
+  // Whoever hears the page begins at its top.
+  queueMicrotask(() => document.getElementById("content")?.focus({ preventScroll: true }));
 }
 
 /** Let links within the page change the page without loading it again. */
@@ -27,6 +29,7 @@ export function followLinks(): void {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
     if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   });

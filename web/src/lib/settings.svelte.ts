@@ -31,10 +31,14 @@ export function still(): boolean {
   return settings.motion === "less" || (settings.motion === "auto" && calm.matches);
 }
 
+/** Whether it is night on this page. */
+export function night(): boolean {
+  return settings.theme === "night" || (settings.theme === "auto" && dark.matches);
+}
+
 function apply(): void {
   const root = document.documentElement;
-  const night = settings.theme === "night" || (settings.theme === "auto" && dark.matches);
-  root.dataset.theme = night ? "night" : "day";
+  root.dataset.theme = night() ? "night" : "day";
   root.dataset.motion = still() ? "less" : "full";
   root.lang = settings.language;
 }

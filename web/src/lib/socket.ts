@@ -1,6 +1,6 @@
 // One socket per table: says hello, comes back by itself, and sends again what was not answered.
 
-import type { FromServer, Language, Why } from "./protocol";
+import type { FromServer, Language } from "./protocol";
 
 export type Link = "connecting" | "open" | "lost" | "gone";
 
@@ -13,7 +13,7 @@ export interface Listener {
   message(message: FromServer): void;
   link(state: Link, code: number): void;
   /** What is already known, so that only news are sent. */
-  known(): { events: number; undos: number } | null;
+  known(): Record<string, number> | null;
 }
 
 /** Closed for good: no such table, or flooded. */
@@ -44,11 +44,6 @@ export class TableSocket {
       this.waiting.set(id, { message: { ...message, id }, resolve });
       this.send({ ...message, id });
     });
-  }
-
-  async why(action: unknown): Promise<Why | null> {
-    const answer = await this.ask({ type: "why", action });
-    return answer.type === "why" ? answer : null;
   }
 
   /** Come in again in another language or seat; everything is told anew. */

@@ -7,6 +7,15 @@ import { still } from "./settings.svelte";
 
 /** Who has been away is not shown more than this many events one by one. */
 const MOST = 12;
+/** How long an event is shown where no board says how long. */
+const PLAIN = 320;
+
+export interface Audience {
+  /** An event begins to be shown. */
+  event(event: Happening): void;
+  /** Everything that has arrived has been shown. */
+  idle(): void;
+}
 
 export class Stage {
   /** What is shown. */
@@ -17,12 +26,14 @@ export class Stage {
   event = $state.raw<Happening | null>(null);
   /** All events that have been shown: the log. */
   log = $state.raw<Happening[]>([]);
+  /** How fast it plays: 1 as the boards want it, 2 twice as fast. */
+  speed = $state(1);
 
   private queue: Position[] = [];
   private running = false;
   private hurry: (() => void) | null = null;
 
-  constructor(private readonly listener: { event(event: Happening): void }) {}
+  constructor(private readonly audience: Audience) {}
 
   board: BoardModule | null = null;
 
@@ -31,7 +42,9 @@ export class Stage {
     const known = this.queue.at(-1) ?? this.next ?? this.position;
     const undone = known !== null && position.undos !== known.undos;
     const other = known !== null && position.seat !== known.seat;
-    if (known === null || undone || other || position.events.length > MOST) {
+    // One move can bring a whole battle; only what several moves bring is too much to watch.
+    const missed = known !== null && position.number > known.number + 1;
+    if (known === null || undone || other || (missed && position.events.length > MOST)) {
       this.settle(position);
       return;
     }
@@ -39,10 +52,22 @@ export class Stage {
     if (!this.running) void this.run();
   }
 
+  /** Show this at once, whatever is playing. */
+  show(position: Position, log?: Happening[]): void {
+    this.queue = [];
+    this.next = null;
+    this.settle(position);
+    if (log) this.log = log;
+  }
+
   /** Finish everything that is playing at once. */
   skip(): void {
     const last = this.queue.at(-1) ?? this.next;
     if (last) this.settle(last);
+  }
+
+  get playing(): boolean {
+    return this.next !== null;
   }
 
   private settle(position: Position): void {
@@ -52,6 +77,7 @@ export class Stage {
     this.event = null;
     this.position = position;
     this.hurry?.();
+    if (!this.running) this.audience.idle();
   }
 
   /** Put a position's events into the log, once. */
@@ -68,8 +94,8 @@ export class Stage {
       for (const event of one.events) {
         this.event = event;
         this.log = [...this.log.slice(0, from++), event];
-        this.listener.event(event);
-        await this.pause(this.board?.timing(event) ?? 0);
+        this.audience.event(event);
+        await this.pause(this.board ? this.board.timing(event) : PLAIN);
         if (this.next !== one) break;
       }
       if (this.next !== one) continue; // somebody has skipped ahead
@@ -78,10 +104,16 @@ export class Stage {
       this.position = one;
     }
     this.running = false;
+    this.audience.idle();
+  }
+
+  /** The more waits, the faster it goes. */
+  private get hasty(): number {
+    return this.speed * (1 + this.queue.length / 3);
   }
 
   private async pause(milliseconds: number): Promise<void> {
-    const time = still() ? Math.min(milliseconds, 250) : milliseconds;
+    const time = (still() ? Math.min(milliseconds, 250) : milliseconds) / this.hasty;
     if (time <= 0) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, time);

@@ -1,54 +1,93 @@
 // A table as a person sits at it: connection, position, choices, chat.
 
 import { loadBoard, type BoardModule } from "./boards";
-import type { ChatLine, FromServer, Legal, Table, UndoWish, Why } from "./protocol";
+import { remember } from "./fairness";
+import { tellsMore } from "./hidden";
+import type { ChatLine, FromServer, Happening, Hint, Legal, Odds, Position, Table, UndoWish } from "./protocol";
 import { settings } from "./settings.svelte";
 import { TableSocket, type Link } from "./socket";
+import { play } from "./sound";
 import { Stage } from "./stage.svelte";
-import { loadWords } from "./texts.svelte";
+import { loadWords, say } from "./texts.svelte";
+
+/** Something to be told beside the board: a reason with its rule, or what went wrong. */
+export interface Notice {
+  text: string;
+  rule: string | null;
+}
 
 export class Seating {
   table = $state.raw<Table | null>(null);
   mine = $state.raw<number[]>([]);
   link = $state<Link>("connecting");
-  /** Why the connection has ended for good. */
+  /** The code with which the connection has ended for good. */
   closed = $state(0);
   chat = $state.raw<ChatLine[]>([]);
+  /** Lines of chat that have come in since somebody looked. */
+  unread = $state(0);
   undo = $state.raw<UndoWish | null>(null);
   /** An answer is awaited: nothing can be chosen meanwhile. */
   waiting = $state(false);
   /** Why something is not allowed, or what went wrong. */
-  notice = $state.raw<{ text: string; rule: string | null } | null>(null);
+  notice = $state.raw<Notice | null>(null);
   previewed = $state.raw<Legal | null>(null);
+  odds = $state.raw<Odds | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  thinking = $state(false);
+  /** The screen is to be passed to this seat of mine before anything is shown. */
+  curtain = $state<number | null>(null);
   board = $state.raw<BoardModule | null>(null);
   ready = $state(false);
-  stage = new Stage({ event: () => {} });
+  /** What is read aloud. */
+  aloud = $state("");
+  stage: Stage;
 
   private socket: TableSocket;
-  private latest = 0;
+  /** The newest position that has arrived, shown or not. */
+  private latest: Position | null = null;
+  /** What the curtain hides. */
+  private veiled: Position | null = null;
+  /** Forget what is known: the next hello wants everything. */
+  private anew = false;
 
-  constructor(readonly id: string, seat?: number) {
+  constructor(
+    readonly id: string,
+    seat?: number,
+  ) {
+    this.stage = new Stage({ event: (event) => this.happens(event), idle: () => this.idle() });
     this.socket = new TableSocket(id, settings.language, seat, {
       message: (message) => this.receive(message),
       link: (state, code) => {
         this.link = state;
         this.closed = code;
+        if (state === "lost") this.waiting = false;
       },
-      known: () => null,
+      known: () => this.known(),
     });
   }
 
   /** What may be chosen now: nothing while something is still being shown. */
   legal = $derived.by<Legal[]>(() => {
     const { position, next } = this.stage;
-    return position && !next && !this.waiting ? position.legal : [];
+    const open = position && !next && !this.waiting && this.curtain === null;
+    return open && position.seat !== null ? position.legal : [];
   });
 
-  name = (seat: number): string => this.table?.seats[seat - 1]?.name ?? `${seat}`;
+  /** What each choice risks, by its text. */
+  risks = $derived.by<Record<string, string>>(() => {
+    const told = this.hint ?? this.odds;
+    if (!told || told.number !== this.stage.position?.number) return {};
+    return Object.fromEntries(told.risks.map((one) => [one.action, one.text]));
+  });
+
+  /** Odds and hints are allowed here, for one who plays. */
+  advised = $derived(Boolean(this.table?.hints) && this.mine.length > 0);
+
+  name = (seat: number): string => this.table?.seats[seat - 1]?.name || say("seat-number", { number: seat });
 
   act = async (action: Legal): Promise<void> => {
     const position = this.stage.position;
-    if (!position || this.waiting) return;
+    if (!position || this.waiting || this.stage.playing) return;
     this.waiting = true;
     this.notice = null;
     this.previewed = null;
@@ -59,63 +98,178 @@ export class Seating {
       ...(position.seat === null ? {} : { seat: position.seat }),
     });
     this.waiting = false;
-    if (answer.type === "error") {
-      this.notice = { text: answer.reason ?? answer.message, rule: answer.rule ?? null };
-    }
+    if (answer.type === "error" && answer.code !== "stale") this.complain(answer);
   };
 
   why = async (action: string | Record<string, unknown>): Promise<void> => {
-    const found: Why | null = await this.socket.why(action);
-    if (found?.reason) this.notice = { text: found.reason, rule: found.rule };
+    if (this.mine.length === 0) {
+      this.notice = { text: say("why-watching"), rule: null };
+      return;
+    }
+    const answer = await this.socket.ask({ type: "why", action });
+    if (answer.type === "error") this.complain(answer);
+    else if (answer.type === "why" && answer.reason) this.notice = { text: answer.reason, rule: answer.rule };
   };
 
+  /** See the table through another seat of one's own. */
   look(seat: number | null): void {
     void this.socket.ask({ type: "look", seat });
   }
 
   async takeBack(): Promise<void> {
-    const position = this.stage.position;
-    if (position) await this.socket.ask({ type: "undo", number: position.number });
+    if (!this.latest) return;
+    const seat = this.latest.seat;
+    const answer = await this.socket.ask({
+      type: "undo",
+      number: this.latest.number,
+      ...(seat === null ? {} : { seat }),
+    });
+    if (answer.type === "error" && answer.code === "illegal") {
+      this.notice = { text: say("undo-nothing"), rule: null };
+    } else if (answer.type === "error") this.complain(answer);
+    else if (answer.type === "done" && !answer.undone) this.notice = { text: say("undo-asked"), rule: null };
   }
 
-  say(text: string): void {
-    void this.socket.ask({ type: "say", text });
+  async consent(agree: boolean): Promise<void> {
+    const number = this.latest?.number ?? 0;
+    this.undo = null;
+    await this.socket.ask({ type: agree ? "agree" : "refuse", number });
+  }
+
+  async say(text: string): Promise<void> {
+    const answer = await this.socket.ask({ type: "say", text });
+    if (answer.type === "error") this.complain(answer);
+  }
+
+  /** Ask for exact odds of what is to be decided (quick). */
+  async askOdds(): Promise<void> {
+    if (!this.advised || !this.latest?.legal.length) return;
+    const answer = await this.socket.ask({ type: "odds" });
+    if (answer.type === "odds") this.odds = answer;
+  }
+
+  /** Ask what a good player would do; takes about a second. */
+  async askHint(): Promise<void> {
+    if (this.thinking) return;
+    this.thinking = true;
+    const answer = await this.socket.ask({ type: "hint" });
+    this.thinking = false;
+    if (answer.type === "hint") this.hint = answer;
+    else if (answer.type === "error") this.complain(answer);
+  }
+
+  /** Whoever the screen was to be passed to is here. */
+  lift(): void {
+    const veiled = this.veiled;
+    this.veiled = null;
+    this.curtain = null;
+    if (veiled) this.stage.show(veiled);
+  }
+
+  /** Another language: everything is told anew in it. */
+  async speak(): Promise<void> {
+    if (this.table) await loadWords(this.table.game, settings.language);
+    this.anew = true;
+    this.socket.hello(settings.language, this.latest?.seat);
+  }
+
+  /** Come in again, as whoever one is now. */
+  again(): void {
+    this.anew = true;
+    this.socket.hello(settings.language, undefined);
   }
 
   close(): void {
     this.socket.close();
   }
 
+  /** What need not be told again after a lost connection. */
+  private known(): Record<string, number> | null {
+    if (!this.latest || this.anew) return null;
+    const { events_from, events, undos, seat } = this.latest;
+    const known = { events: events_from + events.length, undos };
+    return seat === null ? known : { ...known, seat };
+  }
+
+  private complain(answer: { code: string; message: string; reason?: string | null; rule?: string | null }): void {
+    const known = say(`problem-${answer.code.replace("_", "-")}`);
+    const text = answer.reason ?? (known.startsWith("problem-") ? answer.message : known);
+    this.notice = { text, rule: answer.rule ?? null };
+  }
+
   private receive(message: FromServer): void {
     if (message.type === "table") {
       this.mine = message.mine;
       this.table = message.table;
+      remember(message.table.id, message.table.commitment);
       void this.load(message.table);
     } else if (message.type === "position") {
-      this.latest = message.number;
-      this.undo = message.undo;
-      this.stage.arrive(message);
-      this.follow(message.actors, message.seat);
+      this.arrives(message);
     } else if (message.type === "chat") {
-      this.chat = [...this.chat, ...message.lines];
+      this.hears(message.lines);
     } else if (message.type === "undo") {
       this.undo = message.undo;
+      if (message.refused_by.length > 0) {
+        const names = message.refused_by.map(this.name).join(", ");
+        this.notice = { text: say("undo-refused", { name: names }), rule: null };
+      }
+    } else if (message.type === "notice") {
+      this.notice = { text: message.text, rule: null };
     }
   }
 
-  /** On one screen the table is shown to whoever is to act. */
-  private follow(actors: number[], seat: number | null): void {
-    if (this.mine.length < 2 || (seat !== null && actors.includes(seat))) return;
-    const up = actors.find((actor) => this.mine.includes(actor));
-    if (up !== undefined) this.look(up);
+  private arrives(position: Position): void {
+    const before = this.latest;
+    this.latest = position;
+    this.undo = position.undo;
+    if (this.anew) {
+      this.anew = false;
+      this.stage.show(position);
+      return;
+    }
+    if (before === null || position.number !== before.number) this.odds = this.hint = null;
+    const passed = before !== null && position.seat !== before.seat && this.mine.length > 1;
+    if (passed && position.seat !== null && tellsMore(position.view, before.view)) {
+      this.veiled = position;
+      this.curtain = position.seat;
+    } else if (this.veiled) {
+      this.veiled = position;
+    } else {
+      this.stage.arrive(position);
+    }
+  }
+
+  private hears(lines: ChatLine[]): void {
+    const known = new Set(this.chat.map((line) => line.id));
+    const fresh = lines.filter((line) => !known.has(line.id));
+    if (this.chat.length > 0 || fresh.length === 1) this.unread += fresh.length;
+    this.chat = [...this.chat, ...fresh];
+  }
+
+  private happens(event: Happening): void {
+    this.aloud = event.sentence;
+    const sound = this.board?.sound?.(event as never);
+    if (sound) play(sound);
+  }
+
+  /** Everything has been shown. On one screen the table now turns to whoever is to act. */
+  private idle(): void {
+    const now = this.stage.position;
+    if (!now || this.curtain !== null) return;
+    const waits = now.seat === null || !now.actors.includes(now.seat);
+    if (waits && this.mine.length > 1) {
+      const up = now.actors.find((actor) => this.mine.includes(actor));
+      if (up !== undefined) {
+        this.look(up);
+        return;
+      }
+    }
+    if (now.legal.length > 1 && this.table?.options.show_odds !== "off") void this.askOdds();
   }
 
   private async load(table: Table): Promise<void> {
     if (this.ready) return;
-    const [board] = await Promise.all([
-      loadBoard(table.game),
-      loadWords(table.game, settings.language),
-    ]);
+    const [board] = await Promise.all([loadBoard(table.game), loadWords(table.game, settings.language)]);
     this.board = this.stage.board = board;
     this.ready = true;
   }

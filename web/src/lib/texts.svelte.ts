@@ -79,3 +79,35 @@ export function percent(value: number, digits = 0): string {
     maximumFractionDigits: digits,
   }).format(value);
 }
+
+/** A time of day. */
+export function time(at: string): string {
+  return new Intl.DateTimeFormat(settings.language, { hour: "numeric", minute: "2-digit" }).format(new Date(at));
+}
+
+/** How long ago something was: "3 hours ago"; older things by their date. */
+export function ago(at: string): string {
+  const seconds = (Date.parse(at) - Date.now()) / 1000;
+  const relative = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
+  if (seconds > -3600) return relative.format(Math.round(seconds / 60), "minute");
+  if (seconds > -86_400) return relative.format(Math.round(seconds / 3600), "hour");
+  if (seconds > -86_400 * 7) return relative.format(Math.round(seconds / 86_400), "day");
+  return new Intl.DateTimeFormat(settings.language, { dateStyle: "medium" }).format(new Date(at));
+}
+
+/** Seconds as a clock shows them: 1:05; days where there are days. */
+export function duration(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  if (whole >= 172_800) {
+    const days = Math.floor(whole / 86_400);
+    return new Intl.NumberFormat(settings.language, { style: "unit", unit: "day" }).format(days);
+  }
+  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const told = parts[0] ? parts : parts.slice(1);
+  return told.map((part, i) => (i === 0 ? `${part}` : `${part}`.padStart(2, "0"))).join(":");
+}
+
+/** Name the page: what it shows, and whether it waits for you. */
+export function titled(what: string, yours = false): void {
+  document.title = `${yours ? "● " : ""}${what ? `${what} · ` : ""}Lindwurm`;
+}

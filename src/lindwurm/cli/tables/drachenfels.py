@@ -8,14 +8,13 @@ does, `D` a dragon, `~` a rainbow. Fields on which the move may end are marked `
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
 from lindwurm.cli.tables import SHAPES
-from lindwurm.games.drachenfels import odds as exact
-from lindwurm.games.drachenfels.actions import GO, LEAVE_BY, Kind
+from lindwurm.games.drachenfels.actions import GO, Kind
+from lindwurm.games.drachenfels.chances import castles, hint, odds
 from lindwurm.games.drachenfels.data import (
     CARDS,
     CASTLE,
@@ -34,7 +33,6 @@ from lindwurm.games.drachenfels.data import (
     RAINBOW_ROCK,
     SIGNS,
     SITES,
-    Card,
     Field,
 )
 from lindwurm.games.drachenfels.state import Phase
@@ -46,6 +44,8 @@ if TYPE_CHECKING:
 
     from lindwurm.kernel.match import Match
     from lindwurm.kernel.texts import Texts
+
+__all__ = ["EMBER", "GOLD", "asked", "draw", "hint", "odds", "result"]
 
 EMBER = {Kind.BEATEN, Kind.SENT, Kind.ROBBED, Kind.CLOUDED, Kind.DRAGON_MOVED}
 GOLD = {Kind.ARMED, Kind.SKY_OPENED, Kind.WON, Kind.SWIFT}
@@ -74,45 +74,12 @@ def asked(match: Match, seat: int, texts: Texts) -> str:
     return texts(f"phase-{phase}", seat=texts.seat(seat))
 
 
-def hint(match: Match, seat: int, action: int, texts: Texts) -> str:
-    """Say beside a rock castle how likely the own princess is there."""
-    node = action - GO
-    if not GO <= action < LEAVE_BY or node not in FORTS:
-        return ""
-    chance = _chances(match.view(seat), seat)[FORTS.index(node)]
-    return f"{float(chance):.0%}"
-
-
-def odds(match: Match, seat: int, texts: Texts) -> list[str]:
-    """Tell where the princess may be, and what renewing may bring."""
-    view = match.view(seat)
-    if view["phase"] in (Phase.OVER, Phase.PICK):
-        return []
-    lines = [texts("notebook-title")]
-    for fort, chance in enumerate(_chances(view, seat)):
-        lines.append(f"  {texts('field-' + NODES[FORTS[fort]].lower())}: {float(chance):.0%}")
-    if not view["top_only"]:
-        seen = SimpleNamespace(**view)
-        found = [
-            f"{texts('card-' + CARDS[kind].lower())} "
-            f"{float(exact.renewing_brings(seen, seat, kind)):.0%}"
-            for kind in (Card.RAINBOW, Card.BRIDGE, Card.DRAGON)
-        ]
-        lines.append(texts("renew-title") + " " + ", ".join(found))
-    return lines
-
-
 def result(match: Match, texts: Texts) -> list[str]:
     """Tell who won."""
     winner = match.view(None)["winner"]
     if winner < 0:
         return [texts("result-tie")]
     return [texts("result-winner", seat=texts.seat(winner))]
-
-
-def _chances(view: dict[str, Any], seat: int) -> list[Any]:
-    """The chance of every rock castle, from what the seat sees alone."""
-    return exact.princess(SimpleNamespace(**view), seat)
 
 
 class _Table:
@@ -271,7 +238,7 @@ class _Table:
         options = self.match.game.option_texts(self.match.option_codes)
         if options["notebook"] == "off" or self.view["phase"] == Phase.OVER:
             return Text()
-        for fort, chance in enumerate(_chances(self.view, self.seat)):
+        for fort, chance in enumerate(castles(self.view, self.seat)):
             corner = self.texts(f"corner-{CORNERS[fort].lower()}")
             line.append(f"  {corner} {float(chance):.0%}", style="sea")
         line.truncate(width, overflow="ellipsis")

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from lindwurm.cli.tables import SHAPES
-from lindwurm.cli.tables.dragon_farkle_odds import hint, odds
-from lindwurm.cli.words import Words, number, words
+from lindwurm.cli.words import number, words
+from lindwurm.games.dragon_farkle import chances
 from lindwurm.games.dragon_farkle.actions import Kind
+from lindwurm.games.dragon_farkle.chances import hint
 from lindwurm.games.dragon_farkle.data import (
     COMBOS,
     ITEMS,
@@ -63,6 +64,13 @@ def asked(match: Match, seat: int, texts: Texts) -> str:
     return texts(f"phase-{phase}", seat=texts.seat(seat))
 
 
+def odds(match: Match, seat: int, texts: Texts) -> list[str]:
+    """Tell what the numbers say about the running decision."""
+    if not chances.shown(match):
+        return [words(texts.language)("odds-off")]
+    return chances.odds(match, seat, texts)
+
+
 def result(match: Match, texts: Texts) -> list[str]:
     """Tell who won and how."""
     view = match.view(None)
@@ -87,7 +95,7 @@ class _Table:
     def __init__(self, match: Match, seat: int | None, texts: Texts):
         self.match, self.seat, self.texts = match, seat, texts
         self.view: dict[str, Any] = match.view(seat)
-        self.say: Words = words(texts.language)
+        self.say = words(texts.language)
         self.low = False
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from lindwurm.cli.tables import SHAPES
 from lindwurm.games.simurgh.actions import Kind
+from lindwurm.games.simurgh.chances import odds
 from lindwurm.games.simurgh.data import (
     ABILITY,
     CHRONICLE_TO_END,
@@ -49,7 +50,6 @@ from lindwurm.games.simurgh.data import (
     SpaceKind,
     Type,
 )
-from lindwurm.games.simurgh.odds import at_least_one, blind_types
 from lindwurm.games.simurgh.rules.scoring import counted, goal_points
 from lindwurm.games.simurgh.state import (
     AVAILABLE,
@@ -87,17 +87,6 @@ def asked(match: Match, seat: int, texts: Texts) -> str:
     """Say what is asked of a seat."""
     phase = Phase(match.view(seat)["phase"]).name.lower().replace("_", "-")
     return texts(f"phase-{phase}", seat=texts.seat(seat))
-
-
-def odds(match: Match, seat: int, texts: Texts) -> list[str]:
-    """Tell the chances of a tile taken unseen, and of seeing a certain objective at the Statue."""
-    view = match.view(seat)
-    shares = ", ".join(
-        f"{texts(f'type-{kind.name.lower()}')} {100 * float(share):.0f} %"
-        for kind, share in blind_types(view).items()
-    )
-    one = 100 * float(at_least_one(view["goal_count"], 1, 3))
-    return [texts("odds-blind", shares=shares), texts("odds-objective", chance=f"{one:.0f} %")]
 
 
 def result(match: Match, texts: Texts) -> list[str]:

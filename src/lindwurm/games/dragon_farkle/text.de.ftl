@@ -292,3 +292,28 @@ option-turn-timer-none = ohne Grenze
 option-show-odds = Chancen zeigen
 option-show-odds-on = ja
 option-show-odds-off = nein
+
+## Die Chancen in Worten
+
+odds-farkle = { $chance } Farkle
+odds-farkle-next = danach { $chance } Farkle
+odds-hint-slay = { $chance } für den Sieg
+odds-next =
+    { $count ->
+        [one] Der nächste Wurf, 1 Würfel: { $chance } Farkle, { $hot } heiße Würfel, im Mittel { $value } Soldaten.
+       *[other] Der nächste Wurf, { $count } Würfel: { $chance } Farkle, { $hot } heiße Würfel, im Mittel { $value } Soldaten.
+    }
+odds-pot = Jetzt aufhören: { $pot }. Weiterwürfeln und gut spielen: im Mittel { $value }.
+odds-reach = Chance, in diesem Zug die { $threshold } für die Höhle zu erreichen: { $chance }.
+odds-take = { $dice }: danach { $chance } Farkle, am Ende im Mittel { $value }.
+odds-turn = Ein Zug Rekrutieren bringt im Mittel { $value } Soldaten und farkelt mit { $chance }.
+odds-battle = Im Endkampf erschlägst du den Drachen mit { $slain }, farkelst mit { $farkle }, verlierst die Armee mit { $lost }.
+odds-slay = Chance, den Drachen in diesem Kampf zu erschlagen: { $chance }.
+odds-loss =
+    { $count ->
+        [one] Der nächste Wurf, 1 Würfel: { $chance } Farkle, im Mittel { $value } Soldaten Verlust, 33 % eine Wunde.
+       *[other] Der nächste Wurf, { $count } Würfel: { $chance } Farkle, im Mittel { $value } Soldaten Verlust, 33 % eine Wunde.
+    }
+odds-attack = Hört { $seat } bei { $value } auf: { $wins } Sieg, { $ties } Gleichstand.
+odds-defence = Gegen { $attack }, beide so gut wie möglich: { $seat } hält mit { $wins }, Gleichstand mit { $ties }.
+odds-cards = Karten sind nicht eingerechnet.

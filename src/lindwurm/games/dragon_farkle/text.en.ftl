@@ -292,3 +292,28 @@ option-turn-timer-none = no limit
 option-show-odds = Show odds
 option-show-odds-on = yes
 option-show-odds-off = no
+
+## The odds in words
+
+odds-farkle = { $chance } farkle
+odds-farkle-next = then { $chance } farkle
+odds-hint-slay = { $chance } to slay it
+odds-next =
+    { $count ->
+        [one] The next roll, 1 die: { $chance } farkle, { $hot } hot dice, { $value } soldiers on average.
+       *[other] The next roll, { $count } dice: { $chance } farkle, { $hot } hot dice, { $value } soldiers on average.
+    }
+odds-pot = Stop now: { $pot }. Roll on and play well: { $value } on average.
+odds-reach = Chance to reach the Keep's { $threshold } this turn: { $chance }.
+odds-take = { $dice }: then { $chance } farkle, { $value } on average in the end.
+odds-turn = A recruiting turn brings { $value } soldiers on average, and farkles in { $chance }.
+odds-battle = In a battle you would slay the dragon with { $slain }, farkle with { $farkle }, lose the army with { $lost }.
+odds-slay = Chance to slay the dragon in this battle: { $chance }.
+odds-loss =
+    { $count ->
+        [one] The next roll, 1 die: { $chance } farkle, { $value } soldiers lost on average, 33 % a wound.
+       *[other] The next roll, { $count } dice: { $chance } farkle, { $value } soldiers lost on average, 33 % a wound.
+    }
+odds-attack = If { $seat } stops at { $value }: { $wins } to win, { $ties } to draw.
+odds-defence = Against { $attack }, both at their best: { $seat } holds with { $wins }, draws with { $ties }.
+odds-cards = Cards are not counted.

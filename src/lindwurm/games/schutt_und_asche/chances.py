@@ -1,0 +1,109 @@
+"""What the exact odds say about the running decision, in words. Only what a seat sees is used."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lindwurm.games.schutt_und_asche import odds as exact
+from lindwurm.games.schutt_und_asche.data import BATTLE, RED, ROUND_TILES, SLOTS, Card
+from lindwurm.games.schutt_und_asche.state import Phase
+
+if TYPE_CHECKING:
+    from lindwurm.kernel.match import Match
+    from lindwurm.kernel.texts import Texts
+
+
+def _fight(view: dict[str, Any], power: int) -> dict[str, Any]:
+    """Return the running fight as fields of `odds.Fight`."""
+    open_cards, left = view["open"], view["deck_left"]
+    return {
+        "knights": open_cards[Card.KNIGHT],
+        "dragons": open_cards[Card.DRAGON],
+        "swords": open_cards[Card.SWORD],
+        "shields": open_cards[Card.SHIELD],
+        "gone": tuple(BATTLE[c] - left[c] - open_cards[c] for c in Card),
+        "power": power,
+        "sword": bool(view["use_sword"]),
+        "shield": bool(view["use_shield"]),
+    }
+
+
+def _at_hand(view: dict[str, Any]) -> int:
+    owner = view["owner"][view["field_of"]]
+    return min(4, int(view["power"][owner]) + int(view["treasure"][owner]))
+
+
+def _choices(view: dict[str, Any]) -> dict[str, exact.Outlook]:
+    """Return the outlook of each choice of a fight step."""
+    power = _at_hand(view)
+    if view["phase"] == Phase.DRAW:
+        on = exact.outlook("balanced", **_fight(view, power))
+        return {"accept": exact.DRAW, "fight_on": on}
+    if view["phase"] != Phase.FIGHT:
+        return {}
+    found = {"reveal": exact.turn_up("balanced", **_fight(view, power))}
+    if view["open"][Card.DRAGON] == 2 and power:
+        spent = _fight(view, power - 1)
+        gone = list(spent["gone"])
+        gone[Card.DRAGON] += 2
+        spent |= {"dragons": 0, "gone": tuple(gone)}
+        found["spend_power"] = found["spend_treasure"] = exact.outlook("balanced", **spent)
+    return found
+
+
+def hint(match: Match, seat: int, action: int, texts: Texts) -> str:
+    """Say beside a choice of a fight how likely it wins."""
+    outlook = _choices(match.view(seat)).get(match.game.verbs.verb(action).name)
+    if outlook is None:
+        return ""
+    return texts("table-chance-win", chance=_percent(outlook.win))
+
+
+def _percent(chance: Any) -> str:
+    return f"{100 * float(chance):.0f}"
+
+
+def odds(match: Match, seat: int, texts: Texts) -> list[str]:
+    """Tell the chances of the fight, of an offering, or of an unknown tile."""
+    view = match.view(seat)
+    lines = []
+    verbs = {match.game.verbs.verb(a).name for a in match.legal(seat)}
+    for verb, outlook in _choices(view).items():
+        if verb in verbs:
+            lines.append(
+                texts(
+                    "table-odds",
+                    choice=texts.action(match.game.verbs[verb]),
+                    win=_percent(outlook.win),
+                    draw=_percent(outlook.draw),
+                    loss=_percent(outlook.loss),
+                )
+            )
+    if view["phase"] in (Phase.CALL, Phase.OFFER):
+        slots = range(len(SLOTS)) if view["phase"] == Phase.CALL else [view["called"]]
+        for slot in slots:
+            if not view["revealed"][slot]:
+                lines += _tile_odds(view, slot, texts)
+    if view["phase"] == Phase.BUY:
+        lines.append(texts("table-tile-chances"))
+    return lines
+
+
+def _tile_odds(view: dict[str, Any], slot: int, texts: Texts) -> list[str]:
+    values = possible(view, slot)
+    lines = []
+    for gold in range(min(values), max(values) + 1):
+        chance, attacks = exact.offering(tuple(values), gold)
+        path = texts.argument("path", slot)
+        told = {"path": str(path).capitalize(), "gold": gold, "chance": _percent(chance)}
+        lines.append(texts("table-tile-odds", attacks=f"{float(attacks):.1f}", **told))
+    return lines
+
+
+def possible(view: dict[str, Any], slot: int) -> list[int]:
+    """Return the values that a tile can have, for all the seat knows."""
+    if view["tile"][slot] is not None:
+        return [view["tile"][slot]]
+    in_play = ROUND_TILES[min(view["round_number"], len(ROUND_TILES)) - 1]
+    open_values = [v for v in view["tile"] if v is not None]
+    return [v for v in in_play if RED[v] == view["red"][slot] and v not in open_values]

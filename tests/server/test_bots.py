@@ -1,0 +1,200 @@
+"""Bots by level at tables, and what is said while they cannot search yet."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from lindwurm.games import ids, load
+from lindwurm.kernel.match import Match
+from lindwurm.kernel.texts import Texts
+from lindwurm.server import bots, outgoing, thinking
+from lindwurm.server.metrics import Metrics
+from tests.server.harness import LEVELS, Client, Served
+
+
+@pytest.fixture(scope="module")
+def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server without Numba: searches are slow, but nothing has to be compiled for them."""
+    folder = tmp_path_factory.mktemp("plain")
+    (folder / "numba.py").write_text("raise ImportError\n")
+    path = os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")])
+    served = Served(folder / "lindwurm.db", PYTHONPATH=path)
+    yield served
+    complaints = served.stop()
+    assert "Traceback" not in complaints, complaints
+
+
+@pytest.mark.parametrize("game", ids())
+def test_every_level_plays_every_game(plain: Served, game: str) -> None:
+    """Each level makes moves of its own; the person acts at random."""
+    anna = Client(plain, "Anna", "de")
+    rng = random.Random(7)
+    seats = load(game).seats
+    for level in LEVELS:
+        table = anna.table("me", *[level] * (max(2, seats[0]) - 1), game=game)
+        anna.post(f"/api/tables/{table}/start")
+        sitting = anna.sit(table)
+        first = sitting.position["number"]
+        mine = 0
+        while sitting.position["number"] - first - mine < 4 and not sitting.position["over"]:
+            if legal := sitting.position["legal"]:
+                mine += 1
+                assert sitting.act(rng.choice(legal)["text"])["type"] == "done"
+            else:
+                sitting.receive()
+        sitting.close()
+    assert plain.metric("bot_failures_total") == 0
+    assert plain.metric("bot_fallbacks_total") == 0
+    anna.close()
+
+
+def test_the_table_says_once_that_its_bots_are_warming_up(tmp_path: Path) -> None:
+    (tmp_path / "numba.py").write_text("raise ImportError\n")
+    path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
+    served = Served(tmp_path / "x.db", PYTHONPATH=path)
+    anna, ben = Client(served, "Anna"), Client(served, "Ben", "de")
+    table = anna.table("me", "open", "legend")
+    at = anna.sit(table)
+    told = at.until(lambda m: m["type"] == "notice")
+    assert told["kind"] == "bots_warming_up"
+    assert told["text"].startswith("Fafnir can think ahead, but")
+    ben.post(f"/api/tables/{table}/join", {})
+    there = ben.sit(table)
+    ready = at.until(lambda m: m["type"] == "notice")
+    assert (ready["kind"], ready["text"]) == ("bots_ready", "Fafnir can think ahead now.")
+    there.settle()
+    kinds = [m["kind"] for m in there.heard if m["type"] == "notice"]
+    assert kinds in ([], ["bots_warming_up", "bots_ready"])
+    anna.post(f"/api/tables/{table}/start")
+    at.settle()
+    assert sum(m["type"] == "notice" for m in at.heard) == 2
+    later = Client(served, "Carl").sit(table)
+    later.settle()
+    assert not [m for m in later.heard if m["type"] == "notice"]
+    assert "Traceback" not in served.stop()
+
+
+def asked(level: str) -> bots.Question:
+    match = Match(load("dragon_farkle"), 2, {"first_player": 1}, seed=3)
+    return bots.question(match, 0, level)
+
+
+def test_a_search_that_is_lost_or_late_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process dies, or does not answer: the bot plays as an adept, and the next one is fine."""
+    monkeypatch.setattr(bots, "PATIENCE", 2.0)
+
+    async def run() -> None:
+        metrics = Metrics()
+        crew = bots.Bots(1, metrics)
+        crew.thinkers._prepared.add("dragon_farkle")
+        question = asked("master")
+        crew.thinkers._pool = crew.thinkers._processes(1)
+        await asyncio.wrap_future(crew.thinkers._pool.submit(os.getpid))
+        for process in (crew.thinkers._pool._processes or {}).values():
+            os.kill(process.pid or 0, signal.SIGKILL)
+        assert await crew.choose(question) in question.legal
+        assert metrics.bot_fallbacks == 1
+        assert await crew.thinkers._ask(60, os.getpid) != os.getpid()
+        crew.thinkers._waiting = thinking.MOST_WAITING
+        assert await crew.choose(question) in question.legal
+        assert (metrics.bot_fallbacks, metrics.bot_failures) == (2, 0)
+        crew.thinkers._waiting = 0
+        late = asyncio.create_task(crew.thinkers._ask(0.05, time.sleep, 0.5))
+        with pytest.raises(thinking.Busy):
+            await late
+        assert crew.thinkers._waiting == 1, "it is still being worked on"
+        await crew.thinkers._ask(60, os.getpid)
+        await asyncio.sleep(0)
+        assert crew.thinkers._waiting == 0
+        crew.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("game", ids())
+def test_hints_and_odds_at_a_table_with_bots(plain: Served, game: str) -> None:
+    anna = Client(plain, "Anna", "de")
+    table = anna.table("me", "bot", game=game)
+    assert anna.get(f"/api/tables/{table}")["table"]["hints"] is True
+    sitting = anna.sit(table)
+    assert sitting.ask(type="odds")["code"] == "not_started"
+    anna.post(f"/api/tables/{table}/start")
+    searched, rng = 0, random.Random(3)
+    for _ in range(6):
+        legal = {a["text"]: a for a in sitting.until_asked()}
+        odds = sitting.ask(type="odds")
+        assert odds["type"] == "odds"
+        assert {r["action"] for r in odds["risks"]} <= set(legal)
+        if searched < 2 and len(legal) > 1:
+            told = sitting.ask(type="hint")
+            assert told["type"] == "hint", told
+            assert (told["number"], told["seat"]) == (sitting.position["number"], 1)
+            assert {told["best"], told["advised"]} <= set(legal)
+            assert (told["odds"], told["risks"]) == (odds["odds"], odds["risks"])
+            if told["searched"]:
+                searched += 1
+                assert sum(c["visits"] for c in told["choices"]) == told["iterations"] > 0
+                for choice in told["choices"]:
+                    assert choice["label"] == legal[choice["text"]]["label"]
+                    assert len(choice["returns"]) == 2
+        sitting.act(rng.choice(list(legal)))
+        sitting.drain()
+    assert searched
+    anna.close()
+
+
+def test_hints_only_where_the_table_allows_them(plain: Served) -> None:
+    anna, ben = Client(plain, "Anna"), Client(plain, "Ben")
+    table = anna.table("me", "open", first_player="1")
+    ben.post(f"/api/tables/{table}/join", {})
+    anna.post(f"/api/tables/{table}/start")
+    at = anna.sit(table)
+    for kind in ("hint", "odds"):
+        refused = at.ask(type=kind)
+        assert (refused["code"], refused["message"]) == (
+            "forbidden",
+            "this table plays without hints",
+        )
+    assert anna.get(f"/api/tables/{anna.table('me', 'me')}")["table"]["hints"] is True
+    both = anna.table("me", "open", rules={"hints": True}, first_player="1")
+    ben.post(f"/api/tables/{both}/join", {})
+    anna.post(f"/api/tables/{both}/start")
+    first, second = anna.sit(both), ben.sit(both)
+    assert second.ask(type="odds", seat=1)["code"] == "forbidden", "not for somebody else's seat"
+    assert second.ask(type="hint")["code"] == "illegal", "nothing to decide"
+    watcher = Client(plain, None).sit(both)
+    assert watcher.ask(type="odds")["code"] == "forbidden"
+    first.send(type="hint", id="h1")
+    assert first.ask(type="odds")["code"] == "too_many", "one question at a time"
+    assert first.ask(type="ping")["type"] == "pong", "others are answered meanwhile"
+    assert first.until(lambda m: m.get("id") == "h1")["type"] == "hint"
+    silent = anna.table("me", "bot", rules={"hints": False})
+    anna.post(f"/api/tables/{silent}/start")
+    assert anna.sit(silent).ask(type="odds")["code"] == "forbidden"
+    for client in (anna, ben):
+        client.close()
+
+
+@pytest.mark.parametrize("game_id", ids())
+def test_odds_are_a_function_of_what_the_seat_may_know(game_id: str) -> None:
+    game = load(game_id)
+    match, rng, told = Match(game, 2, seed=11), random.Random(11), 0
+    texts = Texts(game, "en")
+    for at in range(120):
+        if match.over:
+            break
+        seat = rng.choice(match.actors)
+        if at % 6 == 0:
+            found = [outgoing.odds(match.imagined(seat, seed), seat, texts) for seed in (1, 2)]
+            assert found[0] == found[1] == outgoing.odds(match, seat, texts)
+            told += bool(found[0]["odds"] or found[0]["risks"])
+        match.act(seat, rng.choice(match.legal(seat)))
+    assert told, "nothing was told: this test proves nothing"
