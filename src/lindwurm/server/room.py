@@ -430,7 +430,7 @@ class Room:
             if seat is None:
                 return False
             level = self.table.seats[seat].level or bots.DEFAULT
-            asked = bots.question(self.match, seat, level)
+            asked = bots.question(self.match, seat, level, known=self.table.lesson)
             number = self.number
         code = await self.hub.bots.choose(asked)
         begun = time.perf_counter()
