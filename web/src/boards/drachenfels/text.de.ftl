@@ -39,6 +39,7 @@ board-plan-duel = { $steps ->
         [one] 1 Schritt
        *[other] { $steps } Schritte
     } und ein Duell: { $field }
+board-not-reached = mit dieser Karte nicht zu erreichen
 board-known = hält sicher: { $cards }
 
 board-pile = Aufnahmestapel: { $count ->

@@ -39,6 +39,7 @@ board-plan-duel = { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     } and a duel: { $field }
+board-not-reached = not in reach of this card
 board-known = surely holds: { $cards }
 
 board-pile = Draw pile: { $count ->
