@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_entry
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from lindwurm.games.drachenfels import odds
 from lindwurm.games.drachenfels.actions import VERBS
+from lindwurm.games.drachenfels.data import NODE, RAINBOW_NAMES
 from tests.games.drachenfels.helpers import FIXED, Play, table
 from tests.server.harness import Client, Served
 from tests.web.prepared import hotseat, prepared
@@ -85,8 +89,6 @@ class Seat:
 
 def handle_of(action: str) -> str:
     """The thing to take hold of before an action's place is lit."""
-    from lindwurm.games.drachenfels.data import NODE, RAINBOW_NAMES
-
     verb, *args = action.split()
     if verb in ("remove_rainbow", "move_rainbow"):
         return f"rainbow {RAINBOW_NAMES.index(args[0])}"
@@ -136,11 +138,8 @@ def two(**kwargs: Any) -> Play:
     return table(2, **{"hands": HANDS, "discards": "p5 p4", **kwargs})
 
 
-
-
 # == every verb ====================================================================================
 
-STARTS_APART = {"red": "S-NE", "yellow": "S-SW"}
 TOURS: dict[str, tuple[Callable[[], Play], tuple[str, ...]]] = {
     "rainbows": (
         lambda: two(hands={"red": "mR mR mR p1", "yellow": "p2"}, rainbows=["R-N~C"]),
@@ -164,7 +163,9 @@ TOURS: dict[str, tuple[Callable[[], Play], tuple[str, ...]]] = {
         ),
     ),
     "teletransfer and cloud": (
-        lambda: table(3, hands={"red": "mT mW p1", "yellow": "p2"}, at={"red": "R-N", "blue": "I-S"}),
+        lambda: table(
+            3, hands={"red": "mT mW p1", "yellow": "p2"}, at={"red": "R-N", "blue": "I-S"}
+        ),
         ("play mT", "swap 2", "play mW", "cloud 3 SE", "play p1", "go P-S"),
     ),
     "nowhere to go": (
@@ -172,7 +173,9 @@ TOURS: dict[str, tuple[Callable[[], Play], tuple[str, ...]]] = {
         ("discard p1",),
     ),
     "single and double, flying and walking": (
-        lambda: two(hands={"red": "p4 p1", "yellow": "p4 p1"}, looked={"red": "F-SE", "yellow": "F-SE"}),
+        lambda: two(
+            hands={"red": "p4 p1", "yellow": "p4 p1"}, looked={"red": "F-SE", "yellow": "F-SE"}
+        ),
         (
             *("play p4", "double", "go Z-NE", "fly SE-NE"),
             *("play p4", "double", "go Z-SW", "walk"),
@@ -219,14 +222,16 @@ def test_the_tours_leave_no_verb_out() -> None:
 
 @pytest.mark.slow
 @pytest.mark.xdist_group("browser")
-def test_a_finger_looks_before_it_plays_and_rides_by_touching_a_field(sit: Callable[..., Seat]) -> None:
+def test_a_finger_looks_before_it_plays_and_rides_by_touching_a_field(
+    sit: Callable[..., Seat],
+) -> None:
     seat = sit(two(), touch=True, size=PHONE)
     page = seat.page
     page.locator('[data-card="p3"]').tap()
     reached = {spot.get_attribute("data-plan") for spot in page.locator("[data-plan]").all()}
     assert reached == {f"p3 {field}" for field in two().dest("red", 3)}
     page.locator('[data-plan="p3 I-N"]').tap()
-    page.get_by_text("Anna moves 3 steps").first.wait_for(state="attached")
+    page.locator(".curtain").wait_for()  # the card is played, the knight has gone, it is Ben's turn
 
 
 @pytest.mark.slow
@@ -236,12 +241,18 @@ def test_what_a_card_would_reach_is_what_the_rules_allow(sit: Callable[..., Seat
     places = {
         "a walk with flights": two(at={"red": "M2-N-NE", "yellow": "Z-SE"}, hands=HANDS),
         "doubled, out of the castle": two(
-            at={"red": "C", "yellow": "R-S"}, rainbows=["R-N~C", "R-W~F-NW"], bridges=["X-NE"],
-            dragons=["P-W", "M1-N-NE", "F-SE", "V-SW"], **SKY,
+            at={"red": "C", "yellow": "R-S"},
+            rainbows=["R-N~C", "R-W~F-NW"],
+            bridges=["X-NE"],
+            dragons=["P-W", "M1-N-NE", "F-SE", "V-SW"],
+            **SKY,
         ),
         "from a rock castle": two(
-            at={"red": "F-SE", "yellow": "K-SE"}, bridges=["X-SE"], rainbows=["R-S~F-SE"],
-            dragons=["P-W", "M1-N-NE", "F-NE", "V-SW"], **SKY,
+            at={"red": "F-SE", "yellow": "K-SE"},
+            bridges=["X-SE"],
+            rainbows=["R-S~F-SE"],
+            dragons=["P-W", "M1-N-NE", "F-NE", "V-SW"],
+            **SKY,
         ),
     }
     for play in places.values():
@@ -267,7 +278,7 @@ def test_things_are_dragged_where_they_are_to_go(sit: Callable[..., Seat]) -> No
     page = seat.page
 
     def drag(start: tuple[float, float], end: tuple[float, float]) -> None:
-        box = page.locator(".sheet").bounding_box()
+        box = page.locator(".fels .sheet").bounding_box()
         assert box is not None
         scale = box["width"] / 1000
         mouse = page.mouse
@@ -280,14 +291,16 @@ def test_things_are_dragged_where_they_are_to_go(sit: Callable[..., Seat]) -> No
     seat.act("play mD")
     page.locator('[data-handle^="dragon"]').first.wait_for()
     drag((904, 96), (500, 260))
-    page.get_by_text("A dragon takes off for Anna: rock castle NE, now rock path P-N!").first.wait_for(
-        state="attached"
-    )
+    page.get_by_text(
+        "A dragon takes off for Anna: rock castle NE, now rock path P-N!"
+    ).first.wait_for(state="attached")
     seat.act("play mR")
     page.locator('[data-action="place_rainbow S-C"]').wait_for()
     grip = page.locator('[data-action="place_rainbow S-C"] .hit')
     drag((560, 1042), (float(grip.get_attribute("cx") or 0), float(grip.get_attribute("cy") or 0)))
-    page.get_by_text("Anna raises a rainbow: rock S to the castle.").first.wait_for(state="attached")
+    page.get_by_text("Anna raises a rainbow: rock S to the castle.").first.wait_for(
+        state="attached"
+    )
     seat.page.locator('[data-card="p1"]').hover()
     seat.act("play p1")
     page.locator('[data-action="go Q-NE"]').wait_for()
@@ -316,13 +329,17 @@ def test_by_keyboard_alone(sit: Callable[..., Seat]) -> None:
 @pytest.mark.slow
 @pytest.mark.xdist_group("browser")
 def test_what_cannot_be_done_says_why(sit: Callable[..., Seat]) -> None:
-    seat = sit(two(hands={"red": "p1 p2", "yellow": "p2"}, at={"red": "C"}, armour=["red"], discards=""))
+    seat = sit(
+        two(hands={"red": "p1 p2", "yellow": "p2"}, at={"red": "C"}, armour=["red"], discards="")
+    )
     page = seat.page
     page.locator(".piles [aria-disabled=true]").click(force=True)
     page.get_by_text("The discard pile is empty.").wait_for()
-    box = page.locator(".sheet").bounding_box()
+    box = page.locator(".fels .sheet").bounding_box()
     assert box is not None
-    page.locator(".sheet").click(position={"x": 0.5 * box["width"], "y": 0.205 * box["width"]})
+    page.locator(".fels .sheet").click(
+        position={"x": 0.5 * box["width"], "y": 0.205 * box["width"]}
+    )
     page.get_by_text("It takes a rainbow card to do that.").wait_for()
 
 
@@ -352,6 +369,20 @@ def test_a_princess_is_lifted_in_secret_and_stays_noted(sit: Callable[..., Seat]
             chance = float(odds.princess(play.s, who)[fort])
             shown = seat.page.locator(f'[data-fort="{corner}"]').get_attribute("data-chance")
             assert shown is not None and abs(float(shown) - chance) < 1e-9
+
+
+def test_both_languages_say_the_same_things() -> None:
+    """The board's own words have the same ids and variables in English and German."""
+    said = {}
+    for language in ("en", "de"):
+        file = Path(f"web/src/boards/drachenfels/text.{language}.ftl")
+        entries = FluentParser().parse(file.read_text(encoding="utf-8")).body
+        said[language] = {
+            entry.id.name: frozenset(re.findall(r"\$(\w+)", serialize_entry(entry)))
+            for entry in entries
+            if isinstance(entry, ast.Message)
+        }
+    assert said["en"] == said["de"]
 
 
 # == whole games ===================================================================================
@@ -406,7 +437,9 @@ def choose(page: Page) -> None:
     [(PHONE, "de", "bot"), (WIDE, "en", "bot"), (PHONE, "en", "me"), (WIDE, "de", "me")],
     ids=["phone-de-bots", "wide-en-bots", "phone-en-hotseat", "wide-de-hotseat"],
 )
-def test_a_whole_game(browser: Browser, client: Client, size: Any, language: str, kind: str) -> None:
+def test_a_whole_game(
+    browser: Browser, client: Client, size: Any, language: str, kind: str
+) -> None:
     """From picking a knight to the end: the limit of turns comes if no princess is found."""
     others = [{"kind": "bot", "level": "heuristic"}] if kind == "bot" else hotseat("Ben")
     body = {

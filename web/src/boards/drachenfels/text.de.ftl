@@ -23,7 +23,7 @@ board-hand-card = { $action }. { $text } { $count ->
         [one] Du hast eine davon.
        *[other] Du hast { $count } davon.
     }
-board-hand-empty = Keine Karten mehr. Erneuere, raube oder nutze die Ablage.
+board-hand-empty = Keine Karten auf der Hand.
 board-hand-of = { $name } hält { $count ->
         [one] 1 Karte
        *[other] { $count } Karten

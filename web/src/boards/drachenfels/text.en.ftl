@@ -23,7 +23,7 @@ board-hand-card = { $action }. { $text } { $count ->
         [one] You hold one.
        *[other] You hold { $count }.
     }
-board-hand-empty = No cards left. Renew, rob or claim.
+board-hand-empty = No cards in hand.
 board-hand-of = { $name } holds { $count ->
         [one] 1 card
        *[other] { $count } cards
