@@ -11,10 +11,7 @@ const KEY = "lindwurm-known";
 
 /** Find out who this browser is, if it has ever been anybody. */
 export async function recognise(): Promise<void> {
-  if (!me.asked && localStorage.getItem(KEY)) await enquire();
-}
-
-async function enquire(): Promise<void> {
+  if (me.asked || !localStorage.getItem(KEY)) return;
   try {
     me.person = await api.me();
   } catch (problem) {
@@ -37,7 +34,15 @@ export function become(person: Person | null): void {
 
 /** Return who this is; a guest with a friendly name if nobody yet. */
 export async function someone(): Promise<Person> {
-  if (!me.asked) await enquire();
-  if (!me.person) become(await api.guest(say("guest-name"), settings.language));
+  await recognise();
+  if (!me.person) {
+    try {
+      become(await api.guest(say("guest-name"), settings.language));
+    } catch (problem) {
+      // Somebody already, though this browser does not remember: then the token was missing.
+      if (!(problem instanceof Problem) || problem.code !== "csrf") throw problem;
+      become(await api.me());
+    }
+  }
   return me.person!;
 }

@@ -102,8 +102,7 @@ choices-count = { $count ->
     [one] Eine Möglichkeit.
    *[other] { $count } Möglichkeiten.
  }
-all-choices = Als Liste ({ $count })
-all-choices-more = Mehr: alle { $count } Möglichkeiten
+all-choices = Alle { $count } Möglichkeiten
 no-choices = Gerade gibt es nichts zu entscheiden.
 ask-you = Du bist dran. Was tust du?
 ask-other = { $name } ist am Zug.

@@ -102,8 +102,7 @@ choices-count = { $count ->
     [one] One choice.
    *[other] { $count } choices.
  }
-all-choices = As a list ({ $count })
-all-choices-more = More: all { $count } choices
+all-choices = All { $count } choices
 no-choices = Nothing to choose right now.
 ask-you = Your move. What will you do?
 ask-other = { $name } is to move.

@@ -1,0 +1,175 @@
+# Wörter auf dem Brett von DragonQuest. Kennungen und Variablen sind dieselben wie in text.en.ftl.
+
+## Was von dir verlangt ist
+
+board-you-chamber = Du bist in der Kammer: noch einmal werfen oder gehen?
+board-you-coin = Das Gift kostet dich eine Münze. Welche?
+board-you-buy = Etwas Nützliches kaufen oder die EP sparen?
+board-you-wall = Nenne eine Zahl und hoffe, dass eine andere liegt.
+board-you-tile = Lege geheim ein Plättchen: Was wird der Held nennen?
+board-you-block = Getroffen! Wähle das Feld, das du bei { $seat } zumauerst.
+board-you-reroll = Würfel nachwerfen oder liegen lassen?
+board-you-move = Zeichne deinen Weg oder bleib stehen.
+board-you-ring = Ein Monster. Ring oder Schwert?
+board-you-talisman = Den Drachentalisman für diesen Wurf nutzen?
+board-you-treasure = Nimm einen Schatz.
+board-you-leave = Über welches Feld verlässt du die Kammer?
+board-you-flee = Lauf! Auf welches Feld?
+board-you-demon = Führe den Dämon zu { $seat }.
+
+## Der Bogen
+
+board-sheets = Heldenbögen
+board-sheet = Bogen von { $seat }
+board-map = Die Burg von { $seat }. Pfeiltasten zeichnen den Weg, die Eingabetaste geht ihn.
+board-scene = Was gerade geschieht
+board-near = Die Umgebung des Helden zeigen
+board-whole = Die ganze Burg zeigen
+board-hero = { $seat } auf { $field }
+board-demon-at = Der Dämon auf { $field }
+board-walk-to = { $field }: { $steps } Schritte
+board-sun = Sonne { $sun } von { $last }, übrige Runden: { $left }
+board-lp = Lebenspunkte: { $lp } von { $most }
+board-skips = setzt aus
+board-rows = Entdeckungen
+board-row-open = Reihe { $line }: { $ep } von 6 EP. Dahinter wartet { $danger }.
+board-row-bought = Reihe { $line }: ausgegeben.
+board-row-woke = Reihe { $line }: geweckt ist { $danger }.
+board-spider = die Spinne
+board-demon = der Dämon
+board-skeleton = das Skelett
+board-traps = Fallen
+board-trap = { $danger }: { $times ->
+        [0] noch nie
+        [one] einmal
+       *[other] { $times }-mal; das nächste Mal ist das letzte
+    }
+board-purse = Besitz
+board-gold = { $gold } Gold
+board-coins = { $fifties } × 50, { $hundreds } × 100
+board-nothing = Noch nichts als Hoffnung.
+board-poison = Spinnengift
+board-poison-text = Nach der Kammer kostet es jede Runde eine Münze oder 2 LP.
+board-dead = verloren
+
+## Die Mauer
+
+board-lay = Nennt { $seat } die Zahl, die du legst, mauerst du ein Feld zu.
+board-name = Hat { $seat } genau dieses Plättchen gelegt, wird dir ein Feld zugemauert.
+board-name-alone = Eines von drei Plättchen wird aufgedeckt. Zeigt es deine Zahl, wird ein Feld zugemauert.
+board-tiles = Mauerplättchen
+board-numbers = Zahlen
+board-castle = die Burg
+board-wall-waiting = Geheim gewählt, zusammen aufgedeckt.
+board-block = Berühre ein Feld von { $seat }.
+board-block-hint = Jedes helle Feld lässt sich zumauern. Berühre eines und sieh, was es bewirkt.
+board-block-longer = { $field }: Der Weg zum Ziel wird um { $steps ->
+        [one] einen Schritt
+       *[other] { $steps } Schritte
+    } länger.
+board-block-same = { $field }: Der Weg zum Ziel bleibt so lang, wie er ist.
+
+## Bewegungswürfel
+
+board-die = Würfel { $die }: { $face }
+board-face-none = nicht geworfen
+board-face-skull = ein Totenkopf
+board-face-two-skulls = zwei Totenköpfe
+board-face-room = ein Raum, ein Schritt
+board-face-corridor = ein Korridor, ein Schritt
+board-face-discovery = eine Entdeckung
+board-face-blank = leer
+board-skulls = { $skulls ->
+        [0] Kein Totenkopf. Der dritte bringt Gefahr.
+        [one] Ein Totenkopf. Der dritte bringt Gefahr.
+        [2] Zwei Totenköpfe. Der nächste bringt Gefahr.
+       *[other] { $skulls } Totenköpfe: Gefahr!
+    }
+board-again = { $count ->
+        [one] Einen Würfel nachwerfen
+       *[other] { $count } Würfel nachwerfen
+    }
+board-third = dritter Totenkopf: { $chance }
+board-lie = Liegen lassen
+board-lie-brings = { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }, { $finds ->
+        [one] 1 Entdeckung
+       *[other] { $finds } Entdeckungen
+    }
+board-reroll-hint = { $rerolls ->
+        [one] Berühre Würfel, um sie noch einmal nachzuwerfen.
+       *[other] Berühre Würfel, um sie nachzuwerfen, bis zu { $rerolls }-mal.
+    }
+board-row-wakes = So viele Entdeckungen wecken, was hinter der Reihe wartet.
+
+## Gehen
+
+board-steps = Schritte übrig: { $steps }
+board-finds = Entdeckungen: { $finds }
+board-to-chamber = { $steps ->
+        [one] Ein Schritt
+       *[other] { $steps } Schritte
+    } bis zur Kammer, { $turns ->
+        [0] danach keine Runde mehr
+        [one] danach noch eine Runde
+       *[other] danach noch { $turns } Runden
+    }
+board-to-exit = { $steps ->
+        [one] Ein Schritt
+       *[other] { $steps } Schritte
+    } bis zum Ausgang, { $turns ->
+        [0] danach keine Runde mehr
+        [one] danach noch eine Runde
+       *[other] danach noch { $turns } Runden
+    }
+board-draw = Zeichne den Weg mit Finger oder Maus, berühre ein Feld oder nimm die Pfeiltasten.
+board-draw-touch = Zeichne den Weg mit dem Finger oder berühre ein Feld.
+board-plan = { $steps ->
+        [one] Ein Schritt
+       *[other] { $steps } Schritte
+    } nach { $field }.
+board-walk = { $steps ->
+        [one] Einen Schritt gehen
+       *[other] { $steps } Schritte gehen
+    }
+board-halt = Hier stehen bleiben
+board-halt-loses = { $steps ->
+        [one] ein Schritt verfällt
+       *[other] { $steps } Schritte verfallen
+    }
+
+## Gegenstände
+
+board-market = { $ep } EP in deiner Reihe. Ein Kauf verbraucht die ganze Reihe; nach dem sechsten EP erwacht { $danger }.
+board-save = { $ep } EP in der Reihe behalten
+board-items = Nützliche Gegenstände
+board-used = verbraucht
+
+## Gefahren
+
+board-fight-death = Tod: { $chance }
+board-ring-used = der Ring ist dann verbraucht
+board-lead = Wähle das nächste Feld des Dämons auf der Karte von { $seat }. Schritte übrig: { $steps }
+board-demon-near = Der Dämon jagt. Wo er war, geht niemand mehr.
+board-coin-choice = Münzen
+board-coins-left = du hast { $count }
+
+## Die Kammer
+
+board-aside = Der Drache: { $aside } von { $most } Drachen liegen beiseite. Bei { $most } erwacht er.
+board-treasure-dice = Schatzwürfel
+board-loot-dragon = ein Drache
+board-loot-star = ein Stern
+board-loot-hundred = 100
+board-loot-fifty = 50
+board-loot-blank = leer
+board-throws = { $dice } Würfel
+board-wakes = der Drache erwacht: { $chance }
+board-stars = { $stars } Sterne: Nimm einen Schatz
+board-treasures = Schätze
+board-treasure = { $treasure }: { $gold } Gold, { $stars } Sterne
+board-worth = { $gold } Gold
+board-leave-by = Wähle ein helles Feld neben der Kammer.
+board-flee = Lauf auf ein helles Feld neben der Kammer!

@@ -1,0 +1,175 @@
+# Words of DragonQuest's board. Ids and variables are the same in text.de.ftl.
+
+## What is asked of you
+
+board-you-chamber = You are in the chamber: throw again, or leave?
+board-you-coin = The poison costs you a coin. Which one?
+board-you-buy = Buy something useful, or save your EP?
+board-you-wall = Name a number and hope your neighbour laid another.
+board-you-tile = Lay a tile in secret: guess what the hero will name.
+board-you-block = A match! Choose the field to wall up for { $seat }.
+board-you-reroll = Throw dice again, or let them lie?
+board-you-move = Draw your way, or stop where you are.
+board-you-ring = A monster. Ring or sword?
+board-you-talisman = Use the Dragon Talisman for this throw?
+board-you-treasure = Take one treasure.
+board-you-leave = By which field do you leave the chamber?
+board-you-flee = Run! To which field?
+board-you-demon = Lead the demon towards { $seat }.
+
+## The sheet
+
+board-sheets = Hero sheets
+board-sheet = Sheet of { $seat }
+board-map = The castle of { $seat }. Arrow keys draw the way, Enter walks it.
+board-scene = What is happening
+board-near = Show what is around the hero
+board-whole = Show the whole castle
+board-hero = { $seat } on { $field }
+board-demon-at = The demon on { $field }
+board-walk-to = { $field }: { $steps } steps
+board-sun = Sun box { $sun } of { $last }, turns left: { $left }
+board-lp = Life points: { $lp } of { $most }
+board-skips = misses a turn
+board-rows = Discoveries
+board-row-open = Row { $line }: { $ep } of 6 EP. Behind it waits { $danger }.
+board-row-bought = Row { $line }: spent.
+board-row-woke = Row { $line }: it has woken { $danger }.
+board-spider = the spider
+board-demon = the demon
+board-skeleton = the skeleton
+board-traps = Traps
+board-trap = { $danger }: { $times ->
+        [0] not met yet
+        [one] met once
+       *[other] met { $times } times; the next time is the last
+    }
+board-purse = Belongings
+board-gold = { $gold } gold
+board-coins = { $fifties } × 50, { $hundreds } × 100
+board-nothing = Nothing yet but hope.
+board-poison = Spider's poison
+board-poison-text = After the chamber it costs a coin or 2 LP every turn.
+board-dead = lost
+
+## The wall
+
+board-lay = If { $seat } names the number you lay, you wall up a field.
+board-name = If { $seat } has laid this very tile, a field of yours is walled up.
+board-name-alone = One of three tiles is turned up. If it shows your number, a field is walled up.
+board-tiles = Wall tiles
+board-numbers = Numbers
+board-castle = the castle
+board-wall-waiting = Chosen in secret, turned up together.
+board-block = Touch a field of { $seat }.
+board-block-hint = All lit fields may be walled up. Touch one to see what it does.
+board-block-longer = { $field }: the way to the goal grows by { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }.
+board-block-same = { $field }: the way to the goal stays as long as it is.
+
+## Movement dice
+
+board-die = Die { $die }: { $face }
+board-face-none = not thrown
+board-face-skull = a skull
+board-face-two-skulls = two skulls
+board-face-room = a room, one step
+board-face-corridor = a corridor, one step
+board-face-discovery = a discovery
+board-face-blank = blank
+board-skulls = { $skulls ->
+        [0] No skull. The third one brings danger.
+        [one] One skull. The third one brings danger.
+        [2] Two skulls. The next one brings danger.
+       *[other] { $skulls } skulls: danger!
+    }
+board-again = { $count ->
+        [one] Throw one die again
+       *[other] Throw { $count } dice again
+    }
+board-third = third skull: { $chance }
+board-lie = Let them lie
+board-lie-brings = { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }, { $finds ->
+        [one] 1 discovery
+       *[other] { $finds } discoveries
+    }
+board-reroll-hint = { $rerolls ->
+        [one] Touch dice to throw them again, once more.
+       *[other] Touch dice to throw them again, up to { $rerolls } times.
+    }
+board-row-wakes = So many discoveries would wake what waits behind the row.
+
+## Walking
+
+board-steps = Steps left: { $steps }
+board-finds = Discoveries: { $finds }
+board-to-chamber = { $steps ->
+        [one] One step
+       *[other] { $steps } steps
+    } to the chamber, { $turns ->
+        [0] no turn left after this
+        [one] one turn left after this
+       *[other] { $turns } turns left after this
+    }
+board-to-exit = { $steps ->
+        [one] One step
+       *[other] { $steps } steps
+    } to the exit, { $turns ->
+        [0] no turn left after this
+        [one] one turn left after this
+       *[other] { $turns } turns left after this
+    }
+board-draw = Draw the way with finger or mouse, touch a field, or use the arrow keys.
+board-draw-touch = Draw the way with your finger, or touch a field.
+board-plan = { $steps ->
+        [one] One step
+       *[other] { $steps } steps
+    } to { $field }.
+board-walk = { $steps ->
+        [one] Walk one step
+       *[other] Walk { $steps } steps
+    }
+board-halt = Stop here
+board-halt-loses = { $steps ->
+        [one] one step is lost
+       *[other] { $steps } steps are lost
+    }
+
+## Items
+
+board-market = { $ep } EP in your row. A purchase spends the whole row; the EP after the sixth wakes { $danger }.
+board-save = keep { $ep } EP in the row
+board-items = Useful items
+board-used = used up
+
+## Dangers
+
+board-fight-death = death: { $chance }
+board-ring-used = the ring is used up
+board-lead = Choose the demon's next field on the map of { $seat }. Steps left: { $steps }
+board-demon-near = The demon hunts. Where it has been, nobody walks.
+board-coin-choice = Coins
+board-coins-left = you have { $count }
+
+## The chamber
+
+board-aside = The dragon: { $aside } of { $most } dragons set aside. At { $most } it wakes.
+board-treasure-dice = Treasure dice
+board-loot-dragon = a dragon
+board-loot-star = a star
+board-loot-hundred = 100
+board-loot-fifty = 50
+board-loot-blank = blank
+board-throws = { $dice } dice
+board-wakes = the dragon wakes: { $chance }
+board-stars = { $stars } stars: take one treasure
+board-treasures = Treasures
+board-treasure = { $treasure }: { $gold } gold, { $stars } stars
+board-worth = { $gold } gold
+board-leave-by = Choose a lit field beside the chamber.
+board-flee = Run to a lit field beside the chamber!
