@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from lindwurm.games.dragon_farkle import GAME
 from lindwurm.games.dragon_farkle import odds as exact
@@ -26,13 +25,11 @@ from tests.games.dragon_farkle.helpers import (
 )
 from tests.server.harness import Client, Served
 from tests.web.prepared import hotseat, prepared
+from tests.web.visiting import DESK, PHONE, findings, visiting
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
-PHONE = (390, 844)
-WIDE = (1440, 900)
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
-AXE = Path("web/node_modules/axe-core/axe.min.js")
 
 
 @pytest.fixture(scope="module")
@@ -50,35 +47,12 @@ def anna(server: Served) -> Iterator[Client]:
     client.close()
 
 
-def screen(
-    browser: Browser,
-    client: Client,
-    size: tuple[int, int] = WIDE,
-    language: str = "en",
-    theme: str = "day",
-) -> BrowserContext:
-    """Return a browser in which this person is signed in; movement is replaced by fades."""
-    context = browser.new_context(viewport={"width": size[0], "height": size[1]})
-    context.add_cookies(
-        [
-            {"name": name, "value": value, "url": client.server.address}
-            for name, value in client.http.cookies.items()
-        ]
-    )
-    chosen = f"{{language: '{language}', theme: '{theme}', motion: 'less', sound: false}}"
-    context.add_init_script(f"localStorage.setItem('lindwurm', JSON.stringify({chosen}))")
-    return context
-
-
-def at_table(
-    context: BrowserContext, client: Client, play: Play, **options: str
-) -> tuple[Page, str]:
-    """Open a page at a hot-seat table that begins with this position."""
+def at_table(page: Page, client: Client, play: Play, **options: str) -> str:
+    """Sit down at a hot-seat table that begins with this position; returns its id."""
     made = prepared(client, play, hotseat(*NAMES[: play.seats]), **options)
-    page = context.new_page()
     page.goto(f"{client.server.address}/table/{made}")
     board(page, play.asked + 1).wait_for()
-    return page, made
+    return made
 
 
 def board(page: Page, seat: int) -> Locator:
@@ -167,150 +141,118 @@ def test_the_walks_know_every_verb() -> None:
 
 
 def test_every_verb_is_done_on_the_board(browser: Browser, server: Served, anna: Client) -> None:
-    context = screen(browser, anna, PHONE)
-    for play, actions in WALKS:
-        page, made = at_table(context, anna, play)
-        for number, action in enumerate(actions):
-            choice = page.locator(f".farkle [data-action='{action}']")
-            hand_over(page, choice)
-            choice.click()
-            expect(page.locator(f".farkle[data-number='{number}']")).to_have_count(0)
-        assert moves(server, made)[: len(actions)] == actions
-        page.close()
-    context.close()
+    with visiting(browser, server, None, client=anna, size=PHONE) as page:
+        for play, actions in WALKS:
+            made = at_table(page, anna, play)
+            for number, action in enumerate(actions):
+                choice = page.locator(f".farkle [data-action='{action}']")
+                hand_over(page, choice)
+                choice.click()
+                expect(page.locator(f".farkle[data-number='{number}']")).to_have_count(0)
+            assert moves(server, made)[: len(actions)] == actions
 
 
 # -- dice ----------------------------------------------------------------------------------------
 
 
 def test_dice_are_chosen_by_touching_them(browser: Browser, server: Served, anna: Client) -> None:
-    context = screen(browser, anna, PHONE)
-    page, made = at_table(context, anna, recruiting(pot=300, **SCORING))
-    confirm = page.locator(".farkle [data-action^='take']")
-    expect(confirm).to_have_attribute("data-action", "take 14445")  # begins with the best
-    one, five = page.locator("[data-die='1']"), page.locator("[data-die='5']")
-    four, two = page.locator("[data-die='4']"), page.locator("[data-die='2']")
-    four.first.click()  # three 4s come and go together
-    expect(confirm).to_have_attribute("data-action", "take 15")
-    five.click()
-    expect(confirm).to_have_attribute("data-action", "take 1")
-    four.nth(2).click()
-    expect(confirm).to_have_attribute("data-action", "take 1444")
-    two.click()  # a dead die says why, and changes nothing
-    expect(page.locator(".farkle [role=status]")).to_contain_text("DF-44")
-    expect(confirm).to_have_attribute("data-action", "take 1444")
-    one.focus()
-    page.keyboard.press("Space")
-    expect(confirm).to_have_attribute("data-action", "take 444")
-    confirm.focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(".farkle[data-number='1']")).to_be_visible()
-    assert moves(server, made) == ["take 444"]
-    context.close()
+    with visiting(browser, server, None, client=anna, size=PHONE) as page:
+        made = at_table(page, anna, recruiting(pot=300, **SCORING))
+        confirm = page.locator(".farkle [data-action^='take']")
+        expect(confirm).to_have_attribute("data-action", "take 14445")  # begins with the best
+        one, five = page.locator("[data-die='1']"), page.locator("[data-die='5']")
+        four, two = page.locator("[data-die='4']"), page.locator("[data-die='2']")
+        four.first.click()  # three 4s come and go together
+        expect(confirm).to_have_attribute("data-action", "take 15")
+        five.click()
+        expect(confirm).to_have_attribute("data-action", "take 1")
+        four.nth(2).click()
+        expect(confirm).to_have_attribute("data-action", "take 1444")
+        two.click()  # a dead die says why, and changes nothing
+        expect(page.locator(".farkle [role=status]")).to_contain_text("DF-44")
+        expect(confirm).to_have_attribute("data-action", "take 1444")
+        one.focus()
+        page.keyboard.press("Space")
+        expect(confirm).to_have_attribute("data-action", "take 444")
+        confirm.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".farkle[data-number='1']")).to_be_visible()
+        assert moves(server, made) == ["take 444"]
 
 
-def test_what_dice_bring_is_what_the_rules_say(browser: Browser, anna: Client) -> None:
-    context = screen(browser, anna)
-    for options, play in (
-        ({}, recruiting(**rolled("1 1 1 5 5 5"))),
-        ({"table": "patch"}, recruiting(options={"table": "patch"}, **rolled("2 2 2 4 4 4"))),
-        (
-            {"six_of_a_kind": "2500"},
-            recruiting(options={"six_of_a_kind": 2500}, **rolled("5 5 5 5 5 5")),
-        ),
-    ):
-        page, _ = at_table(context, anna, play, **options)
-        variant = int(play.state.variant)
-        shown = page.locator("[data-combo]").all()
-        found = {
-            str(one.get_attribute("data-combo")): one.locator("b").text_content() for one in shown
-        }
-        wanted = {
-            text.split()[1]: f"{VALUE[variant, ID_OF[tuple(int(d) for d in text.split()[1])]]:,}"
-            for text in play.options
-            if text.startswith("take")
-        }
-        assert found == wanted
-        page.close()
-    context.close()
+def test_what_dice_bring_is_what_the_rules_say(
+    browser: Browser, server: Served, anna: Client
+) -> None:
+    with visiting(browser, server, None, client=anna) as page:
+        for options, faces in (
+            ({}, "1 1 1 5 5 5"),
+            ({"table": "patch"}, "2 2 2 4 4 4"),
+            ({"six_of_a_kind": "2500"}, "5 5 5 5 5 5"),
+        ):
+            play = recruiting(options=options, **rolled(faces))
+            at_table(page, anna, play, **options)
+            shown = page.locator("[data-combo]").all()
+            found = {
+                one.get_attribute("data-combo"): one.locator("b").text_content() for one in shown
+            }
+            taken = [text.split()[1] for text in play.options if text.startswith("take")]
+            worth = VALUE[int(play.state.variant)]
+            assert found == {
+                dice: f"{worth[ID_OF[tuple(int(face) for face in dice)]]:,}" for dice in taken
+            }
 
 
-def test_the_risk_of_a_roll_is_exact(browser: Browser, anna: Client) -> None:
-    context = screen(browser, anna)
-    for dice in range(1, 7):
-        chance = float(exact.next_roll(dice).ends_series)
-        page, _ = at_table(context, anna, recruiting(hand=dice, pot=450))
-        shown = page.locator("[data-action='roll']").inner_text()
-        found = re.search(r"([\d.]+)% farkle", shown)
-        assert found, shown
-        assert abs(float(found[1]) - 100 * chance) <= (0.5 if chance > 0.0995 else 0.05)
-        page.close()
-    for damage, dice, army in ((0, 6, 5000), (2, 3, 800), (1, 1, 2500)):
-        chance = exact.battle_value(3 - damage, dice, army)
-        page, _ = at_table(
-            context,
-            anna,
-            battling(
-                2, army=(army,), hand=dice, damage=damage, companion="skree", items={0: ["cheese"]}
-            ),
-        )
-        shown = page.locator("[data-action='roll']").inner_text()
-        found = re.search(r"(\d+)% to slay", shown)
-        assert found, shown
-        assert abs(float(found[1]) - 100 * chance) <= 0.5
-        page.close()
-    context.close()
+def shown_chance(page: Page, after: str) -> float:
+    """Return the percentage that stands before these words on the roll."""
+    text = page.locator("[data-action='roll']").inner_text()
+    found = re.search(rf"([\d.]+)% {after}", text)
+    assert found, text
+    return float(found[1]) / 100
 
 
-def test_odds_stay_hidden_where_the_table_wants_none(browser: Browser, anna: Client) -> None:
-    context = screen(browser, anna)
-    page, _ = at_table(context, anna, recruiting(hand=2, pot=450), show_odds="off")
-    assert "%" not in page.locator(".farkle").inner_text()
-    context.close()
+def test_the_risk_of_a_roll_is_exact(browser: Browser, server: Served, anna: Client) -> None:
+    with visiting(browser, server, None, client=anna) as page:
+        for dice in (1, 2, 4, 6):
+            at_table(page, anna, recruiting(hand=dice, pot=450))
+            wanted = float(exact.next_roll(dice).ends_series)
+            assert shown_chance(page, "farkle") == pytest.approx(wanted, abs=0.005)
+        for damage, dice, army in ((0, 6, 5000), (2, 3, 800)):
+            at_table(
+                page,
+                anna,
+                battling(2, army=(army,), hand=dice, damage=damage, items={0: ["cheese"]}),
+            )
+            wanted = exact.battle_value(3 - damage, dice, army)
+            assert shown_chance(page, "to slay") == pytest.approx(wanted, abs=0.005)
+            wanted = float(exact.next_roll(dice).ends_battle)
+            assert shown_chance(page, "farkle") == pytest.approx(wanted, abs=0.005)
+        at_table(page, anna, recruiting(hand=2, pot=450), show_odds="off")
+        assert "%" not in page.locator(".farkle").inner_text()
 
 
 # -- reasons -------------------------------------------------------------------------------------
 
 
-def test_what_cannot_be_done_says_why(browser: Browser, anna: Client) -> None:
-    context = screen(browser, anna)
-    page, _ = at_table(context, anna, table(items={0: ["poster"]}, companion="pip", **TWO))
-    notice = page.locator("[data-notice]")
-    for touched, rule in (
-        ("Final Battle", "DF-89"),
-        ("Recruiting Poster", "DF-122"),
-        ("Pip Fourleaf", "DF-116"),
-    ):
-        page.locator(".farkle button", has_text=touched).click()
-        expect(notice).to_contain_text(rule)
-    page.close()
-    page, _ = at_table(
-        context,
-        anna,
-        table(3, army=(900, 5000, 0), keep=[1], phase=Phase.TARGET, action=Action.SKIRMISH),
-    )
-    page.locator(".farkle button.closed").click()
-    expect(page.locator("[data-notice]")).to_contain_text("DF-114")
-    context.close()
+def test_what_cannot_be_done_says_why(browser: Browser, server: Served, anna: Client) -> None:
+    reasons = {"Final Battle": "DF-89", "Recruiting Poster": "DF-122", "Pip Fourleaf": "DF-116"}
+    with visiting(browser, server, None, client=anna) as page:
+        notice = page.locator("[data-notice]")
+        at_table(page, anna, table(items={0: ["poster"]}, companion="pip", **TWO))
+        for touched, rule in reasons.items():
+            page.locator(".farkle button", has_text=touched).click()
+            expect(notice).to_contain_text(rule)
+        at_table(page, anna, SCENES["target"])
+        page.locator(".farkle button.closed").click()
+        expect(notice).to_contain_text("DF-114")
 
 
 # -- whole games ---------------------------------------------------------------------------------
 
 EAGER = (
-    "battle",
-    "take",
-    "stop",
-    "done",
-    "double",
-    "roll",
-    "recruit",
-    "target",
-    "accept",
-    "pass",
-    "keep",
+    *("battle", "take", "stop", "done", "double", "roll", "recruit"),
+    *("target", "accept", "pass", "keep"),
 )
 """What a simple player wants most; everything else it leaves alone."""
-
 
 SOMETHING = """() => {
   dispatchEvent(new KeyboardEvent("keydown", { key: "." }));
@@ -333,42 +275,33 @@ def play_on(page: Page) -> None:
             continue
         wanted = next(t for verb in EAGER for t in texts if t.split()[0] == verb)
         # A question with one answer may have answered itself meanwhile.
-        page.evaluate(
-            "(t) => document.querySelector(`.farkle [data-action='${t}']`)?.click()", wanted
-        )
+        script = "(t) => document.querySelector(`.farkle [data-action='${t}']`)?.click()"
+        page.evaluate(script, wanted)
     raise AssertionError("the game has no end")
 
 
 SHORT = {"round_limit": "10"}
+BOTS = [{"kind": "me"}, {"kind": "bot", "level": "heuristic"}, {"kind": "bot", "level": "novice"}]
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", PHONE), ("de", WIDE)])
-def test_a_game_against_bots_to_its_end(
-    browser: Browser, server: Served, language: str, size: tuple[int, int]
+@pytest.mark.parametrize(
+    ("language", "size", "seats"),
+    [
+        ("en", PHONE, BOTS),
+        ("de", DESK, BOTS),
+        ("de", PHONE, hotseat(*NAMES[:3])),
+        ("en", DESK, hotseat(*NAMES[:3])),
+    ],
+    ids=["bots-phone", "bots-wide", "one-screen-phone", "one-screen-wide"],
+)
+def test_a_game_is_played_to_its_end(
+    browser: Browser,
+    server: Served,
+    language: str,
+    size: tuple[int, int],
+    seats: list[dict[str, Any]],
 ) -> None:
-    anna = Client(server, "Anna", language)
-    opening = table(
-        options=SHORT, army=(4600, 4300), companion={0: "stub", 1: "ulf"}, items={0: ["cheese"]}
-    )
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "heuristic"}]
-    made = prepared(anna, opening, seats, **SHORT)
-    context = screen(browser, anna, size, language)
-    page = context.new_page()
-    problems: list[str] = []
-    page.on("pageerror", lambda error: problems.append(str(error)))
-    page.goto(f"{server.address}/table/{made}")
-    play_on(page)
-    assert problems == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-    context.close()
-    anna.close()
-
-
-@pytest.mark.parametrize(("language", "size"), [("de", PHONE), ("en", WIDE)])
-def test_a_game_on_one_screen_to_its_end(
-    browser: Browser, server: Served, language: str, size: tuple[int, int]
-) -> None:
-    anna = Client(server, "Anna", language)
+    player = Client(server, "Anna", language)
     opening = table(
         3,
         options=SHORT,
@@ -376,16 +309,12 @@ def test_a_game_on_one_screen_to_its_end(
         companion={0: "stub", 1: "ulf", 2: "grizzle"},
         items={0: ["cheese"], 1: ["horseshoe"]},
     )
-    made = prepared(anna, opening, hotseat(*NAMES[:3]), **SHORT)
-    context = screen(browser, anna, size, language)
-    page = context.new_page()
-    problems: list[str] = []
-    page.on("pageerror", lambda error: problems.append(str(error)))
-    page.goto(f"{server.address}/table/{made}")
-    play_on(page)
-    assert problems == []
-    context.close()
-    anna.close()
+    made = prepared(player, opening, seats, **SHORT)
+    path = f"/table/{made}"
+    with visiting(browser, server, path, client=player, size=size, language=language) as page:
+        play_on(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    player.close()
 
 
 # -- for everybody -------------------------------------------------------------------------------
@@ -404,23 +333,14 @@ SCENES: dict[str, Play] = {
 }
 
 
-@pytest.mark.parametrize(("size", "theme"), [(PHONE, "day"), (WIDE, "night")])
+@pytest.mark.parametrize(("size", "theme"), [(PHONE, "day"), (DESK, "night")])
 def test_axe_finds_nothing_serious(
-    browser: Browser, anna: Client, size: tuple[int, int], theme: str
+    browser: Browser, server: Served, anna: Client, size: tuple[int, int], theme: str
 ) -> None:
-    context = screen(browser, anna, size, theme=theme)
-    for name, play in SCENES.items():
-        page, _ = at_table(context, anna, play)
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = page.evaluate("axe.run(document.querySelector('.farkle'))")
-        bad = [
-            (v["id"], v["nodes"][0]["html"][:200], v["nodes"][0].get("failureSummary", ""))
-            for v in found["violations"]
-            if v["impact"] in ("serious", "critical")
-        ]
-        assert bad == [], (name, bad)
-        page.close()
-    context.close()
+    with visiting(browser, server, None, client=anna, size=size, theme=theme) as page:
+        for name, play in SCENES.items():
+            at_table(page, anna, play)
+            assert findings(page) == [], name
 
 
 def test_the_game_knows_these_positions() -> None:
