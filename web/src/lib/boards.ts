@@ -40,11 +40,11 @@ export interface BoardModule<V = any, A = any, E = any> {
   Board: Component<BoardProps<V, A, E>>;
   /** Whether the board itself offers this action now. The rest is offered in the tray below it. */
   onBoard(action: Legal<A>, position: Position<V, A>): boolean;
+  /** The one thing a seat can say when it is asked and has nothing to choose ("play nothing"): the
+   *  table says it for them, and nobody is bothered. Null where there is something to choose. */
+  forced?(position: Position<V, A>): Legal<A> | null;
   /** One sentence: what is expected of whom now. `you` are the seats of the person who looks. */
   asks(position: Position<V, A>, words: Say, name: (seat: number) => string, you: number[]): string;
-  /** The only answer to a question that is asked for secrecy's sake alone, so that being asked betrays
-   *  nothing. On one screen it is given without handing the screen over. */
-  alone?(position: Position<V, A>): Legal<A> | null;
   /** How long an event is shown, in milliseconds; 0 for those that pass in a moment. */
   timing(event: E): number;
   /** Public facts about a seat, for its plate: short texts with an icon. */

@@ -16,6 +16,14 @@ export interface Notice {
   rule: string | null;
 }
 
+/** The position with only those events that have not been told to the same seat before. */
+function unheard(position: Position, before: Position | null): Position {
+  if (!before || before.seat !== position.seat || before.undos !== position.undos) return position;
+  const known = before.events_from + before.events.length;
+  if (position.events_from >= known) return position;
+  return { ...position, events_from: known, events: position.events.slice(known - position.events_from) };
+}
+
 export class Seating {
   table = $state.raw<Table | null>(null);
   mine = $state.raw<number[]>([]);
@@ -45,12 +53,12 @@ export class Seating {
   private socket: TableSocket;
   /** The newest position that has arrived, shown or not. */
   private latest: Position | null = null;
-  /** Another seat of mine is being answered for, unseen. */
-  private unseen = false;
   /** What the curtain hides. */
   private veiled: Position | null = null;
   /** Forget what is known: the next hello wants everything. */
   private anew = false;
+  /** How many undos there had been when the person last chose: after a new one they choose again. */
+  private chosenAt = 0;
 
   constructor(
     readonly id: string,
@@ -93,6 +101,7 @@ export class Seating {
     this.waiting = true;
     this.notice = null;
     this.previewed = null;
+    this.chosenAt = position.undos;
     const answer = await this.socket.ask({
       type: "act",
       number: position.number,
@@ -220,10 +229,10 @@ export class Seating {
     }
   }
 
-  private arrives(told: Position): void {
+  private arrives(position: Position): void {
     const before = this.latest;
-    if (this.answers(told)) return;
-    const position = this.news(told, before);
+    if (before === null) this.chosenAt = position.undos;
+    if (before && this.passesBy(position, before)) return;
     this.latest = position;
     this.undo = position.undo;
     if (this.anew) {
@@ -239,33 +248,21 @@ export class Seating {
     } else if (this.veiled) {
       this.veiled = position;
     } else {
-      this.stage.arrive(position);
+      this.stage.arrive(unheard(position, before));
     }
   }
 
-  /** On one screen: give the only answer of a seat that is asked for secrecy's sake, unseen, and come back. */
-  private answers(position: Position): boolean {
-    const shown = this.stage.position?.seat ?? null;
-    if (this.anew || this.veiled || this.mine.length < 2 || shown === null || position.seat === shown) return false;
-    const only = position.seat !== null && this.board?.alone?.(position);
-    if (only) {
-      this.unseen = true;
-      const { number, seat } = position;
-      void this.socket.ask({ type: "act", number, action: only.json, seat });
-      return true;
+  /** On one screen: a seat of mine with nothing to choose is spoken for, unseen by the others. */
+  private passesBy(position: Position, shown: Position): boolean {
+    const { seat, actors } = position;
+    if (this.anew || this.mine.length < 2 || seat === null || seat === shown.seat || this.veiled) return false;
+    const said = position.undos === this.chosenAt ? this.board?.forced?.(position) : null;
+    if (said) {
+      void this.socket.ask({ type: "act", number: position.number, action: said.json, seat });
+    } else if (!actors.includes(seat)) {
+      this.look(actors.find((actor) => this.mine.includes(actor)) ?? shown.seat);
     }
-    if (!this.unseen || (position.seat !== null && position.actors.includes(position.seat))) return false;
-    this.unseen = false;
-    this.look(shown);
-    return true;
-  }
-
-  /** Who comes back to a seat is told everything again; only what is new is to be shown. */
-  private news(position: Position, before: Position | null): Position {
-    const same = before && position.seat === before.seat && position.undos === before.undos;
-    const known = before ? before.events_from + before.events.length : 0;
-    if (!same || this.anew || position.events_from >= known) return position;
-    return { ...position, events_from: known, events: position.events.slice(known - position.events_from) };
+    return Boolean(said) || !actors.includes(seat);
   }
 
   private hears(lines: ChatLine[]): void {
@@ -293,6 +290,8 @@ export class Seating {
         return;
       }
     }
+    const said = now.undos === this.chosenAt ? this.board?.forced?.(now) : null;
+    if (said && now === this.latest) void this.act(said);
     if (now.legal.length > 1 && this.table?.options.show_odds !== "off") void this.askOdds();
   }
 

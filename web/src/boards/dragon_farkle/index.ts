@@ -7,7 +7,7 @@ import { Action, Event as Face, Phase, type Action as Act, type Event, type View
 import type { BoardModule, PlateFact } from "../../lib/boards";
 import type { Position } from "../../lib/protocol";
 import { number, type Say } from "../../lib/texts.svelte";
-import { alone } from "./alone";
+import { forced } from "./forced";
 import Board from "./Board.svelte";
 import { COMPANIONS } from "./cards";
 import { KINDS, pictureOf } from "./moments";
@@ -99,7 +99,7 @@ const board: BoardModule<View, Act, Event> = {
     const phase = Object.entries(Phase).find(([, value]) => value === position.view.phase)?.[0] ?? "over";
     return words(`phase-${phase.toLowerCase()}`, { seat: name(actor) });
   },
-  alone,
+  forced,
   timing: (event) => KINDS[event.kind].time,
   plate,
   ended,
