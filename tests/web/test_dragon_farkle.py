@@ -255,7 +255,7 @@ EAGER = (
 """What a simple player wants most; everything else it leaves alone."""
 
 SOMETHING = """() => {
-  dispatchEvent(new KeyboardEvent("keydown", { key: "." }));
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: ".", bubbles: true }));
   if (document.querySelector("[data-over]")) return ["over"];
   if (document.querySelector(".curtain button")) return ["curtain"];
   const found = [...document.querySelectorAll(".farkle [data-action]")];
