@@ -29,7 +29,7 @@ def main() -> int:
     good = True
     for game_id in arguments.game:
         print(f"\n{HEAD}\n|{'---|' * HEAD.count(' | ')}---|")
-        for setting in settings(games.load(game_id)):
+        for setting in settings(games.load(game_id), every=True):
             good &= row(setting, arguments.games, arguments.check, arguments.seed)
     return 0 if good else 1
 

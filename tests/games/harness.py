@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any, NamedTuple
 
 from lindwurm import games
@@ -24,16 +25,22 @@ class Setting(NamedTuple):
         return f"{self.game.id}-{self.seats}{options}"
 
 
-def settings(game: Game) -> list[Setting]:
-    """Return every number of seats, and every option value (ranges: the ends), once each."""
+def settings(game: Game, every: bool = False) -> list[Setting]:
+    """Return every number of seats, and every option value once, with seats that allow it.
+
+    Of long ranges the ends are tried; with `every` also the words among the numbers, such as `none`
+    for a limit, which can make for very long games.
+    """
     found = [Setting(game, seats, {}) for seats in game.seats]
     for i, option in enumerate(o for o in game.options if o.rules):
         values = option.values[1:]
         if len(values) > 8:
-            values = (values[0], values[-1])
+            words = (v for v in values if not v.isdecimal())
+            values = tuple(dict.fromkeys((values[0], *(words if every else ()), values[-1])))
         for j, value in enumerate(values):
-            seats = game.seats[(i + j) % len(game.seats)]
-            found.append(Setting(game, seats, {option.name: value}))
+            seats = [game.seats[(i + j + k) % len(game.seats)] for k in range(len(game.seats))]
+            tries = (Setting(game, n, {option.name: value}) for n in seats)
+            found += islice(filter(_possible, tries), 1)
     return [s for s in found if _possible(s)]
 
 

@@ -180,8 +180,8 @@ def run(
     batch.seconds = time.perf_counter() - started
     batch.digest = digest.hexdigest()
     for lengths, results in parts:
-        batch.lengths += map(int, lengths)
-        batch.results += [[float(result) for result in row] for row in results]
+        batch.lengths += lengths
+        batch.results += results
     batch.games = len(batch.lengths)
     batch.steps = sum(n for n in batch.lengths if n >= 0)
     batch.unfinished = sum(n < 0 for n in batch.lengths)
@@ -203,7 +203,7 @@ def kinds(game: Game, seats: int, bots: Sequence[str]) -> list[int]:
     return [BOTS.index(name) for name in names]
 
 
-Chunk = tuple[bytes | memoryview, Sequence[int], Sequence[Sequence[float]]]
+Chunk = tuple[bytes | memoryview, list[int], list[list[float]]]
 """States, lengths and results of some games. The first chunk of an engine is empty: it is warm."""
 READY: Chunk = (b"", [], [])
 
@@ -256,4 +256,4 @@ def _run_compiled(
         starts = range(0, games, size)
         jobs = pool.map(work, starts, [min(size, games - first) for first in starts])
         for records, lengths, results in jobs:
-            yield records.data, lengths, results
+            yield records.data, lengths.tolist(), results.tolist()

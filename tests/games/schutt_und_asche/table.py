@@ -283,3 +283,9 @@ def marked(m: Match) -> list[str]:
 
 def burnt_places(m: Match) -> list[str]:
     return [PROVINCES[p] for p in range(REALM) if m.state.burnt[p]]
+
+
+def shop(followers: str, **more: object) -> Match:
+    """Return a table where seat 0 buys, with these followers."""
+    more.setdefault("gold", {0: "2 2 2"})
+    return realm(phase=Phase.BUY, followers={0: followers}, **more)  # type: ignore[arg-type]

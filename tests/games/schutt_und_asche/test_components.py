@@ -81,7 +81,7 @@ def test_everything_has_a_provenance() -> None:
 
 @pytest.mark.rule("SA-330")
 def test_presets() -> None:
-    assert data.PRESETS == {"legend": (0, 0), "hard": (0, 1), "normal": (1, 0), "easy": (1, 1)}
+    assert data.PRESETS == {"legend": (0, 0), "hard": (1, 0), "normal": (0, 1), "easy": (1, 1)}
     knights, power = data.PRESETS["easy"]
     options = {"start_knights": knights, "start_power": power}
     assert Match(GAME, 6, options, seed=1).state.start_knights == 1

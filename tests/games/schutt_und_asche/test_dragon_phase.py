@@ -414,7 +414,7 @@ def test_a_decoy_window_before_every_marker() -> None:
 @pytest.mark.rule("SA-V05", "SA-377", "SA-R22")
 def test_what_face_down_tiles_must_be() -> None:
     """Round 2, yellow 2 and 4 are open: the yellow one is 3, the red one 5."""
-    from lindwurm.games.schutt_und_asche.bot import possible
+    from lindwurm.games.schutt_und_asche.bot.threat import possible
 
     m = realm(round=2, tiles=[2, 3, 4, 5], revealed=[1, 0, 1, 0], turn=2)
     assert possible(m.state, 1, 1) == 1 << 3

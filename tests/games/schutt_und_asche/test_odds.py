@@ -9,7 +9,7 @@ import pytest
 
 from lindwurm.games.schutt_und_asche import GAME
 from lindwurm.games.schutt_und_asche import actions as act
-from lindwurm.games.schutt_und_asche.bot import LOSS, WIN
+from lindwurm.games.schutt_und_asche.bot.threat import LOSS, WIN
 from lindwurm.games.schutt_und_asche.odds import (
     bare_knight,
     hand_sum,

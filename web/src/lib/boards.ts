@@ -1,7 +1,7 @@
 // What a board is to the table it lies on. Each game has one in `boards/<game>/index.ts`.
 
 import type { Component } from "svelte";
-import type { GameId, Legal, Position, Table } from "./protocol";
+import type { GameId, Happening, Legal, Position, Table } from "./protocol";
 import type { Say } from "./texts.svelte";
 
 // `any` on purpose: each board narrows position, actions and events to its own game.
@@ -14,6 +14,8 @@ export interface BoardProps<V = any, A = any, E = any> {
   next: Position<V, A> | null;
   /** The event being played now, or null. It stays for `timing(event)` milliseconds. */
   event: E | null;
+  /** Everything that has been shown to happen, the event being played last. */
+  log: Happening[];
   /** What may be chosen now: `position.legal`, but empty while events are played, for spectators
    *  and while an answer is awaited. */
   legal: Legal<A>[];

@@ -42,7 +42,9 @@ export class Stage {
     const known = this.queue.at(-1) ?? this.next ?? this.position;
     const undone = known !== null && position.undos !== known.undos;
     const other = known !== null && position.seat !== known.seat;
-    if (known === null || undone || other || position.events.length > MOST) {
+    // One move can bring a whole battle; only what several moves bring is too much to watch.
+    const missed = known !== null && position.number > known.number + 1;
+    if (known === null || undone || other || (missed && position.events.length > MOST)) {
       this.settle(position);
       return;
     }

@@ -21,6 +21,7 @@ from lindwurm.games.dragonquest.data import (
     EXIT,
     FATAL_SKULLS,
     ITEM_COST,
+    ITEM_LIMIT,
     MOVE_DICE,
     NOWHERE,
     ROW_BOXES,
@@ -28,9 +29,21 @@ from lindwurm.games.dragonquest.data import (
     Face,
     Item,
 )
+from lindwurm.games.dragonquest.hope import (
+    FAR,
+    HEALTHY,
+    HOPE,
+    INWARD,
+    LATE,
+    LOSS,
+    OUTWARD,
+    SURE,
+    THROWS,
+)
 from lindwurm.games.dragonquest.rules.common import active_row, holds, total
 from lindwurm.games.dragonquest.rules.dangers import automatic_demon
-from lindwurm.games.dragonquest.rules.defaults import MANY, dearest, nearest_step
+from lindwurm.games.dragonquest.rules.defaults import MANY, dearest
+from lindwurm.games.dragonquest.rules.turn import tiles
 from lindwurm.games.dragonquest.rules.walls import automatic_block
 from lindwurm.games.dragonquest.rules.ways import (
     count_ways,
@@ -44,113 +57,28 @@ from lindwurm.games.dragonquest.state import ROWS, Phase
 from lindwurm.kernel.chance import below
 from lindwurm.kernel.rule import Table, rule
 
-SURE = 10_000
-"""Hope is counted in parts of this."""
-FAR, LATE, HEALTHY = 30, 22, 16
-"""The most steps, turns and life points that hope is told apart by."""
-WAY_OUT = 12
-"""Steps from the edge of the chamber to the exit."""
-INWARD, OUTWARD = 0, 1
-
-LIFE = 16000
-"""What coming home is worth beside the gold one brings, in gold."""
-FIND = 70
-"""What an EP is worth in hope, while there is time to buy something with it."""
+HOME, TREASURE = 12_000, 9000
+"""What coming home at all, and coming home with a treasure, is worth beside the gold, in gold."""
+VALUABLE = 700
+"""What a row of EP is good for at least: one of the golden things."""
+ROW_WORTH = Table([0, 10, 22, 36, 55, 85, 100])
+"""How much of an item a row is worth that has so many EP, per cent."""
 WAKING = 700
 """What waking the danger of a row costs in hope."""
-THIRD_TRAP = 0.02
-"""About how often a danger is the third trap of its kind."""
 
 COST = Table(ITEM_COST)
 DIAGONAL = Table(data.DIAGONAL)
 DIAGONAL_COUNT = Table(data.DIAGONAL_COUNT)
-# Chances in the chamber by dice aside, in parts of SURE, and what a throw brings (12.5).
+# The chamber by dice aside: how likely a throw wakes the dragon or is good for a treasure, in parts
+# of SURE, and what it brings (12.5).
 WAKES = Table([3, 11, 46, 176, 623, 1962, 5177])
+REACHES = Table([8960, 8569, 8049, 7366, 6488, 5391, 4074])
 BRINGS = Table([2137, 1838, 1553, 1290, 1056, 863, 718])
 BREATH = 5
 
-# Ways in which black dice can show skulls, steps, discoveries and blanks, by number of dice.
-FACTORIAL = Table([1, 1, 2, 6, 24])
-
-
-class _Hope(Table):
-    """Hope by [inward or outward][steps][turns][LP], and the same after meeting a danger."""
-
-    def __init__(self) -> None:
-        super().__init__([])
-
-    def _fill(self) -> None:
-        if len(self) == 0:
-            self.extend(_hope())
-
-    def __getitem__(self, index: Any) -> Any:
-        self._fill()
-        return super().__getitem__(index)
-
-    def array(self) -> Any:
-        self._fill()
-        return super().array()
-
-
-def _cube() -> list[list[list[float]]]:
-    return [[[0.0] * (HEALTHY + 1) for _ in range(LATE + 1)] for _ in range(FAR + 1)]
-
-
-def _hope() -> list[Any]:
-    """Compute hope backwards from sunset."""
-    from lindwurm.games.dragonquest import odds
-
-    turns = [odds.policy(name) for name in ("N", "C1", "B", "R1", "R2")]
-    moves = [([float(t.steps.get(n, 0)) for n in range(6)], float(t.danger)) for t in turns]
-    met = float(odds.dangers()[Danger.ARROWS])
-    losses = [0.0] * (HEALTHY + 8)
-    losses[0] += float(odds.dangers()[Danger.NONE])
-    for trap in (0, 1):  # arrows and trapdoor: mostly the first time, often enough the second
-        for times, share in ((0, 0.65), (1, 0.35)):
-            for lp, p in odds.trap_loss(trap, times).items():
-                losses[lp] += met * share * float(p)
-    for foe in odds.WOUND:
-        for lp in range(HEALTHY + 1):
-            losses[lp] += met * float(odds.fight_loss(foe, lp))
-    wide = range(HEALTHY + 1)
-    homes, hurts = ([_cube() for _ in (INWARD, OUTWARD)] for _ in "hd")
-    for kind in (OUTWARD, INWARD):
-        home, hurt = homes[kind], hurts[kind]
-        for left in range(LATE + 1):
-            for steps in range(FAR + 1):
-                now, sore = home[steps][left], hurt[steps][left]
-                if steps == 0:
-                    for lp in range(1, HEALTHY + 1):
-                        if kind == OUTWARD:
-                            now[lp] = 1.0
-                        elif left > 0:  # a turn to leave the chamber
-                            now[lp] = homes[OUTWARD][WAY_OUT][left - 1][lp]
-                        sore[lp] = now[lp]
-                    continue
-                if left > 0:
-                    worse = hurt[steps][left - 1]
-                    for lp in range(1, HEALTHY + 1):
-                        best = 0.0
-                        for chances, danger in moves:
-                            hope = danger * worse[lp]
-                            for n in range(6):
-                                hope += chances[n] * home[max(0, steps - n)][left - 1][lp]
-                            best = max(best, hope)
-                        now[lp] = best
-                coughing = home[steps][max(0, left - 1)]
-                for lp in wide:
-                    after = sum(losses[n] * now[lp - n] for n in range(lp))
-                    for times, share in ((2, 0.65), (5, 0.35)):
-                        if lp > times and left > 0:
-                            after += met * share * coughing[lp - times]
-                    sore[lp] = (1 - THIRD_TRAP) * after
-    return [
-        [[[round(SURE * p) for p in row] for row in plane] for plane in cube]
-        for cube in (*homes, *hurts)
-    ]
-
-
-HOPE = _Hope()
+DANGER_SHARE, SLIP_SHARE, SHARES = 49, 30, 324
+"""How likely each of the six dangers is, and slipping away (12.3)."""
+PROTECTION = Table(data.PROTECTION)
 
 
 # == looking ahead ================================================================================
@@ -205,7 +133,7 @@ def bot(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
     if phase == Phase.DEMON:
         return act.DEMON + automatic_demon(s, int(s.active), 1 + below(words, MANY))
     if phase == Phase.LEAVE or phase == Phase.FLEE:
-        return nearest_step(s, seat, EXIT, legal, count)
+        return choose_gate(s, seat, legal, count)
     if phase == Phase.TREASURE:
         return dearest(s, legal, count)
     if phase == Phase.RING:
@@ -239,90 +167,228 @@ def count_face(s: Any, first: int, last: int, face: int) -> int:
 
 
 @rule
-def worth_of(s: Any, hero: int, way: int, steps: int, finds: int) -> int:
-    """Return the hope after stopping with so many steps and discoveries, EP weighed in."""
+def prize_of(s: Any, hero: int, way: int) -> int:
+    """Return the hope that the best thing to buy would add, or its gold in terms of hope."""
+    kind = direction(s, hero)
     turns = turns_left(s, hero)
-    worth = hope(direction(s, hero), max(0, way - steps), turns, s.lp[hero])
-    row = active_row(s, hero)
-    if row < ROWS and turns > 3:
-        worth += FIND * finds
-        if s.ep[hero][row] + finds > ROW_BOXES:
-            worth -= WAKING
-    return worth
+    lp = int(s.lp[hero])
+    if s.bought[hero] >= ITEM_LIMIT or turns == 0:
+        return 0
+    now = hope(kind, way, turns, lp)
+    prize = now * VALUABLE // (HOME + TREASURE)
+    if s.item_at[Item.AMULET] == 0:
+        prize = max(prize, hope(kind, way, turns + 1, lp) - now)
+    if s.item_at[Item.POTION] == 0:
+        prize = max(prize, hope(kind, way, turns, lp + 3) - now)
+    return prize
 
 
 @rule
-def worth_of_reroll(
-    s: Any, hero: int, way: int, skulls: int, steps: int, finds: int, black: int, red: int
-) -> int:
-    """Return what throwing some black dice, and perhaps the red one, is worth: 6**5 times hope.
+def worth_of(s: Any, hero: int, way: int, prize: int, steps: int, finds: int) -> int:
+    """Return the hope after stopping with so many steps and discoveries, EP weighed in."""
+    worth = hope(direction(s, hero), max(0, way - steps), turns_left(s, hero), s.lp[hero])
+    row = active_row(s, hero)
+    if row < ROWS:
+        ep = s.ep[hero][row] + finds
+        if ep > ROW_BOXES:
+            ep = 0
+            worth -= WAKING
+        worth += prize * ROW_WORTH[ep] // 100
+    return int(worth)
 
-    `skulls`, `steps` and `finds` are those that stay. A black die shows skull, step, discovery and
-    blank in 2, 2, 1 and 1 cases of six; the red one skull, two skulls, step and discovery in 1, 1,
-    2 and 2.
+
+@rule
+def danger_worth(s: Any, hero: int, way: int, prize: int) -> int:
+    """Return the hope that is left when the dice turn to danger, this hero's scars considered."""
+    kind = direction(s, hero)
+    turns = turns_left(s, hero)
+    lp = int(s.lp[hero])
+    unhurt = hope(kind, way, turns, lp)
+    worth = SLIP_SHARE * unhurt
+    for danger in range(Danger.ARROWS, Danger.ORC + 1):
+        times = 0
+        left = turns
+        if danger <= Danger.MIST:
+            trap = danger - Danger.ARROWS
+            times = int(s.trap[hero][trap])
+            if holds(s, hero, PROTECTION[trap]):
+                worth += DANGER_SHARE * unhurt
+                continue
+            if times == 2:
+                continue
+            if danger == Danger.MIST:
+                left -= 1
+        hurt = 0
+        for lost in range(min(lp, HEALTHY + 1)):
+            if LOSS[danger][times][lost] != 0:
+                hurt += LOSS[danger][times][lost] * hope(kind, way, left, lp - lost)
+        hurt //= SURE
+        if danger > Danger.MIST and holds(s, hero, Item.MRING):
+            hurt = max(hurt, unhurt * 19 // 20)
+        worth += DANGER_SHARE * hurt
+    row = active_row(s, hero)
+    rest = prize * ROW_WORTH[s.ep[hero][row]] // 100 if row < ROWS else 0
+    return int(worth // SHARES + rest)
+
+
+@rule
+def thrown_finds(s: Any, hero: int, finds: int, blanks: int, black: int) -> int:
+    """Return how many of so many dice to throw again are discoveries: blanks go first.
+
+    Unless the discoveries would wake something.
     """
-    danger = hope(direction(s, hero) + 2, way, turns_left(s, hero), s.lp[hero])
-    value = 0
-    for sk in range(black + 1):
-        for st in range(black - sk + 1):
-            for fi in range(black - sk - st + 1):
-                bl = black - sk - st - fi
-                ways = FACTORIAL[black] // (
-                    FACTORIAL[sk] * FACTORIAL[st] * FACTORIAL[fi] * FACTORIAL[bl]
-                )
-                weight = (ways << sk + st) * 6 ** (BLACK_DICE - black)
-                for r in range(4 if red else 1):
-                    share = 6
-                    more_skulls = 0
-                    more_steps = 0
-                    more_finds = 0
-                    if red:
-                        share = 1 if r < 2 else 2
-                        more_skulls = r + 1 if r < 2 else 0
-                        more_steps = 1 if r == 2 else 0
-                        more_finds = 1 if r == 3 else 0
-                    if skulls + sk + more_skulls >= FATAL_SKULLS:
-                        value += weight * share * danger
-                    else:
-                        value += (
-                            weight
-                            * share
-                            * worth_of(
-                                s, hero, way, steps + st + more_steps, finds + fi + more_finds
-                            )
-                        )
-    return int(value)
+    row = active_row(s, hero)
+    if row < ROWS and s.ep[hero][row] + finds > ROW_BOXES:
+        return min(finds, black)
+    return max(0, black - blanks)
+
+
+@rule
+def last_throw(
+    s: Any,
+    hero: int,
+    way: int,
+    prize: int,
+    danger: int,
+    skulls: int,
+    steps: int,
+    finds: int,
+    black: int,
+    red: int,
+) -> int:
+    """Return what throwing some black dice, and perhaps the red one, for the last time is worth.
+
+    `skulls`, `steps` and `finds` are those that stay.
+    """
+    worth = 0
+    for k in range(len(THROWS[black][red])):
+        ways = int(THROWS[black][red][k][0])
+        if ways == 0:
+            break
+        if skulls + THROWS[black][red][k][1] >= FATAL_SKULLS:
+            worth += ways * danger
+        else:
+            found = THROWS[black][red][k][3] + THROWS[black][red][k][5]
+            worth += ways * worth_of(
+                s, hero, way, prize, steps + THROWS[black][red][k][2], finds + found
+            )
+    return int(worth // 6 ** (black + red))
+
+
+@rule
+def best_last(
+    s: Any,
+    hero: int,
+    way: int,
+    prize: int,
+    danger: int,
+    skulls: int,
+    steps: int,
+    finds: int,
+    blanks: int,
+    red_find: int,
+) -> int:
+    """Return what the dice are worth as they lie, with one reroll left."""
+    best = worth_of(s, hero, way, prize, steps, finds + red_find)
+    for black in range(finds + blanks + 1):
+        kept = finds - thrown_finds(s, hero, finds, blanks, black)
+        for red in range(red_find + 1):
+            if black + red > 0:
+                kept_all = kept + red_find - red
+                worth = last_throw(s, hero, way, prize, danger, skulls, steps, kept_all, black, red)
+                best = max(best, worth)
+    return best
+
+
+@rule
+def first_throw(
+    s: Any,
+    hero: int,
+    way: int,
+    prize: int,
+    danger: int,
+    skulls: int,
+    steps: int,
+    finds: int,
+    blanks: int,
+    red_find: int,
+    black: int,
+    red: int,
+) -> int:
+    """Return what throwing dice again is worth if another reroll is left after it.
+
+    `skulls` to `red_find` are those that stay.
+    """
+    worth = 0
+    for k in range(len(THROWS[black][red])):
+        ways = int(THROWS[black][red][k][0])
+        if ways == 0:
+            break
+        if skulls + THROWS[black][red][k][1] >= FATAL_SKULLS:
+            worth += ways * danger
+        else:
+            worth += ways * best_last(
+                s,
+                hero,
+                way,
+                prize,
+                danger,
+                skulls + int(THROWS[black][red][k][1]),
+                steps + int(THROWS[black][red][k][2]),
+                finds + int(THROWS[black][red][k][3]),
+                blanks + int(THROWS[black][red][k][4]),
+                red_find + int(THROWS[black][red][k][5]),
+            )
+    return int(worth // 6 ** (black + red))
 
 
 @rule
 def choose_reroll(s: Any, hero: int) -> int:
     """Stop, or throw those blanks and discoveries again that promise most."""
     way = way_left(s, hero)
-    red = MOVE_DICE - 1
+    prize = prize_of(s, hero, way)
+    danger = danger_worth(s, hero, way, prize)
+    red_die = MOVE_DICE - 1
     skulls = count_face(s, 0, MOVE_DICE, Face.SKULL) + 2 * count_face(
         s, 0, MOVE_DICE, Face.TWO_SKULLS
     )
     steps = count_face(s, 0, MOVE_DICE, Face.ROOM) + count_face(s, 0, MOVE_DICE, Face.CORRIDOR)
     finds = count_face(s, 0, BLACK_DICE, Face.DISCOVERY)
     blanks = count_face(s, 0, BLACK_DICE, Face.BLANK)
-    red_find = 1 if s.dice[red] == Face.DISCOVERY else 0
-    best = 6**MOVE_DICE * worth_of(s, hero, way, steps, finds + red_find)
-    best_finds = 0
-    best_blanks = 0
+    red_find = 1 if s.dice[red_die] == Face.DISCOVERY else 0
+    best = worth_of(s, hero, way, prize, steps, finds + red_find)
+    best_black = 0
     best_red = 0
-    for f in range(finds + 1):
-        for b in range(blanks + 1):
-            for r in range(red_find + 1):
-                if f + b + r == 0:
-                    continue
-                kept = finds - f + red_find - r
-                worth = worth_of_reroll(s, hero, way, skulls, steps, kept, f + b, r)
-                if worth > best:
-                    best = worth
-                    best_finds = f
-                    best_blanks = b
-                    best_red = r
-    chosen = best_red << red
+    for black in range(finds + blanks + 1):
+        thrown = thrown_finds(s, hero, finds, blanks, black)
+        for red in range(red_find + 1):
+            if black + red == 0:
+                continue
+            if s.rerolls == 1:
+                kept = finds - thrown + red_find - red
+                worth = last_throw(s, hero, way, prize, danger, skulls, steps, kept, black, red)
+            else:
+                worth = first_throw(
+                    s,
+                    hero,
+                    way,
+                    prize,
+                    danger,
+                    skulls,
+                    steps,
+                    finds - thrown,
+                    blanks - black + thrown,
+                    red_find - red,
+                    black,
+                    red,
+                )
+            if worth > best:
+                best = worth
+                best_black = black
+                best_red = red
+    chosen = best_red << red_die
+    best_finds = thrown_finds(s, hero, finds, blanks, best_black)
+    best_blanks = best_black - best_finds
     for i in range(BLACK_DICE):
         if s.dice[i] == Face.DISCOVERY and best_finds > 0:
             best_finds -= 1
@@ -337,13 +403,11 @@ def choose_reroll(s: Any, hero: int) -> int:
 
 
 @rule
-def choose_step(s: Any, hero: int, legal: Any, count: int) -> int:
-    """Walk a shortest way, where two fields are as near the one with more ways on from it."""
-    goal = goal_of(s, hero)
-    length = measure(s, hero, goal, NOWHERE)
-    here = int(s.far[s.at[hero]])
-    if here != 0:
-        count_ways(s, hero, length)
+def best_step(s: Any, legal: Any, count: int) -> int:
+    """Return the place on a shortest way from which most shortest ways go on; NOWHERE if none.
+
+    Needs a fresh measure and count of ways.
+    """
     best = NOWHERE
     for i in range(count):
         place = int(legal[i]) - act.STEP
@@ -352,6 +416,30 @@ def choose_step(s: Any, hero: int, legal: Any, count: int) -> int:
         nearer = best == NOWHERE or s.far[place] < s.far[best]
         if nearer or (s.far[place] == s.far[best] and s.ways_on[place] > s.ways_on[best]):
             best = place
+    return best
+
+
+@rule
+def choose_gate(s: Any, hero: int, legal: Any, count: int) -> int:
+    """Leave the chamber where the way to the exit is shortest and hardest to wall up."""
+    length = measure(s, hero, EXIT, NOWHERE)
+    if s.far[s.at[hero]] != 0:
+        count_ways(s, hero, length)
+    best = best_step(s, legal, count)
+    forget_counts(s)
+    forget_measure(s, length)
+    return int(legal[0]) if best == NOWHERE else act.STEP + best
+
+
+@rule
+def choose_step(s: Any, hero: int, legal: Any, count: int) -> int:
+    """Walk a shortest way, where two fields are as near the one with more ways on from it."""
+    goal = goal_of(s, hero)
+    length = measure(s, hero, goal, NOWHERE)
+    here = int(s.far[s.at[hero]])
+    if here != 0:
+        count_ways(s, hero, length)
+    best = best_step(s, legal, count)
     corner = False
     for i in range(DIAGONAL_COUNT[s.at[hero]]):
         there = DIAGONAL[s.at[hero]][i]
@@ -392,12 +480,16 @@ def choose_stay(s: Any, hero: int) -> int:
         return act.STAY
     turns = turns_left(s, hero)
     lp = int(s.lp[hero])
-    gold = total(s, hero)
+    loaded = tiles(s, hero) > 0
+    gold = HOME + total(s, hero) + (TREASURE if loaded else 0)
     aside = min(int(s.aside), 6)
     wakes = int(WAKES[aside])
-    leave = SURE * hope(OUTWARD, steps - 1, turns, lp) * (LIFE + gold)
-    later = hope(OUTWARD, steps - 1, turns - 1, lp) * (LIFE + gold + int(BRINGS[aside]))
-    burnt = hope(OUTWARD, steps - 1, turns, lp - BREATH) * LIFE
+    more = int(BRINGS[aside])
+    if not loaded:
+        more += TREASURE * int(REACHES[aside]) // SURE
+    leave = SURE * hope(OUTWARD, steps - 1, turns, lp) * gold
+    later = hope(OUTWARD, steps - 1, turns - 1, lp) * (gold + more)
+    burnt = hope(OUTWARD, steps - 1, turns, lp - BREATH) * HOME
     stay = (SURE - wakes) * later + wakes * burnt
     return act.STAY if stay > leave else act.LEAVE
 
@@ -421,7 +513,7 @@ def gain_of(s: Any, hero: int, item: int, way: int) -> int:
     turns = turns_left(s, hero) + 1
     lp = int(s.lp[hero])
     now = hope(kind, way, turns, lp)
-    gold = LIFE + total(s, hero) + (0 if s.been[hero] else int(BRINGS[0]))
+    gold = HOME + TREASURE + total(s, hero) + (0 if s.been[hero] else int(BRINGS[0]))
     if item == Item.NECKLACE:
         return now * 1000
     if item == Item.BUCKLE:

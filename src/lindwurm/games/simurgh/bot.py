@@ -53,6 +53,7 @@ from lindwurm.games.simurgh.data import (
     Unit,
     When,
 )
+from lindwurm.games.simurgh.rules.closing import face_up_goals, token_count
 from lindwurm.games.simurgh.rules.common import (
     available,
     full_tile,
@@ -64,8 +65,8 @@ from lindwurm.games.simurgh.rules.common import (
     usable,
     vassals_on_slot,
 )
+from lindwurm.games.simurgh.rules.placing import returning
 from lindwurm.games.simurgh.rules.scoring import goal_points
-from lindwurm.games.simurgh.rules.turn import face_up_goals, returning, token_count
 from lindwurm.games.simurgh.state import Main, Phase, Zone
 from lindwurm.kernel.rule import Table, rule
 

@@ -281,15 +281,20 @@ def automatic_block(s: Any, hero: int, pick: int) -> int:
     best = 0
     ties = 0
     chosen = NOWHERE
-    for field in range(FIELDS):
-        worth = hindrance(s, hero, field, goal, ways, steps, best)
-        if worth < best or (open_before and not survives(s, hero, field)):
-            continue
-        if worth > best:
-            best = worth
-            ties = 0
-            chosen = field
-        ties += 1
+    for beside in range(2):  # fields on a shortest way first; beside them only if none will do
+        for field in range(FIELDS):
+            if (s.ways_to[field] == 0) != (beside == 1):
+                continue
+            worth = hindrance(s, hero, field, goal, ways, steps, best)
+            if worth < best or (open_before and not survives(s, hero, field)):
+                continue
+            if worth > best:
+                best = worth
+                ties = 0
+                chosen = field
+            ties += 1
+        if ties > 0:
+            break
     wanted = choose_tie(s, ties, pick)
     while wanted > 0:  # skip to the one that was drawn
         chosen += 1

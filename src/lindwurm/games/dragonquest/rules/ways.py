@@ -273,17 +273,11 @@ def distance(s: Any, hero: int, goal: int, without: int) -> int:
 
 @rule
 def count_ways(s: Any, hero: int, length: int) -> int:
-    """Count the shortest ways from every place on (`ways_on`) and from the hero to it (`ways_to`).
+    """Count the shortest ways from places on (`ways_on`) and from the hero to them (`ways_to`).
 
-    Needs a fresh :func:`measure` of `length` places; returns the number of shortest ways in all.
+    Both are 0 beside the hero's shortest ways. Needs a fresh :func:`measure` of `length` places;
+    returns the number of shortest ways in all.
     """
-    s.ways_on[s.queue[0]] = 1
-    for k in range(1, length):
-        here = int(s.queue[k])
-        for i in range(ORTHO_COUNT[here]):
-            there = int(ORTHO[here][i])
-            if s.far[there] == s.far[here] - 1 and s.far[there] != 0:
-                s.ways_on[here] += s.ways_on[there]
     s.ways_to[s.at[hero]] = 1
     for k in range(length - 1, -1, -1):
         here = int(s.queue[k])
@@ -293,6 +287,15 @@ def count_ways(s: Any, hero: int, length: int) -> int:
             there = int(ORTHO[here][i])
             if s.far[there] == s.far[here] - 1 and s.far[there] != 0:
                 s.ways_to[there] += s.ways_to[here]
+    s.ways_on[s.queue[0]] = 1
+    for k in range(1, length):
+        here = int(s.queue[k])
+        if s.ways_to[here] == 0:
+            continue
+        for i in range(ORTHO_COUNT[here]):
+            there = int(ORTHO[here][i])
+            if s.far[there] == s.far[here] - 1 and s.far[there] != 0:
+                s.ways_on[here] += s.ways_on[there]
     return int(s.ways_on[s.at[hero]])
 
 

@@ -14,7 +14,18 @@ from typing import Any
 from lindwurm.games.simurgh import actions as act
 from lindwurm.games.simurgh.actions import PLACES, SPOTS
 from lindwurm.games.simurgh.data import FIELDS, GOAL_SLOTS, SLOTS, TILES, Unit
-from lindwurm.games.simurgh.rules import city, effects, opening, scoring, turn
+from lindwurm.games.simurgh.rules import (
+    city,
+    closing,
+    effects,
+    free,
+    gaining,
+    opening,
+    paying,
+    placing,
+    scoring,
+    turn,
+)
 from lindwurm.games.simurgh.rules.knowledge import redeal
 from lindwurm.games.simurgh.rules.scoring import returns, standing
 from lindwurm.games.simurgh.state import Main, Phase
@@ -53,15 +64,15 @@ def legal(s: Any, seat: int, out: Any) -> int:
     if phase == Phase.RECALL:
         return turn.legal_recall_more(s, out)
     if phase == Phase.VASSAL:
-        return turn.legal_vassal(s, out)
+        return placing.legal_vassal(s, out)
     if phase == Phase.SCOUT:
         return city.legal_scout(s, out)
     if phase == Phase.STATUE:
         return city.legal_statue(s, out)
     if phase == Phase.PAY:
-        return effects.legal_pay(s, out)
+        return paying.legal_pay(s, out)
     if phase == Phase.CHOOSE or phase == Phase.MIX or phase == Phase.FACE_UP:
-        return effects.legal_gain(s, out)
+        return gaining.legal_gain(s, out)
     if phase == Phase.MARK:
         return effects.legal_mark(s, out)
     if phase == Phase.TRIGGER:
@@ -69,9 +80,9 @@ def legal(s: Any, seat: int, out: Any) -> int:
     if phase == Phase.RETURN_GOAL:
         return city.legal_return_goal(s, out)
     if phase == Phase.DISCARD:
-        return turn.legal_discard(s, out)
+        return closing.legal_discard(s, out)
     if phase == Phase.SURPLUS:
-        return turn.legal_surplus(s, out)
+        return closing.legal_surplus(s, out)
     if phase == Phase.OPEN:
         return opening.legal_open(s, out)
     if phase == Phase.DRAGON:
@@ -83,31 +94,31 @@ def legal(s: Any, seat: int, out: Any) -> int:
 def why_not(s: Any, seat: int, action: int) -> int:
     """Return 0, or the number of the catalogue rule against it."""
     if action < act.LAY:
-        return turn.why_place(s, (action - act.PLACE) // PLACES, (action - act.PLACE) % PLACES)
+        return placing.why_place(s, (action - act.PLACE) // PLACES, (action - act.PLACE) % PLACES)
     if action < act.RECALL:
-        return turn.why_lay(s, (action - act.LAY) // SLOTS, (action - act.LAY) % SLOTS)
+        return placing.why_lay(s, (action - act.LAY) // SLOTS, (action - act.LAY) % SLOTS)
     if action < act.ADVANCE:
         return turn.why_recall(s, (action - act.RECALL) // SPOTS, (action - act.RECALL) % SPOTS)
     if action < act.ABILITY:
-        return turn.why_advance(s, action - act.ADVANCE)
+        return free.why_advance(s, action - act.ADVANCE)
     if action < act.END:
         dragon = (action - act.ABILITY) // FIELDS
         place = (action - act.ABILITY) % FIELDS
         if s.phase == Phase.TRIGGER:
             return effects.why_trigger(s, dragon, place)
-        return turn.why_ability(s, dragon, place)
+        return free.why_ability(s, dragon, place)
     if action == act.END:
         return why_end(s)
     if action == act.DONE:
         return 0 if s.phase == Phase.RECALL or s.phase == Phase.TRIGGER else 10244
     if action < act.CHOOSE:
-        return effects.why_pay(s, action)
+        return paying.why_pay(s, action)
     if action < act.TAKE_FOOD:
-        return effects.why_choose(s, action - act.CHOOSE)
+        return gaining.why_choose(s, action - act.CHOOSE)
     if action < act.TAKE_BUILDING:
-        return effects.why_mix(s, Unit.F, action - act.TAKE_FOOD)
+        return gaining.why_mix(s, Unit.F, action - act.TAKE_FOOD)
     if action < act.TAKE:
-        return effects.why_mix(s, Unit.B, action - act.TAKE_BUILDING)
+        return gaining.why_mix(s, Unit.B, action - act.TAKE_BUILDING)
     if action < act.BLIND:
         return why_take(s, action - act.TAKE)
     if action == act.BLIND:
@@ -127,7 +138,7 @@ def why_tiles(s: Any, seat: int, action: int) -> int:
     if action < act.OBJECTIVE:
         if s.phase == Phase.RETURN_TILE:
             return effects.why_look(s, action)
-        return turn.why_discard(s, (action - act.TOP) % TILES)
+        return closing.why_discard(s, (action - act.TOP) % TILES)
     if action < act.NONE:
         goal = (action - act.OBJECTIVE) // GOAL_SLOTS
         return city.why_objective(s, goal, (action - act.OBJECTIVE) % GOAL_SLOTS)
@@ -156,7 +167,7 @@ def why_take(s: Any, i: int) -> int:
     if s.phase == Phase.SCOUT:
         return city.why_scout(s, i)
     if s.phase == Phase.FACE_UP:
-        return effects.why_face_up(s, i)
+        return gaining.why_face_up(s, i)
     return 148
 
 
@@ -167,13 +178,13 @@ def why_take(s: Any, i: int) -> int:
 def apply(s: Any, seat: int, action: int) -> None:
     """Carry out one action and everything that follows up to the next decision."""
     if action < act.LAY:
-        turn.do_place(s, (action - act.PLACE) // PLACES, (action - act.PLACE) % PLACES)
+        placing.do_place(s, (action - act.PLACE) // PLACES, (action - act.PLACE) % PLACES)
     elif action < act.RECALL:
-        turn.do_lay(s, (action - act.LAY) // SLOTS, (action - act.LAY) % SLOTS)
+        placing.do_lay(s, (action - act.LAY) // SLOTS, (action - act.LAY) % SLOTS)
     elif action < act.ADVANCE:
         turn.do_recall(s, (action - act.RECALL) // SPOTS, (action - act.RECALL) % SPOTS)
     elif action < act.ABILITY:
-        turn.do_advance(s, action - act.ADVANCE)
+        free.do_advance(s, action - act.ADVANCE)
     elif action < act.END:
         apply_ability(s, (action - act.ABILITY) // FIELDS, (action - act.ABILITY) % FIELDS)
     elif action == act.END:
@@ -181,7 +192,7 @@ def apply(s: Any, seat: int, action: int) -> None:
     elif action == act.DONE:
         apply_done(s)
     elif action < act.CHOOSE:
-        effects.do_pay(s, action)
+        paying.do_pay(s, action)
     elif action < act.KEEP_DRAGON:
         apply_gain(s, action)
     elif action < act.OBJECTIVE:
@@ -197,7 +208,7 @@ def apply_ability(s: Any, dragon: int, place: int) -> None:
     if s.phase == Phase.TRIGGER:
         effects.do_trigger(s, dragon, place)
     else:
-        turn.do_ability(s, dragon, place)
+        free.do_ability(s, dragon, place)
 
 
 @rule
@@ -216,16 +227,16 @@ def apply_gain(s: Any, action: int) -> None:
         s.alternative = action - act.CHOOSE
         s.phase = Phase.GAIN
     elif action < act.TAKE_BUILDING:
-        effects.do_mix(s, action - act.TAKE_FOOD)
+        gaining.do_mix(s, action - act.TAKE_FOOD)
     elif action < act.TAKE:
-        effects.do_mix(s, action - act.TAKE_BUILDING)
+        gaining.do_mix(s, action - act.TAKE_BUILDING)
     elif action < act.BLIND:
         if s.phase == Phase.OPEN:
             opening.do_open(s, action - act.TAKE)
         elif s.phase == Phase.SCOUT:
             city.do_scout(s, action - act.TAKE)
         else:
-            effects.do_face_up(s, action - act.TAKE)
+            gaining.do_face_up(s, action - act.TAKE)
     elif action == act.BLIND:
         city.do_blind(s)
     else:
@@ -252,7 +263,7 @@ def apply_tile(s: Any, seat: int, action: int) -> None:
         if s.phase == Phase.RETURN_TILE:
             effects.do_return_tile(s, tile, action >= act.BOTTOM)
         else:
-            turn.do_discard(s, tile, action >= act.BOTTOM)
+            closing.do_discard(s, tile, action >= act.BOTTOM)
 
 
 @rule
@@ -268,7 +279,7 @@ def apply_rest(s: Any, action: int) -> None:
     elif action < act.RETURN:
         city.do_return_goal(s, action - act.GOAL_BOTTOM, True)
     else:
-        turn.do_surplus(s, action - act.RETURN)
+        closing.do_surplus(s, action - act.RETURN)
 
 
 @rule
@@ -277,24 +288,24 @@ def settle(s: Any) -> None:
     while True:
         phase = s.phase
         if phase == Phase.GAIN:
-            effects.gain(s)
+            gaining.gain(s)
         elif phase == Phase.PAY:
-            if effects.pay_asks(s):
+            if paying.pay_asks(s):
                 return
             s.phase = Phase.PAY_ALL
         elif phase == Phase.PAY_ALL:
-            effects.pay_all(s)
+            paying.pay_all(s)
         elif phase == Phase.TRIGGER:
             if effects.trigger_asks(s):
                 return
         elif phase == Phase.CLEAN:
-            turn.clean(s)
+            closing.clean(s)
         elif phase == Phase.HUB:
             if turn.hub_asks(s):
                 return
             s.phase = Phase.DISCARD
         elif phase == Phase.NEXT:
-            if not turn.next_player(s):
+            if not closing.next_player(s):
                 scoring.final_scoring(s)
         elif settle_choice(s, phase):
             return
@@ -304,11 +315,11 @@ def settle(s: Any) -> None:
 def settle_choice(s: Any, phase: int) -> bool:
     """Settle a phase in which something may be chosen; return whether somebody has to."""
     if phase == Phase.CHOOSE:
-        return effects.choose_asks(s)
+        return gaining.choose_asks(s)
     if phase == Phase.MIX:
-        return effects.mix_asks(s)
+        return gaining.mix_asks(s)
     if phase == Phase.FACE_UP:
-        return effects.face_up_asks(s)
+        return gaining.face_up_asks(s)
     if phase == Phase.MARK:
         return effects.mark_asks(s)
     if phase == Phase.KEEP_DRAGON:
@@ -326,14 +337,14 @@ def settle_choice(s: Any, phase: int) -> bool:
     if phase == Phase.STATUE:
         return city.statue_asks(s)
     if phase == Phase.VASSAL:
-        return turn.vassal_asks(s)
+        return placing.vassal_asks(s)
     if phase == Phase.RECALL:
         return turn.recall_asks(s)
     if phase == Phase.DISCARD:
-        return turn.discard_asks(s)
+        return closing.discard_asks(s)
     if phase == Phase.SURPLUS:
-        return turn.surplus_asks(s)
+        return closing.surplus_asks(s)
     if phase == Phase.FILL:
-        turn.fill(s)
+        closing.fill(s)
         return False
     return True

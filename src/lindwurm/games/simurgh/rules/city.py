@@ -25,6 +25,7 @@ from lindwurm.games.simurgh.data import (
 )
 from lindwurm.games.simurgh.rules.common import change_tokens, payable
 from lindwurm.games.simurgh.rules.effects import use_marker
+from lindwurm.games.simurgh.rules.free import free_action, legal_ability, legal_advance
 from lindwurm.games.simurgh.rules.stacks import (
     looking_at_goal,
     return_goal,
@@ -32,7 +33,6 @@ from lindwurm.games.simurgh.rules.stacks import (
     take_face_up,
     unlook_goal,
 )
-from lindwurm.games.simurgh.rules.turn import free_action, legal_ability, legal_advance
 from lindwurm.games.simurgh.state import Phase
 from lindwurm.kernel.events import emit
 from lindwurm.kernel.rule import rule

@@ -23,6 +23,7 @@ from lindwurm.games.simurgh.data import (
     TOKENS,
     Type,
 )
+from lindwurm.games.simurgh.rules.closing import begin_turn
 from lindwurm.games.simurgh.rules.stacks import (
     fill_display,
     gain_dragon,
@@ -34,7 +35,6 @@ from lindwurm.games.simurgh.rules.stacks import (
     to_hand,
     unlook,
 )
-from lindwurm.games.simurgh.rules.turn import begin_turn
 from lindwurm.games.simurgh.state import (
     ANYWHERE,
     AVAILABLE,

@@ -18,8 +18,8 @@ from lindwurm.games.simurgh.data import (
     TOKENS_PER_POINT,
     Count,
 )
+from lindwurm.games.simurgh.rules.closing import token_count
 from lindwurm.games.simurgh.rules.common import markers_of, markers_on
-from lindwurm.games.simurgh.rules.turn import token_count
 from lindwurm.games.simurgh.state import Mode, Phase
 from lindwurm.kernel.events import emit
 from lindwurm.kernel.rule import rule

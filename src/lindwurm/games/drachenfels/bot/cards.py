@@ -1,0 +1,302 @@
+"""TURN and HAND, and the move that follows: which card, and where it leads."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lindwurm.games.drachenfels import actions as act
+from lindwurm.games.drachenfels.bot.dash import dash, follow, plan_goal, reaches
+from lindwurm.games.drachenfels.bot.magic import best_swap
+from lindwurm.games.drachenfels.bot.ways import (
+    BRIDGE_CARD,
+    CLOUD_CARD,
+    FAR,
+    KNIGHT,
+    NEAR_ENOUGH,
+    NO_BRIDGE,
+    OTHER,
+    OWN,
+    RAINBOW_CARD,
+    TELETRANSFER_CARD,
+    doubt,
+    leader,
+    offered,
+    way_left,
+)
+from lindwurm.games.drachenfels.data import CASTLE, KINDS, POINT_KINDS, POSITIONS, TO_CASTLE
+from lindwurm.games.drachenfels.rules.board import SITES, bits, dragon_on, free_positions, knight_on
+from lindwurm.games.drachenfels.rules.magic import RAINBOWS
+from lindwurm.games.drachenfels.rules.memory import place_of
+from lindwurm.games.drachenfels.rules.turn import BRIDGES
+from lindwurm.games.drachenfels.rules.walk import (
+    ANYWHERE,
+    DISTANCE,
+    FORTS,
+    RAINBOW_END,
+    RAINBOW_ROCK,
+    begin,
+    finish,
+    is_castle,
+    next_path,
+)
+from lindwurm.games.drachenfels.state import Phase
+from lindwurm.kernel.chance import below
+from lindwurm.kernel.rule import rule
+
+DUEL = 3
+EXPOSED = 2
+ON_A_PLATE = 4
+"""Standing where an opponent gets by claiming the very card that was played."""
+
+BOREDOM = 6
+"""Once in so many times a claim is left alone: two knights who claim the same card in turn and
+unhorse each other would otherwise go on for ever (DR-J11)."""
+
+
+# == TURN and HAND =================================================================================
+
+
+@rule
+def choose_card(s: Any, me: int, legal: Any, count: int, words: Any, level: int) -> int:
+    """Dash if possible; else ride, claim, clear the way, or see to the hand."""
+    claim = s.phase == Phase.TURN and offered(legal, count, act.CLAIM)
+    top = int(s.discards[s.discard_count - 1]) if claim else KINDS
+    goal_by_claim = claimed_goal(s, me, top) if claim and level == KNIGHT else 0
+    plan = dash(s, me)
+    if goal_by_claim and (plan == 0 or plan_goal(plan) == goal_by_claim - 1):
+        return act.CLAIM
+    if plan:
+        action = follow(s, me, plan, legal, count)
+        if action >= 0:
+            return action
+    here = way_left(s, me)
+    if level == KNIGHT:
+        action = dirty_trick(s, me, legal, count, here)
+        if action >= 0:
+            return action
+    action = clear_the_way(s, me, legal, count, here)
+    if action >= 0:
+        return action
+    way_left(s, me)
+    best = -1
+    least = FAR
+    for kind in range(POINT_KINDS):
+        if offered(legal, count, act.PLAY + kind):
+            value = best_end(s, me, kind)
+            if value < least:
+                least = value
+                best = act.PLAY + kind
+    if claim and top < POINT_KINDS and level == KNIGHT:
+        value = best_end(s, me, top)
+        if value <= least and value < here:  # it costs no card
+            if below(words, BOREDOM) == 0:
+                return see_to_hand(s, me, legal, count, level)
+            least = value
+            best = act.CLAIM
+    # Waiting is safe in a castle, but leads nowhere: going out may cost what it must.
+    waiting = EXPOSED + ON_A_PLATE
+    if not is_castle(int(s.at[me])):
+        waiting = danger(s, me, int(s.at[me]), 0)
+    if s.phase == Phase.TURN and least >= here + waiting:
+        return see_to_hand(s, me, legal, count, level)
+    return best if best >= 0 else int(legal[0])
+
+
+@rule
+def claimed_goal(s: Any, me: int, top: int) -> int:
+    """Return 1 + the goal that the point card on top leads to at once, or 0."""
+    if top >= POINT_KINDS:
+        return 0
+    best = 0
+    least = FAR
+    for fort in range(-1, len(FORTS)):
+        goal = CASTLE if fort < 0 else int(FORTS[fort])
+        if (fort < 0) == (s.armour[me] == 1):
+            continue
+        extra = 0 if fort < 0 else doubt(s, me, me, fort)
+        if 0 <= extra < least and not dragon_on(s, goal):
+            if reaches(s, me, top + 1, goal) or (s.swift[me] and reaches(s, me, 2 * top + 2, goal)):
+                best = 1 + goal
+                least = extra
+    return best
+
+
+@rule
+def best_end(s: Any, me: int, kind: int) -> int:
+    """Return the value (less is better) of the best field that a point card leads to."""
+    value = best_of(s, me, kind + 1, kind + 1)
+    if s.swift[me]:
+        value = min(value, best_of(s, me, 2 * kind + 2, kind + 1))
+    return value
+
+
+@rule
+def best_of(s: Any, me: int, length: int, card: int) -> int:
+    """Return the value of the best field at the end of exactly `length` steps."""
+    best = FAR
+    begin(s, me, length, ANYWHERE)
+    while next_path(s):
+        best = min(best, field_value(s, me, int(s.path[length]), card))
+    finish(s)
+    return best
+
+
+@rule
+def field_value(s: Any, me: int, node: int, card: int) -> int:
+    """Return how good it is to end a move there: the way left, a duel won, the danger there."""
+    value = int(s.far[OWN][node])
+    if is_castle(node):
+        return value
+    other = knight_on(s, node, me)
+    if other >= 0:
+        value -= DUEL + 4 * int(s.armour[other])
+    return value + danger(s, me, node, card)
+
+
+@rule
+def danger(s: Any, me: int, node: int, card: int) -> int:
+    """Return how easily an opponent gets to a field, the card left on top included."""
+    exposed = 0
+    served = 0
+    for k in range(1, s.seats):
+        p = (me + k) % s.seats
+        if p != me and s.at[p] != node:
+            far = DISTANCE[s.at[p]][node]
+            if far <= POINT_KINDS:
+                exposed = EXPOSED
+            if far == card or (s.swift[p] and far == 2 * card):
+                served = ON_A_PLATE
+    return exposed + served
+
+
+@rule
+def dirty_trick(s: Any, me: int, legal: Any, count: int, here: int) -> int:
+    """Play teletransfer or cloud where it pays, or -1."""
+    if offered(legal, count, act.PLAY + TELETRANSFER_CARD):
+        if best_swap(s, me, here) >= 0:
+            return act.PLAY + TELETRANSFER_CARD
+    if offered(legal, count, act.PLAY + CLOUD_CARD):
+        rival = leader(s, me)
+        if s.far[OTHER][s.at[rival]] <= NEAR_ENOUGH:
+            return act.PLAY + CLOUD_CARD
+    return -1
+
+
+@rule
+def clear_the_way(s: Any, me: int, legal: Any, count: int, here: int) -> int:
+    """Play a magic card that a locked-in knight needs, or a bridge that saves a long way; or -1."""
+    stuck = True
+    for kind in range(POINT_KINDS):
+        if offered(legal, count, act.PLAY + kind):
+            stuck = False
+    if stuck:
+        for kind in range(RAINBOW_CARD, TELETRANSFER_CARD):
+            if offered(legal, count, act.PLAY + kind) and helps(s, me, kind, here) > 0:
+                return act.PLAY + kind
+        return -1
+    if offered(legal, count, act.PLAY + BRIDGE_CARD):
+        if helps(s, me, BRIDGE_CARD, here) >= NO_BRIDGE:
+            return act.PLAY + BRIDGE_CARD
+    return -1
+
+
+@rule
+def helps(s: Any, me: int, kind: int, here: int) -> int:
+    """Return by how much the best use of a magic card shortens the own way; 0 for not at all."""
+    best = here
+    if kind == RAINBOW_CARD and bits(int(s.rainbows)) < RAINBOWS:
+        rainbows = s.rainbows
+        free = free_positions(s)
+        for p in range(POSITIONS):
+            if free >> p & 1 and (RAINBOW_END[p] == s.at[me] or not is_castle(int(s.at[me]))):
+                s.rainbows = rainbows | 1 << p
+                best = min(best, way_left(s, me))
+        s.rainbows = rainbows
+    if kind == BRIDGE_CARD and bits(int(s.bridges)) < BRIDGES:
+        bridges = s.bridges
+        for site in range(len(SITES)):
+            if not bridges >> site & 1:
+                s.bridges = bridges | 1 << site
+                best = min(best, way_left(s, me))
+        s.bridges = bridges
+    return here - best
+
+
+@rule
+def see_to_hand(s: Any, me: int, legal: Any, count: int, level: int) -> int:
+    """Renew, or rob when the hand is too good to give away (12.3)."""
+    needed = 0
+    for kind in range(RAINBOW_CARD, TELETRANSFER_CARD):
+        needed += s.hand[me][kind]
+    if level == KNIGHT and needed >= 2 and s.hand_count[me] <= 6:
+        victim = choose_victim(s, me, legal, count)
+        if victim != act.STOP:
+            return victim
+    return act.RENEW
+
+
+@rule
+def choose_victim(s: Any, me: int, legal: Any, count: int) -> int:
+    """Rob whoever is known to hold useful cards, else the largest hand."""
+    best = act.STOP
+    most = 0
+    for k in range(1, s.seats):
+        p = (me + k) % s.seats
+        if p != me and offered(legal, count, act.ROB + p):
+            worth = int(s.hand_count[p])
+            for kind in range(RAINBOW_CARD, TELETRANSFER_CARD):
+                if s.hand[me][kind] == 0:
+                    worth += 5 * int(s.memory[me][kind][1 << place_of(me, p)])
+            if worth > most:
+                most = worth
+                best = act.ROB + p
+    return best
+
+
+# == movement ======================================================================================
+
+
+@rule
+def choose_move(s: Any, me: int, legal: Any, count: int) -> int:
+    """Choose single or double, or the end field: a goal if there is one, else the best field."""
+    way_left(s, me)
+    if s.phase == Phase.FACTOR:
+        card = int(s.card) + 1
+        single = best_of(s, me, card, card)
+        return act.SINGLE if single <= best_of(s, me, 2 * card, card) else act.DOUBLE
+    best = int(legal[0])
+    least = FAR
+    for i in range(count):
+        value = field_value(s, me, int(legal[i]) - act.GO, int(s.card) + 1)
+        if value < least:
+            least = value
+            best = int(legal[i])
+    return best
+
+
+@rule
+def choose_shift(s: Any, me: int, legal: Any, count: int) -> int:
+    """Keep the rainbow that is still needed; else swing it away from those who seek armour."""
+    if is_castle(int(s.at[me])) and s.phase == Phase.SHIFT:
+        return act.KEEP
+    best = int(legal[0])
+    most = -1
+    for i in range(count):
+        action = int(legal[i])
+        if action == act.KEEP:
+            rock = -1
+        else:
+            if not TO_CASTLE >> (action - act.SHIFT) & 1:
+                continue
+            rock = int(RAINBOW_ROCK[action - act.SHIFT])
+        nearest = 0 if rock < 0 else FAR
+        for k in range(1, s.seats):
+            p = (me + k) % s.seats
+            if p != me and not s.armour[p] and rock >= 0:
+                nearest = min(nearest, int(DISTANCE[s.at[p]][rock]))
+        if nearest == FAR:
+            nearest = 0  # everybody has armour: it does not matter
+        if nearest > most:
+            most = nearest
+            best = action
+    return best

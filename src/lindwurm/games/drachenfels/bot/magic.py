@@ -1,0 +1,208 @@
+"""What magic cards do: rainbows and bridges, dragons, teletransfer, the big cloud."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lindwurm.games.drachenfels import actions as act
+from lindwurm.games.drachenfels.bot.dash import (
+    PLAN_BRIDGE,
+    PLAN_DRAGON,
+    PLAN_FROM,
+    PLAN_RAINBOW,
+    PLAN_TARGET,
+    dash,
+    plan_goal,
+    reaches,
+)
+from lindwurm.games.drachenfels.bot.ways import (
+    DRAGON,
+    FAR,
+    NEAR_ENOUGH,
+    OTHER,
+    OWN,
+    STEP,
+    leader,
+    offered,
+    spread,
+    way_left,
+)
+from lindwurm.games.drachenfels.data import POINT_KINDS, POSITIONS
+from lindwurm.games.drachenfels.rules.board import DRAGON_PLACES, PLACE_OF, SITES, STARTS
+from lindwurm.games.drachenfels.rules.walk import DISTANCE, FORT_OF
+from lindwurm.games.drachenfels.state import Phase
+from lindwurm.kernel.rule import rule
+
+REVENGE = 40
+
+
+@rule
+def choose_link(s: Any, me: int, legal: Any, count: int) -> int:
+    """Place the rainbow or bridge of the plan; without one, what shortens the own way most."""
+    plan = dash(s, me)
+    if plan:
+        target = plan // PLAN_TARGET % (PLAN_FROM // PLAN_TARGET)
+        source = plan // PLAN_FROM - 1
+        action = -1
+        if plan & PLAN_BRIDGE and s.phase == Phase.BRIDGE:
+            action = act.PLACE_BRIDGE + target
+            if source >= 0:
+                action = act.MOVE_BRIDGE + source * len(SITES) + target
+        if plan & PLAN_RAINBOW and s.phase == Phase.RAINBOW:
+            action = act.PLACE_RAINBOW + target
+            if source >= 0:
+                action = act.MOVE_RAINBOW + source * POSITIONS + target
+        if action >= 0 and offered(legal, count, action):
+            return action
+    return best_link(s, me, legal, count)
+
+
+@rule
+def best_link(s: Any, me: int, legal: Any, count: int) -> int:
+    """Try every effect and keep the one that leaves the shortest way."""
+    rainbows = s.rainbows
+    bridges = s.bridges
+    best = int(legal[0])
+    least = FAR + 1
+    for i in range(count):
+        action = int(legal[i])
+        if action < act.REMOVE_RAINBOW:
+            s.rainbows = rainbows | 1 << (action - act.PLACE_RAINBOW)
+        elif action < act.MOVE_RAINBOW:
+            s.rainbows = rainbows & ~(1 << (action - act.REMOVE_RAINBOW))
+        elif action < act.PLACE_BRIDGE:
+            code = action - act.MOVE_RAINBOW
+            s.rainbows = rainbows & ~(1 << code // POSITIONS) | 1 << code % POSITIONS
+        elif action < act.REMOVE_BRIDGE:
+            s.bridges = bridges | 1 << (action - act.PLACE_BRIDGE)
+        elif action < act.MOVE_BRIDGE:
+            s.bridges = bridges & ~(1 << (action - act.REMOVE_BRIDGE))
+        else:
+            code = action - act.MOVE_BRIDGE
+            s.bridges = bridges & ~(1 << code // len(SITES)) | 1 << code % len(SITES)
+        left = way_left(s, me)
+        if left < least:
+            least = left
+            best = action
+    s.rainbows = rainbows
+    s.bridges = bridges
+    return best
+
+
+@rule
+def choose_dragon(s: Any, me: int, legal: Any, count: int) -> int:
+    """Lift the dragon of the plan, or the one most in the way; land it where it hurts others."""
+    plan = dash(s, me)
+    lift = -1
+    if plan & PLAN_DRAGON:
+        lift = int(PLACE_OF[plan_goal(plan)])
+    dragons = s.dragons
+    if lift < 0:
+        least = FAR + 1
+        for place in range(len(DRAGON_PLACES)):
+            if dragons >> place & 1:
+                s.dragons = dragons & ~(1 << place)
+                left = way_left(s, me)
+                if left < least:
+                    least = left
+                    lift = place
+    s.dragons = dragons & ~(1 << lift)
+    here = way_left(s, me)
+    rival = leader(s, me)
+    s.dragons = dragons
+    best = int(legal[0])
+    most = -FAR
+    for i in range(count):
+        code = int(legal[i]) - act.MOVE_DRAGON
+        if code // len(DRAGON_PLACES) == lift:
+            node = int(DRAGON_PLACES[code % len(DRAGON_PLACES)])
+            harm = in_the_way(s, OTHER, int(s.at[rival]), node, int(s.far[OTHER][s.at[rival]]))
+            harm -= 2 * in_the_way(s, OWN, int(s.at[me]), node, here)
+            if plan & PLAN_DRAGON and node == plan_goal(plan):
+                harm = -FAR
+            if harm > most:
+                most = harm
+                best = int(legal[i])
+    return best
+
+
+@rule
+def in_the_way(s: Any, layer: int, start: int, node: int, left: int) -> int:
+    """Return how much a dragon on a field would hinder who stands at `start` with `left` to go."""
+    over = STEP * int(DISTANCE[start][node]) + int(s.far[layer][node]) - left
+    return max(0, DRAGON - max(0, over))
+
+
+@rule
+def best_swap(s: Any, me: int, here: int) -> int:
+    """Return whom to change places with, or -1 if it does not pay."""
+    best = -1
+    least = here - NEAR_ENOUGH
+    for k in range(1, s.seats):
+        p = (me + k) % s.seats
+        if p == me or s.at[p] == s.at[me]:
+            continue
+        in_fort = FORT_OF[s.at[p]] >= 0
+        if (in_fort and not s.armour[me]) or FORT_OF[s.at[me]] >= 0:
+            continue
+        if s.far[OWN][s.at[p]] <= least:
+            least = int(s.far[OWN][s.at[p]])
+            best = p
+    return best
+
+
+@rule
+def choose_swap(s: Any, me: int, legal: Any, count: int) -> int:
+    """Change places with whoever stands best."""
+    way_left(s, me)
+    best = int(legal[0])
+    least = FAR + 1
+    for i in range(count):
+        left = int(s.far[OWN][s.at[int(legal[i]) - act.SWAP]])
+        if left < least:
+            least = left
+            best = int(legal[i])
+    return best
+
+
+@rule
+def choose_start(s: Any, me: int, legal: Any, count: int) -> int:
+    """Put a knight (the beaten one, or the leader) on the start field where it loses most."""
+    if s.phase == Phase.DUEL:
+        victim = int(s.beaten)
+        spread(s, me, victim, OTHER)
+    else:
+        victim = leader(s, me)
+    best = int(legal[0])
+    most = -FAR
+    for i in range(count):
+        action = int(legal[i])
+        if s.phase == Phase.DUEL:
+            start = action - act.SEND
+        else:
+            start = (action - act.CLOUD) % len(STARTS)
+            if (action - act.CLOUD) // len(STARTS) != victim:
+                continue
+        value = int(s.far[OTHER][STARTS[start]])
+        if s.phase == Phase.DUEL and strikes_back(s, me, int(STARTS[start])):
+            value -= REVENGE
+        if value > most:
+            most = value
+            best = action
+    return best
+
+
+@rule
+def strikes_back(s: Any, me: int, start: int) -> bool:
+    """Return whether a beaten knight sent there could claim the top card and hit back at once."""
+    if s.discard_count == 0 or s.discards[s.discard_count - 1] >= POINT_KINDS:
+        return False
+    victim = int(s.beaten)
+    steps = int(s.discards[s.discard_count - 1]) + 1
+    here = s.at[victim]
+    s.at[victim] = start
+    hit = reaches(s, victim, steps, int(s.at[me]))
+    if s.swift[victim] and not hit:
+        hit = reaches(s, victim, 2 * steps, int(s.at[me]))
+    s.at[victim] = here
+    return hit

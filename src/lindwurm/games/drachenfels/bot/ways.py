@@ -1,0 +1,203 @@
+"""How far it is: maps of distances to a knight's goals, with what is missing on the way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lindwurm.games.drachenfels import data
+from lindwurm.games.drachenfels.data import CASTLE, NODES, POINT_KINDS, Card
+from lindwurm.games.drachenfels.rules.board import SITE_OF, dragon_on, free_positions, knight_on
+from lindwurm.games.drachenfels.rules.memory import SHOES, possible
+from lindwurm.games.drachenfels.rules.walk import (
+    FORT_OF,
+    FORTS,
+    LINK,
+    LINK_COUNT,
+    RAINBOW_END,
+    RAINBOW_ROCK,
+    STAR_OF,
+    is_castle,
+)
+from lindwurm.games.drachenfels.state import Phase
+from lindwurm.kernel.rule import Table, rule
+
+ROAD = Table(data.ROAD)
+ROAD_COUNT = Table(data.ROAD_COUNT)
+STARS = Table(data.STARS)
+
+OWN, OTHER = 0, 1
+"""The two maps of distances: to the own goals, and to an opponent's."""
+
+STEP = 2
+"""Distances are counted in half steps."""
+FAR = 9999
+NO_BRIDGE = 8
+NO_RAINBOW = 7
+DRAGON = 8
+AT_HAND = 2
+"""What a missing thing costs when the card for it is held."""
+BEFORE_ARMOUR = 28
+PER_DOUBT = 6
+NEAR_ENOUGH = 16
+"""A gain of this much is worth a teletransfer; an opponent this near is worth a cloud."""
+
+SQUIRE, KNIGHT = 0, 1
+
+# As plain numbers, which compiled code can count from.
+RAINBOW_CARD = int(Card.RAINBOW)
+BRIDGE_CARD = int(Card.BRIDGE)
+DRAGON_CARD = int(Card.DRAGON)
+TELETRANSFER_CARD = int(Card.TELETRANSFER)
+CLOUD_CARD = int(Card.BIG_CLOUD)
+FIRST_EFFECT = int(Phase.RAINBOW)
+
+
+@rule
+def clean_up(s: Any) -> None:
+    """Leave the scratch space as clean as it was found."""
+    for n in range(len(NODES)):
+        s.far[OWN][n] = 0
+        s.far[OTHER][n] = 0
+
+
+@rule
+def offered(legal: Any, count: int, action: int) -> bool:
+    """Return whether an action is among the legal ones."""
+    for i in range(count):
+        if legal[i] == action:
+            return True
+    return False
+
+
+@rule
+def doubt(s: Any, me: int, seat: int, fort: int) -> int:
+    """Return the surcharge for a rock castle where the princess of `seat` may not be, or -1."""
+    total = 0
+    hits = 0
+    for number in range(len(SHOES)):
+        if possible(s, me, number):
+            total += 1
+            if SHOES[number][fort] == s.colour[seat]:
+                hits += 1
+    if hits == 0:
+        return -1
+    return PER_DOUBT * (total - hits) // hits
+
+
+@rule
+def hindrance(s: Any, node: int, me: int, seat: int) -> int:
+    """Return what stepping onto a field costs besides the step."""
+    own = me == seat
+    site = SITE_OF[node]
+    if site >= 0 and not s.bridges >> site & 1:
+        return AT_HAND if own and s.hand[me][BRIDGE_CARD] > 0 else NO_BRIDGE
+    if dragon_on(s, node):
+        return AT_HAND if own and s.hand[me][DRAGON_CARD] > 0 else DRAGON
+    if FORT_OF[node] >= 0 and knight_on(s, node, seat) >= 0:
+        return NO_BRIDGE
+    return 0
+
+
+@rule
+def link_cost(s: Any, link: int, me: int, seat: int) -> int:
+    """Return what crossing a rainbow costs besides the step; FAR where none may stand."""
+    if s.rainbows >> link & 1:
+        return 0
+    if not free_positions(s) >> link & 1:
+        return FAR
+    return AT_HAND if me == seat and s.hand[me][RAINBOW_CARD] > 0 else NO_RAINBOW
+
+
+@rule
+def spread(s: Any, me: int, seat: int, layer: int) -> None:
+    """Map the distance of every field to the goals of `seat`, as far as `me` can tell."""
+    for n in range(len(NODES)):
+        s.far[layer][n] = FAR
+    head = 0
+    size = 0
+    if not s.armour[seat]:
+        s.far[layer][CASTLE] = BEFORE_ARMOUR
+        s.queue[0] = CASTLE
+        s.queued[CASTLE] = 1
+        size = 1
+    else:
+        for fort in range(len(FORTS)):
+            extra = doubt(s, me, seat, fort)
+            if extra >= 0:
+                s.far[layer][FORTS[fort]] = extra
+                s.queue[size] = FORTS[fort]
+                s.queued[FORTS[fort]] = 1
+                size += 1
+    goals = size
+    while size > 0:
+        node = int(s.queue[head])
+        s.queue[head] = 0
+        s.queued[node] = 0
+        head = (head + 1) % len(NODES)
+        size -= 1
+        if goals <= 0 and is_castle(node):
+            continue  # no way leads through a castle
+        goals -= 1
+        cost = int(s.far[layer][node]) + STEP + hindrance(s, node, me, seat)
+        for i in range(ROAD_COUNT[node]):
+            size = relax(s, layer, int(ROAD[node][i]), cost, head, size)
+        for i in range(LINK_COUNT[node]):
+            link = int(LINK[node][i])
+            extra = link_cost(s, link, me, seat)
+            if extra < FAR:
+                there = int(RAINBOW_ROCK[link] + RAINBOW_END[link]) - node
+                size = relax(s, layer, there, cost + extra, head, size)
+        if STAR_OF[node] >= 0:
+            for star in range(len(STARS)):
+                size = relax(s, layer, int(STARS[star]), int(s.far[layer][node]), head, size)
+
+
+@rule
+def relax(s: Any, layer: int, node: int, cost: int, head: int, size: int) -> int:
+    """Note a shorter way to a field and queue it; return the length of the queue."""
+    if cost >= s.far[layer][node]:
+        return size
+    s.far[layer][node] = cost
+    if s.queued[node]:
+        return size
+    s.queued[node] = 1
+    s.queue[(head + size) % len(NODES)] = node
+    return size + 1
+
+
+@rule
+def way_left(s: Any, me: int) -> int:
+    """Map the own distances on the board as it lies and return the own knight's."""
+    spread(s, me, me, OWN)
+    return int(s.far[OWN][s.at[me]])
+
+
+@rule
+def leader(s: Any, me: int) -> int:
+    """Return the opponent who is nearest to a goal; the map OTHER is left at that opponent's."""
+    best = -1
+    least = FAR + 1
+    last = -1
+    for k in range(1, s.seats):
+        p = (me + k) % s.seats
+        if p != me:
+            spread(s, me, p, OTHER)
+            last = p
+            if s.far[OTHER][s.at[p]] < least:
+                least = int(s.far[OTHER][s.at[p]])
+                best = p
+    if best != last:
+        spread(s, me, best, OTHER)
+    return best
+
+
+@rule
+def at_hand(s: Any, me: int, kind: int) -> bool:
+    """Return whether a magic card can be used: held, being carried out, or on top to be claimed."""
+    if s.hand[me][kind] > 0:
+        return True
+    if s.phase == FIRST_EFFECT + (kind - POINT_KINDS):
+        return True
+    if s.phase == Phase.TURN and s.discard_count > 0 and not s.spent:
+        return bool(s.discards[s.discard_count - 1] == kind)
+    return False

@@ -1,0 +1,223 @@
+"""Hope: the chance to get home, by steps to go, turns and life points left.
+
+Computed backwards from sunset, turn by turn, for a hero who rerolls as well as can be to get home
+alive and cares for nothing else. What he does not know of the turns to come is averaged: how often
+each trap has been met, and whether a wall will stand in the way.
+
+It takes a moment, so it is done when a bot first thinks, not on import.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
+
+from lindwurm.games.dragonquest.data import BLACK_DICE, FATAL_SKULLS, REROLLS, Danger
+from lindwurm.kernel.rule import Table
+
+SURE = 10_000
+"""Hope is counted in parts of this."""
+FAR, LATE, HEALTHY = 30, 22, 16
+"""The most steps, turns and life points that hope is told apart by."""
+WAY_OUT = 12
+"""Steps from the edge of the chamber to the exit."""
+INWARD, OUTWARD = 0, 1
+
+SECOND_TIME, THIRD_TIME = 0.35, 0.06
+"""About how often a trap is one that was met before, once or twice."""
+DETOUR = 0.03
+"""About how often a turn's wall makes the way two steps longer (12.6: 0.62 steps a game)."""
+
+
+class Lazy(Table):
+    """A table that is computed when it is first looked at."""
+
+    def __init__(self, compute: Callable[[], list[Any]]) -> None:
+        super().__init__([])
+        self._compute = compute
+
+    def _fill(self) -> None:
+        if len(self) == 0:
+            self.extend(self._compute())
+
+    def __getitem__(self, index: Any) -> Any:
+        self._fill()
+        return super().__getitem__(index)
+
+    def array(self) -> Any:
+        """Return the table as an array."""
+        self._fill()
+        return super().array()
+
+
+# == the dice of a turn ===========================================================================
+
+
+class Lie(NamedTuple):
+    """How the movement dice lie for somebody in a hurry: what is neither skull nor step is idle."""
+
+    skulls: int
+    steps: int
+    idle: int
+    red_idle: int
+
+
+@cache
+def _throw(black: int, red: int) -> dict[Lie, float]:
+    """Chances of a throw of some black dice, and perhaps the red one."""
+    from lindwurm.games.dragonquest import odds
+
+    found: dict[Lie, float] = defaultdict(float)
+    for lie, p in odds.throw(black, red).items():
+        idle = lie.finds + lie.blanks
+        found[Lie(lie.skulls, lie.all_steps, idle, int(lie.red == "d"))] += float(p)
+    return found
+
+
+def _choices() -> tuple[list[Lie], Any, Any, Any]:
+    """Return the lies of the dice, where each choice leads, and where each lie's choices begin.
+
+    A row for each choice: the chances of the lies it leads to, and last the chance of danger. The
+    last of the four is such a row for the first throw.
+    """
+    import numpy as np
+
+    lies = [lie for lie in _throw(BLACK_DICE, 1) if lie.skulls < FATAL_SKULLS]
+    number = {lie: i for i, lie in enumerate(lies)}
+
+    def row(kept: Lie, black: int, red: int) -> Any:
+        chances = np.zeros(len(lies) + 1)
+        for new, p in _throw(black, red).items():
+            lie = Lie(*(a + b for a, b in zip(kept, new, strict=True)))
+            chances[number[lie] if lie.skulls < FATAL_SKULLS else -1] += p
+        return chances
+
+    rows: list[Any] = []
+    begins = []
+    for lie in lies:
+        begins.append(len(rows))
+        for black in range(lie.idle + 1):
+            for red in range(lie.red_idle + 1):
+                kept = Lie(lie.skulls, lie.steps, lie.idle - black, lie.red_idle - red)
+                rows.append(row(kept, black, red))
+    return lies, np.array(rows), np.array(begins), row(Lie(0, 0, 0, 0), BLACK_DICE, 1)
+
+
+# == backwards from sunset ========================================================================
+
+
+@cache
+def _losses() -> list[float]:
+    """The chances of the LP that a danger costs, where it costs neither a turn nor the life."""
+    from lindwurm.games.dragonquest import odds
+
+    chances = odds.dangers()
+    losses = [0.0] * (HEALTHY + 8)
+    losses[0] += float(chances[Danger.NONE])
+    for trap, met in enumerate((Danger.ARROWS, Danger.TRAPDOOR)):
+        for times, share in enumerate((1 - SECOND_TIME - THIRD_TIME, SECOND_TIME)):
+            for lp, p in odds.trap_loss(trap, times).items():
+                losses[lp] += float(chances[met] * p) * share
+    for foe in odds.WOUND:
+        for lp in range(HEALTHY + 1):
+            losses[lp] += float(chances[foe] * odds.fight_loss(foe, lp))
+    return losses
+
+
+def _after_danger(now: Any, later: Any) -> Any:
+    """Hope after a danger, by steps and LP: `now` without it, `later` with a turn less."""
+    import numpy as np
+
+    from lindwurm.games.dragonquest import odds
+
+    after = np.zeros_like(now)
+    for lp, p in enumerate(_losses()[: HEALTHY + 1]):
+        after[:, lp:] += p * now[:, : HEALTHY + 1 - lp]
+    mist = Danger.MIST - Danger.ARROWS
+    for times, share in enumerate((1 - SECOND_TIME - THIRD_TIME, SECOND_TIME)):
+        for lp, chance in odds.trap_loss(mist, times).items():
+            met = float(odds.dangers()[Danger.MIST] * chance) * share
+            after[:, lp:] += met * later[:, : HEALTHY + 1 - lp]
+    return after
+
+
+def _hope() -> list[Any]:
+    """Compute hope for every number of turns left, from none to LATE."""
+    import numpy as np
+
+    lies, choices, begins, first = _choices()
+    walk = [np.maximum(0, np.arange(FAR + 1) - lie.steps) for lie in lies]
+    detour = np.minimum(FAR, np.arange(FAR + 1) + 2)
+    size = (FAR + 1, HEALTHY + 1)
+    hope = np.zeros((2, LATE + 1, *size))
+    for kind in (OUTWARD, INWARD):
+        for left in range(LATE + 1):
+            now = hope[kind, left]
+            before = hope[kind, max(0, left - 1)]
+            if left > 0:
+                sooner = hope[kind, max(0, left - 2)]
+                stop = np.array([before[steps] for steps in walk]).reshape(len(lies), -1)
+                danger = _after_danger(before, sooner).reshape(1, -1)
+                best = stop
+                for _ in range(REROLLS):
+                    best = np.maximum.reduceat(choices @ np.vstack([best, danger]), begins)
+                now[:] = (first @ np.vstack([best, danger])).reshape(size)
+                now[1:] = (1 - DETOUR) * now[1:] + DETOUR * now[detour[1:]]
+            now[0, 1:] = 1.0
+            if kind == INWARD:  # a turn to leave the chamber
+                now[0] = hope[OUTWARD, left - 1, WAY_OUT] if left > 0 else 0.0
+            now[:, 0] = 0.0
+    return [np.rint(SURE * hope[kind]).astype(int).swapaxes(0, 1).tolist() for kind in (0, 1)]
+
+
+def _loss() -> list[Any]:
+    """LP lost to each danger, the first and the second time, in parts of SURE."""
+    from lindwurm.games.dragonquest import odds
+
+    def row(chances: odds.Chances) -> list[int]:
+        return [round(SURE * float(chances.get(lp, 0))) for lp in range(HEALTHY + 1)]
+
+    table = [[row({0: odds.ONE})] * 2]
+    for trap in range(Danger.MIST):
+        table.append([row(odds.trap_loss(trap, times)) for times in (0, 1)])
+    for foe in odds.WOUND:
+        table.append([row({lp: odds.fight_loss(foe, lp) for lp in range(HEALTHY + 1)})] * 2)
+    return table
+
+
+def _throws() -> list[Any]:
+    """What some black dice, and perhaps the red one, can show, by [black][red].
+
+    Each has as many rows as the largest: ways, skulls, steps, black discoveries, blanks, and
+    whether the red die shows a discovery. Rows without ways come last.
+    """
+    from lindwurm.games.dragonquest import odds
+
+    most = len(odds.throw(BLACK_DICE, 1))
+    table: list[Any] = []
+    for black in range(BLACK_DICE + 1):
+        table.append([])
+        for red in (0, 1):
+            rows = [
+                [
+                    int(p * 6 ** (black + red)),
+                    lie.skulls,
+                    lie.all_steps,
+                    lie.finds,
+                    lie.blanks,
+                    int(lie.red == "d"),
+                ]
+                for lie, p in odds.throw(black, red).items()
+            ]
+            table[black].append(rows + [[0] * 6] * (most - len(rows)))
+    return table
+
+
+HOPE = Lazy(_hope)
+"""Hope by [inward or outward][steps][turns][LP], in parts of SURE."""
+LOSS = Lazy(_loss)
+"""The chance of losing LP to a danger, by [danger][met before][LP], in parts of SURE."""
+THROWS = Lazy(_throws)
+"""What dice can show; see :func:`_throws`."""

@@ -1,0 +1,126 @@
+"""The heuristic player: pays for what would burn, hires knights, fights by the exact odds.
+
+Everything is weighed in tenths of a gold piece. `threat` says what an attack on a province would
+cost; it is negative where a well-armed knight is waiting for the dragon. From it follow the
+offering (pay as long as the last province of the flight is worth it), the call, the layout of the
+tiles, Decoys, Hermits and which marker to lift. In the semi-cooperative mode other players' land
+counts half. The player looks only at what its seat may see.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lindwurm.games.schutt_und_asche import actions as act
+from lindwurm.games.schutt_und_asche.bot.battle import (
+    fight_step,
+    in_window,
+    save_worth,
+    worth_fighting_on,
+)
+from lindwurm.games.schutt_und_asche.bot.opening import at_start
+from lindwurm.games.schutt_und_asche.bot.purchase import (
+    borrow_worth,
+    buy,
+    keep_or_void,
+    pick_worth,
+    place_worth,
+    unseen_tiles,
+)
+from lindwurm.games.schutt_und_asche.bot.threat import (
+    FAR,
+    WORTH,
+    call_worth,
+    land_worth,
+    layout_worth,
+    offer,
+)
+from lindwurm.games.schutt_und_asche.data import LAYOUT_MASK
+from lindwurm.games.schutt_und_asche.rules.windows import is_window
+from lindwurm.games.schutt_und_asche.state import Phase
+from lindwurm.kernel.rule import rule
+
+DECK_WORTH = 15
+
+
+@rule
+def bot(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
+    """Return the heuristic player's action."""
+    if count == 1:
+        return int(legal[0])
+    phase = s.phase
+    if is_window(phase):
+        return in_window(s, seat, legal, count)
+    if phase < Phase.CALL:
+        return at_start(s, seat, legal, count)
+    if phase == Phase.OFFER:
+        return offer(s, seat, legal, count)
+    if phase == Phase.FIGHT:
+        return fight_step(s, seat, legal, count)
+    if phase == Phase.DRAW:
+        return act.FIGHT_ON if worth_fighting_on(s, seat) else act.ACCEPT
+    if phase == Phase.BUY:
+        return buy(s, seat, legal, count)
+    if phase == Phase.KEEP:
+        return keep_or_void(s, seat)
+    return best_of(s, seat, legal, count)
+
+
+@rule
+def best_of(s: Any, seat: int, legal: Any, count: int) -> int:
+    """Return the action that scores highest; the first of equals."""
+    best = 0
+    top = -FAR
+    for k in range(count):
+        value = score(s, seat, int(legal[k]))
+        if value > top:
+            top = value
+            best = k
+    return int(legal[best])
+
+
+@rule
+def score(s: Any, seat: int, action: int) -> int:
+    """Weigh an action of a phase that is decided by comparing its choices one by one."""
+    phase = s.phase
+    if phase == Phase.PLACE:
+        return place_worth(s, action - act.PLACE, s.turned)
+    if phase == Phase.SORT:
+        return pick_worth(s, seat, action - act.PICK + 1)
+    if phase == Phase.REMOVE:
+        return save_worth(s, seat, action - act.SAVE)
+    if phase == Phase.CALL:
+        return call_worth(s, seat, action - act.CALL)
+    if phase == Phase.REWARD:
+        if action == act.RECRUIT_DECK:
+            return DECK_WORTH
+        return int(WORTH[s.display[action - act.RECRUIT]])
+    if phase == Phase.REFRESH:
+        return -int(WORTH[s.display[action - act.DISCARD]])
+    if phase == Phase.LAYOUT:
+        return layout_worth(s, seat, int(LAYOUT_MASK[action - act.LAYOUT]))
+    return score_follower(s, seat, action)
+
+
+@rule
+def score_follower(s: Any, seat: int, action: int) -> int:
+    """Weigh the details of a follower that was played."""
+    phase = s.phase
+    if phase == Phase.HERMIT_TO:
+        return land_worth(s, seat, action - act.MOVE)
+    if phase == Phase.GIVE:
+        return -int(WORTH[action - act.PART])
+    if phase == Phase.TAKE:
+        return int(WORTH[s.display[action - act.EXCHANGE]]) if action < act.SWAP else 0
+    if phase == Phase.BORROW:
+        return borrow_worth(s, seat, action)
+    if phase == Phase.REPAY:
+        return act.REPAY - action
+    if phase == Phase.MERCHANT:
+        p = action - act.TRADE
+        return int(s.height[p]) if s.owner[p] != seat else -1
+    if phase == Phase.FREE_SORT:
+        return 0 if action == act.DONE else unseen_tiles(s, seat, action - act.FREE_SORT) * 10 - 15
+    if phase == Phase.TIE:
+        return 1 if action - act.CROWN == seat else 0
+    return 0

@@ -1,0 +1,222 @@
+"""What an attack costs, and what is worth paying to be spared it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lindwurm.games.schutt_und_asche import actions as act
+from lindwurm.games.schutt_und_asche.data import ENTRY, NEXT, REGULAR_ROUNDS, REWARD, ROUND_TILES
+from lindwurm.games.schutt_und_asche.rules.common import gold_sum
+from lindwurm.games.schutt_und_asche.state import REALM, VALUES
+from lindwurm.kernel.rule import Table, rule
+
+# Per cent, by gear (none, sword, shield, both) and power at hand (0, 1 and more); odds.py has them
+# exactly. Shields are played in the balanced way.
+WIN = Table([[24, 55], [56, 88], [17, 43], [53, 87]])
+LOSS = Table([[76, 45], [44, 12], [46, 20], [37, 11]])
+
+WORTH = Table([20, 18, 8, 22, 14, 26, 26, 8, 16, 18, 20, 8, 14, 20, 8])
+"""What a follower is worth, by `Follower`."""
+
+GOLD = 10
+LAND = 26
+TILE_IN_STACK = 6
+PIECE = 20
+LIFT = 12
+PER_LAID_CARD = 13
+"""What a card that somebody else has laid is taken to be worth: few lay an X."""
+FAR = 1000
+
+
+# == what an attack costs =========================================================================
+
+
+@rule
+def share(s: Any, seat: int, p: int) -> int:
+    """Return how much a province matters to a seat: 2 its own or the team's, 1 a rival's."""
+    return 2 if s.coop or s.owner[p] == seat else 1
+
+
+@rule
+def land_worth(s: Any, seat: int, p: int) -> int:
+    """Return what is lost when a province burns."""
+    return int((LAND + TILE_IN_STACK * s.height[p]) * share(s, seat, p) // 2)
+
+
+@rule
+def hit_worth(s: Any) -> int:
+    """Return what a hit is worth: more and more as the end comes near."""
+    return int(55 + 8 * s.round_number + (20 if s.hits >= 5 else 0))
+
+
+@rule
+def gear(s: Any, p: int) -> int:
+    """Return 0, 1, 2 or 3 for none, sword, shield or both."""
+    return int(s.sword[p] + 2 * s.shield[p])
+
+
+@rule
+def ready_power(s: Any, p: int) -> int:
+    """Return 1 if the knight's owner would spend power on him."""
+    return 1 if s.power[s.owner[p]] > 0 and (s.sword[p] or s.hits >= 5) else 0
+
+
+@rule
+def threat(s: Any, seat: int, p: int) -> int:
+    """Return what an attack on a province costs; negative where a knight waits for it."""
+    if not s.knight[p]:
+        return land_worth(s, seat, p)
+    kind, power = gear(s, p), ready_power(s, p)
+    loss = LOSS[kind][power] * (PIECE + PIECE * s.sword[p] + PIECE * s.shield[p])
+    gain = WIN[kind][power] * hit_worth(s) + (100 - LOSS[kind][power]) * LIFT
+    return int((loss - gain) * share(s, seat, p) // 200 + 10 * power)
+
+
+@rule
+def flight_cost(s: Any, seat: int, slot: int, attacks: int) -> int:
+    """Return what so many attacks out of a slot cost."""
+    cost = 0
+    p = int(ENTRY[slot])
+    for _ in range(REALM):
+        if attacks <= 0:
+            break
+        if not s.burnt[p]:
+            cost += threat(s, seat, p)
+            attacks -= 1
+        p = int(NEXT[p])
+    return cost
+
+
+@rule
+def sees_tile(s: Any, seat: int, slot: int) -> bool:
+    """Return whether a seat knows the value of a dragon tile."""
+    return bool(s.revealed[slot] or s.scouted[seat] >> slot & 1)
+
+
+@rule
+def possible(s: Any, seat: int, slot: int) -> int:
+    """Return the bit mask of the values that a tile can have, for all a seat knows."""
+    if sees_tile(s, seat, slot):
+        return int(1 << s.tile[slot])
+    row = s.round_number if s.round_number < len(ROUND_TILES) else len(ROUND_TILES)
+    mask = 0
+    for i in range(len(ROUND_TILES[row - 1])):
+        value = int(ROUND_TILES[row - 1][i])
+        if (value > 4) == (s.red[slot] == 1):
+            mask |= 1 << value
+    for other in range(len(s.tile)):
+        if sees_tile(s, seat, other):
+            mask &= ~(1 << s.tile[other])
+    return mask
+
+
+@rule
+def expected_cost(s: Any, seat: int, slot: int, gold: int) -> int:
+    """Return the mean cost of a tile that is paid so much gold, its reward included."""
+    mask = possible(s, seat, slot)
+    cost = 0
+    count = 0
+    for value in range(1, 9):
+        if mask >> value & 1:
+            count += 1
+            if gold >= value:
+                cost -= 7 * REWARD[value]
+            else:
+                cost += flight_cost(s, seat, slot, value - gold)
+    return cost // count if count else 0
+
+
+@rule
+def call_worth(s: Any, seat: int, slot: int) -> int:
+    """Call first what would hurt most while there is gold to pay for it."""
+    return expected_cost(s, seat, slot, 0)
+
+
+@rule
+def layout_worth(s: Any, seat: int, red_slots: int) -> int:
+    """Give the red tiles to the paths that can bear them."""
+    cost = 0
+    for slot in range(len(s.tile)):
+        cost += flight_cost(s, seat, slot, 4 if red_slots >> slot & 1 else 2)
+    return -cost // 4
+
+
+# == offering =====================================================================================
+
+
+@rule
+def gold_worth(s: Any) -> int:
+    """Return what a gold piece is worth in the purchase phase, in tenths."""
+    return 11 if s.round_number < REGULAR_ROUNDS else 9
+
+
+@rule
+def wanted(s: Any, seat: int, slot: int) -> int:
+    """Return the payment at which the next gold piece is no longer worth it."""
+    best = 0
+    least = expected_cost(s, seat, slot, 0)
+    for gold in range(1, 9):
+        cost = expected_cost(s, seat, slot, gold) + gold_worth(s) * gold
+        if cost < least:
+            least = cost
+            best = gold
+    return best
+
+
+@rule
+def others_laid(s: Any, seat: int) -> int:
+    """Return an estimate of what the others have laid, in tenths."""
+    cards = 0
+    for p in range(s.seats):
+        if p != seat:
+            cards += s.laid_count[p]
+    return int(cards * PER_LAID_CARD)
+
+
+@rule
+def my_part(s: Any, seat: int) -> int:
+    """Return what a seat means to have lying: its share at first, later what is missing."""
+    goal = wanted(s, seat, int(s.called)) * GOLD
+    if s.seats == 1:
+        return goal // GOLD
+    laid = others_laid(s, seat)
+    if s.passes == 1:
+        cards = 0
+        for k in range(s.offset, s.seats):
+            p = (s.first + k) % s.seats
+            cards += s.gold_count[p] + s.laid_count[p]
+        mine = s.gold_count[seat] + s.laid_count[seat]
+        rest = goal - laid
+        if rest <= 0 or cards == 0:
+            return 0
+        return int((rest * mine + cards * GOLD - 1) // (cards * GOLD))
+    missing = goal - laid
+    return int((missing + GOLD // 2) // GOLD) if missing > 0 else 0
+
+
+@rule
+def offer(s: Any, seat: int, legal: Any, count: int) -> int:
+    """Bring what is lying as close as possible to one's part."""
+    lying = gold_sum(s.laid[seat])
+    part = my_part(s, seat)
+    if lying > part and not s.added:
+        for value in range(VALUES - 1, 0, -1):
+            if s.laid[seat][value] > 0 and lying - value >= part:
+                return act.WITHDRAW + value
+    if lying < part:
+        for value in range(VALUES - 1, 0, -1):
+            if s.gold[seat][value] > 0 and lying + value <= part:
+                return act.LAY + value
+        for value in range(1, VALUES):
+            if s.gold[seat][value] > 0 and (lying + value == part + 1) and s.coop:
+                return act.LAY + value
+    return act.CONFIRM
+
+
+@rule
+def has(legal: Any, count: int, action: int) -> bool:
+    """Return whether an action is among the legal ones."""
+    for k in range(count):
+        if legal[k] == action:
+            return True
+    return False

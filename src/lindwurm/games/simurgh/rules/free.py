@@ -1,0 +1,158 @@
+"""The free actions, T-ADVANCE and T-ABILITY."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lindwurm.games.simurgh import actions as act
+from lindwurm.games.simurgh.data import (
+    ABILITY,
+    DRAGONS,
+    FIELDS,
+    LEVEL_SPACES,
+    LEVELS,
+    MAX_LEVELS,
+    PLAIN,
+    SLOTS,
+    WHEN,
+    When,
+)
+from lindwurm.games.simurgh.rules.common import (
+    ability_effect,
+    effect_keeps,
+    level_of,
+    payable,
+    standing_at,
+    step_effect,
+    usable,
+)
+from lindwurm.games.simurgh.rules.effects import begin, step, step_allowed, use_marker
+from lindwurm.games.simurgh.state import IN_WILDERNESS, Phase
+from lindwurm.kernel.rule import rule
+
+
+@rule
+def free_action(s: Any) -> bool:
+    """Return whether the active player can advance or use an ability now."""
+    for slot in range(SLOTS):
+        if advance_open(s, slot):
+            return True
+    return ability_left(s)
+
+
+@rule
+def ability_left(s: Any) -> bool:
+    """Return whether the active player can use an ability now."""
+    for d in range(DRAGONS):
+        if s.owner[d] == s.active + 1 and s.markers[d]:
+            for f in range(FIELDS):
+                if ability_open(s, d, f):
+                    return True
+    return False
+
+
+# == T-ADVANCE ====================================================================================
+
+
+@rule
+def advance_open(s: Any, slot: int) -> bool:
+    """Return whether the rider on this slot's tile may advance now (SI-109 to SI-113)."""
+    if s.advanced or s.wild[slot] <= PLAIN or s.fresh >> slot & 1:
+        return False
+    return step_allowed(s, slot)
+
+
+@rule
+def legal_advance(s: Any, out: Any, n: int) -> int:
+    """List the riders that may advance."""
+    if s.advanced == 0:
+        for slot in range(SLOTS):
+            if advance_open(s, slot):
+                out[n] = act.ADVANCE + slot
+                n += 1
+    return n
+
+
+@rule
+def why_advance(s: Any, slot: int) -> int:
+    """Say why a rider cannot advance."""
+    p = s.active
+    if s.phase != Phase.HUB and s.phase != Phase.SCOUT and s.phase != Phase.STATUE:
+        return 243
+    if s.advanced:
+        return 111
+    tile = int(s.wild[slot]) - 1
+    if tile < PLAIN:
+        return 109
+    level = level_of(s, p, slot)
+    if level < 0:
+        return 10109
+    if s.fresh >> slot & 1:
+        return 110
+    ladder = tile - PLAIN
+    if level + 1 == LEVELS[ladder]:
+        return 117
+    below = IN_WILDERNESS + MAX_LEVELS * slot + level + 1
+    if standing_at(s, below) >= LEVEL_SPACES[ladder][level + 1]:
+        return 113
+    e = step_effect(s, p, slot)
+    if not payable(s, p, e):
+        return 104
+    return 0 if effect_keeps(s, e) else 178
+
+
+@rule
+def do_advance(s: Any, slot: int) -> None:
+    """Advance a rider by one level (SI-109)."""
+    s.advanced = 1
+    step(s, s.active, slot)
+
+
+# == T-ABILITY ====================================================================================
+
+
+@rule
+def ability_open(s: Any, dragon: int, place: int) -> bool:
+    """Return whether an active ability of an own dragon may be used now (SI-177 to SI-179)."""
+    if not s.markers[dragon] >> place & 1 or WHEN[ABILITY[dragon][place]] != When.ACTIVE:
+        return False
+    e = ability_effect(dragon, place)
+    return usable(s, s.active, e) and effect_keeps(s, e)
+
+
+@rule
+def legal_ability(s: Any, out: Any, n: int) -> int:
+    """List the active abilities that may be used."""
+    for d in range(DRAGONS):
+        if s.owner[d] == s.active + 1 and s.markers[d]:
+            for f in range(FIELDS):
+                if ability_open(s, d, f):
+                    out[n] = act.ABILITY + FIELDS * d + f
+                    n += 1
+    return n
+
+
+@rule
+def why_ability(s: Any, dragon: int, place: int) -> int:
+    """Say why an active ability cannot be used."""
+    phase = s.phase
+    if phase != Phase.HUB and phase != Phase.VASSAL and phase != Phase.SCOUT:
+        if phase != Phase.STATUE:
+            return 177
+    if s.owner[dragon] != s.active + 1:
+        return 10172
+    if not s.markers[dragon] >> place & 1:
+        return 172
+    if WHEN[ABILITY[dragon][place]] != When.ACTIVE:
+        return 180
+    e = ability_effect(dragon, place)
+    if not payable(s, s.active, e) or not usable(s, s.active, e):
+        return 179
+    return 0 if effect_keeps(s, e) else 178
+
+
+@rule
+def do_ability(s: Any, dragon: int, place: int) -> None:
+    """Use an active ability (SI-172)."""
+    use_marker(s, dragon, place)
+    begin(s, ability_effect(dragon, place))

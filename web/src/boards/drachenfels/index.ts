@@ -1,0 +1,137 @@
+// Drachenfels as a board of the table.
+
+import Armour from "~icons/game-icons/breastplate";
+import Bridge from "~icons/game-icons/stone-bridge";
+import Cards from "~icons/game-icons/card-pickup";
+import Castle from "~icons/game-icons/castle";
+import Claim from "~icons/game-icons/card-draw";
+import Cloud from "~icons/game-icons/fluffy-cloud";
+import Crown from "~icons/game-icons/queen-crown";
+import Dragon from "~icons/game-icons/spiked-dragon-head";
+import Eye from "~icons/game-icons/spyglass";
+import Hoof from "~icons/game-icons/horseshoe";
+import Hourglass from "~icons/game-icons/hourglass";
+import Lion from "~icons/game-icons/lion";
+import Play from "~icons/game-icons/card-play";
+import Rob from "~icons/game-icons/robber-hand";
+import Shoes from "~icons/game-icons/ballerina-shoes";
+import Stag from "~icons/game-icons/stag-head";
+import Star from "~icons/game-icons/polar-star";
+import Sun from "~icons/game-icons/sun";
+import Swan from "~icons/game-icons/swan";
+import Swift from "~icons/game-icons/wingfoot";
+import Swirl from "~icons/game-icons/teleport";
+import Swords from "~icons/game-icons/crossed-swords";
+import type { Component } from "svelte";
+import { DATA, Phase, type Action, type Event, type View } from "../../games/drachenfels";
+import type { BoardModule, PlateFact, Sound } from "../../lib/boards";
+import { number } from "../../lib/texts.svelte";
+import Board from "./Board.svelte";
+import { bits, COLOURS } from "./geometry";
+import RainbowIcon from "./RainbowIcon.svelte";
+import { timing } from "./timing";
+
+/** What the tray offers: choices that have no place on the map. */
+const TRAY: readonly Action["verb"][] = ["stop", "single", "double", "walk", "keep"];
+
+const SIGNS: readonly Component[] = [Lion, Swan, Sun, Stag];
+
+const ICONS: Partial<Record<Event["kind"], Component>> = {
+  picked: Hoof,
+  renewed: Cards,
+  reshuffled: Cards,
+  got_card: Cards,
+  robbed: Rob,
+  took_card: Rob,
+  claimed: Claim,
+  played: Play,
+  dropped: Play,
+  rainbow_placed: RainbowIcon,
+  rainbow_removed: RainbowIcon,
+  rainbow_moved: RainbowIcon,
+  shifted: RainbowIcon,
+  crossed: RainbowIcon,
+  sky_opened: RainbowIcon,
+  bridge_placed: Bridge,
+  bridge_removed: Bridge,
+  bridge_moved: Bridge,
+  dragon_moved: Dragon,
+  swapped: Swirl,
+  clouded: Cloud,
+  moved: Hoof,
+  flew: Star,
+  armed: Armour,
+  looked: Eye,
+  saw: Shoes,
+  swift: Swift,
+  beaten: Swords,
+  sent: Castle,
+  won: Crown,
+  time_up: Hourglass,
+};
+
+const SOUNDS: Partial<Record<Event["kind"], Sound>> = {
+  played: "paper",
+  dropped: "paper",
+  claimed: "paper",
+  renewed: "paper",
+  robbed: "paper",
+  stepped: "wood",
+  bridge_placed: "wood",
+  bridge_moved: "wood",
+  crossed: "breath",
+  flew: "breath",
+  clouded: "breath",
+  swapped: "breath",
+  dragon_moved: "fire",
+  beaten: "wood",
+  armed: "coin",
+  sky_opened: "win",
+  won: "win",
+};
+
+const board: BoardModule<View, Action, Event> = {
+  Board,
+  onBoard: (action) => !TRAY.includes(action.json.verb),
+  asks(position, words, name, you) {
+    const { view, actors } = position;
+    if (view.phase === Phase.OVER) {
+      return view.winner < 0 ? words("result-tie") : words("result-winner", { seat: name(view.winner + 1) });
+    }
+    const actor = actors[0] ?? view.active + 1;
+    const phase = Object.entries(Phase).find(([, n]) => n === view.phase)?.[0].toLowerCase() ?? "turn";
+    if (!you.includes(actor)) return words(`phase-${phase}`, { seat: name(actor) });
+    const whose = you.length > 1 ? "other" : "you";
+    return words(`board-ask-${phase}`, {
+      whose,
+      name: name(actor),
+      steps: view.steps,
+      target: view.beaten >= 0 ? name(view.beaten + 1) : "",
+      left: (view.phase === Phase.ROB ? DATA.hand.rob : DATA.hand.loot) - view.drawn,
+    });
+  },
+  timing,
+  plate(seat, { view }, words) {
+    const mine = seat - 1;
+    const colour = view.colour[mine] ?? -1;
+    if (colour < 0) return [];
+    const named = words("board-plate-knight", {
+      colour: words(`colour-${COLOURS[colour]}`),
+      sign: words(`sign-${DATA.knights[colour]!.sign}`),
+    });
+    const cards = view.hand_count[mine] ?? 0;
+    const looks = bits(view.looked[mine] ?? 0).length;
+    const facts: PlateFact[] = [
+      { icon: SIGNS[colour]!, value: words(`colour-${COLOURS[colour]}`), label: named },
+      { icon: Cards, value: number(cards), label: words("board-plate-cards", { count: cards }) },
+    ];
+    if (view.armour[mine]) facts.push({ icon: Armour, value: "", label: words("armour") });
+    if (view.swift[mine]) facts.push({ icon: Swift, value: "", label: words("swift") });
+    if (looks > 0) facts.push({ icon: Eye, value: number(looks), label: words("board-plate-looks", { count: looks }) });
+    return facts;
+  },
+  icon: (event) => ICONS[event.kind] ?? null,
+  sound: (event) => SOUNDS[event.kind] ?? null,
+};
+
+export default board;

@@ -1,0 +1,92 @@
+// Dragon Farkle at the table page.
+
+import Army from "~icons/game-icons/meeple-army";
+import Card from "~icons/game-icons/card-pickup";
+import Castle from "~icons/game-icons/castle";
+import { Action, Event as Face, Phase, type Action as Act, type Event, type View } from "../../games/dragon_farkle";
+import type { BoardModule, PlateFact } from "../../lib/boards";
+import type { Position } from "../../lib/protocol";
+import { number, type Say } from "../../lib/texts.svelte";
+import Board from "./Board.svelte";
+import { COMPANIONS } from "./cards";
+import { KINDS, pictureOf } from "./moments";
+import { valid } from "./scoring";
+
+/** What you are asked, in one sentence. */
+function yours({ view }: Position<View, Act>, words: Say, name: (seat: number) => string): string {
+  const soldiers = number(view.pot);
+  switch (view.phase) {
+    case Phase.CHOOSE:
+      return words("ask-choose");
+    case Phase.TARGET:
+      return words("ask-target");
+    case Phase.SMOKE:
+      return words("ask-smoke", { other: name(view.active + 1) });
+    case Phase.READY:
+      if (view.action === Action.BATTLE) return words("ask-ready-battle");
+      if (!view.rolled || view.loaded) return words("ask-ready-first");
+      if (view.action === Action.RECRUIT) return words("ask-ready-recruit", { soldiers });
+      return view.roller === view.active
+        ? words("ask-ready-attack", { soldiers })
+        : words("ask-ready-defend", { soldiers, attack: number(view.attack) });
+    case Phase.INTERRUPT:
+      return words("ask-interrupt", { other: name(view.roller + 1) });
+    case Phase.REACT:
+      return words(rolled(view));
+    case Phase.REWARD:
+      return words("ask-reward");
+    case Phase.BANK:
+      return words("ask-bank");
+    case Phase.LOSER: {
+      const winner = view.asked === view.active ? view.target : view.active;
+      return words("ask-loser", { soldiers: number(view.handover), other: name(winner + 1) });
+    }
+    case Phase.LIMIT:
+      return words("ask-limit");
+    default:
+      return words("ask-over");
+  }
+}
+
+/** What a roll of your own asks of you. */
+function rolled(view: View): string {
+  const scores = valid(view.dice.filter((face) => face > 0), view.variant).length > 0;
+  if (view.action === Action.BATTLE) {
+    return scores || view.event !== Face.BLANK ? "ask-battle-roll" : "ask-farkle";
+  }
+  if (scores) {
+    const ashby = COMPANIONS[view.companion[view.roller] ?? 0]?.word === "companion-ashby";
+    return view.event === Face.DRAGON && !ashby ? "ask-eaten" : "ask-take";
+  }
+  return view.event === Face.DRAGON ? "ask-escaped" : "ask-farkle";
+}
+
+function plate(seat: number, { view }: Position<View, Act>, words: Say): PlateFact[] {
+  const i = seat - 1;
+  const army = number(view.army[i] ?? 0);
+  const facts: PlateFact[] = [{ icon: Army, value: army, label: words("army-soldiers", { soldiers: army }) }];
+  const companion = COMPANIONS[view.companion[i] ?? 0];
+  if (companion) facts.push({ icon: companion.icon, value: "", label: words(companion.word) });
+  const items = view.item_count[i] ?? 0;
+  if (items) facts.push({ icon: Card, value: number(items), label: words("items-hidden", { count: items }) });
+  if (view.in_keep[i]) facts.push({ icon: Castle, value: "", label: words("in-the-keep") });
+  return facts;
+}
+
+const board: BoardModule<View, Act, Event> = {
+  Board,
+  onBoard: () => true,
+  asks(position, words, name, you) {
+    const actor = position.actors[0];
+    if (position.over || actor === undefined) return words("ask-over");
+    if (position.seat !== null && you.includes(actor) && actor === position.seat) return yours(position, words, name);
+    const phase = Object.entries(Phase).find(([, value]) => value === position.view.phase)?.[0] ?? "over";
+    return words(`phase-${phase.toLowerCase()}`, { seat: name(actor) });
+  },
+  timing: (event) => KINDS[event.kind].time,
+  plate,
+  icon: pictureOf,
+  sound: (event) => KINDS[event.kind].sound,
+};
+
+export default board;

@@ -1,0 +1,190 @@
+# Der Spielplan von Dragon Farkle auf Deutsch. Ids und Variablen wie in text.en.ftl.
+
+## Was von dir und anderen erwartet wird
+
+ask-choose = Du bist dran: rekrutieren, ein Scharmützel beginnen oder gegen den Drachen kämpfen.
+ask-target = Wen greifst du an? Berühre eine Armee.
+ask-smoke = { $other } greift dich an. Stellst du dich?
+ask-ready-first = Wirf deine Würfel.
+ask-ready-recruit = Bring { $soldiers } Rekruten heim, oder wirf weiter.
+ask-ready-attack = Greif mit { $soldiers } an, oder wirf weiter.
+ask-ready-defend = { $attack } sind zu schlagen. Bleib bei { $soldiers }, oder wirf weiter.
+ask-ready-battle = Der Drache wartet. Wirf.
+ask-interrupt = { $other } hat geworfen. Mischst du dich ein?
+ask-take = Berühre die Würfel, die du herauslegst.
+ask-eaten = Der Drache will diese Würfel. Nimm eine Karte, oder lass ihn fressen.
+ask-escaped = Kein Würfel zählt, aber der Drache lenkt alle ab. Nichts ist verloren.
+ask-farkle = Kein Würfel zählt: ein Farkle, wenn keine Karte hilft.
+ask-battle-roll = Die Würfel sind gefallen. Nimm eine Karte, oder lass den Wurf so.
+ask-reward = Bündnis! Verdopple diese Soldaten, oder zieh einen Gegenstand.
+ask-bank = Deine Rekruten sind auf dem Heimweg.
+ask-loser = Das Scharmützel ist verloren: { $soldiers } Soldaten gehen an { $other }.
+ask-limit = Einen Gegenstand darfst du behalten.
+ask-over = Das Spiel ist zu Ende.
+
+## Armeen und die Höhle
+
+armies = Armeen auf dem Weg zur Höhle
+army-of = { $name }: Armee { $soldiers }{ $keep ->
+        [yes] , in der Höhle
+       *[no] {""}
+    }
+army-soldiers = { $soldiers } Soldaten
+in-the-keep = in der Höhle
+keep = Die Drachenhöhle
+keep-needs = ab { $soldiers }
+missing = noch { $soldiers } bis zur Höhle
+ready-for-keep = Genug für die Höhle
+items-hidden =
+    { $count ->
+        [one] 1 verdeckter Gegenstand
+       *[other] { $count } verdeckte Gegenstände
+    }
+items-drawn = { $count } in diesem Zug gezogen
+bag-open = Plunderbeutel, offen
+no-companion = kein Gefährte
+show-companion = Mit { $name } zieht: { $companion }
+close = Schließen
+your-cards = Deine Karten
+cards-of = Karten von { $name }
+companion = Gefährte
+used = in diesem Zug benutzt
+works-alone = wirkt von selbst
+not-yet = am Ende des Zuges deins
+no-items = Kein Gegenstand auf der Hand
+pile = { $count } Gegenstände im Stapel
+discarded = Abgelegt
+nothing-discarded = noch nichts
+scoring = Was Würfel bringen
+scoring-three-1 = drei Einsen
+three-of = drei { $face }er
+four-of-a-kind = Viererpasch
+five-of-a-kind = Fünferpasch
+six-of-a-kind = Sechserpasch
+three-pairs = drei Paare
+four-plus-pair = Vierer und Paar
+two-triplets = zwei Drillinge
+straight = 1 bis 6
+single = einzelne { $face }
+
+## Die drei Wege eines Zuges
+
+turn-of = { $name }, Runde { $round }
+attack-pays = Armee { $soldiers }, Bonus { $bonus }
+recruit = Rekrutieren
+recruit-text = Fordere mit sechs Würfeln dein Glück heraus. Ein Farkle kostet den Topf, nie die Armee.
+skirmish = Scharmützel
+skirmish-text = Würfle besser als ein Rivale: die Differenz ist dein, und { $bonus } dazu.
+battle = Endkampf
+battle-text = Verwunde den Drachen { $health }-mal vor einem Farkle. Jeder gültige Würfel kostet Soldaten.
+battle-closed = Offen ab { $soldiers } Soldaten
+battle-chance = { $chance } für den Sieg
+leaves-keep = Du würdest die Höhle verlassen
+wins-at-once = Wer ihn erlegt, gewinnt
+
+## Die Würfel
+
+dice = Würfel
+dice-thrown = Geworfene Würfel
+dice-aside = Herausgelegt
+dice-hand =
+    { $count ->
+        [one] 1 Würfel auf der Hand
+       *[other] { $count } Würfel auf der Hand
+    }
+die-free = { $face }, zählt
+die-chosen = { $face }, gewählt
+die-dead = { $face }, zählt nicht
+die-plain = { $face }
+event-die = Ereigniswürfel
+face-unthrown = noch nicht geworfen
+means-blank = ohne Wirkung
+means-dragon = frisst gültige Würfel, rettet aber vor dem Farkle
+means-rally = verdoppeln oder ein Gegenstand
+means-dragon-ashby = Sir Ashby hält ihn ab
+means-dragon-battle = 1 Wunde für den Drachen
+means-rally-battle = 2 Wunden für den Drachen
+dead-die = Eine { $face } allein bringt niemanden. Sie bleibt liegen. (DF-44)
+combinations = Kombinationen dieses Wurfs
+set-aside = Herauslegen
+set-aside-gain = +{ $soldiers }
+set-aside-then =
+    { $hot ->
+        [yes] heiße Würfel: wieder alle { $count }
+       *[no] { $count ->
+            [one] dann 1 Würfel
+           *[other] dann { $count } Würfel
+        }
+    }
+pot-then = Topf { $soldiers }
+choose-dice = Wähle erst Würfel
+farkle-chance = { $chance } Farkle
+no-farkle = kein Farkle möglich
+roll-dice =
+    { $count ->
+        [one] 1 Würfel werfen
+       *[other] { $count } Würfel werfen
+    }
+roll-average = im Schnitt etwa { $soldiers }
+at-stake = { $soldiers } stehen auf dem Spiel
+bertha-saves = Bertha rettet { $soldiers }
+bank = { $soldiers } heimbringen
+bank-army = Armee { $soldiers }
+stand-at = Mit { $soldiers } angreifen
+defend-at = Bei { $soldiers } bleiben
+stop-wins = du gewinnst
+stop-loses = { $soldiers } verloren
+stop-ties = Gleichstand
+go-home = Mit leeren Händen heim
+pot = Topf
+attack-value = Angriff
+defence-value = Abwehr
+to-beat = zu schlagen
+army-in-keep = Armee in der Höhle
+slay-chance = { $chance } für den Sieg
+wounds = Drache: { $damage } von { $health } Wunden
+loaded-placed = Eine 5 liegt schon
+passing = Nichts zum Einmischen: der Wurf geht durch
+double = Verdoppeln
+double-to = { $soldiers } Soldaten
+item = Gegenstand
+item-and = { $soldiers } Soldaten und eine Karte
+accept-attack = Dich stellen
+accept-farkle = Den Farkle hinnehmen
+accept-defeat = Bezahlen
+accept-eaten = Fressen lassen
+accept-roll = So lassen
+bring-home = Heimbringen
+pass = Durchgehen lassen
+waiting-for = { $name } überlegt
+open-bag = Öffnen: alle behalten
+aim-at = { $name }
+
+## Augenblicke
+
+moment-farkled = Farkle!
+moment-eaten = Schnapp!
+moment-escaped = Puh!
+moment-hot = Heiße Würfel!
+moment-doubled = Bündnis!
+moment-banked = +{ $soldiers }
+moment-saved = +{ $soldiers }
+moment-won = Sieg!
+moment-tied = Unentschieden
+moment-hit = Getroffen!
+moment-lost = −{ $soldiers }
+moment-destroyed = Zu Asche verbrannt!
+moment-healed = Der Drache erholt sich
+moment-slain = Der Drache ist erlegt!
+moment-attacks = Zu den Waffen!
+moment-enters = In die Höhle!
+moment-value = { $soldiers }
+moment-frightened = Kreisch!
+moment-time-up = Die Zeit ist um
+
+## Das Ende
+
+end-slain = { $name } hat den Drachen erlegt
+end-largest = { $name } hat die größte Armee
+end-shared = Ein geteilter Sieg
+end-solo-lost = Der Drache schläft noch auf seinem Gold

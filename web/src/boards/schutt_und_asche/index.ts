@@ -1,0 +1,115 @@
+// Schutt und Asche at the table.
+
+import type { BoardModule, Sound } from "../../lib/boards";
+import { number } from "../../lib/texts.svelte";
+import { Phase, Result, Status as StatusOf, type Action, type Event, type View } from "../../games/schutt_und_asche";
+import Board from "./Board.svelte";
+import { Castle, Dragon, Flame, Followers, Gold, Power, Regent, Status, Treasure, Winner, CARDS, FOLLOWERS, TILES } from "./icons";
+import { band, lands, TRAY } from "./model";
+import { timing } from "./timing";
+
+const PHASES = Object.fromEntries(
+  Object.entries(Phase).map(([name, phase]) => [phase, name.toLowerCase().replaceAll("_", "-")]),
+);
+
+const SOUNDS: Partial<Record<Event["kind"], Sound>> = {
+  claimed: "wood", posted: "wood", placed: "wood", called: "wood", looked: "paper", sorted: "paper", shuffled: "paper",
+  played: "paper", card: "paper", recruited: "paper", dealt: "coin", gave: "coin", paid_off: "coin", gained: "coin",
+  attacks: "breath", ambush: "breath", lost: "breath", burnt: "fire", ashes: "fire", won: "win", hit: "win",
+  saved_realm: "win",
+};
+
+const module: BoardModule<View, Action, Event> = {
+  Board,
+  timing,
+
+  onBoard: ({ json }) => !TRAY.includes(json.verb),
+
+  asks(position, words, name, you) {
+    const { view, actors } = position;
+    if (view.result === Result.ASHES) return words("result-ashes", { hits: view.hits });
+    if (position.over) {
+      if (view.coop) {
+        const score = view.score[0] ?? 0;
+        return words("result-team", { score, band: words(`band-${band(score)}`) });
+      }
+      return words("result-winner", { seat: name(view.winner + 1), score: view.score[view.winner] ?? 0 });
+    }
+    const phase = PHASES[view.phase] ?? "over";
+    const mine = position.seat !== null && actors.includes(position.seat) && you.includes(position.seat);
+    if (!mine) {
+      return words("board-wait", { names: actors.map(name).join(", "), count: actors.length, phase: words(`phase-${phase}`) });
+    }
+    const seat = position.seat! - 1;
+    if (phase === "stacks" && (view.sorting[seat] ?? -1) >= 0) return words("ask-sort");
+    return words(`ask-${phase}`);
+  },
+
+  plate(seat, { view }, words) {
+    const p = seat - 1;
+    const facts = [
+      { icon: Castle, value: number(lands(view, p)), label: words("board-plate-land") },
+      { icon: Power, value: number(view.power[p] ?? 0), label: words("board-plate-power") },
+      { icon: Gold, value: number(view.gold_count[p] ?? 0), label: words("board-plate-gold") },
+      { icon: Followers, value: number((view.follower_count[p] ?? 0) + (view.agitators[p] ?? 0)), label: words("board-plate-followers") },
+    ];
+    if (view.treasure[p]) facts.push({ icon: Treasure, value: number(view.treasure[p]), label: words("board-plate-treasure") });
+    if (view.status[p]) {
+      const kind = view.status[p] === StatusOf.VICTORIOUS ? "victorious" : "successful";
+      facts.push({ icon: Status, value: `×${view.status[p] + 1}`, label: words(`table-status-${kind}`) });
+    }
+    if (view.regent === p) facts.push({ icon: Regent, value: "", label: words("board-plate-regent") });
+    return facts;
+  },
+
+  icon(event) {
+    switch (event.kind) {
+      case "played":
+      case "recruited":
+      case "recruited_card":
+      case "refilled":
+      case "discarded":
+        return FOLLOWERS[event.values.follower] ?? null;
+      case "card":
+      case "struck":
+        return CARDS[event.values.card] ?? null;
+      case "bought":
+      case "gained":
+      case "placed":
+      case "recovered":
+        return TILES[event.values.tile] ?? null;
+      case "attacks":
+      case "marked":
+      case "burnt":
+      case "ambush":
+      case "ashes":
+        return Flame;
+      case "called":
+      case "unveiled":
+      case "grew":
+      case "hit":
+        return Dragon;
+      case "dealt":
+      case "gave":
+      case "paid_off":
+      case "borrowed":
+      case "repaid":
+        return Gold;
+      case "claimed":
+      case "lifted":
+        return Castle;
+      case "regent":
+      case "new_regent":
+        return Regent;
+      case "saved_realm":
+      case "winner":
+        return Winner;
+      default:
+        return null;
+    }
+  },
+
+  sound: (event) => SOUNDS[event.kind] ?? null,
+};
+
+export default module;

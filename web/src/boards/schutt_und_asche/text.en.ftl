@@ -1,0 +1,187 @@
+# Words of the board of Schutt und Asche. Same ids in text.de.ftl.
+
+## What is asked
+
+ask-over = It is over.
+ask-draft = Claim a province. Entries beside the dragon hide one tile more and are attacked first.
+ask-stacks = Touch a province of yours: look into up to two stacks and sort them, or shuffle others unseen.
+ask-post = Post a start knight in one of your provinces.
+ask-income = The gold is dealt. Play a follower now, or none.
+ask-farmer = Choose the gold that the Farmer takes along.
+ask-quiet = Before the dragon is called: play a follower now, or none.
+ask-call = Call a dragon tile. Its path is attacked if the gold does not suffice.
+ask-offer = Lay gold for the dragon, then leave it as it lies. Nobody sees the values.
+ask-reward = Take a follower: an open one, or the top of the deck.
+ask-friar = You gave too. A Friar brings you the reward as well.
+ask-decoy = The next marker is about to fall. Lure it elsewhere?
+ask-hermit = Before the fight: may a Hermit lead a knight into danger?
+ask-hermit-to = Where does the Hermit lead the knight?
+ask-prefight = Before the first card: call the fight off, or take gear away?
+ask-fight = Two dragons are open. Turn up the next card, or spend power?
+ask-hero = A card is up. Should it not count?
+ask-draw = A shield: break off unharmed, or fight on for the hit?
+ask-remove = Your knight stands. Lift one marker; if his own stays, he fights again.
+ask-buy = Touch a province of yours: a tile costs 2 gold, sorting a stack 1.
+ask-keep = Keep the tile, or let the Abbot send it away?
+ask-place = Where does it stand?
+ask-sort = Put the stack in order: touch the tiles from the top down.
+ask-free-sort = The salesman sorts one more stack. Which?
+ask-merchant = Swap your stack for which one?
+ask-borrow = Take up to two cards from the discard.
+ask-repay = Give back as many cards; an X will do.
+ask-give = Which follower do you give away?
+ask-take = Which follower do you take for it?
+ask-sage = The tiles are shuffled. Become regent now?
+ask-refresh = Nobody won a follower. Send one of the open ones home.
+ask-layout = You are regent: where do the red tiles lie?
+ask-tie = All even at the top. You decide who has won.
+board-wait =
+    { $count ->
+        [one] Waiting for { $names }: { $phase }
+       *[other] Waiting for { $names }: { $phase }
+    }
+
+## The map
+
+board-realm = The realm: 24 provinces around the dragon
+board-dragon = The seven-headed dragon: { $hits } of { $all } hits
+board-province =
+    { $name }{ $state ->
+        [burnt] , burnt.
+        [free] , unclaimed, { $tiles } tiles.
+       *[other] { $state ->
+            [mine] , yours
+           *[other] , { $owner }
+        }{ $knight ->
+            [0] , no knight
+           *[other] , knight
+        }{ $sword ->
+            [0] {""}
+           *[other] , sword
+        }{ $shield ->
+            [0] {""}
+           *[other] , shield
+        }, { $tiles ->
+            [one] { $tiles } tile
+           *[other] { $tiles } tiles
+        }{ $marker ->
+            [0] .
+           *[other] , attack marker { $marker }.
+        }
+    }
+board-tile =
+    { $kind ->
+        [open] Dragon tile in the { $path }, open: { $values }.
+        [red] Red dragon tile in the { $path }, hidden: { $values }.
+       *[yellow] Yellow dragon tile in the { $path }, hidden: { $values }.
+    }
+board-mine = yours
+board-unclaimed = unclaimed
+board-close = Close
+board-stack = The stack, top first
+board-unknown = unknown
+board-kept = Somewhere in it: { $tiles }
+board-empty = The stack is empty.
+board-if-attacked = If it is attacked, its knight:
+board-undefended = No knight here: an attack would burn it.
+board-blind = You do not know the top tile: power { $power }, sword { $sword }, shield { $shield }, knight { $knight }.
+board-blind-burn = { $attack } a dragon attack. Without a knight here, the province would burn.
+board-blind-fight = { $attack } a dragon attack. The knight here would have to fight.
+board-attack-burn = That is a dragon attack: the province would burn.
+board-attack-fight = That is a dragon attack: the knight here would have to fight.
+
+## The offering
+
+board-demand = The dragon in the { $path } wants { $values } gold
+board-reward = Who gives most takes followers: { $count }
+board-laid =
+    { $count ->
+        [0] { $name }: nothing laid
+        [one] { $name }: { $count } card laid
+       *[other] { $name }: { $count } cards laid
+    }
+board-nothing-laid = nothing yet
+board-my-offering = Your offering: touch a card to take it back
+board-guess = { $known } gold known, { $hidden } face down: about { $guess }
+board-known = { $known } gold on the table
+board-scale = What so much gold would do
+board-step = { $chance } enough, { $attacks } attacks
+board-most = The numbers on the map show which province the first, second, third attack would hit.
+
+## The fight
+
+board-fight = The knight of { $name } in { $province }
+board-track = { $card }: { $open } open, { $left } still in the deck
+board-third-win = third one: he wins
+board-third-loss = third one: he falls
+board-third-draw = from the third on: break off?
+board-idle = does not count for him
+board-left = { $count } left
+board-odds = wins { $win }, draw { $draw }, falls { $loss }
+
+## Stacks, tiles, followers
+
+board-sorting = The stack of { $province }
+board-sorting-how = Only you see it. Touch first what shall lie on top.
+board-order = The new order, top first
+board-pick = Tiles not yet in order
+board-turned = The tile that was turned up
+board-keep = You turned up: { $tile }.
+board-place = Touch a province of yours for: { $tile }.
+board-discard = The gold discard
+board-armed = The follower you are about to play
+board-aim =
+    { $where ->
+        [map] { $follower }: touch a lit province.
+       *[here] { $follower }: choose.
+    }
+board-not-now = Not now
+board-deck = The follower deck
+board-hand = Your hand
+board-gold = Your gold
+board-purse = { $sum } gold to spend
+board-power =
+    { $count ->
+        [one] { $count } power
+       *[other] { $count } power
+    }
+board-treasure =
+    { $count ->
+        [one] { $count } state treasure
+       *[other] { $count } state treasures
+    }
+board-followers = Your followers
+board-layout = Red tiles want more. Their values stay hidden, from you too.
+
+## The end
+
+board-reckoning = The reckoning
+board-picture-won = The dragon lies slain in the sun.
+board-picture-lost = The dragon rises over rubble.
+board-saved = The dragon has fallen
+board-lost = Rubble and ashes
+board-winner = wears the crown
+board-tie-break = unburnt provinces: they break a tie
+board-reckoning-how = Power counts; times two for who has wounded the dragon, times three for the last blow. Then provinces.
+board-sum-power = { $power } power times { $factor }
+board-sum-treasure =
+    { $count ->
+        [one] { $count } treasure saved, round { $round }: factor
+       *[other] { $count } treasures saved, round { $round }: factor
+    }
+board-sum-hits = hits
+board-sum-land = unburnt provinces
+board-sum-start =
+    { $count ->
+        [one] { $count } start tile
+       *[other] { $count } start tiles
+    }
+
+## Plates
+
+board-plate-land = provinces
+board-plate-power = power
+board-plate-gold = gold cards in hand
+board-plate-followers = followers
+board-plate-treasure = state treasures
+board-plate-regent = regent
