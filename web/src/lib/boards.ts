@@ -40,6 +40,9 @@ export interface BoardModule<V = any, A = any, E = any> {
   Board: Component<BoardProps<V, A, E>>;
   /** Whether the board itself offers this action now. The rest is offered in the tray below it. */
   onBoard(action: Legal<A>, position: Position<V, A>): boolean;
+  /** The one thing a seat can say when it is asked and has nothing to choose ("play nothing"): the
+   *  table says it for them, and nobody is bothered. Null where there is something to choose. */
+  forced?(position: Position<V, A>): Legal<A> | null;
   /** One sentence: what is expected of whom now. `you` are the seats of the person who looks. */
   asks(position: Position<V, A>, words: Say, name: (seat: number) => string, you: number[]): string;
   /** How long an event is shown, in milliseconds; 0 for those that pass in a moment. */

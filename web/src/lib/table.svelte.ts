@@ -16,6 +16,14 @@ export interface Notice {
   rule: string | null;
 }
 
+/** The position with only those events that have not been told to the same seat before. */
+function unheard(position: Position, before: Position | null): Position {
+  if (!before || before.seat !== position.seat || before.undos !== position.undos) return position;
+  const known = before.events_from + before.events.length;
+  if (position.events_from >= known) return position;
+  return { ...position, events_from: known, events: position.events.slice(known - position.events_from) };
+}
+
 export class Seating {
   table = $state.raw<Table | null>(null);
   mine = $state.raw<number[]>([]);
@@ -49,6 +57,8 @@ export class Seating {
   private veiled: Position | null = null;
   /** Forget what is known: the next hello wants everything. */
   private anew = false;
+  /** How many undos there had been when the person last chose: after a new one they choose again. */
+  private chosenAt = 0;
 
   constructor(
     readonly id: string,
@@ -80,6 +90,9 @@ export class Seating {
     return Object.fromEntries(told.risks.map((one) => [one.action, one.text]));
   });
 
+  /** Bots play for me meanwhile. */
+  replaced = $derived(this.table?.seats.some((one) => one.stand_in && this.mine.includes(one.seat)) ?? false);
+
   /** Odds and hints are allowed here, for one who plays. */
   advised = $derived(Boolean(this.table?.hints) && this.mine.length > 0);
 
@@ -91,6 +104,7 @@ export class Seating {
     this.waiting = true;
     this.notice = null;
     this.previewed = null;
+    this.chosenAt = position.undos;
     const answer = await this.socket.ask({
       type: "act",
       number: position.number,
@@ -138,6 +152,19 @@ export class Seating {
 
   async say(text: string): Promise<void> {
     const answer = await this.socket.ask({ type: "say", text });
+    if (answer.type === "error") this.complain(answer);
+  }
+
+  /** Read no more of whoever wrote this line; or, as the host, let them write no more here. */
+  async hush(how: "mute" | "silence", line: number): Promise<void> {
+    const answer = await this.socket.ask({ type: how, line });
+    if (answer.type === "error") this.complain(answer);
+    else this.notice = { text: say(`chat-${how}d`), rule: null };
+  }
+
+  /** A bot has stood in for me: I take my seats back. */
+  async back(): Promise<void> {
+    const answer = await this.socket.ask({ type: "back" });
     if (answer.type === "error") this.complain(answer);
   }
 
@@ -206,7 +233,8 @@ export class Seating {
     } else if (message.type === "position") {
       this.arrives(message);
     } else if (message.type === "chat") {
-      this.hears(message.lines);
+      if (message.anew) this.chat = message.lines;
+      else this.hears(message.lines);
     } else if (message.type === "undo") {
       this.undo = message.undo;
       if (message.refused_by.length > 0) {
@@ -220,6 +248,8 @@ export class Seating {
 
   private arrives(position: Position): void {
     const before = this.latest;
+    if (before === null) this.chosenAt = position.undos;
+    if (before && this.passesBy(position, before)) return;
     this.latest = position;
     this.undo = position.undo;
     if (this.anew) {
@@ -235,8 +265,21 @@ export class Seating {
     } else if (this.veiled) {
       this.veiled = position;
     } else {
-      this.stage.arrive(position);
+      this.stage.arrive(unheard(position, before));
     }
+  }
+
+  /** On one screen: a seat of mine with nothing to choose is spoken for, unseen by the others. */
+  private passesBy(position: Position, shown: Position): boolean {
+    const { seat, actors } = position;
+    if (this.anew || this.mine.length < 2 || seat === null || seat === shown.seat || this.veiled) return false;
+    const said = position.undos === this.chosenAt ? this.board?.forced?.(position) : null;
+    if (said) {
+      void this.socket.ask({ type: "act", number: position.number, action: said.json, seat });
+    } else if (!actors.includes(seat)) {
+      this.look(actors.find((actor) => this.mine.includes(actor)) ?? shown.seat);
+    }
+    return Boolean(said) || !actors.includes(seat);
   }
 
   private hears(lines: ChatLine[]): void {
@@ -264,6 +307,8 @@ export class Seating {
         return;
       }
     }
+    const said = now.undos === this.chosenAt ? this.board?.forced?.(now) : null;
+    if (said && now === this.latest) void this.act(said);
     if (now.legal.length > 1 && this.table?.options.show_odds !== "off") void this.askOdds();
   }
 

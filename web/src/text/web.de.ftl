@@ -56,6 +56,20 @@ bot-level = Bot, { $level ->
    *[other] geübt
  }
 public = Diesen Tisch auflisten, damit Fremde mitspielen können
+clock = Uhr
+clock-none = keine
+clock-move = je Zug
+clock-game = fürs ganze Spiel
+clock-days = über Tage
+clock-move-how = Sekunden je Zug
+clock-game-how = Minuten für jeden
+clock-days-how = Tage je Zug
+timeout = Wenn die Zeit um ist
+timeout-bot = springt ein Bot ein
+timeout-act = wird der nächste Zug gemacht
+absent = Wenn jemand wegbleibt
+absent-wait = warten
+absent-bot = springt ein Bot ein
 hints-allowed = Chancen und Tipps
 hints-usual-on = wie üblich (an)
 hints-usual-off = wie üblich (aus)
@@ -102,8 +116,7 @@ choices-count = { $count ->
     [one] Eine Möglichkeit.
    *[other] { $count } Möglichkeiten.
  }
-all-choices = Als Liste ({ $count })
-all-choices-more = Mehr: alle { $count } Möglichkeiten
+all-choices = Alle { $count } Möglichkeiten
 no-choices = Gerade gibt es nichts zu entscheiden.
 ask-you = Du bist dran. Was tust du?
 ask-other = { $name } ist am Zug.
@@ -123,6 +136,13 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
 chat-send = Sagen
 chat-guests = Setz dich oder gib dir einen Namen, um mitzureden.
+chat-mute = stumm
+chat-silence = schweigen lassen
+chat-muted = Du liest nichts mehr davon. Unter deinem Namen kannst du das ändern.
+chat-silenced = An diesem Tisch ist jetzt Ruhe.
+stand-in = Bot springt ein
+replaced = Ein Bot hat für dich gespielt.
+back = Ich bin wieder da
 odds-none = Chancen und Tipps gibt es, wenn du am Zug bist.
 hint-ask = Was tätest du?
 hint-thinking = Denkt nach …
@@ -244,6 +264,9 @@ account-vanish-sure = Dein Name, deine Chatzeilen und deine Plätze verschwinden
 account-vanish-yes = Ja, lösch mich
 account-vanish-no = Ich bleibe
 account-gone = Hier weiß niemand mehr von dir.
+account-muted = Du liest nichts von
+account-hear = wieder lesen
+account-heard = Du liest { $name } wieder.
 account-forbidden = Name und Kennsatz passen nicht zusammen.
 account-taken = Diesen Namen hat schon ein Konto.
 settings = Einstellungen

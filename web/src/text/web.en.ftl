@@ -56,6 +56,20 @@ bot-level = Bot, { $level ->
    *[other] adept
  }
 public = List this table, so that strangers can join
+clock = Clock
+clock-none = none
+clock-move = for each move
+clock-game = for the game
+clock-days = over days
+clock-move-how = Seconds for a move
+clock-game-how = Minutes for everyone
+clock-days-how = Days for a move
+timeout = When time is up
+timeout-bot = a bot stands in
+timeout-act = the next move is made for them
+absent = When somebody stays away
+absent-wait = wait
+absent-bot = a bot stands in
 hints-allowed = Odds and hints
 hints-usual-on = as usual (on)
 hints-usual-off = as usual (off)
@@ -102,8 +116,7 @@ choices-count = { $count ->
     [one] One choice.
    *[other] { $count } choices.
  }
-all-choices = As a list ({ $count })
-all-choices-more = More: all { $count } choices
+all-choices = All { $count } choices
 no-choices = Nothing to choose right now.
 ask-you = Your move. What will you do?
 ask-other = { $name } is to move.
@@ -123,6 +136,13 @@ chat-empty = Nobody has said anything.
 chat-say = Say something
 chat-send = Say
 chat-guests = Sit down or choose a name to talk.
+chat-mute = mute
+chat-silence = silence
+chat-muted = You read no more of them. Under your name you can change that.
+chat-silenced = They may write no more at this table.
+stand-in = bot for now
+replaced = A bot has been playing for you.
+back = I am back
 odds-none = Odds and hints come when it is your move.
 hint-ask = What would you do?
 hint-thinking = Thinking …
@@ -244,6 +264,9 @@ account-vanish-sure = Your name, your chat lines and your seats go; bots take ov
 account-vanish-yes = Yes, delete me
 account-vanish-no = I stay
 account-gone = You are forgotten here.
+account-muted = You do not read
+account-hear = read again
+account-heard = You read { $name } again.
 account-forbidden = Name and passphrase do not fit together.
 account-taken = That name has an account already.
 settings = Settings

@@ -25,16 +25,26 @@ const module: BoardModule<View, Action, Event> = {
 
   onBoard: ({ json }) => !TRAY.includes(json.verb),
 
+  // A window asks everybody who might hold a card (SA-62); who holds none can only pass.
+  forced({ legal }) {
+    const [only, more] = legal;
+    return only && !more && (only.json.verb === "pass" || only.json.verb === "keep") ? only : null;
+  },
+
+  ended(position, words, name) {
+    const { view } = position;
+    if (view.result === Result.ASHES) return words("result-ashes", { hits: view.hits });
+    const score = view.score[0] ?? 0;
+    if (view.coop) return words("result-team", { score: number(score), band: words(`band-${band(score)}`) });
+    return words("result-winner", { seat: name(view.winner + 1), score: number(view.score[view.winner] ?? 0) });
+  },
+
+  score: (seat, { view }, words) =>
+    view.result === Result.SAVED && !view.coop ? words("board-points", { score: view.score[seat - 1] ?? 0 }) : "",
+
   asks(position, words, name, you) {
     const { view, actors } = position;
-    if (view.result === Result.ASHES) return words("result-ashes", { hits: view.hits });
-    if (position.over) {
-      if (view.coop) {
-        const score = view.score[0] ?? 0;
-        return words("result-team", { score, band: words(`band-${band(score)}`) });
-      }
-      return words("result-winner", { seat: name(view.winner + 1), score: view.score[view.winner] ?? 0 });
-    }
+    if (position.over) return module.ended!(position, words, name);
     const phase = PHASES[view.phase] ?? "over";
     const mine = position.seat !== null && actors.includes(position.seat) && you.includes(position.seat);
     if (!mine) {

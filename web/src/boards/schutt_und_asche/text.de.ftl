@@ -182,3 +182,19 @@ board-plate-gold = Goldkarten auf der Hand
 board-plate-followers = Gefolge
 board-plate-treasure = Staatsschätze
 board-plate-regent = Regent
+
+## Plättchen mit Namen
+
+piece-none = nichts
+piece-power = Macht
+piece-knight = Ritter
+piece-sword = Schwert
+piece-shield = Schild
+piece-attack = Drachenangriff
+piece-treasure = Staatsschatz
+board-in-hand = { $sum } Gold auf der Hand
+board-points =
+    { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }

@@ -185,3 +185,19 @@ board-plate-gold = gold cards in hand
 board-plate-followers = followers
 board-plate-treasure = state treasures
 board-plate-regent = regent
+
+## Pieces by name
+
+piece-none = nothing
+piece-power = power
+piece-knight = knight
+piece-sword = sword
+piece-shield = shield
+piece-attack = dragon attack
+piece-treasure = state treasure
+board-in-hand = { $sum } gold in hand
+board-points =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
