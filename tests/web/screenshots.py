@@ -19,7 +19,7 @@ from playwright.sync_api import Page, expect, sync_playwright
 from tests.server.harness import Client, Served, play
 from tests.web.conftest import found_browser
 from tests.web.shooting import SHOTS, shot, sit_down, take
-from tests.web.visiting import DESK, PHONE, TABLET, WALL, open_table, until_asked, visiting
+from tests.web.visiting import PHONE, TABLET, WALL, open_table, until_asked, visiting
 
 FOLDER = Path("docs/screenshots")
 MOST = 150_000
@@ -148,7 +148,7 @@ def main(words: list[str]) -> int:
                     one.moment(page, server)
                     size = take(page, FOLDER / f"{one.name}.webp", MOST)
                 large += size > MOST
-                print(f"{one.name}: {size / 1000:.0f} kB", flush=True)
+                sys.stdout.write(f"{one.name}: {size / 1000:.0f} kB\n")
             browser.close()
     finally:
         server.stop()
