@@ -49,7 +49,7 @@ def reach(page: Page, server: Served) -> None:
     """A point card is looked at: where it leads, single and double."""
     at_table(page, server, **MIDDLE)
     page.locator("[data-card=p2]").hover()
-    page.locator("[data-plan]").first.hover()
+    page.locator("[data-plan]").first.wait_for()
 
 
 @shot("drachenfels-rainbow", size=TABLET, theme="night", language="de")
@@ -86,6 +86,7 @@ def arrive(page: Page, scene: str) -> None:
     page.locator("[data-card=p1]").click()
     page.locator('[data-action="go F-NE"]').click()
     page.locator(f".vignette.{scene}").wait_for()
+    page.wait_for_timeout(600)  # its own movement is over
 
 
 @shot("drachenfels-secret", language="de")

@@ -211,6 +211,7 @@ def test_every_verb_is_done_by_touching_the_board(sit: Callable[..., Seat], tour
     for action in actions:
         seat.act(action)
         beside.do(action)
+    assert seat.page.locator("[data-notice]").count() == 0  # nobody was told off on the way
     seat.ready(seat.page.locator(f'.fels[data-phase="{int(beside.phase())}"]'))
 
 
@@ -456,7 +457,7 @@ def test_a_whole_game(
     table_id = client.post("/api/tables", body, 201)["table"]["id"]
     client.post(f"/api/tables/{table_id}/start")
     seat = Seat(browser, client, table_id, size=size, language=language)
-    assert ride(seat, 1500)
+    assert ride(seat, 600)
     ended = client.get(f"/api/tables/{table_id}")["table"]
     assert ended["status"] == "over"
     width = seat.page.evaluate("document.documentElement.scrollWidth")
