@@ -8,7 +8,7 @@ READY_BENCH := $(VENV)/.ready-bench
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web web-check check lint test coverage compiled bench clean
+.PHONY: help setup play terminal web web-check check lint tools test coverage compiled bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -73,7 +73,20 @@ check: lint ## lint and the fast tests: before every commit
 	@$(BIN)/pytest -q -n 2 -m "not slow" --ignore=tests/games/test_properties.py \
 	  --ignore=tests/server --ignore=tests/arena --ignore=tests/bots
 
-test: lint compiled web ## lint and all tests
+# What the tests use besides Python packages: a browser, a database, a message broker. Installed where we may
+# (root on Debian and its like); the tests that need what is missing say so and are skipped.
+tools:
+	@missing=""; \
+	command -v chromium >/dev/null || command -v google-chrome >/dev/null || missing="$$missing chromium"; \
+	command -v redis-server >/dev/null || missing="$$missing redis-server"; \
+	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$$missing postgresql"; \
+	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  echo "Installing$$missing"; \
+	  (apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+	    $$missing) >/dev/null 2>&1 || echo "Could not install$$missing: some tests will be skipped"; \
+	elif [ -n "$$missing" ]; then echo "Not here:$$missing. Some tests will be skipped"; fi
+
+test: lint compiled web tools ## lint and all tests
 	@$(BIN)/pytest -q -n 2 --dist loadgroup
 
 coverage: compiled ## all tests, and which lines they reach (slower)

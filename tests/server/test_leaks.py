@@ -22,12 +22,12 @@ from lindwurm.kernel.texts import Texts
 from lindwurm.server import outgoing
 from tests.server.harness import Client, Served, play, until_over
 
-ENVELOPE = {"type", "number", "undos", "undo", "fairness"}
+ENVELOPE = {"type", "number", "undos", "undo", "fairness", "clocks"}
 """What a position carries besides what the exit gives."""
 OTHERS = {
     "welcome": {"type", "id", "protocol", "name", "language"},
     "table": {"type", "table", "mine"},
-    "chat": {"type", "lines"},
+    "chat": {"type", "lines", "anew"},
     "done": {"type", "id", "number", "duplicate"},
 }
 

@@ -213,6 +213,51 @@ def test_chat_is_text_for_all(server: Served, people: list[Client]) -> None:
     assert anna.ask(type="say", text="x" * 501)["code"] == "malformed"
 
 
+def test_everyone_may_mute_and_the_host_may_silence(server: Served, people: list[Client]) -> None:
+    anna, ben = people
+    table, (first, second) = begun(people, "me", "open")
+    carl = Client(server, "Carl")
+    third = carl.sit(table)
+    assert third.ask(type="say", text="bla bla")["type"] == "done"
+    line = first.until(lambda m: m["type"] == "chat")["lines"][0]["id"]
+    second.until(lambda m: m["type"] == "chat" and m["lines"])
+
+    # Ben does not want to read Carl any more, here or elsewhere; Anna still does.
+    assert second.ask(type="mute", line=line)["type"] == "done"
+    second.settle()
+    anew = [m for m in second.heard if m["type"] == "chat"][-1]
+    assert (anew["anew"], anew["lines"]) == (True, [])
+    third.ask(type="say", text="anyone?")
+    assert first.until(lambda m: m["type"] == "chat")["lines"][0]["text"] == "anyone?"
+    second.settle()
+    assert "anyone?" not in str(second.heard)
+    assert ben.get("/api/me/muted") == ["Carl"]
+    assert "bla" not in str(ben.sit(table).heard)
+    assert ben.request("DELETE", "/api/me/muted/Carl") == []
+    ben.request("DELETE", "/api/me/muted/Carl", status=404)
+    assert "bla bla" in str(ben.sit(table).heard)
+
+    # The host asks for silence.
+    assert second.ask(type="silence", line=line)["code"] == "forbidden"
+    assert first.ask(type="silence", line=line)["type"] == "done"
+    assert third.ask(type="say", text="but")["code"] == "forbidden"
+    assert second.ask(type="say", text="peace")["type"] == "done"
+    assert first.ask(type="silence", line=line, on=False)["type"] == "done"
+    assert third.ask(type="say", text="thanks")["type"] == "done"
+
+    own = first.ask(type="say", text="me")
+    assert own["type"] == "done"
+    mine = [m for m in first.heard if m["type"] == "chat"][-1]["lines"][-1]["id"]
+    assert first.ask(type="mute", line=mine)["code"] == "conflict"
+    assert first.ask(type="mute", line=mine + 99)["code"] == "unknown"
+    elsewhere = anna.table("me", "open")
+    assert anna.sit(elsewhere).ask(type="mute", line=line)["code"] == "unknown"
+    watcher = Client(server, None).sit(table)
+    assert watcher.ask(type="mute", line=line)["code"] == "signed_out"
+    assert watcher.ask(type="silence", line=line)["code"] == "forbidden"
+    carl.close()
+
+
 @pytest.mark.parametrize("seats", [("me",), ("me", "open", "open", "bot", "random")])
 def test_every_number_of_seats_opens(people: list[Client], seats: tuple[str, ...]) -> None:
     table = people[0].table(*seats)

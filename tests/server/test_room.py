@@ -12,9 +12,9 @@ from lindwurm.server import history
 from lindwurm.server.answers import NewSeat, NewTable
 from lindwurm.server.database import Database
 from lindwurm.server.errors import Refused
+from lindwurm.server.hub import Hub
 from lindwurm.server.metrics import Metrics
 from lindwurm.server.models import PLAYING, Move, Person, Snapshot, now
-from lindwurm.server.room import Hub
 from lindwurm.server.tables import new_table
 
 

@@ -10,10 +10,13 @@ from typing import Any
 
 from lindwurm.kernel.match import Match
 from lindwurm.server import outgoing
-from lindwurm.server.bots import PATIENCE, Bots, answer, question
+from lindwurm.server.bots import Bots, answer, question
 from lindwurm.server.errors import Refused
 from lindwurm.server.room import Room
 from lindwurm.server.thinking import Busy
+
+HINT_PATIENCE = 5.0
+"""Seconds that a person waits for a search; then the rule of thumb has to do."""
 
 
 async def glimpse(room: Room, person: str | None, seat: int) -> tuple[Match, int]:
@@ -58,7 +61,7 @@ async def hint(room: Room, person: str | None, seat: int, language: str) -> dict
 async def _analysed(bots: Bots, match: Match, seat: int) -> dict[str, Any]:
     if bots.thinkers.ready(match.game.id):
         try:
-            found = await bots.thinkers.analyse(match, seat, PATIENCE)
+            found = await bots.thinkers.analyse(match, seat, HINT_PATIENCE)
             return {**found, "searched": True}
         except Busy:
             pass

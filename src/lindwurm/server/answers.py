@@ -9,7 +9,8 @@ from msgspec import Meta
 
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.texts import LANGUAGES, MissingText, Texts
-from lindwurm.server.models import PLAYING, Table
+from lindwurm.server import clock
+from lindwurm.server.models import NO_CLOCK, PLAYING, Seat, Table
 
 Language = Literal["en", "de"]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -57,6 +58,14 @@ class NewSeat(Asked):
     """`heuristic` is the old name of `adept`."""
 
 
+class Clock(Asked):
+    """How much time there is: seconds for each `move` or for the whole `game`, or `days` a move."""
+
+    kind: Literal["move", "game", "days"]
+    seconds: Annotated[int, Meta(ge=5, le=86_400)] | None = None
+    days: Annotated[int, Meta(ge=1, le=30)] | None = None
+
+
 class NewTable(Asked):
     """A table to open."""
 
@@ -66,6 +75,11 @@ class NewTable(Asked):
     public: bool = False
     hints: bool | None = None
     """Whether hints and odds may be asked for; if not said, where only one person plays."""
+    clock: Clock | None = None
+    timeout: Literal["bot", "act"] = "bot"
+    """When time is out a bot takes over until the player is back, or acts just once."""
+    absent: Literal["wait", "bot"] = "wait"
+    """Whether a bot takes over for somebody who is not there for two minutes."""
 
 
 class Join(Asked):
@@ -112,6 +126,19 @@ class SeatInfo(msgspec.Struct):
     name: str
     level: str | None
     salt: str
+    stand_in: str | None
+    """The level of the bot that plays for a person meanwhile."""
+    deadline: str | None
+    """When the time of the seat will be out, if it is running."""
+    seconds_left: float | None
+    """What was left of the time for the whole game when it was last stopped."""
+
+
+class ClockInfo(msgspec.Struct):
+    """How time is counted at a table."""
+
+    kind: str
+    seconds: int
 
 
 class Origin(msgspec.Struct):
@@ -130,6 +157,9 @@ class TableInfo(msgspec.Struct):
     options: dict[str, str]
     public: bool
     hints: bool
+    clock: ClockInfo | None
+    timeout: str
+    absent: str
     status: str
     seats: list[SeatInfo]
     host: int | None
@@ -194,7 +224,6 @@ class Verdict(msgspec.Struct):
 def described(table: Table) -> TableInfo:
     """Return a table as all may see it."""
     host = next((s.number + 1 for s in table.seats if s.person and s.person == table.host), None)
-    seats = [SeatInfo(s.number + 1, s.kind, s.name, s.level, s.salt) for s in table.seats]
     return TableInfo(
         id=table.id,
         game=table.game,
@@ -202,8 +231,11 @@ def described(table: Table) -> TableInfo:
         options=table.options,
         public=table.public,
         hints=table.hints,
+        clock=None if table.clock == NO_CLOCK else ClockInfo(table.clock, table.seconds or 0),
+        timeout=table.timeout,
+        absent=table.absent,
         status=table.status,
-        seats=seats,
+        seats=[_seat_info(table, s) for s in table.seats],
         host=host,
         awaited=[s + 1 for s in table.awaited or ()] if table.status == PLAYING else [],
         commitment=table.commitment,
@@ -216,12 +248,27 @@ def described(table: Table) -> TableInfo:
     )
 
 
+def _seat_info(table: Table, seat: Seat) -> SeatInfo:
+    end = clock.deadline(table, seat)
+    return SeatInfo(
+        seat=seat.number + 1,
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level,
+        salt=seat.salt,
+        stand_in=seat.stand_in,
+        deadline=end.isoformat() if end else None,
+        seconds_left=seat.seconds_left,
+    )
+
+
 def for_me(table: Table, person: str | None, info: TableInfo | None = None) -> TableForMe:
     """Return a table (described once for many) with what it is to one person, given by their id."""
     info = info or described(table)
     mine = [s.number + 1 for s in table.seats if person is not None and s.person == person]
     hosting = person is not None and table.host == person
-    return TableForMe(info, mine, hosting, any(seat in info.awaited for seat in mine))
+    turn = any(s in info.awaited and not info.seats[s - 1].stand_in for s in mine)
+    return TableForMe(info, mine, hosting, turn)
 
 
 def game_info(game: Game, bots: list[str]) -> GameInfo:

@@ -16,6 +16,7 @@ from lindwurm import __version__
 from lindwurm.server import services as make_services
 from lindwurm.server.errors import ErrorAnswer, Problem, Refused
 from lindwurm.server.guard import Guard
+from lindwurm.server.lessons import Lessons
 from lindwurm.server.live import table_socket
 from lindwurm.server.lobby_socket import lobby_socket
 from lindwurm.server.page import asset, first_page
@@ -44,6 +45,7 @@ def create_app(settings: Settings) -> ASGIApp:
             Tables,
             Reading,
             Replays,
+            Lessons,
             table_socket,
             lobby_socket,
             first_page,

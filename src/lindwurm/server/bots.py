@@ -9,6 +9,7 @@ searching bot plays as the best plain level does: nobody waits for a bot.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import secrets
 import time
@@ -50,11 +51,18 @@ class Question:
     words: list[int]
 
 
-def question(match: Match, seat: int, level: str) -> Question:
-    """Put the question to a bot; what it gets has nothing to do with the match's own chance."""
+def question(match: Match, seat: int, level: str, known: bool = False) -> Question:
+    """Put the question to a bot; what it gets has nothing to do with the match's own chance.
+
+    In a lesson everything is `known`: the same moves give the same answers.
+    """
     words = [0, 0, 0, 0]
-    seed_words(words, secrets.randbits(61), 0)
-    imagined = match.imagine(seat, secrets.randbits(61))
+    seed = secrets.randbits(61)
+    if known:
+        digest = hashlib.sha256(f"{match.commitment} {len(match.moves)}".encode())
+        seed = int(digest.hexdigest()[:15], 16)
+    seed_words(words, seed, 0)
+    imagined = match.imagine(seat, seed + 1)
     level = ALIASES.get(level, level)
     return Question(match.game, imagined, seat, level, match.legal(seat), words)
 

@@ -66,6 +66,7 @@ class Database:
             if version != HEAD:
                 async with self.engine.begin() as connection:
                     await connection.run_sync(_create if version is None else _upgrade)
+                await self.engine.dispose()  # a migration has set up its connection differently
         except DBAPIError as error:
             raise DatabaseError(
                 f"the database {self.url.render_as_string()!r} cannot be used: {error.orig}"
@@ -128,11 +129,15 @@ def _create(connection: Any) -> None:
     connection.execute(text("INSERT INTO alembic_version VALUES (:head)"), {"head": HEAD})
 
 
-def _upgrade(connection: Any) -> None:
+def _upgrade(connection: Any, to: str = "head") -> None:
     from alembic import command
     from alembic.config import Config
 
+    if connection.dialect.name == "sqlite":
+        # SQLite alters some things by dropping a table and writing it anew; with foreign keys
+        # everything that belongs to its rows would be deleted as well.
+        connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
     config = Config()
     config.set_main_option("script_location", "lindwurm.server:migrations")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)

@@ -51,6 +51,7 @@ class Live(Wire[messages.Incoming]):
             person=person.id if person else None,
             name=person.name if person else "",
             language=person.language if person else "en",
+            muted=frozenset(person.muted) if person else frozenset(),
         )
         rate = services.settings.messages_per_second
         super().__init__(socket, me, messages.decoder, services.metrics, rate)
@@ -64,6 +65,7 @@ class Live(Wire[messages.Incoming]):
             await self.talk()
         finally:
             self.room.connections.discard(self.me)
+            await self.room.hub.went(self.room)
 
     def refuse(self, refused: Refused, message_id: str | None = None, **more: Any) -> None:
         """Say that something was not done, and which rule forbids it."""
@@ -96,6 +98,14 @@ class Live(Wire[messages.Incoming]):
                 agree = isinstance(message, messages.Agree)
                 done = await self.room.consent(self.me.person, message.number, agree)
                 self._done(message.id, undone=done)
+            case messages.Back():
+                await self.room.come_back(self.me.person)
+                self._done(message.id)
+            case messages.Mute():
+                await self._mute(message)
+            case messages.Silence():
+                await self.room.chat.silence(self.me.person, message.line, message.on)
+                self._done(message.id)
             case messages.Say():
                 await self._say(message)
             case messages.Ping():
@@ -113,7 +123,7 @@ class Live(Wire[messages.Incoming]):
         return self.me.seat
 
     async def _hello(self, hello: messages.Hello) -> None:
-        chat = await self.room.chat()
+        chat = await self.room.chat.latest(self.me.muted)
         async with self.room.alone():
             if hello.language is not None:
                 if hello.language not in LANGUAGES:
@@ -133,9 +143,11 @@ class Live(Wire[messages.Incoming]):
                 }
             )
             self.room.tell_table_to(self.me)
-            self.me.send({"type": "chat", "lines": chat})
+            self.me.send(chat)
             self.room.show(self.me)
             self.room.tell_notice()
+
+        await self.room.presence()
 
     async def _look(self, look: messages.Look) -> None:
         async with self.room.alone():
@@ -175,11 +187,18 @@ class Live(Wire[messages.Incoming]):
         told = await think(self.room, self.me.person, seat, self.me.language)
         self.me.send({"id": asked.id, **told})
 
+    async def _mute(self, mute: messages.Mute) -> None:
+        """Hear no more of somebody, or hear them again; then tell the chat anew."""
+        if self.me.person is None:
+            raise Refused("signed_out", "say who you are first")
+        await self.room.chat.mute(self.me.person, mute.line, mute.on)
+        self._done(mute.id)
+
     async def _say(self, say: messages.Say) -> None:
         if self.me.person is None:
             raise Refused("signed_out", "say who you are first")
         text = " ".join(say.text.split())
         if not text or not text.isprintable():
             raise Refused("malformed", "chat is plain text")
-        await self.room.say(self.me.person, self.me.name, text)
+        await self.room.chat.say(self.me.person, self.me.name, text)
         self._done(say.id)

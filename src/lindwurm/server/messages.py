@@ -86,6 +86,24 @@ class Refuse(Message, tag="refuse"):
     number: Number
 
 
+class Back(Message, tag="back"):
+    """I am here again: give me my seats back from the bots that stood in."""
+
+
+class Mute(Message, tag="mute"):
+    """I do not want to read whoever wrote that line of chat (or I do again)."""
+
+    line: Number
+    on: bool = True
+
+
+class Silence(Message, tag="silence"):
+    """Whoever wrote that line of chat may not write at my table (or may again)."""
+
+    line: Number
+    on: bool = True
+
+
 class Say(Message, tag="say"):
     """Tell everyone at the table."""
 
@@ -96,7 +114,22 @@ class Ping(Message, tag="ping"):
     """Are you there?"""
 
 
-Incoming = Hello | Look | Act | Why | Hint | Odds | Undo | Agree | Refuse | Say | Ping
+Incoming = (
+    Hello
+    | Look
+    | Act
+    | Why
+    | Hint
+    | Odds
+    | Undo
+    | Agree
+    | Refuse
+    | Back
+    | Mute
+    | Silence
+    | Say
+    | Ping
+)
 decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 ping_decoder: msgspec.json.Decoder[Ping] = msgspec.json.Decoder(Ping)
 """In the lobby nothing else is understood."""

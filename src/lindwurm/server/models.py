@@ -19,7 +19,6 @@ from sqlalchemy import (
     MetaData,
     String,
     TypeDecorator,
-    false,
 )
 from sqlalchemy import DateTime as Moment
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
@@ -33,8 +32,8 @@ PERSON, BOT, FREE = "person", "bot", "free"
 ACT, UNDO = "act", "undo"
 """What a row of `moves` is."""
 
-NO_CLOCK, PER_MOVE, PER_GAME = "none", "move", "game"
-"""How the time of a seat is counted."""
+NO_CLOCK, PER_MOVE, PER_GAME, DAYS = "none", "move", "game", "days"
+"""How the time of a seat is counted: DAYS is time for each move too, only more of it."""
 
 WAIT = "wait"
 """What happens to the seat of somebody who is not there, unless a bot takes over."""
@@ -124,17 +123,17 @@ class Table(Base):
     ended: Mapped[datetime | None] = mapped_column(Utc)
     awaited: Mapped[list[int] | None] = mapped_column(JSON(none_as_null=True))
     """The seats that may act now; None: not known, before the table is opened again."""
-    hints: Mapped[bool] = mapped_column(default=False, server_default=false())
+    hints: Mapped[bool] = mapped_column(default=False, server_default="0")
     """Whether people may ask what to do."""
     start: Mapped[bytes | None] = mapped_column(LargeBinary)
     """The position that the match begins with, where it is not the game's opening."""
     origin: Mapped[str | None] = mapped_column(String(32))
     """The finished table from whose position this one goes on."""
     origin_move: Mapped[int | None]
-    lesson: Mapped[bool] = mapped_column(default=False, server_default=false())
+    lesson: Mapped[bool] = mapped_column(default=False, server_default="0")
     """Whether it is a lesson, whose seed is known to all."""
     clock: Mapped[str] = mapped_column(String(8), default=NO_CLOCK, server_default=NO_CLOCK)
-    """How time is counted: NO_CLOCK, PER_MOVE, PER_GAME."""
+    """How time is counted: NO_CLOCK, PER_MOVE, PER_GAME, DAYS."""
     seconds: Mapped[int | None]
     """How much there is of it."""
     timeout: Mapped[str] = mapped_column(String(8), default=BOT, server_default=BOT)
@@ -174,8 +173,8 @@ class Seat(Base):
     """Since when the seat has been asked; None: it is not being asked, or by no clock."""
     seconds_left: Mapped[float | None] = mapped_column(Float)
     """Seconds left for the whole game, apart from those since then."""
-    away: Mapped[datetime | None] = mapped_column(Utc)
-    """Since when nobody has been there for the seat; None: somebody is, or it does not matter."""
+    given_up: Mapped[datetime | None] = mapped_column(Utc)
+    """When a bot takes over if nobody comes; None: somebody is there, or it does not matter."""
 
 
 class Move(Base):

@@ -27,6 +27,7 @@ NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Lindwurm</title>
 
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 TYPES |= {".woff2": "font/woff2", ".html": "text/html"}
+TYPES |= {".webmanifest": "application/manifest+json"}
 
 
 @cache

@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
@@ -128,6 +128,28 @@ class People(Controller):
             if (person := await session.get(Person, asking.id)) is not None:
                 await session.delete(person)
         return Response({"ok": True}, cookies=[Cookie(key=COOKIE, value="", max_age=0)])
+
+    @get("/me/muted")
+    async def muted(self, request: Asking, services: Shared) -> list[str]:
+        """Name the people whose chat I do not read."""
+        asking = await services.somebody(request)
+        async with services.database.read() as session:
+            found = await session.scalars(select(Person).where(Person.id.in_(asking.muted)))
+            return sorted(person.name for person in found)
+
+    @delete("/me/muted/{name:str}", status_code=200)
+    async def unmute(self, request: Asking, services: Shared, name: FromPath[str]) -> list[str]:
+        """Read again what somebody of that name writes; returns who is still muted."""
+        asking = await services.somebody(request)
+        async with services.database.write() as session:
+            me = await session.get_one(Person, asking.id)
+            found = list(await session.scalars(select(Person).where(Person.id.in_(me.muted))))
+            if all(person.name != name for person in found):
+                raise Refused("unknown", "you have muted nobody of that name")
+            left = [person for person in found if person.name != name]
+            me.muted = [person.id for person in left]
+        services.hub.mute(asking.id, frozenset(me.muted))
+        return sorted(person.name for person in left)
 
     @get("/me/tables")
     async def mine(self, request: Asking, services: Shared) -> list[TableForMe]:

@@ -11,9 +11,9 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
@@ -22,12 +22,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from lindwurm.kernel.actions import ActionError
 from lindwurm.kernel.match import IllegalAction, Match, UndoError
 from lindwurm.kernel.texts import Texts, Words
-from lindwurm.server import bots, history, outgoing
+from lindwurm.server import bots, clock, history, outgoing
 from lindwurm.server.answers import described
-from lindwurm.server.database import Database
+from lindwurm.server.chat import Chat
 from lindwurm.server.errors import Refused
-from lindwurm.server.lobby import Lobby
-from lindwurm.server.metrics import Metrics
 from lindwurm.server.models import (
     ACT,
     BOT,
@@ -35,18 +33,18 @@ from lindwurm.server.models import (
     OVER,
     PLAYING,
     UNDO,
-    Line,
     Move,
+    Seat,
     Snapshot,
     Table,
     now,
 )
 from lindwurm.server.wire import Outbox
 
-log = logging.getLogger("lindwurm.server")
+if TYPE_CHECKING:
+    from lindwurm.server.hub import Hub
 
-CHAT_LINES = 100
-"""Lines of chat that someone who comes in is shown."""
+log = logging.getLogger("lindwurm.server")
 
 
 @dataclass(eq=False)
@@ -58,6 +56,8 @@ class Connection(Outbox):
     greeted: bool = False
     events: int = 0
     """How many of that seat's events it has been sent."""
+    muted: frozenset[str] = frozenset()
+    """People whose chat it is not sent."""
     noticed: str = ""
     """The latest notice about the bots that it was sent: each is sent once."""
 
@@ -80,6 +80,7 @@ class Room:
         self.hub = hub
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
+        self.chat = Chat(self)
         self.visitors = 0
         self.number = 0
         """Rows so far; the number that the next one will have."""
@@ -181,6 +182,14 @@ class Room:
             if connection.greeted:
                 connection.send(message)
 
+    def stop(self) -> asyncio.Task[None] | None:
+        """Cut all connections and stop the bots; returns what has to end first."""
+        for connection in self.connections:
+            connection.cut()
+        if self._thinking is not None:
+            self._thinking.cancel()
+        return self._thinking
+
     def tell_table(self) -> None:
         """Tell everyone who sits where, and whether it has begun."""
         for connection in self.connections:
@@ -191,6 +200,11 @@ class Room:
         """Tell one connection who sits where, and which seats are its person's."""
         mine = [seat + 1 for seat in self.seats_of(connection.person)]
         connection.send({"type": "table", "table": described(self.table), "mine": mine})
+
+    def can_search(self, game: str) -> None:
+        """Tell everyone that the bots can think ahead now, if it is this table's game."""
+        if self._table is not None and self._table.game == game:
+            self.tell_notice(ready=True)
 
     def tell_notice(self, ready: bool = False) -> None:
         """Tell everyone, once, that bots which could think ahead cannot yet, or that now they can.
@@ -241,9 +255,16 @@ class Room:
                 "undos": self.undos,
                 **seen,
                 "undo": self._wish_told(),
+                "clocks": self._clocks(),
                 "fairness": outgoing.fairness(self._match, self.table.lesson),
             }
         )
+
+    def _clocks(self) -> list[dict[str, Any] | None]:
+        """Return for each seat how much time it has, and until when if it runs; [] without time."""
+        if not clock.matters(self.table):
+            return []
+        return [clock.told(self.table, seat) for seat in self.table.seats]
 
     def _wish_told(self) -> dict[str, Any] | None:
         if self.wish is None:
@@ -269,6 +290,8 @@ class Room:
                     match = self._match
                     if begun := match is None and table.status == PLAYING:
                         match = history.opened(table)
+                    if match is not None:
+                        clock.count(table, match, None, now(), self._attendance())
             except Refused:
                 raise
             except BaseException:
@@ -287,6 +310,7 @@ class Room:
                 self.tell_position()
             self.tell_notice()
             self.hub.lobby.changed(table)
+            self.hub.clockwork.note(self.id, table.deadline)
             self.wake()
 
     # -- playing -------------------------------------------------------------------------------
@@ -316,6 +340,8 @@ class Room:
         async with self.alone():
             match = self.match
             self.check_seat(person, seat)
+            if self.table.seats[seat].stand_in:
+                raise Refused("conflict", "a bot plays for you; come back first")
             try:
                 code = match.code(action)
             except ActionError as error:
@@ -359,6 +385,10 @@ class Room:
         row.at = now()
         over, awaited = match.over, list(match.actors)
         changed: dict[str, Any] = {} if awaited == self.table.awaited else {"awaited": awaited}
+        due = self.table.deadline
+        timed = clock.count(self.table, match, seat, row.at, self._attendance())
+        if self.table.deadline != due:
+            changed["deadline"] = self.table.deadline
         if over:
             changed |= {"status": OVER, "ended": row.at}
         undos = self.undos + (kind == UNDO)
@@ -368,6 +398,8 @@ class Room:
                 await session.flush()
                 if changed:
                     await session.execute(update(Table).where(Table.id == self.id).values(changed))
+                for timed_seat in timed:
+                    await session.execute(self._time_of(timed_seat))
                 if (number + 1) % history.SNAPSHOT_EVERY == 0:
                     frozen = history.freeze(match, undos)
                     await session.merge(Snapshot(table=self.id, number=number + 1, data=frozen))
@@ -391,9 +423,57 @@ class Room:
             self.tell_table()
         if changed:
             self.hub.lobby.changed(self.table, turn_only=not over)
+            self.hub.clockwork.note(self.id, self.table.deadline)
         self.tell_position()
         self.wake()
         return number
+
+    def _time_of(self, number: int) -> Any:
+        """Return the change that keeps the time of a seat."""
+        seat = self.table.seats[number]
+        times = {"since": seat.since, "seconds_left": seat.seconds_left, "given_up": seat.given_up}
+        return update(Seat).where(Seat.table == self.id, Seat.number == number).values(times)
+
+    # -- time ----------------------------------------------------------------------------------
+
+    def _attendance(self) -> clock.Attendance:
+        present = frozenset(connection.person for connection in self.connections)
+        return clock.Attendance(present, self.hub.patience)
+
+    async def presence(self) -> None:
+        """Note who is there and who is not, where that matters."""
+        if self._table is None or self.table.status != PLAYING or self.table.absent != BOT:
+            return
+        async with self.changing():
+            pass
+
+    async def time_out(self) -> None:
+        """Do what the table's rule says for every seat whose time is out."""
+        async with self.alone():
+            if self._match is None or self._match.over:
+                return
+            at = now()
+            ends = {s.number: clock.deadline(self.table, s) for s in self.table.seats}
+            late = [s for s in self.table.seats if (end := ends[s.number]) and end <= at]
+            if not late:
+                self.hub.clockwork.note(self.id, min(filter(None, ends.values()), default=None))
+            gone = [s.number for s in late if clock.absent(s, at) or self.table.timeout == BOT]
+            acting = next((s.number for s in late if s.number not in gone), None)
+        if gone:
+            async with self.changing() as (_, table):
+                for number in gone:
+                    table.seats[number].stand_in = bots.DEFAULT
+        if acting is not None:
+            await self._bot_acts(acting, bots.DEFAULT, lambda: acting in self.match.actors)
+
+    async def come_back(self, person: str | None) -> None:
+        """Give a person their seats back from the bots that stood in."""
+        async with self.changing() as (_, table):
+            mine = [s for s in table.seats if person is not None and s.person == person]
+            if not any(s.stand_in for s in mine):
+                raise Refused("conflict", "no bot stands in for you")
+            for seat in mine:
+                clock.resume(table, seat)
 
     # -- bots ----------------------------------------------------------------------------------
 
@@ -407,7 +487,7 @@ class Room:
         if self._match is None or self._table is None:
             return None
         for seat in self._match.actors:
-            if self._table.seats[seat].kind == BOT:
+            if self._table.seats[seat].kind == BOT or self._table.seats[seat].stand_in:
                 return seat
         return None
 
@@ -424,22 +504,33 @@ class Room:
             self.hub.left(self)
 
     async def _bot_moves(self) -> bool:
-        """Let one bot make one move. It thinks while others may use the table."""
+        """Let one bot make one move."""
         async with self.alone():
             seat = self._bot_to_move()
             if seat is None:
                 return False
-            level = self.table.seats[seat].level or bots.DEFAULT
-            asked = bots.question(self.match, seat, level)
+            sits = self.table.seats[seat]
+            level = sits.stand_in or sits.level or bots.DEFAULT
+        await self._bot_acts(seat, level, lambda: self._bot_to_move() == seat)
+        return True
+
+    async def _bot_acts(self, seat: int, level: str, wanted: Callable[[], bool]) -> None:
+        """Let a bot decide for a seat. It thinks while others may use the table.
+
+        If the table has moved on meanwhile, or it is not `wanted` any more, nothing is done.
+        """
+        async with self.alone():
+            if not wanted():
+                return
+            asked = bots.question(self.match, seat, level, known=self.table.lesson)
             number = self.number
         code = await self.hub.bots.choose(asked)
         begun = time.perf_counter()
         async with self.alone():
-            if self.number == number and self._bot_to_move() == seat:
+            if self.number == number and wanted():
                 self.match.act(seat, code)
                 await self._commit(ACT, seat, self.match.text(code))
                 self.hub.metrics.moved("bot", time.perf_counter() - begun)
-        return True
 
     # -- undo by consent -----------------------------------------------------------------------
 
@@ -459,7 +550,11 @@ class Room:
                 needs = match.undo_needs(seat)
             except UndoError as error:
                 raise Refused("illegal", str(error)) from None
-            needs -= {s.number for s in self.table.seats if s.kind == BOT or s.person == person}
+            needs -= {
+                s.number
+                for s in self.table.seats
+                if s.kind == BOT or s.stand_in or s.person == person
+            }
             self.wish = Wish(seat, needs, set(), number)
             return await self._grant()
 
@@ -488,86 +583,3 @@ class Room:
         self.match.undo(wish.seat, range(self.match.seats))
         await self._commit(UNDO, wish.seat)
         return True
-
-    # -- chat ----------------------------------------------------------------------------------
-
-    async def say(self, person: str, name: str, text: str) -> None:
-        """Keep a line of chat and tell everyone."""
-        line = Line(table=self.id, person=person, name=name, text=text)
-        async with self.alone():
-            async with self.hub.database.write() as session:
-                session.add(line)
-            self.tell({"type": "chat", "lines": [line_told(line)]})
-
-    async def chat(self) -> list[dict[str, Any]]:
-        """Return the latest lines, oldest first."""
-        query = select(Line).where(Line.table == self.id).order_by(Line.id.desc()).limit(CHAT_LINES)
-        async with self.hub.database.read() as session:
-            lines = list(await session.scalars(query))
-        return [line_told(line) for line in reversed(lines)]
-
-
-class Hub:
-    """All tables that someone is at; the others sleep in the database."""
-
-    def __init__(self, database: Database, workers: int, metrics: Metrics):
-        self.database = database
-        self.metrics = metrics
-        self.bots = bots.Bots(workers, metrics)
-        self.bots.thinkers.when_ready(self._tell_ready)
-        self.lobby = Lobby()
-        self._rooms: dict[str, Room] = {}
-
-    @contextlib.asynccontextmanager
-    async def visit(self, table_id: str) -> AsyncIterator[Room]:
-        """Go to a table; it stays in memory while somebody is there."""
-        room = self._rooms.get(table_id)
-        if room is None:
-            room = self._rooms[table_id] = Room(table_id, self)
-            self.metrics.rooms = len(self._rooms)
-        room.visitors += 1
-        try:
-            async with room.alone():
-                room.wake()
-            yield room
-        finally:
-            self.left(room)
-
-    def left(self, room: Room) -> None:
-        """Note that someone went; an empty room is forgotten."""
-        room.visitors -= 1
-        if room.visitors == 0 and self._rooms.get(room.id) is room:
-            del self._rooms[room.id]
-            self.metrics.rooms = len(self._rooms)
-
-    def _tell_ready(self, game: str) -> None:
-        """Tell the tables of a game that it can be searched now."""
-        for room in self._rooms.values():
-            if room._table is not None and room.table.game == game:
-                room.tell_notice(ready=True)
-
-    def cut(self, person: str) -> None:
-        """End all sockets of a person: their cookies are not good any more."""
-        for room in self._rooms.values():
-            for connection in room.connections:
-                if connection.person == person:
-                    connection.cut()
-        self.lobby.cut(person)
-
-    async def close(self) -> None:
-        """Cut all connections and stop the bots."""
-        self.lobby.cut()
-        tasks = []
-        for room in list(self._rooms.values()):
-            for connection in room.connections:
-                connection.cut()
-            if room._thinking is not None:
-                room._thinking.cancel()
-                tasks.append(room._thinking)
-        await asyncio.gather(*tasks, return_exceptions=True)
-        self.bots.close()
-
-
-def line_told(line: Line) -> dict[str, Any]:
-    """Return a line of chat as it is sent."""
-    return {"id": line.id, "name": line.name, "text": line.text, "at": line.at.isoformat()}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -11,11 +12,11 @@ from litestar.di import NamedDependency
 
 from lindwurm.server.database import Database
 from lindwurm.server.errors import Refused
+from lindwurm.server.hub import Hub
 from lindwurm.server.identity import COOKIE, Signer
 from lindwurm.server.limits import Limits
 from lindwurm.server.metrics import Metrics
 from lindwurm.server.models import Person, Setting
-from lindwurm.server.room import Hub
 from lindwurm.server.settings import Settings
 
 
@@ -30,10 +31,12 @@ class Services:
     requests: Limits
     sign_ins: Limits
     signer: Signer
+    _taking_up: asyncio.Task[None] | None = field(default=None, repr=False)
 
     async def begin(self) -> None:
         """Bring the database up to date and find the key for cookies."""
         await self.database.upgrade()
+        self._taking_up = asyncio.create_task(self.hub.begin())
         if self.settings.secret:
             return
         async with self.database.write() as session:
@@ -45,6 +48,8 @@ class Services:
 
     async def end(self) -> None:
         """Let go of everything."""
+        if self._taking_up is not None:
+            self._taking_up.cancel()
         await self.hub.close()
         await self.database.close()
 
@@ -77,7 +82,7 @@ def make(settings: Settings) -> Services:
         settings=settings,
         database=database,
         metrics=metrics,
-        hub=Hub(database, settings.bot_workers, metrics),
+        hub=Hub(database, settings.bot_workers, metrics, settings.absent_seconds),
         requests=Limits(settings.requests_per_minute),
         sign_ins=Limits(max(1, settings.requests_per_minute / 20)),
         signer=Signer(settings.secret or secrets.token_hex(32)),

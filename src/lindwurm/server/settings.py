@@ -52,6 +52,8 @@ class Settings:
     """Messages that one socket may send in a second."""
     bot_workers: int = 2
     """Threads on which bots think."""
+    absent_seconds: int = 120
+    """Seconds that somebody may be away before a bot takes over, where the table's rule says so."""
     tables_per_person: int = 50
     """Tables that one person may have open or running."""
 
@@ -59,7 +61,7 @@ class Settings:
         """Refuse what cannot work."""
         if not 0 <= self.port <= 65535:
             raise SettingError(f"a port is a number from 0 to 65535, not {self.port}")
-        for name in ("requests_per_minute", "messages_per_second", "bot_workers"):
+        for name in ("requests_per_minute", "messages_per_second", "bot_workers", "absent_seconds"):
             if getattr(self, name) < 1:
                 raise SettingError(f"{name} must be at least 1")
 

@@ -15,8 +15,9 @@ from lindwurm import games
 from lindwurm.kernel import record
 from lindwurm.kernel.chance import commitment
 from lindwurm.kernel.game import OptionError
-from lindwurm.server import bots, history
+from lindwurm.server import bots, clock, history
 from lindwurm.server.answers import (
+    Clock,
     GameInfo,
     Join,
     Kick,
@@ -28,10 +29,23 @@ from lindwurm.server.answers import (
     for_me,
     game_info,
 )
+from lindwurm.server.clock import Attendance
 from lindwurm.server.errors import Refused
 from lindwurm.server.identity import NAME_LENGTH, clean_name, new_id
 from lindwurm.server.lobby_socket import lobby_query
-from lindwurm.server.models import BOT, CLOSED, FREE, OPEN, OVER, PERSON, PLAYING, Seat, Table, now
+from lindwurm.server.models import (
+    BOT,
+    CLOSED,
+    DAYS,
+    FREE,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    Seat,
+    Table,
+    now,
+)
 from lindwurm.server.models import Person as Someone
 from lindwurm.server.services import Shared
 
@@ -222,7 +236,9 @@ def begin(table: Table) -> None:
     table.salts = [s.salt for s in table.seats]
     table.rules_version = games.load(table.game).version
     table.status, table.started = PLAYING, now()
-    table.awaited = list(history.opened(table).actors)
+    match = history.opened(table)
+    table.awaited = list(match.actors)
+    clock.count(table, match, None, now(), Attendance(frozenset(s.person for s in table.seats)))
 
 
 # -- new tables ------------------------------------------------------------------------------
@@ -242,7 +258,20 @@ def new_table(asked: NewTable, host: Someone) -> Table:
         table.seats.append(new_seat(number, wanted, host, table.seats))
     alone = all(seat.kind != FREE for seat in table.seats)
     table.hints = alone if asked.hints is None else asked.hints
+    table.timeout, table.absent = asked.timeout, asked.absent
+    if asked.clock is not None:
+        table.clock, table.seconds = asked.clock.kind, clock_seconds(asked.clock)
     return table
+
+
+def clock_seconds(wanted: Clock) -> int:
+    """Return how many seconds a clock has, or refuse one that is not well described."""
+    given, other = wanted.seconds, wanted.days
+    if wanted.kind == DAYS:
+        given, other = (None if other is None else other * 86_400), given
+    if given is None or other is not None:
+        raise Refused("malformed", "a clock of days names days, the others seconds")
+    return given
 
 
 def bare(game: str, version: int, options: dict[str, str], public: bool, host: Someone) -> Table:
@@ -288,7 +317,8 @@ def another(table: Table, host: Someone) -> Table:
         again.seats.append(
             Seat(number=s.number, kind=kind, person=s.person, name=name, level=s.level, salt="")
         )
-    again.hints = table.hints
+    again.hints, again.timeout, again.absent = table.hints, table.timeout, table.absent
+    again.clock, again.seconds = table.clock, table.seconds
     return again
 
 

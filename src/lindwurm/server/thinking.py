@@ -72,9 +72,14 @@ class Thinkers:
             self._compiler = self._processes(1, most_tasks=1)
         try:
             await asyncio.wrap_future(self._compiler.submit(compile_search, game))
+            # Loading it takes a moment too: each process does so before anybody waits for it.
+            if self._pool is None:
+                self._pool = self._processes(self._workers)
+            loads = [self._pool.submit(compile_search, game) for _ in range(self._workers)]
+            await asyncio.gather(*map(asyncio.wrap_future, loads))
         except (Exception, asyncio.CancelledError) as error:
             # Those that search go on as the plain level does; the next one to ask tries again.
-            self._compiler = None
+            self._compiler = self._pool = None
             del self._preparing[game]
             if isinstance(error, asyncio.CancelledError):
                 raise

@@ -1,6 +1,16 @@
 // HTTP: one function that asks, and one error that says what went wrong.
 
-import type { GameId, GameInfo, Language, Person, RuleBook, TableForMe, Verdict } from "./protocol";
+import type {
+  GameId,
+  GameInfo,
+  Language,
+  Lesson,
+  Person,
+  ReplayPage,
+  RuleBook,
+  TableForMe,
+  Verdict,
+} from "./protocol";
 
 export class Problem extends Error {
   constructor(
@@ -68,6 +78,15 @@ export const api = {
   leave: (id: string) => ask<unknown>("POST", `/tables/${id}/leave`),
   kick: (id: string, seat: number) => ask<TableForMe>("POST", `/tables/${id}/kick`, { seat }),
   start: (id: string) => ask<TableForMe>("POST", `/tables/${id}/start`),
+  lesson: (game: GameId, language: Language) => ask<Lesson>("GET", `/games/${game}/lesson?language=${language}`),
+  beginLesson: (game: GameId) => ask<TableForMe>("POST", `/games/${game}/lesson`),
+  replay: (id: string, eyes: string, from: number, language: Language) =>
+    ask<ReplayPage>(
+      "GET",
+      `/tables/${id}/replay?from=${from}&count=100&language=${language}${eyes ? `&seat=${eyes}` : ""}`,
+    ),
+  branch: (id: string, move: number, seat: number, level: string) =>
+    ask<TableForMe>("POST", `/tables/${id}/branch`, { move, seat, level }),
   verify: (id: string) => ask<Verdict>("GET", `/tables/${id}/verify`),
   rematch: (id: string) => ask<TableForMe>("POST", `/tables/${id}/rematch`),
 };

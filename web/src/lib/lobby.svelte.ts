@@ -1,48 +1,73 @@
-// Tables of mine and of everybody, kept fresh while the home page is looked at.
+// Tables of mine and of everybody, told by the server as they change.
 
-import { api, Problem } from "./api";
-import type { TableForMe } from "./protocol";
-
-/** How often to ask where the server does not tell by itself. */
-const EVERY = 8000;
+import type { FromLobby, TableForMe } from "./protocol";
 
 export class Lobby {
-  tables = $state.raw<TableForMe[]>([]);
-  mine = $state.raw<TableForMe[]>([]);
-  /** Ids of the tables where it is my turn. */
-  turns = $state.raw<string[]>([]);
+  tables = $state.raw<Map<string, TableForMe>>(new Map());
   failed = $state(false);
+  ready = $state(false);
 
-  running = $derived(this.mine.filter((one) => one.table.status !== "over"));
+  private all = $derived([...this.tables.values()].sort(newest));
+  private mine = $derived(this.all.filter((one) => one.mine.length > 0 || one.hosting));
+
+  /** Ids of the tables where it is my turn. */
+  turns = $derived(this.mine.filter((one) => one.turn).map((one) => one.table.id));
+  running = $derived(
+    this.mine
+      .filter((one) => one.table.status === "open" || one.table.status === "playing")
+      .sort((a, b) => Number(b.turn ?? false) - Number(a.turn ?? false)),
+  );
   finished = $derived(this.mine.filter((one) => one.table.status === "over"));
-  waiting = $derived(this.tables.filter((one) => one.table.status === "open" && one.mine.length === 0));
-  watchable = $derived(this.tables.filter((one) => one.table.status === "playing" && one.mine.length === 0));
+  waiting = $derived(this.others("open"));
+  watchable = $derived(this.others("playing"));
 
-  /** Keep fresh until the returned function is called. */
+  /** Stay in the lobby until the returned function is called. */
   follow(): () => void {
+    let closed = false;
+    let tries = 0;
+    let socket: WebSocket;
     let timer: ReturnType<typeof setTimeout>;
-    const look = async () => {
-      if (!document.hidden) await this.refresh();
-      timer = setTimeout(look, EVERY);
+    const connect = () => {
+      const scheme = location.protocol === "https:" ? "wss" : "ws";
+      socket = new WebSocket(`${scheme}://${location.host}/api/lobby`);
+      socket.onmessage = (frame) => {
+        tries = 0;
+        this.failed = false;
+        this.hear(JSON.parse(String(frame.data)) as FromLobby);
+      };
+      socket.onclose = () => {
+        if (closed) return;
+        this.failed = tries > 0;
+        timer = setTimeout(connect, Math.min(15_000, 500 * 2 ** tries++));
+      };
     };
-    void look();
-    return () => clearTimeout(timer);
+    connect();
+    return () => {
+      closed = true;
+      clearTimeout(timer);
+      socket.close();
+    };
   }
 
-  private async refresh(): Promise<void> {
-    try {
-      const [tables, mine] = await Promise.all([api.lobby(), api.mine().catch(nobody)]);
-      this.tables = tables;
-      this.mine = mine;
-      this.failed = false;
-    } catch {
-      this.failed = true;
+  private others(status: string): TableForMe[] {
+    return this.all.filter((one) => one.table.status === status && one.mine.length === 0 && !one.hosting);
+  }
+
+  private hear(message: FromLobby): void {
+    if (message.type === "lobby") {
+      this.tables = new Map([...message.public, ...message.mine].map((one) => [one.table.id, one]));
+      this.ready = true;
+    } else if (message.type === "lobby_table") {
+      this.tables = new Map(this.tables).set(message.table.id, message);
+    } else if (message.type === "lobby_gone") {
+      const left = new Map(this.tables);
+      left.delete(message.id);
+      this.tables = left;
     }
   }
 }
 
-/** Somebody without a name has no tables. */
-function nobody(problem: unknown): TableForMe[] {
-  if (problem instanceof Problem && problem.code === "signed_out") return [];
-  throw problem;
+function newest(a: TableForMe, b: TableForMe): number {
+  const at = ({ table }: TableForMe) => table.ended ?? table.started ?? table.created;
+  return at(b).localeCompare(at(a));
 }

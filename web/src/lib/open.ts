@@ -27,7 +27,7 @@ export async function open(game: GameId, company: Company): Promise<string> {
   const count = company === "bots" ? usualSeats(game) : 2;
   const seats = Array.from({ length: count }, (_, i) => {
     if (i === 0) return { kind: "me", name: person.name };
-    if (company === "bots") return { kind: "bot", level: "heuristic" };
+    if (company === "bots") return { kind: "bot", level: "adept" };
     if (company === "friends") return { kind: "open" };
     return { kind: "me", name: say("player-number", { number: i + 1 }) };
   });

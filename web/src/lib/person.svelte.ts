@@ -1,14 +1,17 @@
 // Who is sitting here. A guest with a name is made the moment one is needed.
 
-import { api, Problem } from "./api";
+import { api, forget, Problem } from "./api";
 import type { Person } from "./protocol";
 import { settings } from "./settings.svelte";
 import { say } from "./texts.svelte";
 
 export const me = $state<{ person: Person | null; asked: boolean }>({ person: null, asked: false });
 
-/** Find out who this browser is. */
+const KEY = "lindwurm-known";
+
+/** Find out who this browser is, if it has ever been anybody. */
 export async function recognise(): Promise<void> {
+  if (me.asked || !localStorage.getItem(KEY)) return;
   try {
     me.person = await api.me();
   } catch (problem) {
@@ -18,9 +21,28 @@ export async function recognise(): Promise<void> {
   }
 }
 
+/** This is who sits here now; nobody any more if null. */
+export function become(person: Person | null): void {
+  me.person = person;
+  me.asked = true;
+  if (person) localStorage.setItem(KEY, "yes");
+  else {
+    localStorage.removeItem(KEY);
+    forget();
+  }
+}
+
 /** Return who this is; a guest with a friendly name if nobody yet. */
 export async function someone(): Promise<Person> {
-  if (!me.asked) await recognise();
-  me.person ??= await api.guest(say("guest-name"), settings.language);
-  return me.person;
+  await recognise();
+  if (!me.person) {
+    try {
+      become(await api.guest(say("guest-name"), settings.language));
+    } catch (problem) {
+      // Somebody already, though this browser does not remember: then the token was missing.
+      if (!(problem instanceof Problem) || problem.code !== "csrf") throw problem;
+      become(await api.me());
+    }
+  }
+  return me.person!;
 }

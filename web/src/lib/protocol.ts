@@ -39,6 +39,10 @@ export interface Table {
   seats: Seat[];
   commitment: string;
   rematch: string | null;
+  /** The table this one branched off from. */
+  origin?: string | null;
+  /** A guided first game; its dice are known. */
+  lesson?: boolean;
   created: string;
   started: string | null;
   ended: string | null;
@@ -48,6 +52,43 @@ export interface TableForMe {
   table: Table;
   mine: number[];
   hosting: boolean;
+  /** One of my seats is to act (told in the lobby). */
+  turn?: boolean;
+}
+
+export type FromLobby =
+  | { type: "lobby"; public: TableForMe[]; mine: TableForMe[] }
+  | ({ type: "lobby_table" } & TableForMe)
+  | { type: "lobby_gone"; id: string };
+
+/** One position of a finished game: after `step` moves. */
+export interface ReplayStep {
+  step: number;
+  seat: number | null;
+  actors: number[];
+  view: Record<string, unknown>;
+  action: Legal | null;
+  events: Happening[];
+}
+
+export interface ReplayPage {
+  moves: number;
+  result: number[];
+  steps: ReplayStep[];
+  next: number | null;
+}
+
+export interface LessonStep {
+  id: string;
+  text: string;
+  when: { verbs: string[]; event: string | null; end: boolean };
+  do: string | null;
+}
+
+export interface Lesson {
+  game: GameId;
+  seat: number;
+  steps: LessonStep[];
 }
 
 export interface OptionInfo {

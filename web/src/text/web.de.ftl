@@ -1,5 +1,297 @@
 # Die eigenen Worte der Webseite. Ids und Variablen wie in web.en.ftl.
 
 guest-name = Gast
+player-number = Spieler { $number }
+seat-number = Platz { $number }
+loading = Einen Moment …
+close = Schließen
+on = an
+off = aus
+you = du
+home = Alle Spiele
+try-again = Noch einmal versuchen
+understood = Verstanden
+show-all = Alle { $count } zeigen
+skip-to-content = Zum Inhalt springen
+ways = Wege
+unofficial = Ein inoffizieller Tisch. Die Spiele gehören ihren Autoren und Verlagen.
+
+## Startseite
+
+home-title = Ein Tisch, fünf Drachen
+home-lead = Such dir ein Spiel aus und spiel los: sofort gegen Bots, mit Freunden über einen Link oder zusammen an diesem Bildschirm. Ohne Anmeldung.
 play-now = Jetzt spielen
+with-friends = Mit Freunden
 on-this-screen = An diesem Bildschirm
+watch = Einem Spiel zusehen
+learn = Lernen
+set-table = Tisch decken
+your-games = Deine Spiele
+your-games-none = Gerade läuft nichts. Die Drachen langweilen sich.
+your-turn = du bist dran
+waiting-tables = Tische, die Gesellschaft suchen
+waiting-none = Gerade wartet niemand. Mach einen Tisch auf und lass dich finden.
+being-played = Hier wird gespielt
+finished-games = Beendete Spiele
+lobby-failed = Die Liste der Tische ist gerade nicht zu erreichen. Sie kommt von selbst wieder.
+
+## Tisch decken
+
+set-table-lead = Wer wo sitzt, wie schlau die Drachen sind und nach welchen Regeln.
+how-many = Wie viele spielen
+seat-me = Jemand an diesem Bildschirm
+seat-open = Frei, für jemanden mit dem Link
+seat-bot = Bot: { $level }
+level-random = gedankenlos
+level-novice = Anfänger
+level-adept = geübt
+level-master = Meister
+level-legend = Legende
+level-heuristic = geübt
+bot-level = Bot, { $level ->
+    [random] gedankenlos
+    [novice] Anfänger
+    [master] Meister
+    [legend] Legende
+   *[other] geübt
+ }
+public = Diesen Tisch auflisten, damit Fremde mitspielen können
+hints-allowed = Chancen und Tipps
+hints-usual-on = wie üblich (an)
+hints-usual-off = wie üblich (aus)
+table-options = Regeln und Varianten
+a-number = eine Zahl
+open-table = Tisch aufmachen
+start = Los geht’s
+
+## Warteraum
+
+waiting-for = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+ }
+all-here = Alle sind da. Wer den Tisch aufgemacht hat, beginnt.
+all-here-host = Alle sind da. Fang an, wann du magst.
+seat-free = freier Platz
+sit-here = Hier sitzen
+kick = Wegschicken
+leave = Aufstehen
+share-link = Schick diesen Link allen, die mitspielen oder zusehen sollen
+share = Teilen
+share-done = Kopiert.
+
+## Der Tisch
+
+seats = Wer spielt
+to-move = am Zug
+time-left = Restzeit
+watching = Du siehst zu
+table-opens = Der Tisch wird gedeckt …
+undo = Zurücknehmen
+undo-asked = Gefragt. Die anderen müssen zustimmen.
+undo-refused = { $name } möchte es lieber so lassen.
+undo-wish = { $name } möchte den letzten Zug zurücknehmen.
+undo-agree = Meinetwegen
+undo-refuse = Nein
+undo-nothing = Gerade gibt es nichts von dir zurückzunehmen.
+sound = Ton
+full-screen = Vollbild
+keys = Tasten
+choices = Was du tun kannst
+choices-count = { $count ->
+    [one] Eine Möglichkeit.
+   *[other] { $count } Möglichkeiten.
+ }
+all-choices = Alle { $count } Möglichkeiten
+no-choices = Gerade gibt es nichts zu entscheiden.
+ask-you = Du bist dran. Was tust du?
+ask-other = { $name } ist am Zug.
+plain-board = Dieses Spiel hat noch kein gezeichnetes Brett. Von hier aus lässt sich alles spielen.
+why-watching = Du siehst zu. Das kann nur, wer am Tisch sitzt.
+drawers = Neben dem Brett
+drawer-log = Erzählung
+drawer-choices = Auswahl
+drawer-odds = Chancen
+drawer-chat = Chat
+drawer-rules = Regeln
+drawer-settings = Optionen
+unread = neu
+log-empty = Noch ist nichts geschehen.
+log-earlier = Früher …
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+chat-send = Sagen
+chat-guests = Setz dich oder gib dir einen Namen, um mitzureden.
+odds-none = Chancen und Tipps gibt es, wenn du am Zug bist.
+hint-ask = Was tätest du?
+hint-thinking = Denkt nach …
+hint-best = Ich würde: { $action }
+hint-thumb = Nur eine Faustregel; das Vorausdenken wird noch vorbereitet.
+hint-table = Möglichkeiten nach Überzeugung
+hint-choice = Möglichkeit
+hint-thought = Überzeugung
+rules-find = Nachschlagen
+rules-find-how = eine Nummer oder ein Wort
+rules-none = Das sagt keine Regel.
+rules-missing = Die Regeln lassen sich gerade nicht lesen.
+rules-whole = Alle Regeln
+rules-of = Regeln von { $game }
+rules-lead = Jede Regel hat eine Nummer; wer am Tisch etwas nicht darf, bekommt sie genannt. Das Verzeichnis wird auf Englisch geführt.
+rules-contents = Inhalt
+pass-to = Gib den Bildschirm an { $name }
+pass-why = Was jetzt kommt, ist nur für { $name } bestimmt.
+pass-ready = Ich bin { $name }
+connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder, und nichts geht verloren.
+
+key-pick = Möglichkeit wählen
+key-board = zum Brett
+key-arrows = auf dem Brett bewegen
+key-skip = beenden, was gerade läuft
+key-undo = zurücknehmen
+key-choices = Möglichkeiten als Liste
+key-log = Erzählung
+key-odds = Chancen und Tipp
+key-chat = Chat
+key-rules = Regeln
+key-sound = Ton an oder aus
+key-full = Vollbild
+key-close = schließen
+
+## Das Ende
+
+game-over = Das Spiel ist aus.
+you-won = Du hast gewonnen.
+you-lost = Nächstes Mal.
+won = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen.
+ }
+won-all = Gemeinsam gewonnen.
+won-nobody = Niemand gewinnt. Der Drache schon.
+winner = gewinnt
+rematch = Noch einmal
+rematch-there = Eine Revanche wartet
+rematch-failed = Hier ist keine Revanche möglich.
+watch-again = Noch einmal ansehen
+record = Mitschrift
+moves-made = { $count } Züge
+verify = Waren die Würfel ehrlich?
+verify-busy = Jeder Würfel rollt noch einmal …
+verify-promise = Das versiegelte Versprechen ist das, welches dieser Browser gesehen hat, als der Tisch aufgemacht wurde.
+verify-seed = Der am Ende aufgedeckte Startwert passt zum Versprechen; hier in deinem Browser berechnet.
+verify-dice = Jeder Würfel aus { $moves } Zügen, mit diesem Startwert noch einmal geworfen, zeigt dasselbe.
+verify-failed = Dieses Spiel ließ sich nicht prüfen.
+verify-good = wahr
+verify-bad = nicht wahr
+
+## Wiedergabe
+
+replay-of = { $game }, noch einmal
+replay-controls = Wiedergabe
+replay-opening = Die Eröffnung.
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-step = Schritt
+replay-speed = Geschwindigkeit
+replay-share = Link zu diesem Moment
+eyes = Gesehen von
+eyes-spectator = jemandem, der zusieht
+eyes-all = jemandem, der alles weiß
+branch = Von hier weiterspielen
+
+## Lektionen
+
+lesson = Lektion
+lesson-try = Versuch es: { $action }
+lesson-done = Geschafft. Jetzt richtig
+lesson-count = Schritt { $at } von { $total }
+learn-game = { $game } lernen
+learn-lead = Ein kurzes erstes Spiel, bei dem dir jemand über die Schulter sieht. Du lernst, indem du es tust; die Würfel sind vorbereitet, also kann nicht viel schiefgehen.
+learn-begin = Lektion beginnen
+learn-none = Für dieses Spiel gibt es noch keine Lektion. Die Regeln zu lesen lohnt sich.
+
+## Konto und Einstellungen
+
+account = Wer bist du?
+account-nobody = Noch niemand. Du bekommst einen Namen, wenn du dich das erste Mal setzt, oder wählst hier einen.
+account-guest = Du bist { $name }, zu Gast in diesem Browser.
+account-known = Du bist { $name }, mit Konto.
+account-name-title = Dein Name
+account-name = Name
+account-rename = Das bin ich
+account-renamed = Angenehm.
+account-become-title = Behalte deine Spiele
+account-become = Mit einem Kennsatz findest du deine Spiele in jedem Browser wieder. Mehr wird nicht gefragt.
+account-passphrase-title = Anderer Name oder Kennsatz
+account-passphrase = Kennsatz (mindestens 8 Zeichen)
+account-become-do = Konto anlegen
+account-change = Ändern
+account-made = Fertig. Du kannst dich jetzt überall anmelden.
+account-sign-in = Anmelden
+account-signed-in = Willkommen zurück.
+account-leave-title = Du gehst?
+account-sign-out = Abmelden
+account-sign-out-why = Deine Spiele warten auf dich.
+account-guest-out-why = Wer sich als Gast abmeldet, kommt nicht mehr an seine Spiele. Leg vorher ein Konto an, wenn du das willst.
+account-signed-out = Abgemeldet. Bis bald.
+account-vanish = Mich löschen
+account-vanish-sure = Dein Name, deine Chatzeilen und deine Plätze verschwinden; laufende Spiele übernehmen Bots. Das lässt sich nicht rückgängig machen.
+account-vanish-yes = Ja, lösch mich
+account-vanish-no = Ich bleibe
+account-gone = Hier weiß niemand mehr von dir.
+account-forbidden = Name und Kennsatz passen nicht zusammen.
+account-taken = Diesen Namen hat schon ein Konto.
+settings = Einstellungen
+settings-lead = Sie werden in diesem Browser aufbewahrt.
+language = Sprache
+light = Licht
+as-device = wie das Gerät
+day = Tag
+night = Nacht
+motion = Bewegung
+motion-full = voll
+motion-less = weniger
+credits = Mitwirkende
+credits-games-title = Die Spiele
+credits-games = Lindwurm ist eine inoffizielle Umsetzung. Die Namen der Spiele gehören ihren Eigentümern und sagen nur, welches Spiel gemeint ist. Regeltexte, Zeichnungen und Klänge sind unsere eigenen.
+credits-icons-title = Symbole
+credits-icons = Die kleinen Symbole stammen von
+credits-icons-authors = Gezeichnet von
+credits-fonts-title = Schriften
+credits-fonts = Alle unter der SIL Open Font License 1.1:
+credits-software-title = Software
+credits-software = Lindwurm ist freie Software unter der Apache License 2.0. Die Seite ist mit Svelte, Vite und Fluent gebaut.
+
+## Wenn etwas nicht stimmt
+
+lost-page-title = Hier ist nichts
+lost-page = Diese Seite gibt es nicht. Vielleicht ist der Link auf dem Weg zu dir abgeschnitten worden.
+lost-table-title = Diesen Tisch gibt es nicht
+lost-table = Unter diesem Link steht kein Tisch, oder es sehen schon zu viele zu. Lass dir den Link noch einmal geben oder mach selbst einen Tisch auf.
+lost-closed-title = Dieser Tisch ist abgeräumt
+lost-closed = Alle sind gegangen, bevor es losging. Einen neuen aufmachen?
+lost-flood-title = Zu schnell
+lost-flood = Von hier kamen zu viele Nachrichten auf einmal, darum hat der Tisch die Tür zugemacht. Lade die Seite neu, um wiederzukommen.
+lost-broken-title = Etwas ist kaputt
+lost-broken = Das ist unsere Schuld, nicht deine. Deine Spiele sind auf dem Server sicher. Versuch es noch einmal, und wenn es kaputt bleibt, sag denen Bescheid, die diesen Server betreiben.
+problem-offline = Der Server ist nicht zu erreichen. Läuft er?
+problem-malformed = Das wurde nicht verstanden.
+problem-signed-out = Du bist nicht mehr angemeldet. Lade die Seite neu.
+problem-csrf = Diese Seite ist zu alt. Lade sie neu.
+problem-origin = Dieser Server kennt den Namen in der Adresszeile nicht.
+problem-forbidden = Das steht dir nicht zu.
+problem-unknown = Das gibt es hier nicht mehr.
+problem-method = Das wurde nicht verstanden.
+problem-taken = Da war jemand schneller.
+problem-conflict = Das geht gerade nicht.
+problem-too-large = Das ist zu lang.
+problem-too-many = Zu viel auf einmal. Warte einen Moment.
+problem-broken = Auf dem Server ist etwas schiefgegangen. Es wurde nichts verändert.
+problem-stale = Der Tisch ist schon weiter.
+problem-illegal = Das geht jetzt nicht.
+problem-not-started = Das Spiel hat noch nicht begonnen.
+problem-hello-first = Die Verbindung war noch nicht bereit. Versuch es noch einmal.

@@ -7,6 +7,7 @@ import { Action, Event as Face, Phase, type Action as Act, type Event, type View
 import type { BoardModule, PlateFact } from "../../lib/boards";
 import type { Position } from "../../lib/protocol";
 import { number, type Say } from "../../lib/texts.svelte";
+import { forced } from "./forced";
 import Board from "./Board.svelte";
 import { COMPANIONS } from "./cards";
 import { KINDS, pictureOf } from "./moments";
@@ -73,6 +74,21 @@ function plate(seat: number, { view }: Position<View, Act>, words: Say): PlateFa
   return facts;
 }
 
+/** How it ended, in one sentence. */
+function ended({ view }: Position<View, Act>, words: Say, name: (seat: number) => string): string {
+  const winners = Array.from({ length: view.seats }, (_, i) => i + 1).filter((seat) => (view.winners >> (seat - 1)) & 1);
+  const [first] = winners;
+  const slain = view.damage >= view.health;
+  if (view.seats === 1) {
+    return slain ? words("result-solo", { round: view.round_number }) : words("result-solo-lost");
+  }
+  if (first === undefined) return words("phase-over");
+  if (slain) return words("result-winner", { seat: name(first) });
+  return winners.length > 1
+    ? words("result-tie", { seats: winners.map(name).join(", ") })
+    : words("result-largest", { seat: name(first) });
+}
+
 const board: BoardModule<View, Act, Event> = {
   Board,
   onBoard: () => true,
@@ -83,8 +99,11 @@ const board: BoardModule<View, Act, Event> = {
     const phase = Object.entries(Phase).find(([, value]) => value === position.view.phase)?.[0] ?? "over";
     return words(`phase-${phase.toLowerCase()}`, { seat: name(actor) });
   },
+  forced,
   timing: (event) => KINDS[event.kind].time,
   plate,
+  ended,
+  score: (seat, { view }, words) => words("army-soldiers", { soldiers: number(view.army[seat - 1] ?? 0) }),
   icon: pictureOf,
   sound: (event) => KINDS[event.kind].sound,
 };

@@ -1,0 +1,90 @@
+"""Chat at a table: plain text for all who are there, but for those who do not want to read it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import select
+
+from lindwurm.server.errors import Refused
+from lindwurm.server.models import Line, Person
+
+if TYPE_CHECKING:
+    from lindwurm.server.room import Room
+
+LINES = 100
+"""Lines that someone who comes in is shown."""
+MOST_MUTED = 200
+"""People whom one person can mute."""
+
+
+class Chat:
+    """What is said at one table."""
+
+    def __init__(self, room: Room):
+        self._room = room
+
+    async def say(self, person: str, name: str, text: str) -> None:
+        """Keep a line and tell everyone who wants to read it."""
+        room = self._room
+        line = Line(table=room.id, person=person, name=name, text=text)
+        async with room.alone():
+            if person in room.table.silenced:
+                raise Refused("forbidden", "the host of this table has asked you to be silent")
+            async with room.hub.database.write() as session:
+                session.add(line)
+            for connection in room.connections:
+                if connection.greeted and person not in connection.muted:
+                    connection.send(told([line]))
+
+    async def latest(self, muted: frozenset[str]) -> dict[str, Any]:
+        """Return the message with the latest lines, oldest first, without those of the muted."""
+        query = select(Line).where(Line.table == self._room.id).order_by(Line.id.desc())
+        if muted:
+            query = query.where(Line.person.is_(None) | Line.person.not_in(muted))
+        async with self._room.hub.database.read() as session:
+            lines = list(await session.scalars(query.limit(LINES)))
+        return told(lines[::-1], anew=True)
+
+    async def mute(self, person: str, line: int, on: bool) -> None:
+        """Let a person read no more of whoever wrote a line, at any table; or again."""
+        author = await self._author(line)
+        if author == person:
+            raise Refused("conflict", "that was yourself")
+        async with self._room.hub.database.write() as session:
+            me = await session.get_one(Person, person)
+            muted = [p for p in me.muted if p != author] + [author] * on
+            if len(muted) > MOST_MUTED:
+                raise Refused("too_many", "you have muted too many people")
+            me.muted = muted
+        self._room.hub.mute(person, frozenset(muted))
+        message = await self.latest(frozenset(muted))
+        for connection in self._room.connections:
+            if connection.greeted and connection.person == person:
+                connection.send(message)
+
+    async def silence(self, person: str | None, line: int, on: bool) -> None:
+        """Let the host forbid whoever wrote a line to write at this table; or allow it again."""
+        author = await self._author(line)
+        async with self._room.changing() as (_, table):
+            if person is None or table.host != person:
+                raise Refused("forbidden", "only the host of the table may do that")
+            if author == person:
+                raise Refused("conflict", "that was yourself")
+            table.silenced = [p for p in table.silenced if p != author] + [author] * on
+
+    async def _author(self, number: int) -> str:
+        async with self._room.hub.database.read() as session:
+            line = await session.get(Line, number)
+        if line is None or line.table != self._room.id or line.person is None:
+            raise Refused("unknown", "there is no such line here")
+        return line.person
+
+
+def told(lines: list[Line], anew: bool = False) -> dict[str, Any]:
+    """Return lines as a message; `anew`: they take the place of all that was told before."""
+    shown = [
+        {"id": line.id, "name": line.name, "text": line.text, "at": line.at.isoformat()}
+        for line in lines
+    ]
+    return {"type": "chat", "anew": anew, "lines": shown}
