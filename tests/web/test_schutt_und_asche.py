@@ -110,10 +110,10 @@ CARDS = {
 
 def perform(page: Page, action: str) -> None:
     """Do it as a person would: take the follower, touch the province, then what lights up."""
-    button = page.locator(f'.board [data-action="{action}"], .tray [data-action="{action}"]')
+    button = page.locator(f'.asche [data-action="{action}"], .tray [data-action="{action}"]')
     card = page.locator(f".hand [data-follower={CARDS.get(action.split()[0], 'nobody')}].lit")
     spot = page.locator(f'[data-province="{place(action.split()[-1])}"]') if last(action) else None
-    page.locator(".board .lit, .tray [data-action]").first.wait_for()
+    page.locator(".asche .lit, .tray [data-action]").first.wait_for()
     if not button.count() and card.count():
         card.first.click()
     if not button.count() and spot is not None:
@@ -280,7 +280,7 @@ def test_every_verb_is_done_through_the_board(player: tuple[Client, Page], walk:
     sit(page, client, table)
     for n, step in enumerate(steps.split(", ")):
         if step.endswith("*"):
-            first = page.locator(f'.board [data-action^="{step[:-1]}"]').first
+            first = page.locator(f'.asche [data-action^="{step[:-1]}"]').first
             step = str(first.get_attribute("data-action"))
         perform(page, step)
 
@@ -307,7 +307,7 @@ RESTLESS = """seed => {
     document.querySelector('.curtain .button')?.click();
     const dot = new KeyboardEvent('keydown', { key: '.', bubbles: true });
     document.body.dispatchEvent(dot);
-    const lit = document.querySelectorAll('.board .lit, .tray [data-action]');
+    const lit = document.querySelectorAll('.asche .lit, .tray [data-action]');
     if (lit.length) lit[below(lit.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
   }, 10);
 }"""
@@ -463,9 +463,9 @@ def test_axe_finds_nothing_serious(browser: Browser, served: Served, theme: str)
         sit(page, client, prepared(client, match, seats, **options_of(match)))
         if match.state.phase == Phase.BUY:
             page.locator('[data-province="1"]').click()
-            page.locator(".board .sheet").wait_for()
+            page.locator(".asche .sheet").wait_for()
         page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = page.evaluate("axe.run('.board', {resultTypes: ['violations']})")
+        found = page.evaluate("axe.run('.asche', {resultTypes: ['violations']})")
         serious = [
             (one["id"], [node["html"][:160] for node in one["nodes"][:3]])
             for one in found["violations"]
