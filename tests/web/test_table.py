@@ -119,9 +119,7 @@ def test_on_one_screen_the_curtain_hides_what_is_hidden(browser: Browser, house:
     client.close()
 
 
-def test_on_one_screen_without_secrets_there_is_no_curtain(
-    browser: Browser, house: Served
-) -> None:
+def test_on_one_screen_without_secrets_there_is_no_curtain(browser: Browser, house: Served) -> None:
     client = Client(house, "Anna")
     table = open_table(client, "dragon_farkle", "me Anna", "me Ben", **SHORT)
     with visiting(browser, house, f"/table/{table}", client=client) as page:
