@@ -154,68 +154,126 @@ WALKS: dict[str, tuple[Callable[[], Match], str]] = {
         "farmer 2 2, give X, give X",
     ),
     "agitator": (
-        lambda: realm(phase=Phase.QUIET, followers={0: "agitator hero"}, display="abbot sage vassal"),
+        lambda: realm(
+            phase=Phase.QUIET, followers={0: "agitator hero"}, display="abbot sage vassal"
+        ),
         "agitator, part hero, exchange 2",
     ),
     "swap": (
-        lambda: realm(phase=Phase.QUIET, followers={0: "agitator hero", 1: "vassal"},
-                      display="abbot sage -"),
+        lambda: realm(
+            phase=Phase.QUIET, followers={0: "agitator hero", 1: "vassal"}, display="abbot sage -"
+        ),
         "agitator, part hero, swap 2",
     ),
     "offering": (
-        lambda: realm(phase=Phase.OFFER, called=0, passes=1, laid={0: "1"}, gold={0: "2 X"},
-                      before=[0, 1, 0, 0]),
+        lambda: realm(
+            phase=Phase.OFFER,
+            called=0,
+            passes=1,
+            laid={0: "1"},
+            gold={0: "2 X"},
+            before=[0, 1, 0, 0],
+        ),
         "withdraw 1, lay 2, lay X, confirm",
     ),
     "reward": (
-        lambda: realm(phase=Phase.REWARD, reward=2, back=Phase.FRIAR, rewarded=0, called=0,
-                      revealed=[1, 0, 0, 0], display="abbot sage vassal", deck="hero scout"),
+        lambda: realm(
+            phase=Phase.REWARD,
+            reward=2,
+            back=Phase.FRIAR,
+            rewarded=0,
+            called=0,
+            revealed=[1, 0, 0, 0],
+            display="abbot sage vassal",
+            deck="hero scout",
+        ),
         "recruit 3, recruit_deck",
     ),
     "friar": (
-        lambda: realm(phase=Phase.FRIAR, gave=[1, 2, 0, 0, 0, 0], rewarded=1, called=0,
-                      revealed=[1, 0, 0, 0], followers={0: "friar"}, display="abbot sage vassal"),
+        lambda: realm(
+            phase=Phase.FRIAR,
+            gave=[1, 2, 0, 0, 0, 0],
+            rewarded=1,
+            called=0,
+            revealed=[1, 0, 0, 0],
+            followers={0: "friar"},
+            display="abbot sage vassal",
+        ),
         "friar, recruit 1",
     ),
     "decoy": (
-        lambda: realm(phase=Phase.DECOY, attacks=2, flight=0, called=0, revealed=[1, 0, 0, 0],
-                      followers={0: "decoy"}, knights="N3 S1"),
+        lambda: realm(
+            phase=Phase.DECOY,
+            attacks=2,
+            flight=0,
+            called=0,
+            revealed=[1, 0, 0, 0],
+            followers={0: "decoy"},
+            knights="N3 S1",
+        ),
         "decoy S4",
     ),
     "hermit": (
-        lambda: realm(phase=Phase.HERMIT, markers="N1 N2", called=0, revealed=[1, 0, 0, 0],
-                      followers={0: "hermit"}, knights="N3 S1"),
+        lambda: realm(
+            phase=Phase.HERMIT,
+            markers="N1 N2",
+            called=0,
+            revealed=[1, 0, 0, 0],
+            followers={0: "hermit"},
+            knights="N3 S1",
+        ),
         "hermit N3, move N2",
     ),
-    "vassal": (lambda: realm(phase=Phase.PREFIGHT, followers={0: "vassal"}, deck_left=DECK, **FIGHT), "vassal"),
+    "vassal": (
+        lambda: realm(phase=Phase.PREFIGHT, followers={0: "vassal"}, deck_left=DECK, **FIGHT),
+        "vassal",
+    ),
     "black knight": (
-        lambda: realm(phase=Phase.PREFIGHT, followers={0: "black_knight"}, swords="N3", shields="N3",
-                      deck_left=DECK, **FIGHT),
+        lambda: realm(
+            phase=Phase.PREFIGHT,
+            followers={0: "black_knight"},
+            swords="N3",
+            shields="N3",
+            deck_left=DECK,
+            **FIGHT,
+        ),
         "black_knight both",
     ),
     "reveal": (lambda: realm(phase=Phase.FIGHT, power={0: 1}, **FIGHT, **OPEN), "reveal"),
     "power": (lambda: realm(phase=Phase.FIGHT, power={0: 1}, **FIGHT, **OPEN), "spend_power"),
     "treasure": (
-        lambda: realm(phase=Phase.FIGHT, options={"mode": "coop"}, treasure={0: 1}, **FIGHT, **OPEN),
+        lambda: realm(
+            phase=Phase.FIGHT, options={"mode": "coop"}, treasure={0: 1}, **FIGHT, **OPEN
+        ),
         "spend_treasure",
     ),
     "hero": (
-        lambda: realm(phase=Phase.HERO, followers={0: "hero"}, card=Card.DRAGON, open=[1, 2, 1, 0],
-                      deck_left=[5, 7, 9, 10], **FIGHT),
+        lambda: realm(
+            phase=Phase.HERO,
+            followers={0: "hero"},
+            card=Card.DRAGON,
+            open=[1, 2, 1, 0],
+            deck_left=[5, 7, 9, 10],
+            **FIGHT,
+        ),
         "hero",
     ),
     "draw": (
-        lambda: realm(phase=Phase.DRAW, shields="N3", open=[0, 1, 0, 3], deck_left=[6, 9, 10, 7],
-                      **FIGHT),
+        lambda: realm(
+            phase=Phase.DRAW, shields="N3", open=[0, 1, 0, 3], deck_left=[6, 9, 10, 7], **FIGHT
+        ),
         "accept, save N4",
     ),
     "no draw": (
-        lambda: realm(phase=Phase.DRAW, shields="N3", open=[0, 1, 0, 3], deck_left=[6, 9, 10, 7],
-                      **FIGHT),
+        lambda: realm(
+            phase=Phase.DRAW, shields="N3", open=[0, 1, 0, 3], deck_left=[6, 9, 10, 7], **FIGHT
+        ),
         "fight_on",
     ),
     "purchase": (
-        lambda: realm(gold={0: "2 2 1"}, stacks={"N2": "power knight", "N4": "sword power"}, **SHOP),
+        lambda: realm(
+            gold={0: "2 2 1"}, stacks={"N2": "power knight", "N4": "sword power"}, **SHOP
+        ),
         "buy N2, place N2, sort N4, pick sword, end",
     ),
     "moneylender": (
@@ -227,22 +285,32 @@ WALKS: dict[str, tuple[Callable[[], Match], str]] = {
         "free_buy N2, place N2",
     ),
     "salesman sorting": (
-        lambda: realm(followers={0: "salesman"}, stacks={"N2": "power knight", "N4": "sword"}, **SHOP),
+        lambda: realm(
+            followers={0: "salesman"}, stacks={"N2": "power knight", "N4": "sword"}, **SHOP
+        ),
         "free_sort N2, pick power, done",
     ),
     "salesman twice": (
-        lambda: realm(followers={0: "salesman"}, stacks={"N2": "power knight", "N4": "sword power"},
-                      **SHOP),
+        lambda: realm(
+            followers={0: "salesman"}, stacks={"N2": "power knight", "N4": "sword power"}, **SHOP
+        ),
         "free_sort N2, pick power, free_sort N4, pick sword",
     ),
-    "merchant": (lambda: realm(followers={0: "merchant"}, gold={0: "1"}, **SHOP), "merchant N2, trade S2"),
+    "merchant": (
+        lambda: realm(followers={0: "merchant"}, gold={0: "1"}, **SHOP),
+        "merchant N2, trade S2",
+    ),
     "traitor": (
         lambda: realm(followers={0: "traitor"}, swords="S1", **SHOP),
         "traitor sword S1, place N3",
     ),
     "abbot": (
-        lambda: realm(followers={0: "abbot"}, gold={0: "2 2"},
-                      stacks={"N2": "sword knight", "N4": "sword power"}, **SHOP),
+        lambda: realm(
+            followers={0: "abbot"},
+            gold={0: "2 2"},
+            stacks={"N2": "sword knight", "N4": "sword power"},
+            **SHOP,
+        ),
         "buy N2, void, buy N4, keep",
     ),
     "sage": (lambda: realm(phase=Phase.SAGE, followers={0: "sage"}), "sage"),
@@ -397,14 +465,22 @@ def test_the_odds_beside_a_fight_are_exact(
     client, page = player
     left = [whole - one for whole, one in zip(BATTLE, cards, strict=True)]
     match = realm(
-        phase=Phase.FIGHT, power={0: power}, open=list(cards), deck_left=left, **FIGHT,
-        swords="N3" if "sword" in gear else "", shields="N3" if "shield" in gear else "",
+        phase=Phase.FIGHT,
+        power={0: power},
+        open=list(cards),
+        deck_left=left,
+        **FIGHT,
+        swords="N3" if "sword" in gear else "",
+        shields="N3" if "shield" in gear else "",
     )
     sit(page, client, prepared(client, match, hotseat("Anna", "Bert")))
     knights, dragons, swords, shields = cards
     here: dict[str, Any] = {
-        "knights": knights, "swords": swords, "shields": shields,
-        "sword": "sword" in gear, "shield": "shield" in gear,
+        "knights": knights,
+        "swords": swords,
+        "shields": shields,
+        "sword": "sword" in gear,
+        "shield": "shield" in gear,
     }
     reveal = odds.turn_up("balanced", **here, dragons=dragons, power=power)
     spend = odds.outlook("balanced", **here, dragons=0, aside=2, power=power - 1)
@@ -449,9 +525,15 @@ def test_a_purchase_by_keyboard_alone(player: tuple[Client, Page]) -> None:
 def test_axe_finds_nothing_serious(browser: Browser, served: Served, theme: str) -> None:
     client = Client(served, "Anna")
     page = visit(browser, client, theme=theme)
-    rich: dict[str, Any] = {"followers": {0: "traitor hero"}, "display": "abbot sage -", "burnt": "W5"}
+    rich: dict[str, Any] = {
+        "followers": {0: "traitor hero"},
+        "display": "abbot sage -",
+        "burnt": "W5",
+    }
     scenes = [
-        realm(phase=Phase.OFFER, called=0, passes=1, laid={0: "1", 1: "2"}, gold={0: "2 X"}, **rich),
+        realm(
+            phase=Phase.OFFER, called=0, passes=1, laid={0: "1", 1: "2"}, gold={0: "2 X"}, **rich
+        ),
         realm(gold={0: "2 1"}, **SHOP, **rich),
         realm(phase=Phase.FIGHT, power={0: 1}, **FIGHT, **OPEN, **rich),
         realm(phase=Phase.LAYOUT, round=3, **rich),
