@@ -13,7 +13,7 @@ import FaceUp from "~icons/game-icons/card-pickup";
 import Hatchery from "~icons/game-icons/nest-eggs";
 import Home from "~icons/game-icons/return-arrow";
 import Hunting from "~icons/game-icons/bow-arrow";
-import Lay from "~icons/game-icons/path-tile";
+import Lay from "~icons/game-icons/wooden-sign";
 import Library from "~icons/game-icons/bookshelf";
 import Market from "~icons/game-icons/scales";
 import Marker from "~icons/game-icons/cut-diamond";
@@ -41,7 +41,7 @@ import type { UnitName } from "./model";
 
 export {
   Advance, Chronicle, Dragon, Ending, Home, Lay, Marker, Objective, Points, Rider, Scout, Spearman, Tile, Tokens,
-  Vassals, Winner,
+  Towers, Vassals, Winner,
 };
 
 /** F and B are two icons: either of two things. */

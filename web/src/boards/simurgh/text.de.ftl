@@ -61,6 +61,10 @@ legend-title = Was die Zeichen bedeuten
 
 ## Stadt und Wildnis
 
+# Mit weicher Trennstelle, für schmale Felder.
+city-scouts = Kundschafter­quartier
+city-training = Trainings­gelände
+
 man = { $type } von { $name }
 men = Speerkämpfer: { $spearmen }, Drachenreiter: { $riders }
 send = { $type } schicken

@@ -73,6 +73,9 @@ legend-title = What the icons mean
 
 ## City and wilderness
 
+city-scouts = Scout Quarters
+city-training = Training Ground
+
 man = { $type } of { $name }
 men = spearmen: { $spearmen }, dragonriders: { $riders }
 send = Send the { $type }
