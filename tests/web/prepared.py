@@ -34,7 +34,8 @@ def prepared(client: Client, position: Match, seats: list[dict[str, Any]], **opt
             (made["id"], freeze(match)),
         )
         database.execute(
-            "UPDATE tables SET status = 'playing', names = ?, salts = ?, started = created WHERE id = ?",
+            "UPDATE tables SET status = 'playing', started = created, names = ?, salts = ? "
+            "WHERE id = ?",
             (names, salts, made["id"]),
         )
     database.close()
