@@ -130,18 +130,18 @@ export class Seating {
     void this.socket.ask({ type: "look", seat });
   }
 
+  /** Take back the latest action: of the seat that looks, else (on one screen) of another one of mine. */
   async takeBack(): Promise<void> {
     if (!this.latest) return;
-    const seat = this.latest.seat;
-    const answer = await this.socket.ask({
-      type: "undo",
-      number: this.latest.number,
-      ...(seat === null ? {} : { seat }),
-    });
-    if (answer.type === "error" && answer.code === "illegal") {
-      this.notice = { text: say("undo-nothing"), rule: null };
-    } else if (answer.type === "error") this.complain(answer);
-    else if (answer.type === "done" && !answer.undone) this.notice = { text: say("undo-asked"), rule: null };
+    const { seat: looking, number } = this.latest;
+    for (const seat of [...new Set([looking ?? this.mine[0]!, ...this.mine])]) {
+      const answer = await this.socket.ask({ type: "undo", number, seat });
+      if (answer.type === "error" && answer.code === "illegal") continue;
+      if (answer.type === "error") this.complain(answer);
+      else if (answer.type === "done") this.notice = answer.undone ? null : { text: say("undo-asked"), rule: null };
+      return;
+    }
+    this.notice = { text: say("undo-nothing"), rule: null };
   }
 
   async consent(agree: boolean): Promise<void> {
