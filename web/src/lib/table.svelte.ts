@@ -308,7 +308,7 @@ export class Seating {
       }
     }
     const said = now.undos === this.chosenAt ? this.board?.forced?.(now) : null;
-    if (said && now === this.latest) void this.act(said);
+    if (said && now.number === this.latest?.number && now.seat === this.latest.seat) void this.act(said);
     if (now.legal.length > 1 && this.table?.options.show_odds !== "off") void this.askOdds();
   }
 

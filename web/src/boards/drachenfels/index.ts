@@ -95,9 +95,7 @@ const board: BoardModule<View, Action, Event> = {
   onBoard: (action) => !TRAY.includes(action.json.verb),
   asks(position, words, name, you) {
     const { view, actors } = position;
-    if (view.phase === Phase.OVER) {
-      return view.winner < 0 ? words("result-tie") : words("result-winner", { seat: name(view.winner + 1) });
-    }
+    if (view.phase === Phase.OVER) return board.ended!(position, words, name);
     const actor = actors[0] ?? view.active + 1;
     const phase = Object.entries(Phase).find(([, n]) => n === view.phase)?.[0].toLowerCase() ?? "turn";
     if (!you.includes(actor)) return words(`phase-${phase}`, { seat: name(actor) });
@@ -110,6 +108,8 @@ const board: BoardModule<View, Action, Event> = {
       left: (view.phase === Phase.ROB ? DATA.hand.rob : DATA.hand.loot) - view.drawn,
     });
   },
+  ended: ({ view }, words, name) =>
+    view.winner < 0 ? words("result-tie") : words("result-winner", { seat: name(view.winner + 1) }),
   timing,
   plate(seat, { view }, words) {
     const mine = seat - 1;
