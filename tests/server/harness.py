@@ -34,7 +34,15 @@ class Served:
         """Start, on any free port if none is wanted."""
         self.process = subprocess.Popen(
             [
-                *(sys.executable, "-m", "lindwurm.cli", "serve", "--no-browser", "--port", str(port)),
+                *(
+                    sys.executable,
+                    "-m",
+                    "lindwurm.cli",
+                    "serve",
+                    "--no-browser",
+                    "--port",
+                    str(port),
+                ),
                 *("--database", str(self.database)),
             ],
             env={**os.environ, **self.environment},

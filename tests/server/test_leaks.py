@@ -119,6 +119,6 @@ def test_the_database_never_shows_a_running_match(server: Served) -> None:
     anna.post(f"/api/tables/{table}/start")
     assert server.get(f"/api/tables/{table}/record").status_code == 409
     assert server.get(f"/api/tables/{table}/verify").status_code == 409
-    assert "seed" not in server.get("/api/tables").text
-    assert "seed" not in server.get(f"/api/tables/{table}").text
+    assert '"seed"' not in server.get("/api/tables").text
+    assert '"seed"' not in server.get(f"/api/tables/{table}").text
     anna.close()

@@ -46,7 +46,7 @@ def test_snapshots_are_written_and_used(tmp_path: Path, monkeypatch: pytest.Monk
                 action = room.match.text(room.match.legal(seat)[0])
                 assert await room.act("anna", seat, action, room.number) == (room.number - 1, False)
                 if room.number == 12:
-                    assert await room.undo("anna", seat, room.number)
+                    assert await room.wishes.ask("anna", seat, room.number)
             digest, undos = room.match.digest, room.undos
         async with database.read() as session:
             snapshot = await session.get_one(Snapshot, table)
@@ -66,7 +66,7 @@ def test_two_servers_cannot_both_make_the_same_move(tmp_path: Path) -> None:
         first, second = Hub(database, 1, Metrics()), Hub(other, 1, Metrics())
         async with first.visit(table) as here, second.visit(table) as there:
             assert await here.act("anna", 0, "recruit", 0) == (0, False)
-            with pytest.raises(Refused, match="came first"):
+            with pytest.raises(Refused, match="moved on"):
                 await there.act("anna", 0, "skirmish", 0)
             assert there.number == 1, "it has read again what the other wrote"
             assert there.match.digest == here.match.digest

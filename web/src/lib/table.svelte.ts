@@ -90,6 +90,9 @@ export class Seating {
     return Object.fromEntries(told.risks.map((one) => [one.action, one.text]));
   });
 
+  /** Bots play for me meanwhile. */
+  replaced = $derived(this.table?.seats.some((one) => one.stand_in && this.mine.includes(one.seat)) ?? false);
+
   /** Odds and hints are allowed here, for one who plays. */
   advised = $derived(Boolean(this.table?.hints) && this.mine.length > 0);
 
@@ -149,6 +152,19 @@ export class Seating {
 
   async say(text: string): Promise<void> {
     const answer = await this.socket.ask({ type: "say", text });
+    if (answer.type === "error") this.complain(answer);
+  }
+
+  /** Read no more of whoever wrote this line; or, as the host, let them write no more here. */
+  async hush(how: "mute" | "silence", line: number): Promise<void> {
+    const answer = await this.socket.ask({ type: how, line });
+    if (answer.type === "error") this.complain(answer);
+    else this.notice = { text: say(`chat-${how}d`), rule: null };
+  }
+
+  /** A bot has stood in for me: I take my seats back. */
+  async back(): Promise<void> {
+    const answer = await this.socket.ask({ type: "back" });
     if (answer.type === "error") this.complain(answer);
   }
 
@@ -217,7 +233,8 @@ export class Seating {
     } else if (message.type === "position") {
       this.arrives(message);
     } else if (message.type === "chat") {
-      this.hears(message.lines);
+      if (message.anew) this.chat = message.lines;
+      else this.hears(message.lines);
     } else if (message.type === "undo") {
       this.undo = message.undo;
       if (message.refused_by.length > 0) {
