@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import random
+import shutil
 import sqlite3
+import subprocess
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -16,6 +19,8 @@ from lindwurm.games.schutt_und_asche import GAME, odds
 from lindwurm.games.schutt_und_asche.data import BATTLE, PROVINCES, Card
 from lindwurm.games.schutt_und_asche.state import Phase
 from lindwurm.kernel.match import Match
+from lindwurm.kernel.texts import Texts
+from lindwurm.server.outgoing import position
 from tests.games.schutt_und_asche.table import place, realm
 from tests.server.harness import Client, Served
 from tests.web.prepared import hotseat, prepared
@@ -111,22 +116,18 @@ CARDS = {
 def perform(page: Page, action: str) -> None:
     """Do it as a person would: take the follower, touch the province, then what lights up."""
     button = page.locator(f'.asche [data-action="{action}"], .tray [data-action="{action}"]')
-    card = page.locator(f".hand [data-follower={CARDS.get(action.split()[0], 'nobody')}].lit")
-    spot = page.locator(f'[data-province="{place(action.split()[-1])}"]') if last(action) else None
+    verb, *rest = action.split()
+    card = page.locator(f".hand [data-follower={CARDS.get(verb, 'nobody')}].lit")
     page.locator(".asche .lit, .tray [data-action]").first.wait_for()
     if not button.count() and card.count():
         card.first.click()
-    if not button.count() and spot is not None:
-        spot.click()
+    if not button.count() and rest and rest[-1] in PROVINCES:
+        page.locator(f'[data-province="{place(rest[-1])}"]').click()
     button.first.click()
 
 
-def last(action: str) -> bool:
-    return action.split()[-1] in PROVINCES
-
-
 def begun(seats: int = 2, **options: str) -> Match:
-    """Return a game before its first decision; with two the second is regent, so the first claims."""
+    """Return a game before its first decision: the last seat is regent, the first one claims."""
     return Match(GAME, seats, {"first_regent": str(seats), **options}, seed=3)
 
 
@@ -346,22 +347,25 @@ def test_every_verb_is_done_through_the_board(player: tuple[Client, Page], walk:
     match = position()
     table = prepared(client, match, hotseat(*NAMES[: match.seats]), **options_of(match))
     sit(page, client, table)
-    for n, step in enumerate(steps.split(", ")):
-        if step.endswith("*"):
-            first = page.locator(f'.asche [data-action^="{step[:-1]}"]').first
+
+    def mine() -> list[str]:
+        return [one for one in made(client, table) if one.startswith("1 ")]
+
+    done: list[str] = []
+    for wanted in steps.split(", "):
+        step = wanted
+        if wanted.endswith("*"):
+            first = page.locator(f'.asche [data-action^="{wanted[:-1]}"]').first
             step = str(first.get_attribute("data-action"))
         perform(page, step)
-
-        def mine() -> list[str]:
-            return [one for one in made(client, table) if one.startswith("1 ")]
-
-        until(lambda: len(mine()) > n, f"{step} was not done")
-        assert mine()[n] == f"1 {step}"
+        done.append(f"1 {step}")
+        until(lambda: len(mine()) >= len(done), f"{step} was not done")
+        assert mine()[: len(done)] == done
 
 
 def options_of(match: Match) -> dict[str, str]:
     """Return the options that a position is played with."""
-    s = match.state
+    s: Any = match.state
     found = {"mode": "coop" if s.coop and match.seats > 1 else "semi"}
     return found | {"start_knights": str(s.start_knights), "first_regent": str(s.regent + 1)}
 
@@ -376,7 +380,8 @@ RESTLESS = """seed => {
     const dot = new KeyboardEvent('keydown', { key: '.', bubbles: true });
     document.body.dispatchEvent(dot);
     const lit = document.querySelectorAll('.asche .lit, .tray [data-action]');
-    if (lit.length) lit[below(lit.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const click = new MouseEvent('click', { bubbles: true });
+    if (lit.length) lit[below(lit.length)].dispatchEvent(click);
   }, 10);
 }"""
 """Someone who touches whatever is lit, and does not wait for what is playing."""
@@ -410,9 +415,10 @@ def test_a_game_against_a_bot_on_a_phone_in_german(browser: Browser, served: Ser
 
 
 def far(year: int, **options: str) -> Match:
-    """Return a game of two that has come as far as this round, with whatever came to their minds."""
+    """Return a game of two that has come as far as this round by chance."""
     match, rng = Match(GAME, 2, options, seed=year), random.Random(5)
-    while match.state.round_number < year:
+    s: Any = match.state
+    while s.round_number < year:
         match.act(match.actors[0], rng.choice(match.legal(match.actors[0])))
     return match
 
@@ -445,6 +451,68 @@ def test_two_browsers(browser: Browser, served: Served) -> None:
         page.context.close()
     anna.close()
     bert.close()
+
+
+# == what is shown while events play ===============================================================
+
+UNFOLD = """
+import { text } from 'node:stream/consumers';
+import { rolldown } from 'rolldown';
+const made = await rolldown({ input: 'src/boards/schutt_und_asche/unfold.ts' });
+const [{ code }] = (await made.generate({ format: 'esm' })).output;
+const { unfold } = await import('data:text/javascript,' + encodeURIComponent(code));
+for (const line of (await text(process.stdin)).trim().split('\\n')) {
+  const [before, after] = JSON.parse(line);
+  const shown = unfold(before, after, after.events.at(-1));
+  for (const name of process.argv.slice(1)) {
+    if (JSON.stringify(shown[name]) !== JSON.stringify(after.view[name]))
+      console.log(name, after.events.map((one) => one.kind).join(' '));
+  }
+}
+"""
+TOLD = (
+    "owner",
+    "burnt",
+    "knight",
+    "sword",
+    "shield",
+    "marker",
+    "hits",
+    "power",
+    "status",
+    "regent",
+)
+"""What every event tells in full: after the last one nothing may jump."""
+
+
+@pytest.mark.parametrize(("seats", "mode"), [(1, "coop"), (2, "semi")])
+def test_events_lead_to_the_position_that_follows(seats: int, mode: str) -> None:
+    node = shutil.which("node")
+    if node is None or not Path("web/node_modules/rolldown").exists():
+        pytest.skip("the tools of the web client are not here")
+    match = Match(GAME, seats, {"mode": mode, "start_knights": 6 // seats}, seed=4)
+    texts = Texts(GAME, "en", list(NAMES[:seats]))
+    rng = random.Random(4)
+    told = 0
+    before = position(match, 0, texts, told)
+    lines = []
+    while not match.over:
+        told = before["events_from"] + len(before["events"])
+        seat = match.actors[0]
+        match.act(seat, rng.choice(match.legal(seat)))
+        after = position(match, 0, texts, told)
+        if after["events"]:
+            lines.append(json.dumps([before, after], default=list))
+        before = after
+    checked = subprocess.run(
+        [node, "--input-type=module", "-e", UNFOLD, *TOLD],
+        input="\n".join(lines),
+        cwd="web",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (checked.stdout, checked.stderr) == ("", "")
 
 
 # == odds, reasons, keyboard, axe ==================================================================
@@ -541,9 +609,10 @@ def test_axe_finds_nothing_serious(browser: Browser, served: Served, theme: str)
         begun(),
     ]
     for match in scenes:
+        s: Any = match.state
         seats = hotseat(*NAMES[: match.seats])
         sit(page, client, prepared(client, match, seats, **options_of(match)))
-        if match.state.phase == Phase.BUY:
+        if s.phase == Phase.BUY:
             page.locator('[data-province="1"]').click()
             page.locator(".asche .sheet").wait_for()
         page.evaluate(AXE.read_text(encoding="utf-8"))
@@ -553,6 +622,6 @@ def test_axe_finds_nothing_serious(browser: Browser, served: Served, theme: str)
             for one in found["violations"]
             if one["impact"] in ("serious", "critical")
         ]
-        assert serious == [], match.state.phase
+        assert serious == [], s.phase
     page.context.close()
     client.close()
