@@ -56,7 +56,7 @@ def postgres() -> Iterator[str]:
                 raise NotHere(f"PostgreSQL needs a user {USER}") from None
         data, port = str(folder / "data"), free_port()
         _run([initdb, "-D", data, "-U", "lindwurm", "--auth=trust", "-E", "UTF8", "--no-sync"])
-        # As a test wants it: commits do not wait for the disk (kill -9 of a *server* loses nothing).
+        # Commits need not wait for the disk here: what is killed in the tests is never this one.
         options = f"-p {port} -c listen_addresses=127.0.0.1 -c fsync=off -k {folder}"
         log = str(folder / "log")
         _run([control, "-D", data, "-w", "-t", "120", "-l", log, "-o", options, "start"])

@@ -18,7 +18,7 @@ from lindwurm.server.models import PLAYING, Move, Person, Snapshot, now
 from lindwurm.server.tables import new_table
 
 
-async def opened(file: Path) -> tuple[Database, str]:
+async def opened(file: Path, game: str = "dragon_farkle") -> tuple[Database, str]:
     """Return a database with a table of two seats, both of the same person, begun."""
     database = Database(f"sqlite+aiosqlite:///{file}")
     await database.upgrade()
@@ -27,7 +27,8 @@ async def opened(file: Path) -> tuple[Database, str]:
     async with database.write() as session:
         session.add(person)
         await session.flush()
-        table = new_table(NewTable("dragon_farkle", seats, {"first_player": "1"}), person)
+        options = {"first_player": "1"} if game == "dragon_farkle" else {}
+        table = new_table(NewTable(game, seats, options), person)
         table.status, table.started = PLAYING, now()
         table.names, table.salts = ["Anna", "Otto"], ["", ""]
         session.add(table)
@@ -55,6 +56,39 @@ def test_snapshots_are_written_and_used(tmp_path: Path, monkeypatch: pytest.Monk
             assert (room.number, room.undos, room.match.digest) == (23, undos, digest)
         await hub.close()
         await database.close()
+
+    asyncio.run(run())
+
+
+def test_a_choice_that_still_stands_is_made_though_another_process_was_quicker(
+    tmp_path: Path,
+) -> None:
+    """Both seats prepare at once; the second server does not know yet that the first has moved."""
+
+    async def run() -> None:
+        database, table = await opened(tmp_path / "x.db", "schutt_und_asche")
+        other = Database(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
+        first, second = Hub(database, 1, Metrics()), Hub(other, 1, Metrics())
+        async with first.visit(table) as here, second.visit(table) as there:
+            while len(here.match.actors) < 2:
+                seat = here.match.actors[0]
+                legal = here.match.text(here.match.legal(seat)[0])
+                await here.act("anna", seat, legal, here.number)
+            async with there.alone():
+                await there.catch_up()
+            number = here.number
+            assert there.number == number
+            for seat, room in zip(here.match.actors, (here, there), strict=False):
+                legal = room.match.text(room.match.legal(seat)[0])
+                row, before = await room.act("anna", seat, legal, number)
+                assert not before
+            assert (row, there.number) == (number + 1, number + 2)
+            async with here.alone():
+                await here.catch_up()
+            assert here.match.digest == there.match.digest
+        for hub, base in ((first, database), (second, other)):
+            await hub.close()
+            await base.close()
 
     asyncio.run(run())
 

@@ -51,6 +51,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("lindwurm.server")
 
+ATTEMPTS = 10
+"""How often somebody's action is tried while other processes move at the same table."""
 ELSEWHERE = 0.5
 """Seconds after which is looked again whether another process still thinks for the bots."""
 
@@ -442,8 +444,9 @@ class Room:
 
         Where several seats decide at once, an action stays good while its seat's own choice does.
         """
-        with contextlib.suppress(Behind):
-            return await self._act(person, seat, action, number)
+        for _ in range(ATTEMPTS - 1):
+            with contextlib.suppress(Behind):
+                return await self._act(person, seat, action, number)
         return await self._act(person, seat, action, number)
 
     async def _act(
