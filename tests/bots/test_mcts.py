@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import time
+import itertools
 
 import pytest
 
+from lindwurm.bots import mcts
 from lindwurm.bots.analysis import analyse
 from lindwurm.bots.mcts import Edge, Found, Lead, Search, best, judge, search
 from lindwurm.bots.player import Budget, Heuristic, Random, choose
@@ -54,17 +55,20 @@ def test_iterations_are_repeatable_on_one_core_and_on_two() -> None:
     assert different.edges != search(GAME, state, seat, Budget(iterations=301), seed=4).edges
 
 
-def test_milliseconds_are_kept() -> None:
+def test_milliseconds_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock on which every look takes ten milliseconds, so no try is made after the end."""
     match = middle()
     seat = match.actors[0]
     state = match.imagine(seat, 5)
-    search(GAME, state, seat, Budget(iterations=1), seed=1)
-    started = time.perf_counter()
-    found = search(GAME, state, seat, Budget(milliseconds=150, cores=2), seed=1)
-    assert 0.1 < time.perf_counter() - started < 1.5  # a busy machine may hold a thread up
-    assert found.iterations > 100
-    few = search(GAME, state, seat, Budget(iterations=50, milliseconds=60_000), seed=1)
-    assert few.iterations <= 51
+
+    def tries(**budget: int) -> int:
+        ticks = itertools.count()
+        monkeypatch.setattr(mcts.time, "perf_counter", lambda: next(ticks) / 100)
+        return search(GAME, state, seat, Budget(**budget), seed=1).iterations
+
+    assert 1 <= tries(milliseconds=10) < tries(milliseconds=100) <= 10
+    assert tries(milliseconds=100, cores=2) >= 2
+    assert tries(milliseconds=60_000, iterations=5) <= 6
 
 
 def test_it_finds_the_winning_arrow_by_itself() -> None:
