@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -238,6 +238,7 @@ def play(
     moves: int | None = None,
     made: list[tuple[int, int, str]] | None = None,
     limit: float = 120,
+    watching: Sequence[Sitting] = (),
 ) -> list[tuple[int, int, str]]:
     """Play at random until the game is over, or for some moves; returns what was acknowledged."""
     made = [] if made is None else made
@@ -245,6 +246,8 @@ def play(
     while moves is None or len(made) < moves:
         assert time.monotonic() < end, "the game takes too long"
         idle = True
+        for sitting in watching:
+            sitting.drain()
         for sitting in sittings:
             sitting.drain()
             now = sitting.position

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from typing import TYPE_CHECKING, Any
 
@@ -15,20 +16,30 @@ SEED = bytes(range(32))
 
 
 def prepared(client: Client, position: Match, seats: list[dict[str, Any]], **options: str) -> str:
-    """Open a table, put this position on it as its snapshot, and start; returns the table's id."""
+    """Open a table that begins with this position; returns its id.
+
+    It is put into the database as the table's snapshot, and the table is started there too: were
+    it started over HTTP, a bot might move in the opening before the position is read.
+    """
     game = position.game
     body = {"game": game.id, "seats": seats, "options": options}
-    table = str(client.post("/api/tables", body, 201)["table"]["id"])
+    made = client.post("/api/tables", body, 201)["table"]
     match = Match(game, len(seats), options, seed=SEED)
     match.state.restore(position.state)
+    names = json.dumps([seat["name"] for seat in made["seats"]])
+    salts = json.dumps([""] * len(seats))
     with sqlite3.connect(client.server.database, timeout=20) as database:
         database.execute(
             "INSERT INTO snapshots (table_id, number, data) VALUES (?, 0, ?)",
-            (table, freeze(match)),
+            (made["id"], freeze(match)),
+        )
+        database.execute(
+            "UPDATE tables SET status = 'playing', started = created, names = ?, salts = ? "
+            "WHERE id = ?",
+            (names, salts, made["id"]),
         )
     database.close()
-    client.post(f"/api/tables/{table}/start")
-    return table
+    return str(made["id"])
 
 
 def hotseat(*names: str) -> list[dict[str, Any]]:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
+from contextlib import AbstractContextManager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from lindwurm.games.dragonquest import odds
 from lindwurm.games.dragonquest.actions import VERBS
@@ -22,56 +21,35 @@ from lindwurm.kernel.match import Match
 from tests.games.dragonquest.helpers import WAY_IN, blocking, dead, hero, table, walking
 from tests.server.harness import Client, Served
 from tests.web.prepared import hotseat, prepared
+from tests.web.visiting import DESK, PHONE, findings, open_table, visiting
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
-PHONE, WIDE = (390, 844), (1440, 900)
-AXE = Path("web/node_modules/axe-core/axe.min.js")
 
-# Waiting is part of the show, not of what is tested: the page's clocks run ten times as fast.
-HASTE = (
-    "const slow = setTimeout; window.setTimeout = (f, ms, ...more) => slow(f, ms / 10, ...more);"
-)
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for all of it."""
+    served = Served(tmp_path_factory.mktemp("dragonquest") / "web.db")
+    yield served
+    served.stop()
 
 
 class Player:
-    """Somebody with a browser."""
+    """Somebody with a browser, at tables that begin where a test wants them to."""
 
     def __init__(self, browser: Browser, server: Served):
         self.browser, self.server = browser, server
         self.client = Client(server, "Anna")
-        self.problems: list[str] = []
-
-    def sit(
-        self,
-        table: str,
-        size: tuple[int, int] = WIDE,
-        language: str = "en",
-        theme: str = "day",
-        touch: bool = False,
-    ) -> Page:
-        """Open a table in a window of its own."""
-        width, height = size
-        context = self.browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=touch
-        )
-        address = self.server.address
-        cookies = self.client.http.cookies.items()
-        context.add_cookies([{"name": k, "value": v, "url": address} for k, v in cookies])
-        chosen = {"language": language, "theme": theme, "motion": "less", "sound": False}
-        keep = f"localStorage.setItem('lindwurm', {json.dumps(json.dumps(chosen))});"
-        context.add_init_script(keep + HASTE)
-        page = context.new_page()
-        page.set_default_timeout(15_000)
-        page.on("pageerror", lambda error: self.problems.append(str(error)))
-        page.goto(f"{address}/table/{table}")
-        page.locator(".quest").wait_for()
-        return page
 
     def put(self, position: Match) -> str:
         """Open a table for one person and all seats, at this position."""
         names = hotseat("Anna", "Ben", "Cleo", "Dora")[: position.seats]
         return prepared(self.client, position, names)
+
+    def sit(self, table: str, **how: Any) -> AbstractContextManager[Page]:
+        """Open a table in a window of its own."""
+        path = f"/table/{table}"
+        return visiting(self.browser, self.server, path, client=self.client, **how)
 
     def done(self, table: str) -> list[str]:
         """What has been done at a table so far."""
@@ -83,28 +61,20 @@ class Player:
 
     def until_done(self, table: str, *wanted: str) -> None:
         """Wait until exactly these actions have been taken."""
-        end = time.monotonic() + 15
+        end = time.monotonic() + 20
         while (done := self.done(table)) != list(wanted):
             assert time.monotonic() < end, f"{done} instead of {wanted}"
             time.sleep(0.02)
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    one = Served(tmp_path_factory.mktemp("dragonquest") / "web.db")
-    yield one
-    one.stop()
-
-
 @pytest.fixture
-def player(browser: Browser, served: Served) -> Iterator[Player]:
-    someone = Player(browser, served)
+def player(browser: Browser, house: Served) -> Iterator[Player]:
+    someone = Player(browser, house)
     yield someone
     someone.client.close()
-    assert someone.problems == []
 
 
-def action(page: Page, text: str) -> Any:
+def action(page: Page, text: str) -> Locator:
     """The element on the board that does it."""
     return page.locator(f'.quest [data-action="{text}"]').first
 
@@ -164,37 +134,39 @@ POSITIONS: dict[str, tuple[Callable[[], Match], str]] = {
 
 def test_every_verb_is_done_by_touching_the_board(player: Player) -> None:
     assert {*POSITIONS, "reroll"} == {verb.name for verb in VERBS.verbs}
-    for verb, (position, text) in POSITIONS.items():
-        place = player.put(position())
-        page = player.sit(place)
-        expect(action(page, text), verb).to_be_visible()
-        assert action(page, text).get_attribute("aria-label") or action(page, text).inner_text()
-        action(page, text).click()
-        player.until_done(place, text)
-        page.context.close()
-    # A reroll is put together first: two dice, then the throw.
-    place = player.put(rerolling())
-    page = player.sit(place)
-    dice = page.locator(".quest .dice button")
-    dice.nth(2).click()
-    dice.nth(4).click()
-    expect(dice.nth(2)).to_have_attribute("aria-pressed", "true")
-    action(page, "reroll 35").click()
-    player.until_done(place, "reroll 35")
-    page.context.close()
+    with visiting(player.browser, player.server, None, client=player.client) as page:
+        for verb, (position, text) in POSITIONS.items():
+            place = player.put(position())
+            page.goto(f"{player.server.address}/table/{place}")
+            one = action(page, text)
+            expect(one, verb).to_be_visible(timeout=15_000)
+            assert one.get_attribute("aria-label") or one.inner_text()
+            one.click()
+            player.until_done(place, text)
+        # A reroll is put together first: two dice, then the throw.
+        place = player.put(rerolling())
+        page.goto(f"{player.server.address}/table/{place}")
+        dice = page.locator(".quest .dice button")
+        dice.nth(2).click()
+        dice.nth(4).click()
+        expect(dice.nth(2)).to_have_attribute("aria-pressed", "true")
+        action(page, "reroll 35").click()
+        player.until_done(place, "reroll 35")
+
+
+# A finger, not a mouse: nothing was pointed at before.
+TAP = "one => one.dispatchEvent(new PointerEvent('click', {pointerType: 'touch', bubbles: true}))"
 
 
 def test_a_wall_on_a_phone_is_touched_twice(player: Player) -> None:
     place = player.put(blocking(hero("A10 A9 A8 B8 C8 D8 E8 F8 G8 H8 I8")))
-    page = player.sit(place, PHONE, touch=True)
-    field = page.locator('.castle [data-action="block K9"]')
-    field.tap()
-    # What it would do is told before it is done.
-    expect(page.locator('[data-scene="wall"]')).to_contain_text("K9: the way to the goal")
-    assert player.done(place) == []
-    page.locator('[data-scene="wall"] [data-action="block K9"]').click()
-    player.until_done(place, "block K9")
-    page.context.close()
+    with player.sit(place, size=PHONE) as page:
+        page.locator('.castle [data-action="block K9"]').evaluate(TAP)
+        # What it would do is told before it is done.
+        expect(page.locator('[data-scene="wall"]')).to_contain_text("K9: the way to the goal")
+        assert player.done(place) == []
+        page.locator('[data-scene="wall"] [data-action="block K9"]').click()
+        player.until_done(place, "block K9")
 
 
 # -- ways ------------------------------------------------------------------------------------------
@@ -209,117 +181,105 @@ def spot(page: Page, name: str) -> tuple[float, float]:
 
 def test_a_way_is_drawn_with_the_mouse(player: Player) -> None:
     place = player.put(walking(hero("A10"), steps=4))
-    page = player.sit(place)
-    page.locator(".castle .choice").first.wait_for()
-    way = ["B10", "B9", "C9", "C8"]
-    spots = [spot(page, name) for name in way]
-    page.mouse.move(*spots[0])
-    page.mouse.down()
-    for x, y in spots[1:]:
-        page.mouse.move(x, y, steps=4)
-    page.mouse.up()
-    player.until_done(place, *(f"step {name}" for name in way))
-    page.context.close()
+    with player.sit(place) as page:
+        page.locator(".castle .choice").first.wait_for()
+        way = ["B10", "B9", "C9", "C8"]
+        spots = [spot(page, name) for name in way]
+        page.mouse.move(*spots[0])
+        page.mouse.down()
+        for x, y in spots[1:]:
+            page.mouse.move(x, y, steps=4)
+        page.mouse.up()
+        player.until_done(place, *(f"step {name}" for name in way))
 
 
 def test_a_way_is_drawn_with_the_arrow_keys(player: Player) -> None:
     place = player.put(walking(hero("A10"), steps=3))
-    page = player.sit(place)
-    page.locator(".castle .choice").first.wait_for()
-    for key in ("ArrowRight", "ArrowRight", "ArrowLeft", "ArrowUp", "ArrowRight"):
-        page.keyboard.press(key)
-    page.keyboard.press("Enter")
-    player.until_done(place, "step B10", "step B9", "step C9")
-    page.context.close()
+    with player.sit(place) as page:
+        page.locator(".castle .choice").first.wait_for()
+        for key in ("ArrowRight", "ArrowRight", "ArrowLeft", "ArrowUp", "ArrowRight"):
+            page.keyboard.press(key)
+        page.keyboard.press("Enter")
+        player.until_done(place, "step B10", "step B9", "step C9")
 
 
 def test_a_field_further_off_is_walked_to(player: Player) -> None:
     place = player.put(walking(hero("A10"), steps=3))
-    page = player.sit(place)
-    page.locator(f'.castle [data-place="{PLACES.index("C9")}"]').click()
-    end = time.monotonic() + 15
-    while len(player.done(place)) < 3:
-        assert time.monotonic() < end, player.done(place)
-        time.sleep(0.02)
-    assert player.done(place)[-1] == "step C9"
-    page.context.close()
+    with player.sit(place) as page:
+        page.locator(f'.castle [data-place="{PLACES.index("C9")}"]').click()
+        end = time.monotonic() + 15
+        while len(player.done(place)) < 3:
+            assert time.monotonic() < end, player.done(place)
+            time.sleep(0.02)
+        assert player.done(place)[-1] == "step C9"
 
 
 # -- reasons and risks -----------------------------------------------------------------------------
 
 
 def test_a_wall_says_why_nobody_walks_there(player: Player) -> None:
-    page = player.sit(player.put(walking(hero("D7 E7", walls="F7"), steps=2)))
-    page.locator(".castle .choice").first.wait_for()
-    (x, above), (_, below) = spot(page, "E6"), spot(page, "E8")
-    cell = (below - above) / 2
-    page.mouse.click(x + cell, above + cell)
-    expect(page.get_by_text("There is a wall.")).to_be_visible()
-    page.context.close()
+    with player.sit(player.put(walking(hero("D7 E7", walls="F7"), steps=2))) as page:
+        page.locator(".castle .choice").first.wait_for()
+        (x, above), (_, below) = spot(page, "E6"), spot(page, "E8")
+        cell = (below - above) / 2
+        page.mouse.click(x + cell, above + cell)
+        expect(page.get_by_text("There is a wall.")).to_be_visible()
 
 
 def test_a_skull_says_why_it_stays(player: Player) -> None:
-    page = player.sit(player.put(rerolling()))
-    page.locator(".quest .dice button").first.click()
-    expect(page.get_by_text("A die that shows a skull stays where it is.")).to_be_visible()
-    page.context.close()
+    with player.sit(player.put(rerolling())) as page:
+        page.locator(".quest .dice button").first.click()
+        expect(page.get_by_text("A die that shows a skull stays where it is.")).to_be_visible()
 
 
 def test_the_risk_of_a_reroll_is_the_exact_one(player: Player) -> None:
-    page = player.sit(player.put(rerolling()))
-    dice = page.locator(".quest .dice button")
-    dice.nth(1).click()
-    dice.nth(2).click()
-    dice.nth(3).click()
-    chance = float(odds.third_skull(1, 3))
-    expect(action(page, "reroll 234")).to_contain_text(re.compile(rf"{100 * chance:.0f}\s?%"))
-    page.context.close()
+    with player.sit(player.put(rerolling())) as page:
+        dice = page.locator(".quest .dice button")
+        dice.nth(1).click()
+        dice.nth(2).click()
+        dice.nth(3).click()
+        chance = float(odds.third_skull(1, 3))
+        expect(action(page, "reroll 234")).to_contain_text(re.compile(rf"{100 * chance:.0f}\s?%"))
 
 
 # -- what is seen ----------------------------------------------------------------------------------
 
 
 def test_the_other_sheet_is_a_touch_away(player: Player) -> None:
-    page = player.sit(player.put(table(hero(lp=4, sun=7), hero("C3", lp=11, sun=6))))
-    sheet = page.locator(".quest .sheet")
-    expect(sheet).to_have_attribute("data-hero", "1")
-    expect(sheet.get_by_role("img", name="Life points: 4 of 13")).to_be_visible()
-    page.get_by_role("button", name="Ben (sheet)").click()
-    expect(sheet).to_have_attribute("data-hero", "2")
-    expect(sheet.get_by_role("img", name="Life points: 11 of 13")).to_be_visible()
-    expect(sheet.get_by_role("img", name="Ben on C3")).to_be_visible()
-    page.context.close()
+    with player.sit(player.put(table(hero(lp=4, sun=7), hero("C3", lp=11, sun=6)))) as page:
+        sheet = page.locator(".quest .sheet")
+        expect(sheet).to_have_attribute("data-hero", "1")
+        expect(sheet.get_by_role("img", name="Life points: 4 of 13")).to_be_visible()
+        page.get_by_role("button", name="Ben (sheet)").click()
+        expect(sheet).to_have_attribute("data-hero", "2")
+        expect(sheet.get_by_role("img", name="Life points: 11 of 13")).to_be_visible()
+        expect(sheet.get_by_role("img", name="Ben on C3")).to_be_visible()
 
 
 SEEN: list[tuple[Callable[[], Match], tuple[int, int], str, str]] = [
     (lambda: table(hero(), hero()), PHONE, "de", "night"),
-    (rerolling, WIDE, "en", "day"),
+    (rerolling, DESK, "en", "day"),
     (lambda: walking(hero(walls="C9", demon="H2"), steps=3), PHONE, "en", "day"),
-    (lambda: table(hero(ep=5), hero(), phase=Phase.BUY), WIDE, "de", "night"),
+    (lambda: table(hero(ep=5), hero(), phase=Phase.BUY), DESK, "de", "night"),
     (
         lambda: table(INSIDE, hero(), phase=Phase.TREASURE, aside=1, starlight=3, loot=THROWN),
         PHONE,
         "en",
         "night",
     ),
-    (lambda: table(hero(items="mring"), dead(), phase=Phase.RING, foe=6), WIDE, "de", "day"),
-    (lambda: blocking(hero("A10 A9")), WIDE, "en", "night"),
+    (lambda: table(hero(items="mring"), dead(), phase=Phase.RING, foe=6), DESK, "de", "day"),
+    (lambda: blocking(hero("A10 A9")), DESK, "en", "night"),
 ]
 
 
 def test_axe_finds_nothing_serious_and_nothing_is_too_wide(player: Player) -> None:
-    axe = AXE.read_text(encoding="utf-8")
     for position, size, language, theme in SEEN:
-        page = player.sit(player.put(position()), size, language, theme)
-        page.locator(".quest [data-action]").first.wait_for()
-        page.evaluate(axe)
-        found = page.evaluate("axe.run('.quest', { resultTypes: ['violations'] })")
-        bad = [v for v in found["violations"] if v["impact"] in ("serious", "critical")]
-        told = [(v["id"], [n["html"][:120] for n in v["nodes"][:3]]) for v in bad]
-        assert told == [], (size, language, theme)
-        wide = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
-        assert wide <= 0, (size, language)
-        page.context.close()
+        how: dict[str, Any] = {"size": size, "language": language, "theme": theme}
+        with player.sit(player.put(position()), **how) as page:
+            page.locator(".quest [data-action]").first.wait_for()
+            assert findings(page, without=".side") == [], how
+            wide = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+            assert wide <= 0, how
 
 
 # -- whole games -----------------------------------------------------------------------------------
@@ -328,61 +288,51 @@ def test_axe_finds_nothing_serious_and_nothing_is_too_wide(player: Player) -> No
 EAGER = ("take", "buy", "use_orb", "use_talisman", "leave", "step")
 
 
-def play(page: Page, rng: random.Random, seconds: float = 150) -> int:
+def play(page: Page, rng: random.Random, seconds: float = 200) -> int:
     """Play what the board offers until the game is over; returns how much was done."""
-    over = page.locator("[data-over]")
-    offered = page.locator(".quest [data-action]")
-    curtain = page.locator(".curtain button")
-    lit = page.locator(".quest .dice button.lit[aria-pressed=false]")
     done = 0
     end = time.monotonic() + seconds
-    while not over.count():
+    while not page.locator("[data-over]").count():
         assert time.monotonic() < end, "the game takes too long"
+        page.keyboard.press(".")  # what is playing is finished
+        curtain = page.locator(".curtain button")
         if curtain.count():
             curtain.first.click()
             continue
+        die = page.locator(".quest .dice button.lit[aria-pressed=false]")
+        if die.count() and rng.random() < 0.4:
+            die.first.evaluate("one => one.click()")
+        offered = page.locator(".quest [data-action]")
         texts = offered.evaluate_all("all => all.map((one) => one.dataset.action)")
         if not texts:
-            page.wait_for_timeout(15)
+            page.wait_for_timeout(10)
             continue
-        if lit.count() and "stop" in texts and rng.random() < 0.4:
-            lit.nth(rng.randrange(lit.count())).evaluate("one => one.click()")
-            texts = offered.evaluate_all("all => all.map((one) => one.dataset.action)")
         eager = [one for one in texts if one.split()[0] in EAGER]
-        wanted = rng.choice(eager or texts) if rng.random() < 0.7 else rng.choice(texts)
+        wanted = rng.choice(eager if eager and rng.random() < 0.7 else texts)
         # The board may have moved on meanwhile: then there is nothing to touch any more.
-        touched = page.evaluate(
+        done += page.evaluate(
             """text => {
               const one = document.querySelector(`.quest [data-action="${text}"]`);
-              one?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-              return Boolean(one);
+              one?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+              return Number(Boolean(one));
             }""",
             wanted,
         )
-        done += touched
     return done
 
 
 def test_a_whole_game_against_a_bot_on_a_phone_in_german(player: Player) -> None:
-    body = {
-        "game": "dragonquest",
-        "seats": [{"kind": "me"}, {"kind": "bot", "level": "heuristic"}],
-        "options": {"sun_boxes": "17", "life_points": "9"},
-    }
-    place = str(player.client.post("/api/tables", body, 201)["table"]["id"])
-    player.client.post(f"/api/tables/{place}/start")
-    page = player.sit(place, PHONE, "de", "night", touch=True)
-    assert play(page, random.Random(5)) > 10
-    expect(page.locator('[data-scene="over"] .ranking li')).to_have_count(2)
-    assert re.search("Zug|Gold", page.locator(".ranking").inner_text())
-    page.context.close()
+    short = {"sun_boxes": "17", "life_points": "9"}
+    place = open_table(player.client, "dragonquest", "me", "heuristic", **short)
+    with player.sit(place, size=PHONE, language="de", theme="night") as page:
+        assert play(page, random.Random(5)) > 10
+        expect(page.locator('[data-scene="over"] .ranking li')).to_have_count(2)
+        assert re.search("Zug|Gold", page.locator(".ranking").inner_text())
 
 
 def test_the_end_of_a_hotseat_game_on_a_wide_screen(player: Player) -> None:
     near = hero(WAY_IN + " N5 O5 P5 Q5 R5 R4 S4 T4 U4", sun=16, lp=7, treasures="t05", ep=2)
     behind = hero("A10 A9 A8 B8 C8 D8 E8 F8 G8 H8 I8 I7", sun=15, lp=5, ep=5)
-    place = player.put(table(near, behind))
-    page = player.sit(place, WIDE, "en")
-    assert play(page, random.Random(3)) > 4
-    expect(page.locator('[data-scene="over"] .ranking li')).to_have_count(2)
-    page.context.close()
+    with player.sit(player.put(table(near, behind))) as page:
+        assert play(page, random.Random(3)) > 4
+        expect(page.locator('[data-scene="over"] .ranking li')).to_have_count(2)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import random
+import shutil
 import sqlite3
+import subprocess
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -16,6 +19,8 @@ from lindwurm.games.schutt_und_asche import GAME, odds
 from lindwurm.games.schutt_und_asche.data import BATTLE, PROVINCES, Card
 from lindwurm.games.schutt_und_asche.state import Phase
 from lindwurm.kernel.match import Match
+from lindwurm.kernel.texts import Texts
+from lindwurm.server.outgoing import position
 from tests.games.schutt_und_asche.table import place, realm
 from tests.server.harness import Client, Served
 from tests.web.prepared import hotseat, prepared
@@ -111,22 +116,18 @@ CARDS = {
 def perform(page: Page, action: str) -> None:
     """Do it as a person would: take the follower, touch the province, then what lights up."""
     button = page.locator(f'.asche [data-action="{action}"], .tray [data-action="{action}"]')
-    card = page.locator(f".hand [data-follower={CARDS.get(action.split()[0], 'nobody')}].lit")
-    spot = page.locator(f'[data-province="{place(action.split()[-1])}"]') if last(action) else None
+    verb, *rest = action.split()
+    card = page.locator(f".hand [data-follower={CARDS.get(verb, 'nobody')}].lit")
     page.locator(".asche .lit, .tray [data-action]").first.wait_for()
     if not button.count() and card.count():
         card.first.click()
-    if not button.count() and spot is not None:
-        spot.click()
+    if not button.count() and rest and rest[-1] in PROVINCES:
+        page.locator(f'[data-province="{place(rest[-1])}"]').click()
     button.first.click()
 
 
-def last(action: str) -> bool:
-    return action.split()[-1] in PROVINCES
-
-
 def begun(seats: int = 2, **options: str) -> Match:
-    """Return a game before its first decision; with two the second is regent, so the first claims."""
+    """Return a game before its first decision: the last seat is regent, the first one claims."""
     return Match(GAME, seats, {"first_regent": str(seats), **options}, seed=3)
 
 
@@ -154,68 +155,126 @@ WALKS: dict[str, tuple[Callable[[], Match], str]] = {
         "farmer 2 2, give X, give X",
     ),
     "agitator": (
-        lambda: realm(phase=Phase.QUIET, followers={0: "agitator hero"}, display="abbot sage vassal"),
+        lambda: realm(
+            phase=Phase.QUIET, followers={0: "agitator hero"}, display="abbot sage vassal"
+        ),
         "agitator, part hero, exchange 2",
     ),
     "swap": (
-        lambda: realm(phase=Phase.QUIET, followers={0: "agitator hero", 1: "vassal"},
-                      display="abbot sage -"),
+        lambda: realm(
+            phase=Phase.QUIET, followers={0: "agitator hero", 1: "vassal"}, display="abbot sage -"
+        ),
         "agitator, part hero, swap 2",
     ),
     "offering": (
-        lambda: realm(phase=Phase.OFFER, called=0, passes=1, laid={0: "1"}, gold={0: "2 X"},
-                      before=[0, 1, 0, 0]),
+        lambda: realm(
+            phase=Phase.OFFER,
+            called=0,
+            passes=1,
+            laid={0: "1"},
+            gold={0: "2 X"},
+            before=[0, 1, 0, 0],
+        ),
         "withdraw 1, lay 2, lay X, confirm",
     ),
     "reward": (
-        lambda: realm(phase=Phase.REWARD, reward=2, back=Phase.FRIAR, rewarded=0, called=0,
-                      revealed=[1, 0, 0, 0], display="abbot sage vassal", deck="hero scout"),
+        lambda: realm(
+            phase=Phase.REWARD,
+            reward=2,
+            back=Phase.FRIAR,
+            rewarded=0,
+            called=0,
+            revealed=[1, 0, 0, 0],
+            display="abbot sage vassal",
+            deck="hero scout",
+        ),
         "recruit 3, recruit_deck",
     ),
     "friar": (
-        lambda: realm(phase=Phase.FRIAR, gave=[1, 2, 0, 0, 0, 0], rewarded=1, called=0,
-                      revealed=[1, 0, 0, 0], followers={0: "friar"}, display="abbot sage vassal"),
+        lambda: realm(
+            phase=Phase.FRIAR,
+            gave=[1, 2, 0, 0, 0, 0],
+            rewarded=1,
+            called=0,
+            revealed=[1, 0, 0, 0],
+            followers={0: "friar"},
+            display="abbot sage vassal",
+        ),
         "friar, recruit 1",
     ),
     "decoy": (
-        lambda: realm(phase=Phase.DECOY, attacks=2, flight=0, called=0, revealed=[1, 0, 0, 0],
-                      followers={0: "decoy"}, knights="N3 S1"),
+        lambda: realm(
+            phase=Phase.DECOY,
+            attacks=2,
+            flight=0,
+            called=0,
+            revealed=[1, 0, 0, 0],
+            followers={0: "decoy"},
+            knights="N3 S1",
+        ),
         "decoy S4",
     ),
     "hermit": (
-        lambda: realm(phase=Phase.HERMIT, markers="N1 N2", called=0, revealed=[1, 0, 0, 0],
-                      followers={0: "hermit"}, knights="N3 S1"),
+        lambda: realm(
+            phase=Phase.HERMIT,
+            markers="N1 N2",
+            called=0,
+            revealed=[1, 0, 0, 0],
+            followers={0: "hermit"},
+            knights="N3 S1",
+        ),
         "hermit N3, move N2",
     ),
-    "vassal": (lambda: realm(phase=Phase.PREFIGHT, followers={0: "vassal"}, deck_left=DECK, **FIGHT), "vassal"),
+    "vassal": (
+        lambda: realm(phase=Phase.PREFIGHT, followers={0: "vassal"}, deck_left=DECK, **FIGHT),
+        "vassal",
+    ),
     "black knight": (
-        lambda: realm(phase=Phase.PREFIGHT, followers={0: "black_knight"}, swords="N3", shields="N3",
-                      deck_left=DECK, **FIGHT),
+        lambda: realm(
+            phase=Phase.PREFIGHT,
+            followers={0: "black_knight"},
+            swords="N3",
+            shields="N3",
+            deck_left=DECK,
+            **FIGHT,
+        ),
         "black_knight both",
     ),
     "reveal": (lambda: realm(phase=Phase.FIGHT, power={0: 1}, **FIGHT, **OPEN), "reveal"),
     "power": (lambda: realm(phase=Phase.FIGHT, power={0: 1}, **FIGHT, **OPEN), "spend_power"),
     "treasure": (
-        lambda: realm(phase=Phase.FIGHT, options={"mode": "coop"}, treasure={0: 1}, **FIGHT, **OPEN),
+        lambda: realm(
+            phase=Phase.FIGHT, options={"mode": "coop"}, treasure={0: 1}, **FIGHT, **OPEN
+        ),
         "spend_treasure",
     ),
     "hero": (
-        lambda: realm(phase=Phase.HERO, followers={0: "hero"}, card=Card.DRAGON, open=[1, 2, 1, 0],
-                      deck_left=[5, 7, 9, 10], **FIGHT),
+        lambda: realm(
+            phase=Phase.HERO,
+            followers={0: "hero"},
+            card=Card.DRAGON,
+            open=[1, 2, 1, 0],
+            deck_left=[5, 7, 9, 10],
+            **FIGHT,
+        ),
         "hero",
     ),
     "draw": (
-        lambda: realm(phase=Phase.DRAW, shields="N3", open=[0, 1, 0, 3], deck_left=[6, 9, 10, 7],
-                      **FIGHT),
+        lambda: realm(
+            phase=Phase.DRAW, shields="N3", open=[0, 1, 0, 3], deck_left=[6, 9, 10, 7], **FIGHT
+        ),
         "accept, save N4",
     ),
     "no draw": (
-        lambda: realm(phase=Phase.DRAW, shields="N3", open=[0, 1, 0, 3], deck_left=[6, 9, 10, 7],
-                      **FIGHT),
+        lambda: realm(
+            phase=Phase.DRAW, shields="N3", open=[0, 1, 0, 3], deck_left=[6, 9, 10, 7], **FIGHT
+        ),
         "fight_on",
     ),
     "purchase": (
-        lambda: realm(gold={0: "2 2 1"}, stacks={"N2": "power knight", "N4": "sword power"}, **SHOP),
+        lambda: realm(
+            gold={0: "2 2 1"}, stacks={"N2": "power knight", "N4": "sword power"}, **SHOP
+        ),
         "buy N2, place N2, sort N4, pick sword, end",
     ),
     "moneylender": (
@@ -227,22 +286,32 @@ WALKS: dict[str, tuple[Callable[[], Match], str]] = {
         "free_buy N2, place N2",
     ),
     "salesman sorting": (
-        lambda: realm(followers={0: "salesman"}, stacks={"N2": "power knight", "N4": "sword"}, **SHOP),
+        lambda: realm(
+            followers={0: "salesman"}, stacks={"N2": "power knight", "N4": "sword"}, **SHOP
+        ),
         "free_sort N2, pick power, done",
     ),
     "salesman twice": (
-        lambda: realm(followers={0: "salesman"}, stacks={"N2": "power knight", "N4": "sword power"},
-                      **SHOP),
+        lambda: realm(
+            followers={0: "salesman"}, stacks={"N2": "power knight", "N4": "sword power"}, **SHOP
+        ),
         "free_sort N2, pick power, free_sort N4, pick sword",
     ),
-    "merchant": (lambda: realm(followers={0: "merchant"}, gold={0: "1"}, **SHOP), "merchant N2, trade S2"),
+    "merchant": (
+        lambda: realm(followers={0: "merchant"}, gold={0: "1"}, **SHOP),
+        "merchant N2, trade S2",
+    ),
     "traitor": (
         lambda: realm(followers={0: "traitor"}, swords="S1", **SHOP),
         "traitor sword S1, place N3",
     ),
     "abbot": (
-        lambda: realm(followers={0: "abbot"}, gold={0: "2 2"},
-                      stacks={"N2": "sword knight", "N4": "sword power"}, **SHOP),
+        lambda: realm(
+            followers={0: "abbot"},
+            gold={0: "2 2"},
+            stacks={"N2": "sword knight", "N4": "sword power"},
+            **SHOP,
+        ),
         "buy N2, void, buy N4, keep",
     ),
     "sage": (lambda: realm(phase=Phase.SAGE, followers={0: "sage"}), "sage"),
@@ -278,22 +347,25 @@ def test_every_verb_is_done_through_the_board(player: tuple[Client, Page], walk:
     match = position()
     table = prepared(client, match, hotseat(*NAMES[: match.seats]), **options_of(match))
     sit(page, client, table)
-    for n, step in enumerate(steps.split(", ")):
-        if step.endswith("*"):
-            first = page.locator(f'.asche [data-action^="{step[:-1]}"]').first
+
+    def mine() -> list[str]:
+        return [one for one in made(client, table) if one.startswith("1 ")]
+
+    done: list[str] = []
+    for wanted in steps.split(", "):
+        step = wanted
+        if wanted.endswith("*"):
+            first = page.locator(f'.asche [data-action^="{wanted[:-1]}"]').first
             step = str(first.get_attribute("data-action"))
         perform(page, step)
-
-        def mine() -> list[str]:
-            return [one for one in made(client, table) if one.startswith("1 ")]
-
-        until(lambda: len(mine()) > n, f"{step} was not done")
-        assert mine()[n] == f"1 {step}"
+        done.append(f"1 {step}")
+        until(lambda: len(mine()) >= len(done), f"{step} was not done")
+        assert mine()[: len(done)] == done
 
 
 def options_of(match: Match) -> dict[str, str]:
     """Return the options that a position is played with."""
-    s = match.state
+    s: Any = match.state
     found = {"mode": "coop" if s.coop and match.seats > 1 else "semi"}
     return found | {"start_knights": str(s.start_knights), "first_regent": str(s.regent + 1)}
 
@@ -308,7 +380,8 @@ RESTLESS = """seed => {
     const dot = new KeyboardEvent('keydown', { key: '.', bubbles: true });
     document.body.dispatchEvent(dot);
     const lit = document.querySelectorAll('.asche .lit, .tray [data-action]');
-    if (lit.length) lit[below(lit.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const click = new MouseEvent('click', { bubbles: true });
+    if (lit.length) lit[below(lit.length)].dispatchEvent(click);
   }, 10);
 }"""
 """Someone who touches whatever is lit, and does not wait for what is playing."""
@@ -342,9 +415,10 @@ def test_a_game_against_a_bot_on_a_phone_in_german(browser: Browser, served: Ser
 
 
 def far(year: int, **options: str) -> Match:
-    """Return a game of two that has come as far as this round, with whatever came to their minds."""
+    """Return a game of two that has come as far as this round by chance."""
     match, rng = Match(GAME, 2, options, seed=year), random.Random(5)
-    while match.state.round_number < year:
+    s: Any = match.state
+    while s.round_number < year:
         match.act(match.actors[0], rng.choice(match.legal(match.actors[0])))
     return match
 
@@ -379,6 +453,68 @@ def test_two_browsers(browser: Browser, served: Served) -> None:
     bert.close()
 
 
+# == what is shown while events play ===============================================================
+
+UNFOLD = """
+import { text } from 'node:stream/consumers';
+import { rolldown } from 'rolldown';
+const made = await rolldown({ input: 'src/boards/schutt_und_asche/unfold.ts' });
+const [{ code }] = (await made.generate({ format: 'esm' })).output;
+const { unfold } = await import('data:text/javascript,' + encodeURIComponent(code));
+for (const line of (await text(process.stdin)).trim().split('\\n')) {
+  const [before, after] = JSON.parse(line);
+  const shown = unfold(before, after, after.events.at(-1));
+  for (const name of process.argv.slice(1)) {
+    if (JSON.stringify(shown[name]) !== JSON.stringify(after.view[name]))
+      console.log(name, after.events.map((one) => one.kind).join(' '));
+  }
+}
+"""
+TOLD = (
+    "owner",
+    "burnt",
+    "knight",
+    "sword",
+    "shield",
+    "marker",
+    "hits",
+    "power",
+    "status",
+    "regent",
+)
+"""What every event tells in full: after the last one nothing may jump."""
+
+
+@pytest.mark.parametrize(("seats", "mode"), [(1, "coop"), (2, "semi")])
+def test_events_lead_to_the_position_that_follows(seats: int, mode: str) -> None:
+    node = shutil.which("node")
+    if node is None or not Path("web/node_modules/rolldown").exists():
+        pytest.skip("the tools of the web client are not here")
+    match = Match(GAME, seats, {"mode": mode, "start_knights": 6 // seats}, seed=4)
+    texts = Texts(GAME, "en", list(NAMES[:seats]))
+    rng = random.Random(4)
+    told = 0
+    before = position(match, 0, texts, told)
+    lines = []
+    while not match.over:
+        told = before["events_from"] + len(before["events"])
+        seat = match.actors[0]
+        match.act(seat, rng.choice(match.legal(seat)))
+        after = position(match, 0, texts, told)
+        if after["events"]:
+            lines.append(json.dumps([before, after], default=list))
+        before = after
+    checked = subprocess.run(
+        [node, "--input-type=module", "-e", UNFOLD, *TOLD],
+        input="\n".join(lines),
+        cwd="web",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (checked.stdout, checked.stderr) == ("", "")
+
+
 # == odds, reasons, keyboard, axe ==================================================================
 
 
@@ -397,14 +533,22 @@ def test_the_odds_beside_a_fight_are_exact(
     client, page = player
     left = [whole - one for whole, one in zip(BATTLE, cards, strict=True)]
     match = realm(
-        phase=Phase.FIGHT, power={0: power}, open=list(cards), deck_left=left, **FIGHT,
-        swords="N3" if "sword" in gear else "", shields="N3" if "shield" in gear else "",
+        phase=Phase.FIGHT,
+        power={0: power},
+        open=list(cards),
+        deck_left=left,
+        **FIGHT,
+        swords="N3" if "sword" in gear else "",
+        shields="N3" if "shield" in gear else "",
     )
     sit(page, client, prepared(client, match, hotseat("Anna", "Bert")))
     knights, dragons, swords, shields = cards
     here: dict[str, Any] = {
-        "knights": knights, "swords": swords, "shields": shields,
-        "sword": "sword" in gear, "shield": "shield" in gear,
+        "knights": knights,
+        "swords": swords,
+        "shields": shields,
+        "sword": "sword" in gear,
+        "shield": "shield" in gear,
     }
     reveal = odds.turn_up("balanced", **here, dragons=dragons, power=power)
     spend = odds.outlook("balanced", **here, dragons=0, aside=2, power=power - 1)
@@ -449,9 +593,15 @@ def test_a_purchase_by_keyboard_alone(player: tuple[Client, Page]) -> None:
 def test_axe_finds_nothing_serious(browser: Browser, served: Served, theme: str) -> None:
     client = Client(served, "Anna")
     page = visit(browser, client, theme=theme)
-    rich: dict[str, Any] = {"followers": {0: "traitor hero"}, "display": "abbot sage -", "burnt": "W5"}
+    rich: dict[str, Any] = {
+        "followers": {0: "traitor hero"},
+        "display": "abbot sage -",
+        "burnt": "W5",
+    }
     scenes = [
-        realm(phase=Phase.OFFER, called=0, passes=1, laid={0: "1", 1: "2"}, gold={0: "2 X"}, **rich),
+        realm(
+            phase=Phase.OFFER, called=0, passes=1, laid={0: "1", 1: "2"}, gold={0: "2 X"}, **rich
+        ),
         realm(gold={0: "2 1"}, **SHOP, **rich),
         realm(phase=Phase.FIGHT, power={0: 1}, **FIGHT, **OPEN, **rich),
         realm(phase=Phase.LAYOUT, round=3, **rich),
@@ -459,9 +609,10 @@ def test_axe_finds_nothing_serious(browser: Browser, served: Served, theme: str)
         begun(),
     ]
     for match in scenes:
+        s: Any = match.state
         seats = hotseat(*NAMES[: match.seats])
         sit(page, client, prepared(client, match, seats, **options_of(match)))
-        if match.state.phase == Phase.BUY:
+        if s.phase == Phase.BUY:
             page.locator('[data-province="1"]').click()
             page.locator(".asche .sheet").wait_for()
         page.evaluate(AXE.read_text(encoding="utf-8"))
@@ -471,6 +622,6 @@ def test_axe_finds_nothing_serious(browser: Browser, served: Served, theme: str)
             for one in found["violations"]
             if one["impact"] in ("serious", "critical")
         ]
-        assert serious == [], match.state.phase
+        assert serious == [], s.phase
     page.context.close()
     client.close()

@@ -1,6 +1,7 @@
 # Worte des Bretts von Drachenfels. Kennungen und Variablen wie in text.en.ftl.
 
 board-map = Die Karte: Burg, Wege, Regenbogenfelsen, Sterne und Felsenburgen
+board-closer = Näher heran
 board-riders = Ritter
 board-piles = Aufnahmestapel und Ablage
 board-a-dragon = ein Drache

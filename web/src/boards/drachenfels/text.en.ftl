@@ -1,6 +1,7 @@
 # Words of the board of Drachenfels. Ids and variables are the same in text.de.ftl.
 
 board-map = The map: castle, roads, rainbow rocks, stars and rock castles
+board-closer = Look closer
 board-riders = Knights
 board-piles = Draw pile and discards
 board-a-dragon = a dragon

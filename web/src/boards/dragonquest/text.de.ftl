@@ -62,7 +62,7 @@ board-numbers = Zahlen
 board-castle = die Burg
 board-wall-waiting = Geheim gewählt, zusammen aufgedeckt.
 board-block = Berühre ein Feld von { $seat }.
-board-block-hint = Jedes helle Feld lässt sich zumauern. Berühre eines und sieh, was es bewirkt.
+board-block-hint = Jedes helle Feld lässt sich zumauern. Zeig auf eines und sieh, was es bewirkt.
 board-block-longer = { $field }: Der Weg zum Ziel wird um { $steps ->
         [one] einen Schritt
        *[other] { $steps } Schritte

@@ -62,7 +62,7 @@ board-numbers = Numbers
 board-castle = the castle
 board-wall-waiting = Chosen in secret, turned up together.
 board-block = Touch a field of { $seat }.
-board-block-hint = All lit fields may be walled up. Touch one to see what it does.
+board-block-hint = Any lit field may be walled up. Point at one to see what it does.
 board-block-longer = { $field }: the way to the goal grows by { $steps ->
         [one] one step
        *[other] { $steps } steps
