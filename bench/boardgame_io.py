@@ -30,12 +30,13 @@ server.run({ port: Number(process.argv[2]) }).then(() => console.log('ready'));
 
 @dataclass
 class Table:
-    """One socket at a match whose two players it plays in turn."""
+    """Two sockets at a match, one for each player."""
 
     name: str
-    socket: ClientConnection
+    sockets: list[ClientConnection]
     state: int = 0
-    player: str = "0"
+    player: int = 0
+    mover: int = 0
 
 
 class BoardgameIo:
@@ -74,7 +75,8 @@ class BoardgameIo:
         self._reading = asyncio.create_task(process.stdout.read())  # what it logs is not kept
 
     async def stop(self) -> None:
-        await asyncio.gather(*(table.socket.close() for table in self._tables))
+        for table in self._tables:
+            await asyncio.gather(*(socket.close() for socket in table.sockets))
         for process in self.processes:
             process.terminate()
             await process.wait()
@@ -83,29 +85,31 @@ class BoardgameIo:
 
     async def open(self, tables: int) -> list[Table]:
         """Connect to a match each; the first who asks for one creates it."""
-        self._tables = [await self._open(f"match{n}") for n in range(tables)]
+        for n in range(tables):
+            name = f"match{n}"
+            sockets = [await self._sit(name, player) for player in ("0", "1")]
+            self._tables.append(Table(name, sockets))
         return self._tables
 
-    async def _open(self, name: str) -> Table:
+    async def _sit(self, name: str, player: str) -> ClientConnection:
         address = f"ws://127.0.0.1:{self._port}/socket.io/?EIO=4&transport=websocket"
         origin = "http://localhost"
         socket = await connect(address, origin=origin, compression=None, ping_interval=None)  # type: ignore[arg-type]
-        table = Table(name, socket)
-        await self._until(table, "0{")
+        await self._until(socket, "0{")
         await socket.send("40/counter,")
-        await self._until(table, "40/counter,")
-        await self._emit(table, ["sync", name, "0", None, 2])
-        await self._until(table, '42/counter,["sync"')
-        return table
+        await self._until(socket, "40/counter,")
+        await self._emit(socket, ["sync", name, player, None, 2])
+        await self._until(socket, '42/counter,["sync"')
+        return socket
 
-    async def _emit(self, table: Table, message: list[object]) -> None:
-        await table.socket.send("42/counter," + json.dumps(message))
+    async def _emit(self, socket: ClientConnection, message: list[object]) -> None:
+        await socket.send("42/counter," + json.dumps(message))
 
-    async def _until(self, table: Table, start: str) -> str:
+    async def _until(self, socket: ClientConnection, start: str) -> str:
         while True:
-            text = str(await table.socket.recv())
+            text = str(await socket.recv())
             if text == "2":  # a ping
-                await table.socket.send("3")
+                await socket.send("3")
             elif text.startswith(start):
                 return text
             elif text.startswith(("41", "44", '42/counter,["error"')):
@@ -113,14 +117,19 @@ class BoardgameIo:
 
     async def move(self, table: Table) -> None:
         """Make one move for whoever is to act, and wait until it is told."""
-        move = {"type": "add", "args": [], "playerID": table.player, "credentials": None}
+        player, socket = str(table.player), table.sockets[table.player]
+        move = {"type": "add", "args": [], "playerID": player, "credentials": None}
         action = {"type": "MAKE_MOVE", "payload": move}
-        await self._emit(table, ["update", action, table.state, table.name, table.player])
-        text = await self._until(table, '42/counter,["update"')
-        state = json.loads(text.removeprefix("42/counter,"))[2]
-        if state["_stateID"] <= table.state:
-            raise RuntimeError("boardgame.io did not make the move")
-        table.state, table.player = state["_stateID"], state["ctx"]["currentPlayer"]
+        await self._emit(socket, ["update", action, table.state, table.name, player])
+        table.mover = table.player
+        table.state, table.player = await self._updated(socket)
 
-    async def refresh(self, table: Table) -> None:
-        """Nothing to do: the game never ends."""
+    async def _updated(self, socket: ClientConnection) -> tuple[int, int]:
+        """Hear of a move; returns the state's number and who is to act."""
+        text = await self._until(socket, '42/counter,["update"')
+        state = json.loads(text.removeprefix("42/counter,"))[2]
+        return state["_stateID"], int(state["ctx"]["currentPlayer"])
+
+    async def settle(self, table: Table) -> None:
+        """Wait until the other player has heard of the move too."""
+        await self._updated(table.sockets[1 - table.mover])

@@ -35,19 +35,25 @@ class Message(msgspec.Struct):
     number: int = 0
     over: bool = False
     legal: list[Choice] = []
-    actors: list[int] = []
 
 
 _messages = msgspec.json.Decoder(Message)
 
 
 @dataclass
-class Table:
-    """One socket at a table where the same person has both seats."""
+class Player:
+    """A socket, and the latest position that it was told."""
 
-    address: str
     socket: ClientConnection
     position: Message
+
+
+@dataclass
+class Table:
+    """Two sockets at a table, one for each seat."""
+
+    address: str
+    players: list[Player]
     chosen: int = 0
 
 
@@ -82,7 +88,7 @@ class LindwurmServer:
             self._people[address] = client
 
     async def stop(self) -> None:
-        await asyncio.gather(*(table.socket.close() for table in self._tables))
+        await asyncio.gather(*map(self._close, self._tables))
         for client in self._people.values():
             await client.aclose()
         for process in self.processes:
@@ -108,6 +114,9 @@ class LindwurmServer:
         answer = await client.post("/api/tables", json=body)
         table = answer.raise_for_status().json()["table"]["id"]
         (await client.post(f"/api/tables/{table}/start")).raise_for_status()
+        return Table(address, [await self._sit(client, address, table, seat) for seat in (1, 2)])
+
+    async def _sit(self, client: httpx.AsyncClient, address: str, table: str, seat: int) -> Player:
         cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
         socket = await connect(
             f"{address.replace('http', 'ws')}/api/tables/{table}/socket",
@@ -116,44 +125,42 @@ class LindwurmServer:
             max_size=2**24,
             ping_interval=None,
         )
-        await socket.send('{"type":"hello"}')
-        opened = Table(address, socket, Message("none"))
-        await self._hear(opened, "position")
-        await self.refresh(opened)
-        return opened
+        await socket.send(msgspec.json.encode({"type": "hello", "seat": seat}).decode())
+        player = Player(socket, Message("none"))
+        await self._hear(player, "position")
+        return player
 
-    async def _hear(self, table: Table, kind: str) -> Message:
+    async def _hear(self, player: Player, kind: str) -> Message:
         """Wait for a message of some kind; every position on the way is kept."""
         while True:
-            message = _messages.decode(await table.socket.recv())
+            message = _messages.decode(await player.socket.recv())
             if message.type == "error":
                 raise RuntimeError("a move was refused")
             if message.type == "position":
-                table.position = message
+                player.position = message
             if message.type == kind:
                 return message
 
     async def move(self, table: Table) -> None:
         """Make one move for whoever is to act, and wait until it is acknowledged."""
-        position = table.position
-        choice = position.legal[table.chosen % len(position.legal)]
+        player = next(p for p in table.players if p.position.legal)
+        legal = player.position.legal
+        action = legal[table.chosen % len(legal)].text
         table.chosen += 7  # some variety, the same every time
-        act = {
-            "type": "act",
-            "number": position.number,
-            "seat": position.actors[0],
-            "action": choice.text,
-        }
-        await table.socket.send(msgspec.json.encode(act).decode())
-        await self._hear(table, "done")
+        act = {"type": "act", "number": player.position.number, "action": action}
+        await player.socket.send(msgspec.json.encode(act).decode())
+        await self._hear(player, "done")
 
-    async def refresh(self, table: Table) -> None:
-        """Look through the eyes of whoever acts next; after a game comes another one."""
-        if table.position.over:
-            await table.socket.close()
-            fresh = await self._open(table.address)
-            table.socket, table.position = fresh.socket, fresh.position
-        if not table.position.legal:
-            seat = table.position.actors[0]
-            await table.socket.send(msgspec.json.encode({"type": "look", "seat": seat}).decode())
-            await self._hear(table, "position")
+    async def settle(self, table: Table) -> None:
+        """Wait until both have heard of the move; after a game comes another one."""
+        number = max(player.position.number for player in table.players)
+        for player in table.players:
+            while player.position.number < number:
+                await self._hear(player, "position")
+        if table.players[0].position.over:
+            await self._close(table)
+            table.players = (await self._open(table.address)).players
+
+    async def _close(self, table: Table) -> None:
+        for player in table.players:
+            await player.socket.close()

@@ -1,8 +1,9 @@
 """`python -m bench.load`: many tables over real sockets, beside boardgame.io's server.
 
-Every table has one socket, which makes a move, waits for its acknowledgement, and makes the next
-one at once. So moves/s is what the server can do with that many tables, and the latency is what a
-player waits. Each contender is driven by the same code, one after the other in the same run.
+Every table has two sockets, one for each player. Whose turn it is makes a move and waits for its
+acknowledgement; when the other one has heard of it too, the next move is made at once. So moves/s
+is what the server can do with that many tables, and the latency is what a player waits. Each
+contender is driven by the same code, one after the other in the same run.
 
 Lindwurm plays a real game and has every move on the disk before it answers. boardgame.io counts to
 one and one again, in memory only.
@@ -78,7 +79,7 @@ async def measure(name: str, server: Contender, tables: int, seconds: float) -> 
             while (sent := loop.time()) < end:
                 await asyncio.wait_for(server.move(table), PATIENCE)  # type: ignore[arg-type]
                 figures.latencies.append(loop.time() - sent)
-                await server.refresh(table)  # type: ignore[arg-type]
+                await server.settle(table)  # type: ignore[arg-type]
 
         await asyncio.gather(*map(play, opened))
         figures.seconds = loop.time() - begun
