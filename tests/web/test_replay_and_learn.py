@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -11,15 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests.server.harness import Client, Served, play
 from tests.web.visiting import PHONE, findings, open_table, until_asked, visiting
 
-pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.slow]
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One server for all of it."""
-    served = Served(tmp_path_factory.mktemp("web") / "replay.db")
-    yield served
-    served.stop()
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
