@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import sqlite3
 from typing import TYPE_CHECKING, Any
 
@@ -10,13 +11,22 @@ from lindwurm.kernel.match import Match
 from lindwurm.server.history import freeze
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from lindwurm.kernel.game import Game
     from tests.server.harness import Client
 
 SEED = bytes(range(32))
 
 
-def prepared(client: Client, position: Match, seats: list[dict[str, Any]], **options: str) -> str:
-    """Open a table that begins with this position; returns its id.
+def prepared(
+    client: Client,
+    position: Match,
+    seats: list[dict[str, Any]],
+    guests: Sequence[Client] = (),
+    **options: str,
+) -> str:
+    """Open a table that begins with this position, join the guests to it, and return its id.
 
     It is put into the database as the table's snapshot, and the table is started there too: were
     it started over HTTP, a bot might move in the opening before the position is read.
@@ -24,6 +34,8 @@ def prepared(client: Client, position: Match, seats: list[dict[str, Any]], **opt
     game = position.game
     body = {"game": game.id, "seats": seats, "options": options}
     made = client.post("/api/tables", body, 201)["table"]
+    for guest in guests:
+        made = guest.post(f"/api/tables/{made['id']}/join", {})["table"]
     match = Match(game, len(seats), options, seed=SEED)
     match.state.restore(position.state)
     names = json.dumps([seat["name"] for seat in made["seats"]])
@@ -45,3 +57,20 @@ def prepared(client: Client, position: Match, seats: list[dict[str, Any]], **opt
 def hotseat(*names: str) -> list[dict[str, Any]]:
     """Return the seats of one person who plays for everybody."""
     return [{"kind": "me", "name": name} for name in names]
+
+
+def late(game: Game, seats: int, left: int, **options: str) -> Match:
+    """Return a game played at random, as it was this many moves before its end."""
+
+    def begun() -> Match:
+        return Match(game, seats, options, seed=SEED)
+
+    match, rng, moves = begun(), random.Random(5), []
+    while not match.over:
+        seat = match.actors[0]
+        moves.append((seat, rng.choice(match.legal(seat))))
+        match.act(*moves[-1])
+    match = begun()
+    for move in moves[:-left]:
+        match.act(*move)
+    return match

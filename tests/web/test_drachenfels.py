@@ -16,6 +16,7 @@ from lindwurm.games.drachenfels.actions import VERBS
 from lindwurm.games.drachenfels.data import NODE, RAINBOW_NAMES
 from tests.games.drachenfels.helpers import FIXED, Play, table
 from tests.server.harness import Client, Served
+from tests.web.playing import play_out
 from tests.web.prepared import hotseat, prepared
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
@@ -48,7 +49,7 @@ class Seat:
         hurry: bool = True,
     ):
         self.context = browser.new_context(viewport=size, has_touch=touch)
-        self.context.set_default_timeout(8_000)
+        self.context.set_default_timeout(20_000)
         cookies = client.http.cookies.items()
         url = client.server.address
         self.context.add_cookies([{"name": k, "value": v, "url": url} for k, v in cookies])
@@ -101,17 +102,9 @@ def handle_of(action: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """Return one server for all tests of this file."""
-    server = Served(Path(tmp_path_factory.mktemp("fels")) / "web.db")
-    yield server
-    server.stop()
-
-
-@pytest.fixture(scope="module")
-def client(served: Served) -> Iterator[Client]:
+def client(house: Served) -> Iterator[Client]:
     """Return the person who plays."""
-    someone = Client(served, "Anna")
+    someone = Client(house, "Anna")
     yield someone
     someone.close()
 
@@ -201,7 +194,6 @@ TOURS: dict[str, tuple[Callable[[], Play], tuple[str, ...]]] = {
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("browser")
 @pytest.mark.parametrize("tour", TOURS)
 def test_every_verb_is_done_by_touching_the_board(sit: Callable[..., Seat], tour: str) -> None:
     """Each action is one the rules allow here: the same tour is ridden beside the browser."""
@@ -221,7 +213,6 @@ def test_the_tours_leave_no_verb_out() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("browser")
 def test_a_finger_looks_before_it_plays_and_rides_by_touching_a_field(
     sit: Callable[..., Seat],
 ) -> None:
@@ -235,7 +226,6 @@ def test_a_finger_looks_before_it_plays_and_rides_by_touching_a_field(
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("browser")
 def test_what_a_card_would_reach_is_what_the_rules_allow(sit: Callable[..., Seat]) -> None:
     """Beforehand the page finds the fields itself; the rules have the last word, and agree."""
     places = {
@@ -272,7 +262,6 @@ def test_what_a_card_would_reach_is_what_the_rules_allow(sit: Callable[..., Seat
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("browser")
 def test_things_are_dragged_where_they_are_to_go(sit: Callable[..., Seat]) -> None:
     seat = sit(two(hands={"red": "mD mR p1", "yellow": "p2"}))
     page = seat.page
@@ -309,7 +298,6 @@ def test_things_are_dragged_where_they_are_to_go(sit: Callable[..., Seat]) -> No
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("browser")
 def test_by_keyboard_alone(sit: Callable[..., Seat]) -> None:
     seat = sit(two(hands={"red": "mD p1", "yellow": "p2"}))
     page = seat.page
@@ -327,7 +315,6 @@ def test_by_keyboard_alone(sit: Callable[..., Seat]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("browser")
 def test_what_cannot_be_done_says_why(sit: Callable[..., Seat]) -> None:
     seat = sit(
         two(hands={"red": "p1 p2", "yellow": "p2"}, at={"red": "C"}, armour=["red"], discards="")
@@ -344,7 +331,6 @@ def test_what_cannot_be_done_says_why(sit: Callable[..., Seat]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("browser")
 def test_a_princess_is_lifted_in_secret_and_stays_noted(sit: Callable[..., Seat]) -> None:
     """Only the looker sees the shoes; the chances noted are those of the rules' own count."""
     play = table(
@@ -390,59 +376,15 @@ def test_both_languages_say_the_same_things() -> None:
 # == whole games ===================================================================================
 
 
-def ride(seat: Seat, most: int) -> bool:
-    """Play on by touching whatever leads somewhere, princesses first; True when it is over."""
-    page = seat.page
-    for _ in range(most):
-        seat.ready(page.locator('.lit, [data-action], .fels[data-phase="0"]'))
-        if page.locator('.fels[data-phase="0"]').count():
-            return True
-        choose(page)
-    return False
-
-
-PREFERRED = (
-    *('[data-action^="pick"]', '[data-action^="go F-"]', '[data-action="go C"]'),
-    *('[data-action^="go R-"]', '[data-action^="go K-"]', '[data-action^="go"]'),
-    *('[data-action^="place"]', '[data-action^="move_"]', '[data-action^="swap"]'),
-    *('[data-action^="cloud"]', '[data-action^="send"]', '[data-action="double"]'),
-    *('[data-action="keep"]', '[data-action="walk"]', '[data-action^="leave"]'),
-    *('[data-action^="enter"]', '[data-action="loot"]', '[data-action^="play m"]'),
-    *('[data-action^="play p"]', '[data-action="claim"]', '[data-action="stop"]'),
-    *(
-        '[data-action^="discard"]',
-        '[data-action^="remove"]',
-        "[data-handle]",
-        '[data-action="renew"]',
-    ),
-)
-
-
-def choose(page: Page) -> None:
-    """Touch the first thing in the order of preference, without regard for scrolling."""
-    done = page.evaluate(
-        """(wanted) => {
-          for (const one of wanted) {
-            const found = [...document.querySelectorAll(one)];
-            const place = found[Math.floor(Math.random() * found.length)];
-            if (!place) continue;
-            place.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-            return one;
-          }
-          return null;
-        }""",
-        list(PREFERRED),
-    )
-    if done is None:
-        page.wait_for_timeout(20)
+EAGER = ("pick", "go", "play", "place_rainbow", "place_bridge", "move_dragon")
+"""What a knight does who does not stand about."""
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("browser")
 @pytest.mark.parametrize(
     ("size", "language", "kind"),
-    [(PHONE, "de", "bot"), (WIDE, "en", "bot"), (PHONE, "en", "me"), (WIDE, "de", "me")],
-    ids=["phone-de-bots", "wide-en-bots", "phone-en-hotseat", "wide-de-hotseat"],
+    [(PHONE, "de", "bot"), (WIDE, "en", "me")],
+    ids=["bots-phone", "one-screen-wide"],
 )
 def test_a_whole_game(
     browser: Browser, client: Client, size: Any, language: str, kind: str
@@ -457,7 +399,7 @@ def test_a_whole_game(
     table_id = client.post("/api/tables", body, 201)["table"]["id"]
     client.post(f"/api/tables/{table_id}/start")
     seat = Seat(browser, client, table_id, size=size, language=language)
-    assert ride(seat, 600)
+    play_out(seat.page, eager=EAGER)
     ended = client.get(f"/api/tables/{table_id}")["table"]
     assert ended["status"] == "over"
     width = seat.page.evaluate("document.documentElement.scrollWidth")
@@ -466,7 +408,6 @@ def test_a_whole_game(
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("browser")
 @pytest.mark.parametrize("position", ["rainbows", "a duel", "ways in and out of the castle"])
 def test_axe_finds_nothing_serious(sit: Callable[..., Seat], position: str) -> None:
     seat = sit(TOURS[position][0]())
@@ -488,7 +429,6 @@ def test_axe_finds_nothing_serious(sit: Callable[..., Seat], position: str) -> N
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("browser")
 def test_a_closer_look_shows_the_own_knight_large(sit: Callable[..., Seat]) -> None:
     seat = sit(two(hands={"red": "p1 p2", "yellow": "p2"}), size=PHONE, touch=True)
     page = seat.page

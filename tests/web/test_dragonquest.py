@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 import sqlite3
 import time
@@ -20,18 +19,11 @@ from lindwurm.games.dragonquest.state import Phase
 from lindwurm.kernel.match import Match
 from tests.games.dragonquest.helpers import WAY_IN, blocking, dead, hero, table, walking
 from tests.server.harness import Client, Served
+from tests.web.playing import play_out
 from tests.web.prepared import hotseat, prepared
 from tests.web.visiting import DESK, PHONE, findings, open_table, visiting
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One server for all of it."""
-    served = Served(tmp_path_factory.mktemp("dragonquest") / "web.db")
-    yield served
-    served.stop()
+pytestmark = pytest.mark.slow
 
 
 class Player:
@@ -284,48 +276,16 @@ def test_axe_finds_nothing_serious_and_nothing_is_too_wide(player: Player) -> No
 
 # -- whole games -----------------------------------------------------------------------------------
 
-# What is tried first where it is offered; the rest is left to chance.
 EAGER = ("take", "buy", "use_orb", "use_talisman", "leave", "step")
-
-
-def play(page: Page, rng: random.Random, seconds: float = 200) -> int:
-    """Play what the board offers until the game is over; returns how much was done."""
-    done = 0
-    end = time.monotonic() + seconds
-    while not page.locator("[data-over]").count():
-        assert time.monotonic() < end, "the game takes too long"
-        page.keyboard.press(".")  # what is playing is finished
-        curtain = page.locator(".curtain button")
-        if curtain.count():
-            curtain.first.click()
-            continue
-        die = page.locator(".quest .dice button.lit[aria-pressed=false]")
-        if die.count() and rng.random() < 0.4:
-            die.first.evaluate("one => one.click()")
-        offered = page.locator(".quest [data-action]")
-        texts = offered.evaluate_all("all => all.map((one) => one.dataset.action)")
-        if not texts:
-            page.wait_for_timeout(10)
-            continue
-        eager = [one for one in texts if one.split()[0] in EAGER]
-        wanted = rng.choice(eager if eager and rng.random() < 0.7 else texts)
-        # The board may have moved on meanwhile: then there is nothing to touch any more.
-        done += page.evaluate(
-            """text => {
-              const one = document.querySelector(`.quest [data-action="${text}"]`);
-              one?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
-              return Number(Boolean(one));
-            }""",
-            wanted,
-        )
-    return done
+"""What a hero has come for."""
 
 
 def test_a_whole_game_against_a_bot_on_a_phone_in_german(player: Player) -> None:
     short = {"sun_boxes": "17", "life_points": "9"}
     place = open_table(player.client, "dragonquest", "me", "heuristic", **short)
     with player.sit(place, size=PHONE, language="de", theme="night") as page:
-        assert play(page, random.Random(5)) > 10
+        play_out(page, eager=EAGER)
+        assert len(player.done(place)) > 10
         expect(page.locator('[data-scene="over"] .ranking li')).to_have_count(2)
         assert re.search("Zug|Gold", page.locator(".ranking").inner_text())
 
@@ -334,5 +294,5 @@ def test_the_end_of_a_hotseat_game_on_a_wide_screen(player: Player) -> None:
     near = hero(WAY_IN + " N5 O5 P5 Q5 R5 R4 S4 T4 U4", sun=16, lp=7, treasures="t05", ep=2)
     behind = hero("A10 A9 A8 B8 C8 D8 E8 F8 G8 H8 I8 I7", sun=15, lp=5, ep=5)
     with player.sit(player.put(table(near, behind))) as page:
-        assert play(page, random.Random(3)) > 4
+        play_out(page, eager=EAGER)
         expect(page.locator('[data-scene="over"] .ranking li')).to_have_count(2)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,16 +23,6 @@ PAGES = {
     "/nowhere": "There is nothing here",
     "/rules/chess": "There is nothing here",
 }
-
-pytestmark = pytest.mark.xdist_group("browser")
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One server for all these pages."""
-    served = Served(tmp_path_factory.mktemp("web") / "pages.db")
-    yield served
-    served.stop()
 
 
 @pytest.mark.slow

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -11,15 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests.server.harness import Client, Served, play
 from tests.web.visiting import PHONE, findings, open_table, until_asked, visiting
 
-pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.slow]
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One server for all of it."""
-    served = Served(tmp_path_factory.mktemp("web") / "replay.db")
-    yield served
-    served.stop()
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
@@ -97,7 +88,7 @@ def test_a_lesson_is_followed_to_its_end(browser: Browser, house: Served, langua
             step = prompt.get_attribute("data-lesson")
             if not told or told[-1] != step:
                 told.append(step)
-            before = page.locator("[data-number]").get_attribute("data-number")
+            before = page.locator("[data-position]").get_attribute("data-position")
             proposed = page.locator("[data-proposed]")
             if proposed.count() > 0:
                 proposed.click()
@@ -107,7 +98,7 @@ def test_a_lesson_is_followed_to_its_end(browser: Browser, house: Served, langua
                 page.keyboard.press("1")
             page.wait_for_function(
                 """before => document.querySelector('[data-over]')
-                     || document.querySelector('[data-number]').dataset.number !== before""",
+                     || document.querySelector('[data-position]').dataset.position !== before""",
                 arg=before,
             )
         assert told[0] == "welcome"

@@ -23,22 +23,13 @@ from lindwurm.kernel.texts import Texts
 from lindwurm.server.outgoing import position
 from tests.games.schutt_und_asche.table import place, realm
 from tests.server.harness import Client, Served
-from tests.web.prepared import hotseat, prepared
-
-pytestmark = pytest.mark.xdist_group("browser")
+from tests.web.playing import play_out
+from tests.web.prepared import hotseat, late, prepared
 
 WIDE, PHONE = (1440, 900), (390, 844)
 BOT = {"kind": "bot", "level": "heuristic"}
 NAMES = ("Anna", "Bert", "Clara", "Dora", "Emil", "Frida")
 AXE = Path("web/node_modules/axe-core/axe.min.js")
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One server for the whole file: every test has tables of its own."""
-    server = Served(tmp_path_factory.mktemp("asche") / "web.db")
-    yield server
-    server.stop()
 
 
 def visit(
@@ -57,7 +48,7 @@ def visit(
     chosen = f'{{"language": "{language}", "theme": "{theme}", "motion": "less", "sound": false}}'
     context.add_init_script(f"localStorage.setItem('lindwurm', '{chosen}')")
     page = context.new_page()
-    page.set_default_timeout(8000)
+    page.set_default_timeout(20_000)
 
     def complain(error: Any) -> None:
         raise AssertionError(str(error))
@@ -330,9 +321,9 @@ def test_the_walks_name_every_verb() -> None:
 
 
 @pytest.fixture(scope="module")
-def player(browser: Browser, served: Served) -> Iterator[tuple[Client, Page]]:
+def player(browser: Browser, house: Served) -> Iterator[tuple[Client, Page]]:
     """Someone with a page of their own, who goes from table to table."""
-    client = Client(served, "Anna")
+    client = Client(house, "Anna")
     page = visit(browser, client)
     yield client, page
     page.context.close()
@@ -372,85 +363,36 @@ def options_of(match: Match) -> dict[str, str]:
 
 # == whole games ===================================================================================
 
-RESTLESS = """seed => {
-  let state = seed;
-  const below = (n) => ((state = (state * 1103515245 + 12345) % 2147483648) >>> 12) % n;
-  setInterval(() => {
-    document.querySelector('.curtain .button')?.click();
-    const dot = new KeyboardEvent('keydown', { key: '.', bubbles: true });
-    document.body.dispatchEvent(dot);
-    const lit = document.querySelectorAll('.asche .lit, .tray [data-action]');
-    const click = new MouseEvent('click', { bubbles: true });
-    if (lit.length) lit[below(lit.length)].dispatchEvent(click);
-  }, 10);
-}"""
-"""Someone who touches whatever is lit, and does not wait for what is playing."""
-
-
-def opened(client: Client, seats: list[dict[str, Any]], **options: str) -> str:
-    body = {"game": GAME.id, "seats": seats, "options": options}
-    return str(client.post("/api/tables", body, 201)["table"]["id"])
-
-
-def play_out(*pages: Page) -> None:
-    for n, page in enumerate(pages):
-        page.evaluate(RESTLESS, 77 + n)
-    for page in pages:
-        page.locator("[data-over]").wait_for(timeout=200_000)
-        page.locator(".reckoning").wait_for()
+EAGER = ("confirm", "end", "pass")
+"""What brings the year on."""
 
 
 @pytest.mark.slow
-def test_a_game_against_a_bot_on_a_phone_in_german(browser: Browser, served: Served) -> None:
-    client = Client(served, "Anna", "de")
-    table = opened(client, [{"kind": "me"}, BOT])
-    client.post(f"/api/tables/{table}/start")
+def test_a_game_against_a_bot_on_a_phone_in_german(browser: Browser, house: Served) -> None:
+    client = Client(house, "Anna", "de")
+    table = prepared(client, late(GAME, 2, 150), [{"kind": "me"}, BOT])
     page = visit(browser, client, PHONE, "de", "night")
     sit(page, client, table)
-    play_out(page)
+    play_out(page, eager=EAGER)
+    page.locator(".reckoning").wait_for()
     assert "Der Drache" in page.locator(".reckoning").inner_text()
     assert client.get(f"/api/tables/{table}")["table"]["status"] == "over"
     page.context.close()
     client.close()
 
 
-def far(year: int, **options: str) -> Match:
-    """Return a game of two that has come as far as this round by chance."""
-    match, rng = Match(GAME, 2, options, seed=year), random.Random(5)
-    s: Any = match.state
-    while s.round_number < year:
-        match.act(match.actors[0], rng.choice(match.legal(match.actors[0])))
-    return match
-
-
 @pytest.mark.slow
-def test_a_team_on_one_wide_screen(browser: Browser, served: Served) -> None:
-    client = Client(served, "Anna")
+def test_a_team_on_one_wide_screen(browser: Browser, house: Served) -> None:
+    client = Client(house, "Anna")
     options = {"mode": "coop", "start_power": "1", "start_knights": "1"}
-    table = prepared(client, far(3, **options), hotseat("Anna", "Bert"), **options)
+    table = prepared(client, late(GAME, 2, 120, **options), hotseat("Anna", "Bert"), **options)
     page = visit(browser, client)
     sit(page, client, table)
-    play_out(page)
+    play_out(page, eager=EAGER)
+    page.locator(".reckoning").wait_for()
     assert client.get(f"/api/tables/{table}")["table"]["status"] == "over"
     page.context.close()
     client.close()
-
-
-@pytest.mark.slow
-def test_two_browsers(browser: Browser, served: Served) -> None:
-    anna, bert = Client(served, "Anna"), Client(served, "Bert", "de")
-    table = opened(anna, [{"kind": "me"}, {"kind": "open"}])
-    bert.post(f"/api/tables/{table}/join", {})
-    anna.post(f"/api/tables/{table}/start")
-    pages = [visit(browser, anna), visit(browser, bert, PHONE, "de")]
-    for page, client in zip(pages, (anna, bert), strict=True):
-        sit(page, client, table)
-    play_out(*pages)
-    assert anna.get(f"/api/tables/{table}")["table"]["status"] == "over"
-    for page in pages:
-        page.context.close()
-    anna.close()
-    bert.close()
 
 
 # == what is shown while events play ===============================================================
@@ -590,8 +532,8 @@ def test_a_purchase_by_keyboard_alone(player: tuple[Client, Page]) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("theme", ["day", "night"])
-def test_axe_finds_nothing_serious(browser: Browser, served: Served, theme: str) -> None:
-    client = Client(served, "Anna")
+def test_axe_finds_nothing_serious(browser: Browser, house: Served, theme: str) -> None:
+    client = Client(house, "Anna")
     page = visit(browser, client, theme=theme)
     rich: dict[str, Any] = {
         "followers": {0: "traitor hero"},

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -20,16 +19,6 @@ from tests.web.visiting import (
 )
 
 SHORT = {"round_limit": "10", "cards": "none", "interrupts": "off", "first_player": "1"}
-
-pytestmark = pytest.mark.xdist_group("browser")
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One server for all these tables."""
-    served = Served(tmp_path_factory.mktemp("web") / "tables.db")
-    yield served
-    served.stop()
 
 
 def go_on(page: Page) -> None:
