@@ -30,10 +30,19 @@ class Served:
         self.http = httpx.Client(timeout=30)
         self.start()
 
-    def start(self) -> None:
+    def start(self, port: int = 0) -> None:
+        """Start, on any free port if none is wanted."""
         self.process = subprocess.Popen(
             [
-                *(sys.executable, "-m", "lindwurm.cli", "serve", "--no-browser", "--port", "0"),
+                *(
+                    sys.executable,
+                    "-m",
+                    "lindwurm.cli",
+                    "serve",
+                    "--no-browser",
+                    "--port",
+                    str(port),
+                ),
                 *("--database", str(self.database)),
             ],
             env={**os.environ, **self.environment},
