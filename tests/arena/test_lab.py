@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import numpy as np
@@ -65,6 +66,7 @@ def test_compiled_code_of_a_changed_game_is_kept_apart(
     for home, kept in ((tmp_path, 4), (tmp_path / compiled.VARIANTS, 6)):
         for number in range(6):
             (home / f"farkle-{number}").mkdir(parents=True)
+            os.utime(home / f"farkle-{number}", (1000 + number, 1000 + number))
         compiled._forget_old(home / "farkle-5")
         assert len(list(home.glob("farkle-*"))) == kept
 

@@ -102,7 +102,7 @@ def _table(summary: dict[str, Any], names: Sequence[str]) -> str:
             cells += [value(measure), _interval(measure)]
             cells.append("" if variant["printed"] else moved(measure))
         rows.append(cells)
-    return f'<div style="overflow-x:auto">{report.table(headings, rows)}</div>'
+    return f'<div style="overflow-x:auto;white-space:nowrap">{report.table(headings, rows)}</div>'
 
 
 def _interval(measure: dict[str, Any]) -> str:
@@ -147,7 +147,8 @@ def _plot(summary: dict[str, Any], names: Sequence[str]) -> str:
         axes.set_xlabel(" / ".join(factor["key"] for factor in summary["varied"]))
         axes.grid(axis="y", alpha=0.3)
         if len(names) > 1:
-            axes.legend(frameon=False)
+            above = {"loc": "lower center", "bbox_to_anchor": (0.5, 1.0)}
+            axes.legend(frameon=False, ncols=len(names), **above)
 
     return report.figure(draw)
 
