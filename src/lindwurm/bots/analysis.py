@@ -7,8 +7,8 @@ odds that matter now, in the words of a language, where `texts` are given.
 >>> from lindwurm.kernel.match import Match
 >>> m = Match(load("dragon_farkle"), seats=2, options={"first_player": 1}, seed=7)
 >>> found = analyse(m, 0, Budget(iterations=60), seed=1)
->>> sorted(choice.text for choice in found.choices), found.iterations
-(['recruit', 'skirmish'], 60)
+>>> sorted(choice.text for choice in found.choices), found.iterations <= 60
+(['recruit', 'skirmish'], True)
 >>> list(found.json())
 ['seat', 'iterations', 'seconds', 'advised', 'best', 'choices', 'odds', 'risks']
 >>> odds(m, 0, Texts(m.game, "en"))["odds"][0]
