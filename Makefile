@@ -71,7 +71,7 @@ lint: $(READY) web-check ## style, types and the import contract
 
 check: lint ## lint and the fast tests: before every commit
 	@$(BIN)/pytest -q -n 2 -m "not slow" --ignore=tests/games/test_properties.py \
-	  --ignore=tests/server --ignore=tests/arena --ignore=tests/bots
+	  --ignore=tests/server --ignore=tests/arena --ignore=tests/bots --ignore=tests/web
 
 # What the tests use besides Python packages: a browser, a database, a message broker. Installed where we may
 # (root on Debian and its like); the tests that need what is missing say so and are skipped.

@@ -8,8 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from lindwurm import games
+from lindwurm.cli.players import Player
+from lindwurm.cli.session import Session
 from lindwurm.games import load
 from lindwurm.kernel import record as records
+from lindwurm.kernel.match import Match
 from tests.cli.conftest import Ran, Run
 
 PLAY = ("play", "dragon_farkle")
@@ -61,6 +65,17 @@ def test_choices_by_number_text_and_beginning(run: Run) -> None:
     for choice in ("1", "recruit", "rec", "RECRUIT"):
         assert "Anna goes recruiting." in ask(run, choice).out
     assert "sets aside 1 1" in ask(run, "recruit", "roll", "take 11").out
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_every_action_is_understood_in_any_capitals(game: str) -> None:
+    match = Match(games.load(game), max(games.load(game).seats), seed=1)
+    table = [Player(name) for name in "ABCDEF"[: match.seats]]
+    session = Session(match, table, "de", None)
+    for action in range(match.game.verbs.size):
+        text = match.text(action)
+        for typed in (text, text.upper(), f"  {text.lower()} "):
+            assert session.understand(match.actors[0], typed) == action
 
 
 def test_bad_lines_get_one_line_and_the_question_again(run: Run) -> None:

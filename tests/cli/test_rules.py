@@ -15,7 +15,7 @@ SIZES = {
     "drachenfels": ("DR", 321),
     "dragon_farkle": ("DF", 249),
     "dragonquest": ("DQ", 328),
-    "schutt_und_asche": ("SA", 453),
+    "schutt_und_asche": ("SA", 454),
     "simurgh": ("SI", 363),
 }
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
+from rich.text import Text
 
 from lindwurm.cli import common, tables
 from lindwurm.cli.tables.dragon_farkle import _die, _pips
@@ -100,3 +101,16 @@ def test_a_game_without_a_drawing_is_still_shown() -> None:
 def test_both_languages_have_the_same_words() -> None:
     english, german = words("en"), words("de")
     assert set(english._bundle._messages) == set(german._bundle._messages)
+
+
+def test_a_long_line_is_folded_between_words() -> None:
+    line = Text("  * ").append("The quick brown fox", style="bold").append(" jumps over it")
+    lines = list(tables.folded(line, 16, 4))
+    assert [part.plain for part in lines] == [
+        "  * The quick",
+        "    brown fox",
+        "    jumps over",
+        "    it",
+    ]
+    assert "bold" in str(lines[1].spans)
+    assert [part.plain for part in tables.folded(Text("x" * 20), 16, 2)] == ["x" * 16, "  xxxx"]

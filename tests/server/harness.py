@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -30,10 +30,19 @@ class Served:
         self.http = httpx.Client(timeout=30)
         self.start()
 
-    def start(self) -> None:
+    def start(self, port: int = 0) -> None:
+        """Start, on any free port if none is wanted."""
         self.process = subprocess.Popen(
             [
-                *(sys.executable, "-m", "lindwurm.cli", "serve", "--no-browser", "--port", "0"),
+                *(
+                    sys.executable,
+                    "-m",
+                    "lindwurm.cli",
+                    "serve",
+                    "--no-browser",
+                    "--port",
+                    str(port),
+                ),
                 *("--database", str(self.database)),
             ],
             env={**os.environ, **self.environment},
@@ -229,6 +238,7 @@ def play(
     moves: int | None = None,
     made: list[tuple[int, int, str]] | None = None,
     limit: float = 120,
+    watching: Sequence[Sitting] = (),
 ) -> list[tuple[int, int, str]]:
     """Play at random until the game is over, or for some moves; returns what was acknowledged."""
     made = [] if made is None else made
@@ -236,6 +246,8 @@ def play(
     while moves is None or len(made) < moves:
         assert time.monotonic() < end, "the game takes too long"
         idle = True
+        for sitting in watching:
+            sitting.drain()
         for sitting in sittings:
             sitting.drain()
             now = sitting.position

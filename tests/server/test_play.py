@@ -232,7 +232,7 @@ def test_everyone_may_mute_and_the_host_may_silence(server: Served, people: list
     second.settle()
     assert "anyone?" not in str(second.heard)
     assert ben.get("/api/me/muted") == ["Carl"]
-    assert "bla" not in str(ben.sit(table).heard)
+    assert "bla bla" not in str(ben.sit(table).heard)
     assert ben.request("DELETE", "/api/me/muted/Carl") == []
     ben.request("DELETE", "/api/me/muted/Carl", status=404)
     assert "bla bla" in str(ben.sit(table).heard)

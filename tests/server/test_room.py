@@ -18,7 +18,7 @@ from lindwurm.server.models import PLAYING, Move, Person, Snapshot, now
 from lindwurm.server.tables import new_table
 
 
-async def opened(file: Path) -> tuple[Database, str]:
+async def opened(file: Path, game: str = "dragon_farkle") -> tuple[Database, str]:
     """Return a database with a table of two seats, both of the same person, begun."""
     database = Database(f"sqlite+aiosqlite:///{file}")
     await database.upgrade()
@@ -27,7 +27,8 @@ async def opened(file: Path) -> tuple[Database, str]:
     async with database.write() as session:
         session.add(person)
         await session.flush()
-        table = new_table(NewTable("dragon_farkle", seats, {"first_player": "1"}), person)
+        options = {"first_player": "1"} if game == "dragon_farkle" else {}
+        table = new_table(NewTable(game, seats, options), person)
         table.status, table.started = PLAYING, now()
         table.names, table.salts = ["Anna", "Otto"], ["", ""]
         session.add(table)
@@ -46,7 +47,7 @@ def test_snapshots_are_written_and_used(tmp_path: Path, monkeypatch: pytest.Monk
                 action = room.match.text(room.match.legal(seat)[0])
                 assert await room.act("anna", seat, action, room.number) == (room.number - 1, False)
                 if room.number == 12:
-                    assert await room.undo("anna", seat, room.number)
+                    assert await room.wishes.ask("anna", seat, room.number)
             digest, undos = room.match.digest, room.undos
         async with database.read() as session:
             snapshot = await session.get_one(Snapshot, table)
@@ -59,6 +60,39 @@ def test_snapshots_are_written_and_used(tmp_path: Path, monkeypatch: pytest.Monk
     asyncio.run(run())
 
 
+def test_a_choice_that_still_stands_is_made_though_another_process_was_quicker(
+    tmp_path: Path,
+) -> None:
+    """Both seats prepare at once; the second server does not know yet that the first has moved."""
+
+    async def run() -> None:
+        database, table = await opened(tmp_path / "x.db", "schutt_und_asche")
+        other = Database(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
+        first, second = Hub(database, 1, Metrics()), Hub(other, 1, Metrics())
+        async with first.visit(table) as here, second.visit(table) as there:
+            while len(here.match.actors) < 2:
+                seat = here.match.actors[0]
+                legal = here.match.text(here.match.legal(seat)[0])
+                await here.act("anna", seat, legal, here.number)
+            async with there.alone():
+                await there.catch_up()
+            number = here.number
+            assert there.number == number
+            for seat, room in zip(here.match.actors, (here, there), strict=False):
+                legal = room.match.text(room.match.legal(seat)[0])
+                row, before = await room.act("anna", seat, legal, number)
+                assert not before
+            assert (row, there.number) == (number + 1, number + 2)
+            async with here.alone():
+                await here.catch_up()
+            assert here.match.digest == there.match.digest
+        for hub, base in ((first, database), (second, other)):
+            await hub.close()
+            await base.close()
+
+    asyncio.run(run())
+
+
 def test_two_servers_cannot_both_make_the_same_move(tmp_path: Path) -> None:
     async def run() -> None:
         database, table = await opened(tmp_path / "x.db")
@@ -66,7 +100,7 @@ def test_two_servers_cannot_both_make_the_same_move(tmp_path: Path) -> None:
         first, second = Hub(database, 1, Metrics()), Hub(other, 1, Metrics())
         async with first.visit(table) as here, second.visit(table) as there:
             assert await here.act("anna", 0, "recruit", 0) == (0, False)
-            with pytest.raises(Refused, match="came first"):
+            with pytest.raises(Refused, match="moved on"):
                 await there.act("anna", 0, "skirmish", 0)
             assert there.number == 1, "it has read again what the other wrote"
             assert there.match.digest == here.match.digest

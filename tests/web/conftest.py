@@ -21,6 +21,13 @@ def found_browser() -> str | None:
     return None
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keep each file together, with its one server; the files are shared out among the workers."""
+    for item in items:
+        if item.path.parent == Path(__file__).parent:
+            item.add_marker(pytest.mark.xdist_group(f"web {item.path.stem}"))
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Return a real Chromium without a screen."""
@@ -37,9 +44,17 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Return the server of a whole file: every test has tables of its own."""
+    served = Served(tmp_path_factory.mktemp("web") / "web.db")
+    yield served
+    served.stop()
+
+
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Served]:
-    """Return a server of its own."""
+    """Return a server of a test's own, which it may kill."""
     served = Served(tmp_path / "web.db")
     yield served
     served.stop()

@@ -81,6 +81,7 @@ def parser() -> Parser:
     command.add_argument("--host", metavar="H", help="address to listen on (default: 127.0.0.1)")
     command.add_argument("--port", type=whole_number, metavar="N", help="0: any free one")
     command.add_argument("--database", metavar="URL", help="default: a file in your data folder")
+    command.add_argument("--redis", metavar="URL", help="be one of many processes: see the docs")
     command.add_argument("--no-browser", action="store_true", help="open no browser")
     command.set_defaults(module="serving")
 

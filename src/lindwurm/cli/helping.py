@@ -80,7 +80,7 @@ def chosen(screen: Screen, seat: int, legal: list[int], answer: str) -> int | No
     if action is None:
         example = screen.match.text(legal[0])
         text = answer if len(answer) <= 40 else answer[:39] + "…"
-        screen.line(screen.say("unknown", text=f"“{text}”", example=example), "ember")
+        screen.line(screen.say("unknown", text=text, example=example), "ember")
         return None
     if action in legal:
         return action

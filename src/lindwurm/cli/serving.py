@@ -12,7 +12,7 @@ def run(asked: Namespace) -> int:
     """Serve until interrupted."""
     from lindwurm.server.settings import SettingError, from_environment
 
-    given = {"host": asked.host, "port": asked.port, "database": asked.database}
+    given = {name: getattr(asked, name) for name in ("host", "port", "database", "redis")}
     try:
         settings = from_environment(given)
     except SettingError as error:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 from argparse import Namespace
 from collections.abc import Sequence
+from functools import cached_property
 
 from lindwurm.cli import common, files, players
 from lindwurm.cli.errors import Refusal
 from lindwurm.cli.players import PERSON, Player
 from lindwurm.cli.words import words
-from lindwurm.kernel.actions import ActionError
 from lindwurm.kernel.game import Game, OptionError
 from lindwurm.kernel.match import Match, Move, UndoError
 from lindwurm.kernel.texts import Texts
@@ -66,17 +66,21 @@ class Session:
         """Return the action that a text means: its text form, or the beginning of a legal one.
 
         A complete text form of any action is understood, legal or not; None for anything else.
+        Capitals do not matter: no two actions of a game differ in them alone.
         """
         wanted = " ".join(text.lower().split())
-        try:
-            return self.match.code(wanted)
-        except ActionError:
-            pass
-        legal = self.match.legal(seat)
-        fitting = [a for a in legal if self.match.text(a).startswith(wanted)]
+        if (action := self._actions.get(wanted)) is not None:
+            return action
+        legal = {a: self.match.text(a).lower() for a in self.match.legal(seat)}
+        fitting = [a for a, name in legal.items() if name.startswith(wanted)]
         if not fitting:
-            fitting = [a for a in legal if self.match.text(a).replace("_", " ").endswith(wanted)]
+            fitting = [a for a, name in legal.items() if name.replace("_", " ").endswith(wanted)]
         return fitting[0] if len(fitting) == 1 else None
+
+    @cached_property
+    def _actions(self) -> dict[str, int]:
+        """Every action of the game by its text form, in small letters."""
+        return {self.match.text(a).lower(): a for a in range(self.game.verbs.size)}
 
     def undo(self, seat: int, consent: Sequence[int]) -> int:
         """Take back the latest choice of a seat, and what followed by itself; returns how many."""

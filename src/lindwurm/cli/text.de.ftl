@@ -35,7 +35,7 @@ log-empty = Noch ist nichts geschehen.
 
 ## Verstehen
 
-unknown = { $text } kenne ich nicht. Eine Zahl, eine Aktion wie { $example }, oder ? für Hilfe.
+unknown = „{ $text }“ kenne ich nicht. Eine Zahl, eine Aktion wie { $example }, oder ? für Hilfe.
 no-choice = Die Wahl { $number } gibt es nicht; es sind { $count }.
 not-now = Jetzt nicht: { $why }
 not-now-rule = Jetzt nicht: { $why } ({ $rule }; nachlesen mit: rules { $rule })

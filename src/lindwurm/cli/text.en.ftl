@@ -35,7 +35,7 @@ log-empty = Nothing has happened yet.
 
 ## Understanding
 
-unknown = I do not know { $text }. A number, an action such as { $example }, or ? for help.
+unknown = I do not know “{ $text }”. A number, an action such as { $example }, or ? for help.
 no-choice = There is no choice { $number }; there are { $count }.
 not-now = Not now: { $why }
 not-now-rule = Not now: { $why } ({ $rule }; read it with: rules { $rule })

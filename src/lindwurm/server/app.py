@@ -9,11 +9,11 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from lindwurm import __version__
 from lindwurm.server import services as make_services
+from lindwurm.server.document import Document
 from lindwurm.server.errors import ErrorAnswer, Problem, Refused
 from lindwurm.server.guard import Guard
 from lindwurm.server.lessons import Lessons
@@ -68,7 +68,7 @@ def create_app(settings: Settings) -> ASGIApp:
             version=__version__,
             description="Tables for dragon games. The socket is described in docs/protocol.md.",
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[Document()],
         ),
         logging_config=None,
         debug=False,

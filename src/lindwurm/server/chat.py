@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select
 
+from lindwurm.server.bus import LineNews
 from lindwurm.server.errors import Refused
-from lindwurm.server.models import Line, Person
+from lindwurm.server.models import Line, Person, Table
 
 if TYPE_CHECKING:
     from lindwurm.server.room import Room
@@ -29,13 +30,33 @@ class Chat:
         room = self._room
         line = Line(table=room.id, person=person, name=name, text=text)
         async with room.alone():
-            if person in room.table.silenced:
-                raise Refused("forbidden", "the host of this table has asked you to be silent")
             async with room.hub.database.write() as session:
+                # From the row: the host may have asked at another process, just now.
+                silenced = select(Table.silenced).where(Table.id == room.id)
+                if person in (await session.scalar(silenced) or ()):
+                    raise Refused("forbidden", "the host of this table has asked you to be silent")
                 session.add(line)
-            for connection in room.connections:
-                if connection.greeted and person not in connection.muted:
-                    connection.send(told([line]))
+            self._tell(line)
+            room.hub.bus.tell(LineNews(room.id, line.id))
+
+    def _tell(self, line: Line) -> None:
+        for connection in self._room.connections:
+            if connection.greeted and line.person not in connection.muted:
+                connection.send(told([line]))
+
+    async def heard(self, number: int) -> None:
+        """Tell everyone here a line that was written at another process."""
+        async with self._room.lock:
+            async with self._room.hub.database.read() as session:
+                line = await session.get(Line, number)
+            if line is not None:
+                self._tell(line)
+
+    async def tell_again(self, person: str | None = None) -> None:
+        """Tell everyone here, or one person, all lines anew."""
+        for connection in list(self._room.connections):
+            if connection.greeted and person in (None, connection.person):
+                connection.send(await self.latest(connection.muted))
 
     async def latest(self, muted: frozenset[str]) -> dict[str, Any]:
         """Return the message with the latest lines, oldest first, without those of the muted."""
@@ -58,10 +79,7 @@ class Chat:
                 raise Refused("too_many", "you have muted too many people")
             me.muted = muted
         self._room.hub.mute(person, frozenset(muted))
-        message = await self.latest(frozenset(muted))
-        for connection in self._room.connections:
-            if connection.greeted and connection.person == person:
-                connection.send(message)
+        await self.tell_again(person)
 
     async def silence(self, person: str | None, line: int, on: bool) -> None:
         """Let the host forbid whoever wrote a line to write at this table; or allow it again."""

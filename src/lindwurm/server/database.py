@@ -11,14 +11,16 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import event, text
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 
 from lindwurm.server.models import Base
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration. A database that has it needs no Alembic at the start."""
+LOCK = {"n": 0x11D3}
+"""The lock that a process has while it changes the form of a PostgreSQL database; any number."""
 
 
 class DatabaseError(ValueError):
@@ -37,12 +39,18 @@ class Database:
             self.sqlite = self.url.get_backend_name() == "sqlite"
             if self.sqlite:
                 _prepare_file(self.url.database)
-            self.engine = create_async_engine(self.url)
+            # A connection that was lost meanwhile is found out before somebody's move needs it.
+            self.engine = create_async_engine(self.url, pool_pre_ping=not self.sqlite)
         except (ArgumentError, NoSuchModuleError, ImportError, OSError, sqlite3.Error) as error:
-            raise DatabaseError(f"the database {url!r} cannot be used: {error}") from None
+            raise DatabaseError(f"the database {_named(url)} cannot be used: {error}") from None
+        reading = self.engine
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", _configure)
-        self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
+        else:
+            # What is read together belongs together, whatever other processes write meanwhile.
+            reading = self.engine.execution_options(isolation_level="REPEATABLE READ")
+        self._reading = async_sessionmaker(reading, expire_on_commit=False)
+        self._writing = async_sessionmaker(self.engine, expire_on_commit=False)
         self._writer: contextlib.AbstractAsyncContextManager[None] = (
             asyncio.Lock() if self.sqlite else contextlib.nullcontext()
         )
@@ -50,38 +58,34 @@ class Database:
     @contextlib.asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncSession]:
         """Give a session to read with."""
-        async with self._sessions() as session:
+        async with self._reading() as session:
             yield session
 
     @contextlib.asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncSession]:
         """Give a session whose changes are committed, all or none, when the block ends."""
-        async with self._writer, self._sessions.begin() as session:
+        async with self._writer, self._writing.begin() as session:
             yield session
 
     async def upgrade(self) -> None:
         """Create the tables, or bring those of an older version up to date."""
         try:
-            version = await self.version()
-            if version != HEAD:
+            if await self.version() != HEAD:
                 async with self.engine.begin() as connection:
-                    await connection.run_sync(_create if version is None else _upgrade)
+                    if not self.sqlite:  # many processes may be started at once
+                        await connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), LOCK)
+                    await connection.run_sync(_bring_up_to_date)
                 await self.engine.dispose()  # a migration has set up its connection differently
-        except DBAPIError as error:
+        except (DBAPIError, OSError) as error:
+            reason = error.orig if isinstance(error, DBAPIError) else error
             raise DatabaseError(
-                f"the database {self.url.render_as_string()!r} cannot be used: {error.orig}"
+                f"the database {_named(self.url)} cannot be used: {reason}"
             ) from None
 
     async def version(self) -> str | None:
         """Return the newest migration that the database has had; None for an empty one."""
         async with self.engine.connect() as connection:
-            names = await connection.run_sync(lambda c: c.dialect.get_table_names(c))
-            if "alembic_version" not in names:
-                return None
-            found: str | None = await connection.scalar(
-                text("SELECT version_num FROM alembic_version")
-            )
-            return found
+            return await connection.run_sync(_version)
 
     async def ready(self) -> bool:
         """Return whether the database answers."""
@@ -118,6 +122,29 @@ def _configure(connection: Any, _: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _named(url: str | URL) -> str:
+    """Return a database's name for an error message: without its password."""
+    try:
+        return repr(make_url(url).render_as_string())
+    except ArgumentError:
+        return repr(url)
+
+
+def _version(connection: Any) -> str | None:
+    if "alembic_version" not in connection.dialect.get_table_names(connection):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found
+
+
+def _bring_up_to_date(connection: Any) -> None:
+    version = _version(connection)
+    if version is None:
+        _create(connection)
+    elif version != HEAD:
+        _upgrade(connection)
 
 
 def _create(connection: Any) -> None:

@@ -65,6 +65,16 @@ def advance(match: Match, row: Move) -> None:
         match.act(row.seat, row.action)
 
 
+def carry_out(match: Match, row: Move) -> None:
+    """Carry out one row, and see that it gives the position that it gave when it was played."""
+    try:
+        advance(match, row)
+    except (ActionError, IllegalAction, UndoError) as error:
+        raise BrokenHistory(f"move {row.number} of table {row.table}: {error}") from None
+    if match.digest != row.digest:
+        raise BrokenHistory(f"move {row.number} of table {row.table} gave another position")
+
+
 def rebuilt(table: Table, rows: Sequence[Move], snapshot: Snapshot | None = None) -> Match:
     """Return the match after all `rows`, starting from a snapshot where there is one.
 
@@ -81,12 +91,7 @@ def rebuilt(table: Table, rows: Sequence[Move], snapshot: Snapshot | None = None
             continue
         if row.number != expected:
             raise BrokenHistory(f"move {expected} of table {table.id} is missing")
-        try:
-            advance(match, row)
-        except (ActionError, IllegalAction, UndoError) as error:
-            raise BrokenHistory(f"move {row.number} of table {table.id}: {error}") from None
-        if match.digest != row.digest:
-            raise BrokenHistory(f"move {row.number} of table {table.id} gave another position")
+        carry_out(match, row)
         expected += 1
     return match
 
@@ -95,11 +100,16 @@ async def fetch(session: AsyncSession, table: Table) -> tuple[Match, int, int]:
     """Return a table's match as it stands, the number of its rows, and how many are undos."""
     snapshot = await session.get(Snapshot, table.id)
     start = snapshot.number if snapshot is not None else 0
-    query = select(Move).where(Move.table == table.id, Move.number >= start).order_by(Move.number)
-    rows = list(await session.scalars(query))
+    rows = await since(session, table.id, start)
     undos = _decode(snapshot.data).undos if snapshot is not None else 0
     undos += sum(row.kind == UNDO for row in rows)
     return rebuilt(table, rows, snapshot), start + len(rows), undos
+
+
+async def since(session: AsyncSession, table: str, number: int) -> list[Move]:
+    """Return the rows of a table from a number on."""
+    query = select(Move).where(Move.table == table, Move.number >= number).order_by(Move.number)
+    return list(await session.scalars(query))
 
 
 # -- snapshots -------------------------------------------------------------------------------

@@ -73,7 +73,7 @@ class Lessons(Controller):
         table = lesson_table(*known(game), asking)
         async with services.database.write() as session:
             await put(session, table, services.settings.tables_per_person)
-        services.hub.lobby.changed(table)
+        services.hub.announce(table)
         return for_me(table, asking.id)
 
 

@@ -92,11 +92,11 @@ class Live(Wire[messages.Incoming]):
                 self._advise(message)
             case messages.Undo():
                 seat = self._seat(message.seat)
-                done = await self.room.undo(self.me.person, seat, message.number)
+                done = await self.room.wishes.ask(self.me.person, seat, message.number)
                 self._done(message.id, undone=done)
             case messages.Agree() | messages.Refuse():
                 agree = isinstance(message, messages.Agree)
-                done = await self.room.consent(self.me.person, message.number, agree)
+                done = await self.room.wishes.answer(self.me.person, message.number, agree)
                 self._done(message.id, undone=done)
             case messages.Back():
                 await self.room.come_back(self.me.person)

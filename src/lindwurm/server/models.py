@@ -144,6 +144,8 @@ class Table(Base):
     """When the time of a seat will be out, the first of all."""
     silenced: Mapped[list[str]] = mapped_column(JSON, default=list, server_default="[]")
     """People whom the host has asked to be silent."""
+    version: Mapped[int] = mapped_column(default=0, server_default="0")
+    """Raised with every move and every change: who has an older one in memory is behind."""
 
     seats: Mapped[list[Seat]] = relationship(
         order_by="Seat.number", lazy="selectin", cascade="all, delete-orphan"

@@ -100,7 +100,7 @@ class Replays(Controller):
             fresh = branched(room.match, room.table, data, asking)
         async with services.database.write() as session:
             await put(session, fresh, services.settings.tables_per_person)
-        services.hub.lobby.changed(fresh)
+        services.hub.announce(fresh)
         return for_me(fresh, asking.id)
 
 

@@ -3,6 +3,9 @@
 Everything that changes a table happens here, one change at a time: check, carry out, commit, tell.
 Nobody hears of a move before its row is in the database. If the commit fails, what is in memory is
 thrown away and read again from the rows; the rows are the truth.
+
+There may be other processes with the same table in memory. The version of the table's row decides
+between them: whoever is behind reads what the others have written, and may try again.
 """
 
 from __future__ import annotations
@@ -13,17 +16,18 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
-from sqlalchemy import select, update
+from sqlalchemy import CursorResult, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from lindwurm.kernel.actions import ActionError
-from lindwurm.kernel.match import IllegalAction, Match, UndoError
+from lindwurm.kernel.match import IllegalAction, Match
 from lindwurm.kernel.texts import Texts, Words
 from lindwurm.server import bots, clock, history, outgoing
-from lindwurm.server.answers import described
+from lindwurm.server.answers import TableInfo, described
+from lindwurm.server.bus import Again, Attending, LineNews, News, Opened, TableNews, WishNews
 from lindwurm.server.chat import Chat
 from lindwurm.server.errors import Refused
 from lindwurm.server.models import (
@@ -40,11 +44,21 @@ from lindwurm.server.models import (
     now,
 )
 from lindwurm.server.wire import Outbox
+from lindwurm.server.wishes import Wishes
 
 if TYPE_CHECKING:
     from lindwurm.server.hub import Hub
 
 log = logging.getLogger("lindwurm.server")
+
+_TABLES, _SEATS, _MOVES = (
+    model.metadata.tables[model.__tablename__] for model in (Table, Seat, Move)
+)
+"""For the statements of every move, without the object mapper's accounting."""
+ATTEMPTS = 10
+"""How often somebody's action is tried while other processes move at the same table."""
+ELSEWHERE = 0.5
+"""Seconds after which is looked again whether another process still thinks for the bots."""
 
 
 @dataclass(eq=False)
@@ -62,14 +76,11 @@ class Connection(Outbox):
     """The latest notice about the bots that it was sent: each is sent once."""
 
 
-@dataclass
-class Wish:
-    """Someone would like to take back an action, and these must agree."""
+class Behind(Refused):
+    """Another process was quicker: the table has been read again, and nothing was changed."""
 
-    seat: int
-    needs: set[int]
-    agreed: set[int]
-    number: int
+    def __init__(self) -> None:
+        super().__init__("stale", "someone else's move came first")
 
 
 class Room:
@@ -81,17 +92,19 @@ class Room:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.chat = Chat(self)
+        self.wishes = Wishes(self)
         self.visitors = 0
         self.number = 0
         """Rows so far; the number that the next one will have."""
         self.undos = 0
-        self.wish: Wish | None = None
         self._table: Table | None = None
         self._match: Match | None = None
         self._texts: dict[str, Texts] = {}
         self._offers: dict[int, tuple[list[int], int]] = {}
         """For each seat that may act: what it may do, and since which number."""
         self._thinking: asyncio.Task[None] | None = None
+        self._attending: frozenset[str] | None = None
+        """Who is at this table, in any process; None: not known."""
 
     # -- what is in memory ---------------------------------------------------------------------
 
@@ -111,6 +124,8 @@ class Room:
     async def load(self) -> None:
         """Read the table, and rebuild its match, unless both are here."""
         if self._table is not None:
+            if not self.hub.bus.sure:
+                await self.catch_up()
             return
         async with self.hub.database.read() as session:
             table = await session.get(Table, self.id)
@@ -127,6 +142,9 @@ class Room:
         self._offers = {}
         self._renew_offers(None)
         await self._note_awaited()
+        if self._attendance_matters():
+            await self._attend()
+        self.hub.bus.tell(Opened(self.id))
 
     async def _note_awaited(self) -> None:
         """Write down whose turn it is, at a table from before this was kept."""
@@ -142,7 +160,85 @@ class Room:
         """Throw away what is in memory: the rows are the truth."""
         self._table = self._match = None
         self._texts.clear()
-        self.wish = None
+        self.wishes.drop()
+
+    # -- what other processes have done --------------------------------------------------------
+
+    async def catch_up(self) -> None:
+        """Read what other processes have written, and tell everyone here. The lock is held."""
+        async with self.hub.database.read() as session:
+            table = await session.get(Table, self.id)
+            if table is None:
+                self.forget()
+                raise Refused("unknown", "there is no such table")
+            if table.version != self.table.version:
+                await self._take_over(session, table)
+
+    async def _take_over(self, session: AsyncSession, table: Table) -> None:
+        """Bring what is in memory to where a newer row of the table is."""
+        before = _lasting(self.table)
+        try:
+            if begun := self._match is None and table.status in (PLAYING, OVER):
+                self._match, self.number, self.undos = history.opened(table), 0, 0
+                self._offers = {}
+                self._renew_offers(None)
+            rows = await history.since(session, self.id, self.number) if self._match else []
+            for row in rows:
+                history.carry_out(self.match, row)
+                self._moved(row.kind, row.seat)
+        except history.BrokenHistory as error:
+            log.error("table cannot be followed: %s", error)
+            self.forget()
+            raise Refused("broken", "this table cannot be opened any more") from None
+        self._table = table
+        self._texts.clear()
+        self.rename(list(table.names or ()))
+        self._reseat()
+        if not rows or _lasting(table) != before:
+            self.tell_table()
+        if rows or begun:
+            self.tell_position()
+        self.tell_notice()
+        self.wake()
+
+    async def _read_again(self) -> None:
+        """Read everything after a move that came too late was made in memory, and tell it.
+
+        The choice of a seat that has not moved meanwhile is still the same one.
+        """
+        offers, number, undos = self._offers, self.number, self.undos
+        self.forget()
+        await self.load()
+        async with self.hub.database.read() as session:
+            moved = {row.seat for row in await history.since(session, self.id, number)}
+        if undos == self.undos:
+            self._offers = {seat: offer for seat, offer in offers.items() if seat not in moved}
+            self._renew_offers(None)
+        else:
+            self._tell_events_again()
+        self._reseat()
+        self.tell_table()
+        self.tell_position()
+
+    async def follow(self, news: News) -> None:
+        """Do what another process's news are for."""
+        match news:
+            case LineNews():
+                await self.chat.heard(news.line)
+            case WishNews():
+                await self.wishes.heard(news)
+            case Opened():
+                self.wishes.tell_again()
+            case Attending():
+                await self.recount()
+            case TableNews():
+                async with self.alone():
+                    if self.table.version < news.version:
+                        await self.catch_up()
+            case Again():
+                async with self.alone():
+                    await self.catch_up()
+                await self.chat.tell_again()
 
     @contextlib.asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
@@ -171,7 +267,7 @@ class Room:
 
     def rename(self, names: list[str]) -> None:
         """Let the match in memory, and so its record, have these names."""
-        if self._match is not None:
+        if self._match is not None and names:
             self._match.names = tuple(names)
 
     # -- telling -------------------------------------------------------------------------------
@@ -254,7 +350,7 @@ class Room:
                 "number": self.number,
                 "undos": self.undos,
                 **seen,
-                "undo": self._wish_told(),
+                "undo": self.wishes.told(),
                 "clocks": self._clocks(),
                 "fairness": outgoing.fairness(self._match, self.table.lesson),
             }
@@ -266,33 +362,31 @@ class Room:
             return []
         return [clock.told(self.table, seat) for seat in self.table.seats]
 
-    def _wish_told(self) -> dict[str, Any] | None:
-        if self.wish is None:
-            return None
-        return {
-            "seat": self.wish.seat + 1,
-            "needs": sorted(s + 1 for s in self.wish.needs),
-            "agreed": sorted(s + 1 for s in self.wish.agreed),
-        }
-
     # -- changing the table --------------------------------------------------------------------
 
     @contextlib.asynccontextmanager
     async def changing(self) -> AsyncIterator[tuple[AsyncSession, Table]]:
         """Change the table's row and seats: all or nothing, then everyone is told."""
         async with self.alone():
+            behind = False
             try:
                 async with self.hub.database.write() as session:
-                    table = await session.get(Table, self.id)
+                    # Other processes wait for the row; what they wrote before is taken over.
+                    table = await session.get(Table, self.id, with_for_update=True)
                     if table is None:
                         raise Refused("unknown", "there is no such table")
+                    if behind := table.version != self.table.version:
+                        await self._take_over(session, table)
                     yield session, table
+                    table.version += 1
                     match = self._match
                     if begun := match is None and table.status == PLAYING:
                         match = history.opened(table)
                     if match is not None:
                         clock.count(table, match, None, now(), self._attendance())
             except Refused:
+                if behind:
+                    self.forget()  # what was refused may have been begun on the row taken over
                 raise
             except BaseException:
                 self.forget()
@@ -302,16 +396,19 @@ class Room:
             if begun:
                 self._match, self.number, self.undos = match, 0, 0
                 self._renew_offers(None)
-            for connection in self.connections:
-                if connection.seat not in self.seats_of(connection.person):
-                    self.seat_down(connection)
+            self._reseat()
             self.tell_table()
             if begun:
                 self.tell_position()
             self.tell_notice()
-            self.hub.lobby.changed(table)
-            self.hub.clockwork.note(self.id, table.deadline)
+            self.hub.announce(table)
             self.wake()
+
+    def _reseat(self) -> None:
+        """Let nobody look through a seat that is not theirs any more."""
+        for connection in self.connections:
+            if connection.seat not in self.seats_of(connection.person):
+                self.seat_down(connection)
 
     # -- playing -------------------------------------------------------------------------------
 
@@ -329,6 +426,21 @@ class Room:
                 fresh[seat] = (legal, self.number)
         self._offers = fresh
 
+    def _moved(self, kind: str, seat: int) -> None:
+        """Note that a row has been carried out."""
+        self.number += 1
+        self.wishes.drop()
+        if kind == UNDO:
+            self.undos += 1
+            self._offers = {}
+            self._tell_events_again()
+        self._renew_offers(seat)
+
+    def _tell_events_again(self) -> None:
+        """Let everyone be told all events with the next position: some have not happened."""
+        for connection in self.connections:
+            connection.events = 0
+
     async def act(
         self, person: str | None, seat: int, action: str | dict[str, Any], number: int
     ) -> tuple[int, bool]:
@@ -336,6 +448,14 @@ class Room:
 
         Where several seats decide at once, an action stays good while its seat's own choice does.
         """
+        for _ in range(ATTEMPTS - 1):
+            with contextlib.suppress(Behind):
+                return await self._act(person, seat, action, number)
+        return await self._act(person, seat, action, number)
+
+    async def _act(
+        self, person: str | None, seat: int, action: str | dict[str, Any], number: int
+    ) -> tuple[int, bool]:
         begun = time.perf_counter()
         async with self.alone():
             match = self.match
@@ -359,7 +479,7 @@ class Room:
                 match.act(seat, code)
             except IllegalAction as error:
                 raise Refused("illegal", str(error), refused=error) from None
-            row = await self._commit(ACT, seat, text)
+            row = await self.commit(ACT, seat, text)
             self.hub.metrics.moved("person", time.perf_counter() - begun)
             return row, False
 
@@ -376,54 +496,52 @@ class Room:
             row = await session.scalar(query)
         return row.number if row is not None and row.action == text else None
 
-    async def _commit(self, kind: str, seat: int, action: str = "") -> int:
+    async def commit(self, kind: str, seat: int, action: str = "") -> int:
         """Write down what has just been done to the match in memory, then tell everyone."""
-        match, number = self.match, self.number
-        row = Move(
-            table=self.id, number=number, kind=kind, seat=seat, action=action, digest=match.digest
-        )
-        row.at = now()
-        over, awaited = match.over, list(match.actors)
+        match, number, at = self.match, self.number, now()
+        row = {
+            "table_id": self.id,
+            "number": number,
+            "kind": kind,
+            "seat": seat,
+            "action": action,
+            "digest": match.digest,
+            "at": at,
+        }
+        over, awaited, version = match.over, list(match.actors), self.table.version
         changed: dict[str, Any] = {} if awaited == self.table.awaited else {"awaited": awaited}
         due = self.table.deadline
-        timed = clock.count(self.table, match, seat, row.at, self._attendance())
+        timed = clock.count(self.table, match, seat, at, self._attendance())
         if self.table.deadline != due:
             changed["deadline"] = self.table.deadline
         if over:
-            changed |= {"status": OVER, "ended": row.at}
-        undos = self.undos + (kind == UNDO)
+            changed |= {"status": OVER, "ended": at}
+        visible = bool(changed)
+        changed["version"] = version + 1
         try:
             async with self.hub.database.write() as session:
-                session.add(row)
-                await session.flush()
-                if changed:
-                    await session.execute(update(Table).where(Table.id == self.id).values(changed))
+                mine = (_TABLES.c.id == self.id) & (_TABLES.c.version == version)
+                done = await session.execute(update(_TABLES).where(mine).values(changed))
+                if cast("CursorResult[Any]", done).rowcount != 1:
+                    raise Behind
+                await session.execute(insert(_MOVES).values(row))
                 for timed_seat in timed:
                     await session.execute(self._time_of(timed_seat))
                 if (number + 1) % history.SNAPSHOT_EVERY == 0:
-                    frozen = history.freeze(match, undos)
+                    frozen = history.freeze(match, self.undos + (kind == UNDO))
                     await session.merge(Snapshot(table=self.id, number=number + 1, data=frozen))
-        except IntegrityError:
-            self.forget()
-            await self.load()
-            self.tell_position()
-            raise Refused("stale", "someone else's move came first") from None
+        except (Behind, IntegrityError):
+            await self._read_again()
+            raise Behind from None
         except BaseException:
             self.forget()
             raise
-        self.number, self.undos, self.wish = number + 1, undos, None
-        if kind == UNDO:
-            self._offers = {}
-            for connection in self.connections:
-                connection.events = 0
-        self._renew_offers(seat)
+        self._moved(kind, seat)
         for name, value in changed.items():
             setattr(self.table, name, value)
         if over:
             self.tell_table()
-        if changed:
-            self.hub.lobby.changed(self.table, turn_only=not over)
-            self.hub.clockwork.note(self.id, self.table.deadline)
+        self.hub.announce(self.table, lobby=visible, turn_only=not over)
         self.tell_position()
         self.wake()
         return number
@@ -432,20 +550,45 @@ class Room:
         """Return the change that keeps the time of a seat."""
         seat = self.table.seats[number]
         times = {"since": seat.since, "seconds_left": seat.seconds_left, "given_up": seat.given_up}
-        return update(Seat).where(Seat.table == self.id, Seat.number == number).values(times)
+        mine = (_SEATS.c.table_id == self.id) & (_SEATS.c.number == number)
+        return update(_SEATS).where(mine).values(times)
 
     # -- time ----------------------------------------------------------------------------------
 
+    def _attendance_matters(self) -> bool:
+        return self.table.status == PLAYING and self.table.absent == BOT
+
+    def _here(self) -> frozenset[str]:
+        return frozenset(c.person for c in self.connections if c.person is not None)
+
     def _attendance(self) -> clock.Attendance:
-        present = frozenset(connection.person for connection in self.connections)
-        return clock.Attendance(present, self.hub.patience)
+        present = self._attending
+        if present is None:  # in doubt nobody loses a seat
+            present = frozenset(s.person for s in self.table.seats if s.person is not None)
+        return clock.Attendance(present | self._here(), self.hub.patience)
+
+    async def _attend(self) -> None:
+        """Tell who is here, and hear who is at this table in other processes."""
+        self._attending = await self.hub.bus.attend(self.id, self._here())
 
     async def presence(self) -> None:
         """Note who is there and who is not, where that matters."""
-        if self._table is None or self.table.status != PLAYING or self.table.absent != BOT:
+        if self._table is None or not self._attendance_matters():
             return
+        await self._attend()
+        self.hub.bus.tell(Attending(self.id))
         async with self.changing():
             pass
+
+    async def recount(self) -> None:
+        """Note who is there if that has changed elsewhere; says anew who is here."""
+        if self._table is None or not self._attendance_matters():
+            return
+        before = self._attending
+        await self._attend()
+        if self._attending != before:
+            async with self.changing():
+                pass
 
     async def time_out(self) -> None:
         """Do what the table's rule says for every seat whose time is out."""
@@ -483,13 +626,19 @@ class Room:
             self.visitors += 1
             self._thinking = asyncio.create_task(self._let_bots_play())
 
+    @property
+    def thinking(self) -> bool:
+        """Whether bots are thinking here."""
+        return self._thinking is not None
+
     def _bot_to_move(self) -> int | None:
         if self._match is None or self._table is None:
             return None
-        for seat in self._match.actors:
-            if self._table.seats[seat].kind == BOT or self._table.seats[seat].stand_in:
-                return seat
-        return None
+        seats = [self._table.seats[seat] for seat in self._match.actors]
+        waiting = [s.number for s in seats if s.kind == BOT or s.stand_in]
+        if self._table.lesson and len(waiting) < len(seats):
+            return None  # in a lesson people decide first, so that it is the same every time
+        return waiting[0] if waiting else None
 
     async def _let_bots_play(self) -> None:
         try:
@@ -507,10 +656,14 @@ class Room:
         """Let one bot make one move."""
         async with self.alone():
             seat = self._bot_to_move()
-            if seat is None:
-                return False
-            sits = self.table.seats[seat]
+            sits = self.table.seats[seat or 0]
             level = sits.stand_in or sits.level or bots.DEFAULT
+        if seat is None:
+            await self.hub.bus.release(self.id)
+            return self._bot_to_move() is not None
+        if not await self.hub.bus.claim(self.id):
+            await asyncio.sleep(ELSEWHERE)
+            return True
         await self._bot_acts(seat, level, lambda: self._bot_to_move() == seat)
         return True
 
@@ -529,57 +682,15 @@ class Room:
         async with self.alone():
             if self.number == number and wanted():
                 self.match.act(seat, code)
-                await self._commit(ACT, seat, self.match.text(code))
-                self.hub.metrics.moved("bot", time.perf_counter() - begun)
+                with contextlib.suppress(Behind):  # then it is thought over again
+                    await self.commit(ACT, seat, self.match.text(code))
+                    self.hub.metrics.moved("bot", time.perf_counter() - begun)
 
-    # -- undo by consent -----------------------------------------------------------------------
 
-    async def undo(self, person: str | None, seat: int, number: int) -> bool:
-        """Take back the latest action of a seat, or ask those who must agree; True if done.
-
-        Not after the end: then the seed is known, and with it what the dice would show.
-        """
-        async with self.alone():
-            match = self.match
-            self.check_seat(person, seat)
-            if match.over:
-                raise Refused("illegal", "the game is over and its seed revealed")
-            if number != self.number:
-                raise Refused("stale", f"the table has moved on to {self.number}")
-            try:
-                needs = match.undo_needs(seat)
-            except UndoError as error:
-                raise Refused("illegal", str(error)) from None
-            needs -= {
-                s.number
-                for s in self.table.seats
-                if s.kind == BOT or s.stand_in or s.person == person
-            }
-            self.wish = Wish(seat, needs, set(), number)
-            return await self._grant()
-
-    async def consent(self, person: str | None, number: int, agree: bool) -> bool:
-        """Answer somebody's wish to take something back; True if it is done now."""
-        async with self.alone():
-            wish = self.wish
-            mine = set(self.seats_of(person))
-            if wish is None or wish.number != number:
-                raise Refused("stale", "nobody asks for that any more")
-            if not mine & (wish.needs | {wish.seat}):
-                raise Refused("forbidden", "nobody has asked you")
-            if agree:
-                wish.agreed |= mine & wish.needs
-                return await self._grant()
-            self.wish = None
-            self.tell({"type": "undo", "undo": None, "refused_by": sorted(s + 1 for s in mine)})
-            return False
-
-    async def _grant(self) -> bool:
-        wish = self.wish
-        assert wish is not None
-        if wish.needs - wish.agreed:
-            self.tell({"type": "undo", "undo": self._wish_told(), "refused_by": []})
-            return False
-        self.match.undo(wish.seat, range(self.match.seats))
-        await self._commit(UNDO, wish.seat)
-        return True
+def _lasting(table: Table) -> TableInfo:
+    """Return what all may see of a table, apart from what changes with every move."""
+    info = described(table)
+    info.awaited = []
+    for seat in info.seats:
+        seat.deadline = seat.seconds_left = None
+    return info

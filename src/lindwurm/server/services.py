@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from dataclasses import dataclass, field
 from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
+from sqlalchemy.exc import IntegrityError
 
+from lindwurm.server import bus
 from lindwurm.server.database import Database
 from lindwurm.server.errors import Refused
 from lindwurm.server.hub import Hub
@@ -36,15 +39,19 @@ class Services:
     async def begin(self) -> None:
         """Bring the database up to date and find the key for cookies."""
         await self.database.upgrade()
+        await self.hub.bus.begin(self.hub.heard)
         self._taking_up = asyncio.create_task(self.hub.begin())
-        if self.settings.secret:
-            return
-        async with self.database.write() as session:
-            kept = await session.get(Setting, "secret")
-            if kept is None:
-                kept = Setting(name="secret", value=secrets.token_hex(32))
-                session.add(kept)
-        self.signer = Signer(kept.value)
+        if not self.settings.secret:
+            self.signer = Signer(await self._kept_secret())
+
+    async def _kept_secret(self) -> str:
+        """Return the key that is kept in the database; of two that are made at once, one stays."""
+        with contextlib.suppress(IntegrityError):
+            async with self.database.write() as session:
+                if await session.get(Setting, "secret") is None:
+                    session.add(Setting(name="secret", value=secrets.token_hex(32)))
+        async with self.database.read() as session:
+            return (await session.get_one(Setting, "secret")).value
 
     async def end(self) -> None:
         """Let go of everything."""
@@ -78,11 +85,12 @@ def make(settings: Settings) -> Services:
     """Return the services of a server; nothing is opened yet."""
     database = Database(settings.database_url)
     metrics = Metrics()
+    talk = bus.make(settings.redis)
     return Services(
         settings=settings,
         database=database,
         metrics=metrics,
-        hub=Hub(database, settings.bot_workers, metrics, settings.absent_seconds),
+        hub=Hub(database, settings.bot_workers, metrics, settings.absent_seconds, talk),
         requests=Limits(settings.requests_per_minute),
         sign_ins=Limits(max(1, settings.requests_per_minute / 20)),
         signer=Signer(settings.secret or secrets.token_hex(32)),

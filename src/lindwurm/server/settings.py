@@ -38,6 +38,8 @@ class Settings:
     """Port to listen on; 0 for any free one."""
     database: str = ""
     """SQLAlchemy URL or file name; empty: `lindwurm.db` in the user's data folder."""
+    redis: str = ""
+    """URL of a Redis over which many processes with one PostgreSQL tell each other of moves."""
     secret: str = ""
     """Key that signs the cookies; empty: made once and kept in the database."""
     origins: str = ""
@@ -64,6 +66,10 @@ class Settings:
         for name in ("requests_per_minute", "messages_per_second", "bot_workers", "absent_seconds"):
             if getattr(self, name) < 1:
                 raise SettingError(f"{name} must be at least 1")
+        if self.redis and not self.database.startswith("postgresql"):
+            raise SettingError("Redis is for many processes; they need a PostgreSQL database")
+        if self.redis and not self.redis.startswith(("redis://", "rediss://", "unix://")):
+            raise SettingError("a Redis is named by a URL such as redis://localhost:6379")
 
     @property
     def database_url(self) -> str:

@@ -81,7 +81,7 @@ class Tables(Controller):
         table = new_table(data, asking)
         async with services.database.write() as session:
             await put(session, table, services.settings.tables_per_person)
-        services.hub.lobby.changed(table)
+        services.hub.announce(table)
         return for_me(table, asking.id)
 
     @get("/tables/{table_id:str}")
@@ -182,7 +182,7 @@ class Tables(Controller):
                     again = another(table, asking)
                     session.add(again)
                     table.rematch = again.id
-            services.hub.lobby.changed(again)
+            services.hub.announce(again)
             return for_me(again, asking.id)
 
     @get("/tables/{table_id:str}/record")

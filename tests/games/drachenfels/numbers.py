@@ -13,23 +13,7 @@ import sys
 
 from lindwurm.games.drachenfels import GAME
 from lindwurm.kernel import batch
-
-OPTIONS: list[tuple[int, dict[str, str]]] = [
-    (2, {}),
-    (3, {}),
-    (4, {}),
-    (2, {"knights": "random"}),
-    (3, {"first_player": "seat_1"}),
-    (4, {"rainbow_reach": "near"}),
-    (2, {"rainbow_shift": "end_of_move"}),
-    (3, {"claimed_card": "once"}),
-    (4, {"claimed_card": "bottom"}),
-    (2, {"walk": "no_u_turn"}),
-    (3, {"turn_limit": "40"}),
-    (4, {"turn_limit": "1000"}),
-    (2, {"discard_view": "top"}),
-    (3, {"quick_start": "on"}),
-]
+from tests.games.harness import settings
 
 
 def tell(line: str) -> None:
@@ -64,14 +48,12 @@ def bot_games(games: int, seats: int, options: dict[str, str], what: str) -> Non
 def main(games: int) -> None:
     order = {"knights": "random", "first_player": "seat_1"}
     corner = {"knights": "fixed", "first_player": "random"}
-    for seats, options in OPTIONS[:3]:
+    for _, seats, options in settings(GAME, every=True):
         random_games(games, seats, options)
     for seats in (2, 4, 3):
         bot_games(games, seats, order, "order of play")
     for seats in (4, 2):
         bot_games(games, seats, corner, "corner")
-    for seats, options in OPTIONS[3:]:
-        random_games(games, seats, options)
 
 
 if __name__ == "__main__":

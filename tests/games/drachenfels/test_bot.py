@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from lindwurm.bots.levels import named
+from lindwurm.bots.mcts import Search
 from lindwurm.games.drachenfels import GAME
 from lindwurm.games.drachenfels.bot import bot, squire
 from lindwurm.games.drachenfels.data import Card
@@ -127,6 +129,22 @@ def test_the_squire_never_robs_and_the_knight_is_better() -> None:
             match.act(seat, action)
         wins += match.state.winner == knight
     assert wins >= 14
+
+
+@pytest.mark.rule("DR-190")
+def test_the_levels_of_a_table_are_knight_and_champion() -> None:
+    """The search itself, and that no bot sees hidden things, is tested for all games at once."""
+    match = Match(GAME, 2, FIXED, seed=5)
+    while len(match.legal(match.actors[0])) < 3:
+        match.act(match.actors[0], match.legal(match.actors[0])[0])
+    seat = match.actors[0]
+    legal = match.legal(seat)
+    words = [1, 2, 3, 4]
+    knight = named("adept").choose(GAME, match.imagine(seat, 1), seat, legal, words)
+    padded = legal + [0] * (GAME.max_legal - len(legal))
+    assert knight == bot(match.imagine(seat, 1), seat, padded, len(legal), [1, 2, 3, 4])
+    assert isinstance(named("master"), Search)
+    assert isinstance(named("legend"), Search)
 
 
 def test_it_beats_random_play_in_95_of_100_games() -> None:

@@ -1,8 +1,8 @@
 // What one seat knows and another does not: a view has null where its seat may not look.
 
-/** Whether `mine` shows anything that `theirs` hides. */
+/** Whether `mine` shows anything that `theirs` hides. An empty hand (0 of a kind) tells nothing. */
 export function tellsMore(mine: unknown, theirs: unknown): boolean {
-  if (theirs === null && mine !== null) return true;
+  if (theirs === null) return Array.isArray(mine) ? mine.some((one) => tellsMore(one, null)) : Boolean(mine);
   if (Array.isArray(mine) && Array.isArray(theirs)) {
     return mine.some((one, i) => tellsMore(one, theirs[i]));
   }

@@ -23,6 +23,8 @@ export interface Seat {
   kind: "person" | "bot" | "free";
   name: string;
   level: string | null;
+  /** The level of the bot that plays for an absent person meanwhile. */
+  stand_in?: string | null;
   salt: string;
 }
 
@@ -216,6 +218,6 @@ export type FromServer =
   | ({ type: "hint"; id: string | null } & Hint)
   | { type: "notice"; kind: string; text: string }
   | { type: "undo"; undo: UndoWish | null; refused_by: number[] }
-  | { type: "chat"; lines: ChatLine[] }
+  | { type: "chat"; anew?: boolean; lines: ChatLine[] }
   | { type: "pong"; id: string | null }
   | ({ type: "error"; id: string | null; code: string; message: string } & Partial<Why>);

@@ -4,6 +4,7 @@ import { api, Problem } from "./api";
 import { loadBoard, type BoardModule } from "./boards";
 import { someone } from "./person.svelte";
 import type { Happening, Legal, Position, ReplayStep, Table } from "./protocol";
+import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
 import { Stage } from "./stage.svelte";
@@ -59,6 +60,10 @@ export class Replay {
     this.playing = false;
     try {
       const { table } = await api.table(this.id);
+      if (table.status !== "over") {
+        go(`/table/${this.id}`); // still being played: there it is
+        return;
+      }
       const [board] = await Promise.all([loadBoard(table.game), loadWords(table.game, settings.language)]);
       const steps: ReplayStep[] = [];
       let shown = false;

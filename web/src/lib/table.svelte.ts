@@ -90,6 +90,9 @@ export class Seating {
     return Object.fromEntries(told.risks.map((one) => [one.action, one.text]));
   });
 
+  /** Bots play for me meanwhile. */
+  replaced = $derived(this.table?.seats.some((one) => one.stand_in && this.mine.includes(one.seat)) ?? false);
+
   /** Odds and hints are allowed here, for one who plays. */
   advised = $derived(Boolean(this.table?.hints) && this.mine.length > 0);
 
@@ -127,18 +130,18 @@ export class Seating {
     void this.socket.ask({ type: "look", seat });
   }
 
+  /** Take back the latest action: of the seat that looks, else (on one screen) of another one of mine. */
   async takeBack(): Promise<void> {
     if (!this.latest) return;
-    const seat = this.latest.seat;
-    const answer = await this.socket.ask({
-      type: "undo",
-      number: this.latest.number,
-      ...(seat === null ? {} : { seat }),
-    });
-    if (answer.type === "error" && answer.code === "illegal") {
-      this.notice = { text: say("undo-nothing"), rule: null };
-    } else if (answer.type === "error") this.complain(answer);
-    else if (answer.type === "done" && !answer.undone) this.notice = { text: say("undo-asked"), rule: null };
+    const { seat: looking, number } = this.latest;
+    for (const seat of [...new Set([looking ?? this.mine[0]!, ...this.mine])]) {
+      const answer = await this.socket.ask({ type: "undo", number, seat });
+      if (answer.type === "error" && answer.code === "illegal") continue;
+      if (answer.type === "error") this.complain(answer);
+      else if (answer.type === "done") this.notice = answer.undone ? null : { text: say("undo-asked"), rule: null };
+      return;
+    }
+    this.notice = { text: say("undo-nothing"), rule: null };
   }
 
   async consent(agree: boolean): Promise<void> {
@@ -149,6 +152,19 @@ export class Seating {
 
   async say(text: string): Promise<void> {
     const answer = await this.socket.ask({ type: "say", text });
+    if (answer.type === "error") this.complain(answer);
+  }
+
+  /** Read no more of whoever wrote this line; or, as the host, let them write no more here. */
+  async hush(how: "mute" | "silence", line: number): Promise<void> {
+    const answer = await this.socket.ask({ type: how, line });
+    if (answer.type === "error") this.complain(answer);
+    else this.notice = { text: say(`chat-${how}d`), rule: null };
+  }
+
+  /** A bot has stood in for me: I take my seats back. */
+  async back(): Promise<void> {
+    const answer = await this.socket.ask({ type: "back" });
     if (answer.type === "error") this.complain(answer);
   }
 
@@ -217,7 +233,8 @@ export class Seating {
     } else if (message.type === "position") {
       this.arrives(message);
     } else if (message.type === "chat") {
-      this.hears(message.lines);
+      if (message.anew) this.chat = message.lines;
+      else this.hears(message.lines);
     } else if (message.type === "undo") {
       this.undo = message.undo;
       if (message.refused_by.length > 0) {
@@ -291,7 +308,7 @@ export class Seating {
       }
     }
     const said = now.undos === this.chosenAt ? this.board?.forced?.(now) : null;
-    if (said && now === this.latest) void this.act(said);
+    if (said && now.number === this.latest?.number && now.seat === this.latest.seat) void this.act(said);
     if (now.legal.length > 1 && this.table?.options.show_odds !== "off") void this.askOdds();
   }
 

@@ -20,7 +20,7 @@ drawn by mistake.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -28,6 +28,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
+    from rich.text import Text
 
     from lindwurm.kernel.game import Game
     from lindwurm.kernel.match import Match
@@ -40,6 +41,23 @@ SHAPES = "●■▲◆⬢★"
 def mark(seat: int) -> str:
     """Return a seat's shape in its colour, as Rich markup."""
     return f"[seat{seat % 6}]{SHAPES[seat % 6]}[/]"
+
+
+def folded(line: Text, width: int, indent: int = 0) -> Iterator[Text]:
+    """Yield a styled line in as many lines as it needs, the later ones indented."""
+    from rich.text import Text
+
+    low = indent  # a break in the indentation would not shorten the line
+    while len(line) > width:
+        at = line.plain.rfind(" ", low, width + 1)
+        if at <= low:
+            at = width
+        head, rest = line.divide([at])
+        head.rstrip()
+        yield head
+        blanks = len(rest) - len(rest.plain.lstrip())
+        line = Text(" " * indent).append_text(rest[blanks:])
+    yield line
 
 
 @dataclass(frozen=True)

@@ -92,7 +92,7 @@ class _Table:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
         width = min(options.max_width, WIDEST)
         yield from self._board(width)
-        yield self._sky(width)
+        yield from self._sky(width)
         for player in range(self.match.seats):
             yield self._player(player, width)
         yield from self._piles(width)
@@ -171,7 +171,7 @@ class _Table:
 
     # -- the rest --------------------------------------------------------------------------------
 
-    def _sky(self, width: int) -> Text:
+    def _sky(self, width: int) -> Iterator[Text]:
         view = self.view
         supply = self.texts(
             "supply",
@@ -181,9 +181,11 @@ class _Table:
         sky = self.texts("sky-open" if view["sky"] else "sky-closed")
         line = Text(" ")
         line.append(sky, style="sea")
-        line.append(f"  {self.texts('supply-title')}: {supply}", style="faint")
-        line.truncate(width, overflow="ellipsis")
-        return line
+        stock = Text(f" {self.texts('supply-title')}: {supply}", style="faint")
+        if len(line) + len(stock) + 1 > width:
+            yield line
+            line = Text()
+        yield line.append(" " if line else "").append_text(stock)
 
     def _player(self, player: int, width: int) -> Text:
         view, texts = self.view, self.texts

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from lindwurm.cli.tables import SHAPES
+from lindwurm.cli.tables import SHAPES, folded
 from lindwurm.cli.words import number
 from lindwurm.games.dragonquest import actions as act
 from lindwurm.games.dragonquest.actions import GLYPHS, Kind
@@ -139,8 +139,9 @@ class _Table:
         yield self._cut(Text(f"   {self.texts('table-legend')}", style="faint"), width)
         for player in range(self.match.seats):
             yield self._cut(self._sheet(player), width)
-        yield self._cut(self._common(), width)
-        yield from (self._cut(line, width) for line in self._cards())
+        yield from self._common(width)
+        for line in self._cards():
+            yield from folded(line, width, 5)
 
     @staticmethod
     def _cut(line: Text, width: int) -> Text:
@@ -261,7 +262,7 @@ class _Table:
             return "!" * ROW_BOXES
         return "■" * ep + "□" * (ROW_BOXES - ep)
 
-    def _common(self) -> Text:
+    def _common(self, width: int) -> Iterator[Text]:
         """The dragon meter, the dice on the table, and how far the hero has to go."""
         view, say = self.view, self.texts
         line = Text("   ")
@@ -281,11 +282,13 @@ class _Table:
         if view["fate"][hero] == Fate.INSIDE:
             turns = view["last_sun"][hero] - view["sun"][hero]
             way = self._way()
-            if way is None:
-                line.append(f"   {say('table-no-way', turns=turns)}", style="faint")
-            else:
-                line.append(f"   {say('table-goal', steps=way, turns=turns)}", style="faint")
-        return line
+            key = "table-no-way" if way is None else "table-goal"
+            goal = Text(f"   {say(key, steps=way or 0, turns=turns)}", style="faint")
+            if len(line) + len(goal) > width:
+                yield self._cut(line, width)
+                line = Text()
+            line.append_text(goal)
+        yield self._cut(line, width)
 
     def _way(self) -> int | None:
         """The hero's shortest way to chamber or exit, in steps."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from lindwurm.cli.tables import SHAPES
+from lindwurm.cli.tables import SHAPES, folded
 from lindwurm.games.schutt_und_asche.actions import GOLD_NAMES, Kind
 from lindwurm.games.schutt_und_asche.chances import hint, odds, possible
 from lindwurm.games.schutt_und_asche.data import (
@@ -253,7 +253,7 @@ class _Table:
         names = [self._follower(kind) if kind != NONE else "-" for kind in self.view["display"]]
         deck = self.texts("table-deck", count=self.view["deck_count"])
         told = f"  {self.texts('table-display')}: {' · '.join(names)}   {deck}"
-        yield Text(_cut(told, width))
+        yield from folded(Text(told), width, 4)
 
     def _follower(self, kind: int) -> str:
         return str(self.texts.argument("follower", kind))
@@ -299,9 +299,8 @@ class _Table:
         line.append(self._follower(kind), style="bold")
         line.append(f" ({self.texts(f'banner-{BANNERS[kind]}')})  ", style="faint")
         key = str(self.match.game.arguments["follower"][kind])
-        line.append(_cut(self.texts(f"{key}-effect"), max(1, width - line.cell_len)))
-        line.truncate(width)
-        yield line
+        line.append(self.texts(f"{key}-effect"))
+        yield from folded(line, width, 4)
 
 
 def _cut(text: str, width: int) -> str:

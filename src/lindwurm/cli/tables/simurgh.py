@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from lindwurm.cli.tables import SHAPES
+from lindwurm.cli.tables import SHAPES, folded
 from lindwurm.games.simurgh.actions import Kind
 from lindwurm.games.simurgh.chances import odds
 from lindwurm.games.simurgh.data import (
@@ -254,7 +254,7 @@ class _Drawing:
             line = Text(f"  {i + 1} ")
             line.append(f"({short(TEXTS[FIRST_PLACE + i])}) ", style="moss")
             line.append(self._tile_line(tile) if tile >= 0 else self.texts("table-empty"))
-            yield _cut(line, width)
+            yield from folded(line, width, 7)
 
     def _tile_line(self, tile: int) -> str:
         return f"{self._tile_name(tile)}  {tile_text(tile)}"
@@ -288,14 +288,14 @@ class _Drawing:
             at = view["at"][p]
             count = sum(view["tokens"][p])
             line = Text(" ▶ " if p == view["active"] else "   ")
-            line.append(f"{SHAPES[p]} {_fit(self.texts.seat(p), 10)} ", style=f"seat{p}")
+            line.append(f"{SHAPES[p]} {_fit(self.texts.seat(p), 8)} ", style=f"seat{p}")
             line.append(f"{view['points'][p]:>3} {self.texts('table-points')} ", style="bold")
             held = [f"{n}{c}" for n, c in zip(view["tokens"][p], LETTERS, strict=True) if n]
             line.append(f"{' '.join(held):<17} ")
             line.append(f"{count:>2}/{limit} ", style="ember" if count > limit else "faint")
             ready = "s" * at[:SPEARMEN].count(AVAILABLE) + "R" * at[SPEARMEN:].count(AVAILABLE)
             reserve = "s" * at[:SPEARMEN].count(RESERVE) + "R" * at[SPEARMEN:].count(RESERVE)
-            line.append(f" {self.texts('table-ready')} {ready or '–':<5}", style="moss")
+            line.append(f" {self.texts('table-ready')} {ready or '–':<4}", style="moss")
             line.append(f" {self.texts('table-reserve')} {reserve or '–':<3}", style="faint")
             line.append(f" {view['hand_count'][p]} {self.texts('table-tiles')}", style="faint")
             yield _cut(line, width)
@@ -330,16 +330,17 @@ class _Drawing:
         if hand:
             yield self._heading("table-hand")
             for tile in hand:
-                yield _cut(Text(f"  {self._tile_line(tile)}"), width)
+                yield from folded(Text(f"  {self._tile_line(tile)}"), width, 5)
         dragons = [d for d in range(DRAGONS) if view["owner"][d] == seat + 1]
         if dragons:
             yield self._heading("table-dragons")
             for d in dragons:
-                yield _cut(self._abilities(d), width)
+                yield from folded(self._abilities(d), width, 4)
         seen = [t for t in view["goal_look"] if t]
         if seen:
             names = " · ".join(str(self.texts.argument("objective", t - 1)) for t in seen)
-            yield _cut(Text(f" {self.texts('table-seen')}: {names}", style="gold"), width)
+            seen_line = Text(f" {self.texts('table-seen')}: {names}", style="gold")
+            yield from folded(seen_line, width, 3)
 
     def _abilities(self, d: int) -> Text:
         line = Text(f"  {self.texts.argument('dragon', d)}: ")

@@ -2,7 +2,7 @@
 
 game-name = Simurgh
 game-tagline = Zieh Drachen groß, schick Vasallen aus, bau die Wildnis auf und reiß sie wieder ab.
-legend = V Gemüse, M Fleisch, W Holz, S Stein, K Weisheit, A Waffen; F = V oder M, B = W oder S; PP Machtpunkte, ◆ Fähigkeitsmarker, SP Speerkämpfer, DR Drachenreiter
+legend = V Gemüse, M Fleisch, W Holz, S Stein, K Weisheit, A Waffen; F = V oder M, B = W oder S; PP Machtpunkte, ◆ Fähigkeitsmarker, SP Speerkämpfer, DR Drachenreiter; Dragon(x,m) ein Drache aus x, mit m Markern; Tile(x) eine Tafel aus x; FaceUp eine offene Tafel, ohne ihren Preis
 
 ## Was man tun kann
 
@@ -479,7 +479,7 @@ table-end = Bis zum Ende: Aufgaben { $objectives } von { $enough }, Chronik { $c
 table-last = letzte Züge
 table-free = frei
 table-empty = leer
-table-points = MP
+table-points = PP
 table-tiles = Tafeln
 table-ready = bereit
 table-reserve = Reserve

@@ -193,7 +193,7 @@ export function standing(n: number, colour: number): Point {
     const [dx, dy] = ([[30, -4], [30, 48], [-30, 48], [-30, -4]] as const)[colour] ?? [0, 0];
     return { x: x + dx, y: y + dy };
   }
-  if (kind === "fort") return inward(n, 34);
+  if (kind === "fort") return inward(n, 32);
   return { x, y };
 }
 
@@ -206,5 +206,5 @@ export function inward(n: number, by: number): Point {
 
 /** Where a dragon sits. */
 export function lair(n: number): Point {
-  return field(n).kind === "fort" ? inward(n, 32) : field(n);
+  return field(n).kind === "fort" ? inward(n, 30) : field(n);
 }

@@ -3,13 +3,13 @@
 import Armour from "~icons/game-icons/breastplate";
 import Bridge from "~icons/game-icons/stone-bridge";
 import Cards from "~icons/game-icons/card-pickup";
-import Castle from "~icons/game-icons/castle";
+import Dust from "~icons/game-icons/dust-cloud";
 import Claim from "~icons/game-icons/card-draw";
 import Cloud from "~icons/game-icons/fluffy-cloud";
 import Crown from "~icons/game-icons/queen-crown";
 import Dragon from "~icons/game-icons/spiked-dragon-head";
-import Eye from "~icons/game-icons/spyglass";
-import Hoof from "~icons/game-icons/horseshoe";
+import Eye from "~icons/game-icons/semi-closed-eye";
+import Ride from "~icons/game-icons/mounted-knight";
 import Hourglass from "~icons/game-icons/hourglass";
 import Lion from "~icons/game-icons/lion";
 import Play from "~icons/game-icons/card-play";
@@ -17,7 +17,7 @@ import Rob from "~icons/game-icons/robber-hand";
 import Shoes from "~icons/game-icons/ballerina-shoes";
 import Stag from "~icons/game-icons/stag-head";
 import Star from "~icons/game-icons/polar-star";
-import Sun from "~icons/game-icons/sun";
+import Sun from "~icons/game-icons/heraldic-sun";
 import Swan from "~icons/game-icons/swan";
 import Swift from "~icons/game-icons/wingfoot";
 import Swirl from "~icons/game-icons/teleport";
@@ -37,7 +37,7 @@ const TRAY: readonly Action["verb"][] = ["stop", "single", "double", "walk", "ke
 const SIGNS: readonly Component[] = [Lion, Swan, Sun, Stag];
 
 const ICONS: Partial<Record<Event["kind"], Component>> = {
-  picked: Hoof,
+  picked: Ride,
   renewed: Cards,
   reshuffled: Cards,
   got_card: Cards,
@@ -58,14 +58,14 @@ const ICONS: Partial<Record<Event["kind"], Component>> = {
   dragon_moved: Dragon,
   swapped: Swirl,
   clouded: Cloud,
-  moved: Hoof,
+  moved: Ride,
   flew: Star,
   armed: Armour,
   looked: Eye,
   saw: Shoes,
   swift: Swift,
   beaten: Swords,
-  sent: Castle,
+  sent: Dust,
   won: Crown,
   time_up: Hourglass,
 };
@@ -95,9 +95,7 @@ const board: BoardModule<View, Action, Event> = {
   onBoard: (action) => !TRAY.includes(action.json.verb),
   asks(position, words, name, you) {
     const { view, actors } = position;
-    if (view.phase === Phase.OVER) {
-      return view.winner < 0 ? words("result-tie") : words("result-winner", { seat: name(view.winner + 1) });
-    }
+    if (view.phase === Phase.OVER) return board.ended!(position, words, name);
     const actor = actors[0] ?? view.active + 1;
     const phase = Object.entries(Phase).find(([, n]) => n === view.phase)?.[0].toLowerCase() ?? "turn";
     if (!you.includes(actor)) return words(`phase-${phase}`, { seat: name(actor) });
@@ -110,6 +108,8 @@ const board: BoardModule<View, Action, Event> = {
       left: (view.phase === Phase.ROB ? DATA.hand.rob : DATA.hand.loot) - view.drawn,
     });
   },
+  ended: ({ view }, words, name) =>
+    view.winner < 0 ? words("result-tie") : words("result-winner", { seat: name(view.winner + 1) }),
   timing,
   plate(seat, { view }, words) {
     const mine = seat - 1;

@@ -30,7 +30,7 @@ const corner = (p: Point): number => Math.hypot(Math.min(p.x, 1000 - p.x), Math.
 const middle = (p: Point): number => Math.hypot(p.x - 500, p.y - 500);
 
 /** How much room each thing needs around its foot. */
-const ROOM = { pine: 20, oak: 21, hill: 27, peak: 38, tuft: 15 } as const;
+const ROOM = { pine: 21, oak: 22, hill: 29, peak: 38, tuft: 19 } as const;
 
 function kindAt(p: Point, roll: number): Sown["what"] {
   const out = middle(p);
@@ -43,7 +43,7 @@ function kindAt(p: Point, roll: number): Sown["what"] {
 export const SCENERY: readonly Sown[] = (() => {
   const roll = dice(1986);
   const sown: Sown[] = [];
-  for (let attempt = 0; attempt < 5200; attempt++) {
+  for (let attempt = 0; attempt < 3000; attempt++) {
     const p = { x: round(22 + roll() * 956), y: round(26 + roll() * 956) };
     const what = kindAt(p, roll());
     const size = round(0.82 + roll() * 0.4);
@@ -53,7 +53,7 @@ export const SCENERY: readonly Sown[] = (() => {
     // Tall things must not hide the road behind them.
     if ((what === "peak" || what === "pine" || what === "oak") && toRoad({ x: p.x, y: p.y - room }) < 15) continue;
     if (NODES.some((n) => n.kind !== "land" && Math.hypot(n.x - p.x, n.y - p.y) < room + 34)) continue;
-    if (sown.some((s) => Math.hypot(s.x - p.x, (s.y - p.y) * 1.25) < (room + ROOM[s.what] * s.size) * 0.62)) continue;
+    if (sown.some((s) => Math.hypot(s.x - p.x, (s.y - p.y) * 1.25) < (room + ROOM[s.what] * s.size) * 0.68)) continue;
     sown.push({ ...p, what, size });
   }
   return sown.sort((a, b) => a.y - b.y);

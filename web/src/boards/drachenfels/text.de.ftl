@@ -1,6 +1,7 @@
 # Worte des Bretts von Drachenfels. Kennungen und Variablen wie in text.en.ftl.
 
 board-map = Die Karte: Burg, Wege, Regenbogenfelsen, Sterne und Felsenburgen
+board-closer = Näher heran
 board-riders = Ritter
 board-piles = Aufnahmestapel und Ablage
 board-a-dragon = ein Drache
@@ -23,12 +24,13 @@ board-hand-card = { $action }. { $text } { $count ->
         [one] Du hast eine davon.
        *[other] Du hast { $count } davon.
     }
-board-hand-empty = Keine Karten mehr. Erneuere, raube oder nutze die Ablage.
+board-hand-empty = Keine Karten auf der Hand.
 board-hand-of = { $name } hält { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }
 board-touch-field = Berühr ein leuchtendes Feld, um dorthin zu reiten.
+board-rings = Ein Ring: einfach. Zwei Ringe: doppelt.
 board-touch-again = Berühr die Karte noch einmal, um sie zu spielen.
 board-plan = { $steps ->
         [one] 1 Schritt
@@ -38,6 +40,7 @@ board-plan-duel = { $steps ->
         [one] 1 Schritt
        *[other] { $steps } Schritte
     } und ein Duell: { $field }
+board-not-reached = mit dieser Karte nicht zu erreichen
 board-known = hält sicher: { $cards }
 
 board-pile = Aufnahmestapel: { $count ->

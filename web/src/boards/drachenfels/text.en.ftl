@@ -1,6 +1,7 @@
 # Words of the board of Drachenfels. Ids and variables are the same in text.de.ftl.
 
 board-map = The map: castle, roads, rainbow rocks, stars and rock castles
+board-closer = Look closer
 board-riders = Knights
 board-piles = Draw pile and discards
 board-a-dragon = a dragon
@@ -23,12 +24,13 @@ board-hand-card = { $action }. { $text } { $count ->
         [one] You hold one.
        *[other] You hold { $count }.
     }
-board-hand-empty = No cards left. Renew, rob or claim.
+board-hand-empty = No cards in hand.
 board-hand-of = { $name } holds { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
 board-touch-field = Touch a lit field to ride there.
+board-rings = One ring: single. Two rings: double.
 board-touch-again = Touch the card again to play it.
 board-plan = { $steps ->
         [one] 1 step
@@ -38,6 +40,7 @@ board-plan-duel = { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     } and a duel: { $field }
+board-not-reached = not in reach of this card
 board-known = surely holds: { $cards }
 
 board-pile = Draw pile: { $count ->

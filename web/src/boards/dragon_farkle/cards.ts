@@ -1,7 +1,7 @@
 // The cards of the game: what they are called, how they look, and which verb uses them.
 
 import type { Component } from "svelte";
-import Clover from "~icons/game-icons/clover";
+import Clover from "~icons/game-icons/shamrock";
 import CrystalBall from "~icons/game-icons/crystal-ball";
 import CursedStar from "~icons/game-icons/cursed-star";
 import Cheese from "~icons/game-icons/cheese-wedge";

@@ -12,6 +12,7 @@ import Fire from "~icons/game-icons/dice-fire";
 import Flag from "~icons/game-icons/flying-flag";
 import Footsteps from "~icons/game-icons/footsteps";
 import Hand from "~icons/game-icons/hand";
+import Imp from "~icons/game-icons/imp-laugh";
 import Heart from "~icons/game-icons/heart-drop";
 import Hourglass from "~icons/game-icons/hourglass";
 import Laurels from "~icons/game-icons/laurels";
@@ -74,7 +75,7 @@ export const KINDS: Record<Event["kind"], Kind> = {
   slain: kind(Laurels, 3200, "gold", true, "win"),
   played: kind(CardIcon, 1500, "gold", false, "paper"),
   used: kind(Flag, 1300, "gold", false, "paper"),
-  frightened: kind(Raven, 1400, "ember", true, "breath"),
+  frightened: kind(Imp, 1400, "ember", true, "breath"),
   stole: kind(Raven, 1100, "ink", false, "paper"),
   stole_item: kind(Raven, 1100, "ink", false),
   discarded: kind(CardIcon, 450, "ink", false, "paper"),

@@ -57,11 +57,6 @@ export function farkle(dice: number, variant: number, battle: boolean, placed = 
   return nothing(dice, variant, placed) * counts;
 }
 
-/** What the valid dice of the next roll are worth on average. */
-export function average(dice: number, variant: number): number {
-  return rolls(dice, variant).reduce((sum, one) => sum + one.chance * one.worth, 0);
-}
-
 const battles = new Map<string, number>();
 
 /** The chance to slay the dragon in this battle: `missing` damage, `dice` next, an army of `army`. */

@@ -42,12 +42,9 @@ items-hidden =
     }
 items-drawn = { $count } in diesem Zug gezogen
 bag-open = Plunderbeutel, offen
-no-companion = kein Gefährte
 show-companion = Mit { $name } zieht: { $companion }
 close = Schließen
 your-cards = Deine Karten
-cards-of = Karten von { $name }
-companion = Gefährte
 used = in diesem Zug benutzt
 works-alone = wirkt von selbst
 not-yet = am Ende des Zuges deins
@@ -56,7 +53,6 @@ pile = { $count } Gegenstände im Stapel
 discarded = Abgelegt
 nothing-discarded = noch nichts
 scoring = Was Würfel bringen
-scoring-three-1 = drei Einsen
 three-of = drei { $face }er
 four-of-a-kind = Viererpasch
 five-of-a-kind = Fünferpasch
@@ -84,7 +80,6 @@ wins-at-once = Wer ihn erlegt, gewinnt
 
 ## Die Würfel
 
-dice = Würfel
 dice-thrown = Geworfene Würfel
 dice-aside = Herausgelegt
 dice-hand =
@@ -125,7 +120,6 @@ roll-dice =
         [one] 1 Würfel werfen
        *[other] { $count } Würfel werfen
     }
-roll-average = im Schnitt etwa { $soldiers }
 at-stake = { $soldiers } stehen auf dem Spiel
 bertha-saves = Bertha rettet { $soldiers }
 bank = { $soldiers } heimbringen
@@ -139,11 +133,9 @@ go-home = Mit leeren Händen heim
 pot = Topf
 attack-value = Angriff
 defence-value = Abwehr
-to-beat = zu schlagen
 army-in-keep = Armee in der Höhle
 slay-chance = { $chance } für den Sieg
 wounds = Drache: { $damage } von { $health } Wunden
-loaded-placed = Eine 5 liegt schon
 passing = Nichts zum Einmischen: der Wurf geht durch
 double = Verdoppeln
 double-to = { $soldiers } Soldaten
@@ -156,9 +148,7 @@ accept-eaten = Fressen lassen
 accept-roll = So lassen
 bring-home = Heimbringen
 pass = Durchgehen lassen
-waiting-for = { $name } überlegt
 open-bag = Öffnen: alle behalten
-aim-at = { $name }
 
 ## Augenblicke
 
@@ -181,10 +171,3 @@ moment-enters = In die Höhle!
 moment-value = { $soldiers }
 moment-frightened = Kreisch!
 moment-time-up = Die Zeit ist um
-
-## Das Ende
-
-end-slain = { $name } hat den Drachen erlegt
-end-largest = { $name } hat die größte Armee
-end-shared = Ein geteilter Sieg
-end-solo-lost = Der Drache schläft noch auf seinem Gold

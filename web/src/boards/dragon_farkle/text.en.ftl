@@ -42,12 +42,9 @@ items-hidden =
     }
 items-drawn = { $count } drawn this turn
 bag-open = Bag of Plunder, open
-no-companion = no companion
 show-companion = { $name } travels with { $companion }
 close = Close
 your-cards = Your cards
-cards-of = Cards of { $name }
-companion = Companion
 used = used this turn
 works-alone = works by itself
 not-yet = yours at the end of the turn
@@ -56,7 +53,6 @@ pile = { $count } items in the pile
 discarded = Discarded
 nothing-discarded = nothing yet
 scoring = What dice bring
-scoring-three-1 = three 1s
 three-of = three { $face }s
 four-of-a-kind = four of a kind
 five-of-a-kind = five of a kind
@@ -84,7 +80,6 @@ wins-at-once = Slay it and you win
 
 ## The dice
 
-dice = Dice
 dice-thrown = Dice thrown
 dice-aside = Set aside
 dice-hand =
@@ -125,7 +120,6 @@ roll-dice =
         [one] Roll 1 die
        *[other] Roll { $count } dice
     }
-roll-average = about { $soldiers } on average
 at-stake = { $soldiers } at stake
 bertha-saves = Bertha saves { $soldiers }
 bank = Bank { $soldiers }
@@ -139,11 +133,9 @@ go-home = Go home with nothing
 pot = Pot
 attack-value = Attack
 defence-value = Defence
-to-beat = to beat
 army-in-keep = Army in the Keep
 slay-chance = { $chance } to slay it
 wounds = Dragon: { $damage } of { $health } wounds
-loaded-placed = A 5 is laid down
 passing = Nothing to meddle with: the roll passes
 double = Double
 double-to = { $soldiers } soldiers
@@ -156,9 +148,7 @@ accept-eaten = Let it eat
 accept-roll = Let it stand
 bring-home = Bring them home
 pass = Let it pass
-waiting-for = { $name } is thinking
 open-bag = Open it: keep all
-aim-at = { $name }
 
 ## Moments
 
@@ -181,10 +171,3 @@ moment-enters = Into the Keep!
 moment-value = { $soldiers }
 moment-frightened = Eeeek!
 moment-time-up = Time is up
-
-## The end
-
-end-slain = { $name } has slain the dragon
-end-largest = { $name } has the largest army
-end-shared = A shared win
-end-solo-lost = The dragon still sleeps on its gold

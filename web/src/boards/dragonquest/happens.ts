@@ -11,8 +11,8 @@ export interface Happens {
   legal: Legal<Action>[];
   /** Seats (from 1) that may act. */
   actors: number[];
-  /** Whether this table plays with odds. */
-  odds: boolean;
+  /** What a choice risks, by its text; empty where the table does not tell. */
+  risks: Record<string, string>;
   act: (action: Legal<Action>) => void;
   why: (action: string | Record<string, unknown>) => void;
   words: Say;

@@ -2,10 +2,9 @@
 
 import type { BoardModule, PlateFact, Sound } from "../../lib/boards";
 import { number } from "../../lib/texts.svelte";
-import { Fate, Phase, type Action, type Event, type View } from "../../games/dragonquest";
+import { Fate, Phase, WORDS, type Action, type Event, type View } from "../../games/dragonquest";
 import Board from "./Board.svelte";
-import { Coins, Exit, Skull, Sun, Tomb } from "./pictures";
-import { pictureOf } from "./pictures";
+import { Coins, Exit, pictureOf, Skull, Sun, Tomb } from "./pictures";
 import { timeOf } from "./scene";
 import { goldOf } from "./shown";
 
@@ -66,6 +65,21 @@ const module: BoardModule<View, Action, Event> = {
       { icon: Sun, value: `${view.sun[hero] ?? 0}/${view.last_sun[hero] ?? 0}`, label: words("board-sun", { sun: view.sun[hero] ?? 0, last: view.last_sun[hero] ?? 0, left }) },
       worth,
     ];
+  },
+
+  ended(position, words, name) {
+    const { view, result } = position;
+    const won = (result ?? []).flatMap((value, seat) => (value > 0 ? [seat + 1] : []));
+    const [first] = won;
+    if (first === undefined) return words("result-lost");
+    if (won.length > 1) return words("result-tie", { seats: won.map(name).join(", ") });
+    return words("result-winner", { seat: name(first), gold: goldOf(view, first - 1) });
+  },
+
+  score(seat, { view }, words) {
+    const hero = seat - 1;
+    if (view.fate[hero] === Fate.ESCAPED) return words("board-gold", { gold: goldOf(view, hero) });
+    return words(WORDS.cause[view.cause[hero] ?? 0] ?? "");
   },
 
   icon: pictureOf,

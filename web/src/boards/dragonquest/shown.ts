@@ -2,7 +2,7 @@
 // copy of it, so that sheet and dice change in step with what is told.
 
 import { CHAMBER, LAIR } from "./castle";
-import { At, DATA, Danger, Face, Fate, Mark, RowState, type Event, type View } from "../../games/dragonquest";
+import { At, Cause, DATA, Danger, Face, Fate, Item, Mark, RowState, type Event, type View } from "../../games/dragonquest";
 import type { Happening } from "../../lib/protocol";
 
 const DICE = 5;
@@ -42,6 +42,16 @@ function walk(view: View, hero: number, place: number): View {
     steps: Math.max(0, view.steps - 1),
   };
   return place === CHAMBER ? { ...walked, been: put(view.been, hero, 1) } : draw(walked, hero, place, Mark.VISITED);
+}
+
+/** Once nobody is in the chamber, all its dice lie ready again. */
+function settle(view: View): View {
+  const anyone = view.at.some((place, seat) => place === CHAMBER && view.fate[seat] === Fate.INSIDE);
+  return anyone ? view : { ...view, aside: 0 };
+}
+
+function use(view: View, item: number): View {
+  return { ...view, item_at: put(view.item_at, item, At.GONE) };
 }
 
 function hurt(view: View, hero: number, lp: number): View {
@@ -110,10 +120,17 @@ export function after(view: View, event: Event): View {
       return { ...view, dice: facesOf(event.values.throw) };
     case "stopped":
       return { ...view, steps: event.values.steps, finds: event.values.finds };
-    case "stepped":
     case "key":
+      return walk(use(view, Item.KEY), hero, event.values.field);
+    case "stepped":
     case "fled":
-      return walk(view, hero, event.values.field);
+      return settle(walk(view, hero, event.values.field));
+    case "orb":
+      return use(view, Item.ORB);
+    case "protected":
+      return use(view, event.values.item);
+    case "talisman":
+      return use(view, Item.TALISMAN);
     case "entered":
       return walk(view, hero, CHAMBER);
     case "found": {
@@ -134,7 +151,7 @@ export function after(view: View, event: Event): View {
     case "trapped": {
       const row = view.trap[hero] ?? [];
       const trap = event.values.danger - Danger.ARROWS;
-      const times = Math.min(3, (row[trap] ?? 0) + 1);
+      const times = Math.min(2, (row[trap] ?? 0) + 1); // the third time is not marked: it kills
       return hurt({ ...view, trap: put(view.trap, hero, put(row, trap, times)) }, hero, event.values.lp);
     }
     case "poisoned":
@@ -144,8 +161,9 @@ export function after(view: View, event: Event): View {
     case "hit":
       return hurt(view, hero, event.values.lp);
     case "killed":
-    case "scared":
       return { ...view, foe: 0 };
+    case "scared":
+      return use({ ...view, foe: 0 }, Item.MRING);
     case "looted":
       return { ...view, aside: view.aside + event.values.dragons };
     case "coins":
@@ -161,12 +179,13 @@ export function after(view: View, event: Event): View {
     case "prowls":
       return draw({ ...view, demon_at: put(view.demon_at, hero, event.values.field) }, hero, event.values.field, Mark.DEMON);
     case "died":
-      return {
+      return settle({
         ...view,
         fate: put(view.fate, hero, Fate.DEAD),
         cause: put(view.cause, hero, event.values.cause),
-        lp: put(view.lp, hero, 0),
-      };
+        skip: put(view.skip, hero, 0),
+        lp: event.values.cause === Cause.SUNSET ? view.lp : put(view.lp, hero, 0),
+      });
     case "escaped":
       return { ...view, fate: put(view.fate, hero, Fate.ESCAPED) };
     default:

@@ -20,7 +20,7 @@ board-you-demon = Führe den Dämon zu { $seat }.
 ## Der Bogen
 
 board-sheets = Heldenbögen
-board-sheet = Bogen von { $seat }
+board-sheet = (Bogen)
 board-map = Die Burg von { $seat }. Pfeiltasten zeichnen den Weg, die Eingabetaste geht ihn.
 board-scene = Was gerade geschieht
 board-near = Die Umgebung des Helden zeigen
@@ -62,7 +62,7 @@ board-numbers = Zahlen
 board-castle = die Burg
 board-wall-waiting = Geheim gewählt, zusammen aufgedeckt.
 board-block = Berühre ein Feld von { $seat }.
-board-block-hint = Jedes helle Feld lässt sich zumauern. Berühre eines und sieh, was es bewirkt.
+board-block-hint = Jedes helle Feld lässt sich zumauern. Zeig auf eines und sieh, was es bewirkt.
 board-block-longer = { $field }: Der Weg zum Ziel wird um { $steps ->
         [one] einen Schritt
        *[other] { $steps } Schritte
@@ -89,7 +89,7 @@ board-again = { $count ->
         [one] Einen Würfel nachwerfen
        *[other] { $count } Würfel nachwerfen
     }
-board-third = dritter Totenkopf: { $chance }
+board-third = dritter Totenkopf:
 board-lie = Liegen lassen
 board-lie-brings = { $steps ->
         [one] 1 Schritt
@@ -149,7 +149,6 @@ board-used = verbraucht
 
 ## Gefahren
 
-board-fight-death = Tod: { $chance }
 board-ring-used = der Ring ist dann verbraucht
 board-lead = Wähle das nächste Feld des Dämons auf der Karte von { $seat }. Schritte übrig: { $steps }
 board-demon-near = Der Dämon jagt. Wo er war, geht niemand mehr.
@@ -166,10 +165,8 @@ board-loot-hundred = 100
 board-loot-fifty = 50
 board-loot-blank = leer
 board-throws = { $dice } Würfel
-board-wakes = der Drache erwacht: { $chance }
 board-stars = { $stars } Sterne: Nimm einen Schatz
 board-treasures = Schätze
-board-treasure = { $treasure }: { $gold } Gold, { $stars } Sterne
 board-worth = { $gold } Gold
 board-leave-by = Wähle ein helles Feld neben der Kammer.
 board-flee = Lauf auf ein helles Feld neben der Kammer!

@@ -20,7 +20,7 @@ board-you-demon = Lead the demon towards { $seat }.
 ## The sheet
 
 board-sheets = Hero sheets
-board-sheet = Sheet of { $seat }
+board-sheet = (sheet)
 board-map = The castle of { $seat }. Arrow keys draw the way, Enter walks it.
 board-scene = What is happening
 board-near = Show what is around the hero
@@ -62,7 +62,7 @@ board-numbers = Numbers
 board-castle = the castle
 board-wall-waiting = Chosen in secret, turned up together.
 board-block = Touch a field of { $seat }.
-board-block-hint = All lit fields may be walled up. Touch one to see what it does.
+board-block-hint = Any lit field may be walled up. Point at one to see what it does.
 board-block-longer = { $field }: the way to the goal grows by { $steps ->
         [one] one step
        *[other] { $steps } steps
@@ -89,7 +89,7 @@ board-again = { $count ->
         [one] Throw one die again
        *[other] Throw { $count } dice again
     }
-board-third = third skull: { $chance }
+board-third = third skull:
 board-lie = Let them lie
 board-lie-brings = { $steps ->
         [one] 1 step
@@ -149,7 +149,6 @@ board-used = used up
 
 ## Dangers
 
-board-fight-death = death: { $chance }
 board-ring-used = the ring is used up
 board-lead = Choose the demon's next field on the map of { $seat }. Steps left: { $steps }
 board-demon-near = The demon hunts. Where it has been, nobody walks.
@@ -166,10 +165,8 @@ board-loot-hundred = 100
 board-loot-fifty = 50
 board-loot-blank = blank
 board-throws = { $dice } dice
-board-wakes = the dragon wakes: { $chance }
 board-stars = { $stars } stars: take one treasure
 board-treasures = Treasures
-board-treasure = { $treasure }: { $gold } gold, { $stars } stars
 board-worth = { $gold } gold
 board-leave-by = Choose a lit field beside the chamber.
 board-flee = Run to a lit field beside the chamber!

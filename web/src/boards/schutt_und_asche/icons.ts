@@ -15,7 +15,6 @@ import Attack from "~icons/game-icons/fire-breath";
 import Treasure from "~icons/game-icons/open-treasure-chest";
 import Dragon from "~icons/game-icons/dragon-head";
 import Flame from "~icons/game-icons/flame";
-import Stack from "~icons/game-icons/stack";
 import Abbot from "~icons/game-icons/church";
 import Agitator from "~icons/game-icons/public-speaker";
 import Farmer from "~icons/game-icons/farmer";
@@ -56,7 +55,7 @@ import Sturmkap from "~icons/game-icons/lighthouse";
 import Wolfsklamm from "~icons/game-icons/wolf-howl";
 import Heidekraut from "~icons/game-icons/flowers";
 
-export { Castle, Dragon, Flame, Followers, Gold, Power, Regent, Shield, Stack, Status, Sword, Treasure, Winner };
+export { Castle, Dragon, Flame, Followers, Gold, Power, Regent, Shield, Status, Sword, Treasure, Winner };
 
 /** By `Tile`; nothing for NONE. */
 export const TILES: readonly (Component | null)[] = [null, Power, Knight, Sword, Shield, Attack, Treasure];

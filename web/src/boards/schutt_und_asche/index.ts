@@ -52,6 +52,7 @@ const module: BoardModule<View, Action, Event> = {
     }
     const seat = position.seat! - 1;
     if (phase === "stacks" && (view.sorting[seat] ?? -1) >= 0) return words("ask-sort");
+    if (phase === "buy" && position.legal.length === 1) return words("ask-buy-done");
     return words(`ask-${phase}`);
   },
 

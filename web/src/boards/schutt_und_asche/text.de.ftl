@@ -22,6 +22,7 @@ ask-hero = Eine Karte liegt offen. Soll sie nicht zählen?
 ask-draw = Ein Schild: unversehrt abbrechen oder um den Treffer weiterkämpfen?
 ask-remove = Dein Ritter steht noch. Nimm eine Marke weg; bleibt seine eigene, kämpft er noch einmal.
 ask-buy = Berühre eine deiner Provinzen: Ein Plättchen kostet 2 Gold, einen Stapel sortieren 1.
+ask-buy-done = Mehr kannst du nicht kaufen oder ausspielen. Beende deinen Einkauf.
 ask-keep = Behältst du das Plättchen, oder schickt der Abt es weg?
 ask-place = Wo soll es stehen?
 ask-sort = Ordne den Stapel: Berühre die Plättchen von oben nach unten.

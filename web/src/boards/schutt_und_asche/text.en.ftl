@@ -22,6 +22,7 @@ ask-hero = A card is up. Should it not count?
 ask-draw = A shield: break off unharmed, or fight on for the hit?
 ask-remove = Your knight stands. Lift one marker; if his own stays, he fights again.
 ask-buy = Touch a province of yours: a tile costs 2 gold, sorting a stack 1.
+ask-buy-done = There is nothing more you could buy or play. End your purchase.
 ask-keep = Keep the tile, or let the Abbot send it away?
 ask-place = Where does it stand?
 ask-sort = Put the stack in order: touch the tiles from the top down.

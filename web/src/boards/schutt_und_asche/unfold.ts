@@ -58,6 +58,17 @@ function tell(view: View, event: Event): void {
     case "dealt":
       view.gold_count[event.values.seat - 1] = event.values.count;
       break;
+    case "turn":
+    case "buys":
+      leave(view);
+      view.called = NONE;
+      view.laid_count.fill(0);
+      break;
+    case "laid_out":
+      view.revealed.fill(0);
+      view.tile.fill(null);
+      view.called = NONE;
+      break;
     case "called":
       view.called = event.values.path;
       break;
@@ -173,6 +184,9 @@ function tell(view: View, event: Event): void {
       break;
     case "scored":
       view.score[event.values.seat - 1] = event.values.score;
+      break;
+    case "team_score":
+      view.score.fill(event.values.score);
       break;
     case "ashes":
       view.result = Result.ASHES;

@@ -1,0 +1,293 @@
+"""News between the processes of one server: that a table has moved, not how.
+
+Every process keeps the tables in memory that its own people are at, and the database has the truth.
+What one process has committed it tells the others, as ids and numbers only; they read the rows, and
+tell their people. Nothing that is lost on the way can break a match: a process that is not sure to
+have heard everything reads again before it does anything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+if TYPE_CHECKING:
+    from redis.asyncio import Redis
+
+log = logging.getLogger("lindwurm.server")
+
+CLAIM = 30
+"""Seconds for which a process may think for the bots of a table without saying so again."""
+ATTENDANCE = 60
+"""Seconds after which the people at a process that says no more are not counted as present."""
+RETRY = 0.5
+"""Seconds between two attempts to reach the others again."""
+
+
+class TableNews(msgspec.Struct, tag="table", frozen=True):
+    """A table is different now: a move, a seat, its status."""
+
+    table: str
+    version: int
+    due: float | None
+    """When something is to be done there."""
+    lobby: bool
+    """Whether those who look into the lobby may have to hear of it."""
+    turn_only: bool
+    """Whether nothing has changed for them but whose turn it is."""
+
+
+class LineNews(msgspec.Struct, tag="line", frozen=True):
+    """Something was said at a table."""
+
+    table: str
+    line: int
+
+
+class WishNews(msgspec.Struct, tag="wish", frozen=True):
+    """Somebody asks to take something back, somebody agrees, or somebody refuses."""
+
+    table: str
+    number: int
+    seat: int
+    needs: list[int]
+    agreed: list[int]
+    refused_by: list[int]
+
+
+class Opened(msgspec.Struct, tag="opened", frozen=True):
+    """A process has just read a table: whoever knows of a wish there tells it."""
+
+    table: str
+
+
+class Attending(msgspec.Struct, tag="attending", frozen=True):
+    """Somebody has come to a table or left it."""
+
+    table: str
+
+
+class Cut(msgspec.Struct, tag="cut", frozen=True):
+    """The cookies of a person are not good any more."""
+
+    person: str
+
+
+class Muted(msgspec.Struct, tag="muted", frozen=True):
+    """A person has changed whose chat they read."""
+
+    person: str
+
+
+class Again(msgspec.Struct, tag="again", frozen=True):
+    """Something may not have been heard: read everything again."""
+
+
+News = TableNews | LineNews | WishNews | Opened | Attending | Cut | Muted | Again
+
+
+class Bus:
+    """The bus of a server that is one process: there is nobody to tell."""
+
+    shared = False
+    """Whether there may be others at all."""
+    sure = True
+    """Whether everything that others have told has been heard."""
+
+    async def begin(self, heard: Callable[[News], None]) -> None:
+        """Listen from now on."""
+
+    def tell(self, news: News) -> None:
+        """Tell the other processes something, soon."""
+
+    async def claim(self, table: str) -> bool:
+        """Return whether this process, and no other, is to think for the bots of a table."""
+        return True
+
+    async def release(self, table: str) -> None:
+        """Leave the bots of a table to whoever wants them."""
+
+    async def attend(self, table: str, here: frozenset[str]) -> frozenset[str] | None:
+        """Say who is at a table here; returns who is there at all, None if nobody can tell."""
+        return here
+
+    async def close(self) -> None:
+        """Tell and hear no more."""
+
+
+class _Letter(msgspec.Struct):
+    """What goes over Redis."""
+
+    sender: str
+    news: News
+
+
+_letters = msgspec.json.Decoder(_Letter)
+
+
+class RedisBus(Bus):
+    """The bus of many processes. Without Redis they go on playing, and only hear later."""
+
+    CHANNEL = "lindwurm"
+    shared = True
+
+    def __init__(self, url: str):
+        from redis.asyncio import Redis
+        from redis.asyncio.retry import Retry
+        from redis.backoff import NoBackoff
+
+        # We try again ourselves: whoever was cut off has to read everything afterwards.
+        self._redis: Redis = Redis.from_url(
+            url,
+            socket_connect_timeout=2,
+            socket_keepalive=True,
+            health_check_interval=5,
+            retry=Retry(NoBackoff(), 0),
+        )
+        self._me = secrets.token_hex(8)
+        self._outbox: asyncio.Queue[bytes] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._heard: Callable[[News], None] = lambda _: None
+        self._listening = asyncio.Event()
+        self._kept_quiet = False
+        self.sure = False
+
+    async def begin(self, heard: Callable[[News], None]) -> None:
+        """Listen from now on; returns when the first attempt to do so has been made."""
+        self._heard = heard
+        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._send())]
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._listening.wait(), 3)
+
+    def tell(self, news: News) -> None:
+        """Tell the other processes something, soon; what cannot be told now they read later."""
+        if self.sure:
+            self._outbox.put_nowait(msgspec.json.encode(_Letter(self._me, news)))
+        else:
+            self._kept_quiet = True
+
+    # -- listening and telling -------------------------------------------------------------------
+
+    async def _listen(self) -> None:
+        from redis.exceptions import RedisError
+
+        while True:
+            try:
+                async with self._redis.pubsub() as channel:
+                    await channel.subscribe(self.CHANNEL)
+                    await self._follow(channel)
+            except (RedisError, OSError) as error:
+                if self.sure or not self._listening.is_set():
+                    log.warning("the other processes cannot be heard: %s", error)
+                    self._listening.set()
+                self.sure = False
+            await asyncio.sleep(RETRY)
+
+    async def _follow(self, channel: Any) -> None:
+        """Hear everything until the connection is lost."""
+        while True:
+            message = await channel.get_message(timeout=5)
+            if message is None:
+                continue
+            if message["type"] == "subscribe":
+                # What was told before has not been heard here, nor what we had to say there.
+                self.sure = True
+                self._listening.set()
+                self._heard(Again())
+                if self._kept_quiet:
+                    self.tell(Again())
+                    self._kept_quiet = False
+            elif message["type"] == "message":
+                self._receive(message["data"])
+
+    def _receive(self, data: bytes) -> None:
+        try:
+            letter = _letters.decode(data)
+        except msgspec.DecodeError:  # from another version of the server
+            log.warning("another process has said something that is not understood")
+            return
+        if letter.sender != self._me:
+            self._heard(letter.news)
+
+    async def _send(self) -> None:
+        from redis.exceptions import RedisError
+
+        while True:
+            letter = await self._outbox.get()
+            try:
+                async with self._redis.pipeline(transaction=False) as pipe:
+                    pipe.publish(self.CHANNEL, letter)
+                    while not self._outbox.empty():
+                        pipe.publish(self.CHANNEL, self._outbox.get_nowait())
+                    await pipe.execute()
+            except (RedisError, OSError) as error:
+                log.warning("the other processes cannot be told: %s", error)
+                self._untold()
+                await asyncio.sleep(RETRY)
+
+    def _untold(self) -> None:
+        """Forget what could not be told; once they can be reached the others read everything."""
+        while not self._outbox.empty():
+            self._outbox.get_nowait()
+        self._outbox.put_nowait(msgspec.json.encode(_Letter(self._me, Again())))
+
+    # -- bots and people -------------------------------------------------------------------------
+
+    async def claim(self, table: str) -> bool:
+        """Return whether this process, and no other, is to think for the bots of a table."""
+        from redis.exceptions import RedisError
+
+        key = f"lindwurm:bots:{table}"
+        try:
+            if await self._redis.set(key, self._me, nx=True, ex=CLAIM):
+                return True
+            mine = await self._redis.get(key) == self._me.encode()
+            if mine:
+                await self._redis.expire(key, CLAIM)
+            return mine
+        except (RedisError, OSError):
+            return True  # two that think for the same bot are better than none: one move counts
+
+    async def release(self, table: str) -> None:
+        """Leave the bots of a table to whoever wants them."""
+        from redis.exceptions import RedisError
+
+        key = f"lindwurm:bots:{table}"
+        with contextlib.suppress(RedisError, OSError):
+            if await self._redis.get(key) == self._me.encode():
+                await self._redis.delete(key)
+
+    async def attend(self, table: str, here: frozenset[str]) -> frozenset[str] | None:
+        """Say who is at a table here; returns who is there at all, None if nobody can tell."""
+        from redis.exceptions import RedisError
+
+        key, until = f"lindwurm:at:{table}", time.time() + ATTENDANCE
+        try:
+            async with self._redis.pipeline() as pipe:
+                pipe.hset(key, self._me, msgspec.json.encode((until, sorted(here))).decode())
+                pipe.expire(key, ATTENDANCE)
+                pipe.hgetall(key)
+                entries = (await pipe.execute())[-1].values()
+        except (RedisError, OSError):
+            return None
+        known = [msgspec.json.decode(e, type=tuple[float, list[str]]) for e in entries]
+        return frozenset(p for end, people in known if end > time.time() for p in people)
+
+    async def close(self) -> None:
+        """Tell and hear no more."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()
+
+
+def make(url: str) -> Bus:
+    """Return the bus of a server: over Redis where its URL is given."""
+    return RedisBus(url) if url else Bus()

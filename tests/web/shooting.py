@@ -1,0 +1,67 @@
+"""Screenshots as functions: each brings a page to a moment worth showing.
+
+    @shot("farkle-hot-dice", size=PHONE, theme="night")
+    def hot_dice(page: Page, server: Served) -> None: ...
+
+Modules called `shots_<anything>.py` beside this one are found by `python -m tests.web.screenshots`.
+"""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from tests.server.harness import Client, Served
+from tests.web.visiting import DESK
+
+Moment = Callable[[Page, Served], None]
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A picture to take: what is done before, and how it is looked at."""
+
+    name: str
+    moment: Moment
+    size: tuple[int, int]
+    theme: str
+    language: str
+
+
+SHOTS: list[Shot] = []
+
+
+def shot(
+    name: str, size: tuple[int, int] = DESK, theme: str = "day", language: str = "en"
+) -> Callable[[Moment], Moment]:
+    """Note that this function leads to a moment worth a picture."""
+
+    def note(moment: Moment) -> Moment:
+        SHOTS.append(Shot(name, moment, size, theme, language))
+        return moment
+
+    return note
+
+
+def sit_down(page: Page, client: Client) -> None:
+    """Let the browser be this person."""
+    for name, value in client.http.cookies.items():
+        page.context.add_cookies([{"name": name, "value": value, "url": client.server.address}])
+    page.context.add_init_script("localStorage['lindwurm-known'] = 'yes';")
+
+
+def take(page: Page, path: Path, most: int) -> int:
+    """Write what the page shows as WebP of at most so many bytes; returns how many it has."""
+    page.evaluate("() => document.fonts.ready")
+    devtools = page.context.new_cdp_session(page)
+    for quality in (82, 70, 55, 40, 25):
+        found = devtools.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
+        data = base64.b64decode(found["data"])
+        if len(data) <= most:
+            break
+    path.write_bytes(data)
+    return len(data)

@@ -1,0 +1,103 @@
+"""Moments of Drachenfels worth showing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.games.drachenfels.helpers import FIXED, table
+from tests.server.harness import Client, Served
+from tests.web.prepared import hotseat, prepared
+from tests.web.shooting import shot, sit_down
+from tests.web.visiting import PHONE, TABLET, WALL
+
+MIDDLE: dict[str, Any] = {
+    "hands": {"red": "mR mD p1 p2 p2 p4", "blue": "p1 p2 mB", "yellow": "p3 p3", "white": "p4"},
+    "discards": "p3 mD",
+    "at": {"red": "M2-N-NE", "blue": "C", "yellow": "O2-N-NE", "white": "Z-SW"},
+    "dragons": ["P-W", "V-NE", "F-SW", "F-NW"],
+    "looked": {"red": "F-SE", "blue": "F-SE"},
+    "rainbows": ["R-N~C", "R-E~F-SE"],
+    "bridges": ["X-NE", "H-SW"],
+}
+AT_THE_GATE: dict[str, Any] = {
+    **MIDDLE,
+    "hands": {"red": "p1", "blue": "p1"},
+    "at": {"red": "X-NE", "blue": "C"},
+    "looked": {},
+    "rainbows": ["R-N~C"],
+    "armour": ["red", "blue"],
+}
+RED_IN_NE = {"F-NE": "red", "F-SE": "white", "F-SW": "blue", "F-NW": "yellow"}
+
+
+def at_table(page: Page, server: Served, **position: Any) -> None:
+    """Sit down for everybody at a position."""
+    client = Client(server, "Anna")
+    seats = hotseat("Anna", "Ben", "Cleo", "Dora")
+    table_id = prepared(client, table(**position).match, seats, **FIXED)
+    sit_down(page, client)
+    page.goto(f"{server.address}/table/{table_id}")
+    page.locator(".fels .lit").first.wait_for()
+    client.close()
+
+
+@shot("drachenfels-reach")
+@shot("drachenfels-reach-wall", size=WALL, theme="night", language="de")
+def reach(page: Page, server: Served) -> None:
+    """A point card is looked at: where it leads, single and double."""
+    at_table(page, server, **MIDDLE)
+    page.locator("[data-card=p2]").hover()
+    page.locator("[data-plan]").first.wait_for()
+
+
+@shot("drachenfels-rainbow", size=TABLET, theme="night", language="de")
+def rainbow(page: Page, server: Served) -> None:
+    """A rainbow is about to be raised."""
+    at_table(page, server, **MIDDLE)
+    page.locator("[data-card=mR]").click()
+    page.locator('[data-action="place_rainbow W-C"]').hover()
+
+
+@shot("drachenfels-dragon-phone", size=PHONE)
+def dragon(page: Page, server: Served) -> None:
+    """A dragon has been taken hold of."""
+    at_table(page, server, **MIDDLE)
+    page.locator("[data-card=mD]").click()
+    page.locator("[data-handle^=dragon]").first.click()
+    page.locator("[data-action^=move_dragon]").first.wait_for()
+
+
+def arrive(page: Page, scene: str) -> None:
+    """Ride into the rock castle, and stop when this is shown."""
+    page.evaluate(
+        """scene => {
+          // The picture stays for a moment only: time stands still as soon as it is there.
+          const wait = window.setTimeout;
+          window.setTimeout = (then, time) =>
+            document.querySelector(`.vignette.${scene}`) ? 0 : wait(then, time);
+          new MutationObserver(() => {
+            if (document.querySelector(`.vignette.${scene}`)) window.setTimeout = () => 0;
+          }).observe(document.body, { childList: true, subtree: true });
+        }""",
+        scene,
+    )
+    page.locator("[data-card=p1]").click()
+    page.locator('[data-action="go F-NE"]').click()
+    page.locator(f".vignette.{scene}").wait_for()
+    page.wait_for_timeout(600)  # its own movement is over
+
+
+@shot("drachenfels-secret", language="de")
+def secret(page: Page, server: Served) -> None:
+    """A princess is lifted; only the looker sees her shoes."""
+    at_table(page, server, **AT_THE_GATE)
+    arrive(page, "saw")
+
+
+@shot("drachenfels-won-phone", size=PHONE, theme="night")
+def won(page: Page, server: Served) -> None:
+    """The right princess is found."""
+    at_table(page, server, **AT_THE_GATE, shoes=RED_IN_NE)
+    arrive(page, "won")

@@ -1,0 +1,298 @@
+"""DragonQuest's board: every verb by touch, whole games, drawing a way, reasons, risks, axe."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from lindwurm.games.dragonquest import odds
+from lindwurm.games.dragonquest.actions import VERBS
+from lindwurm.games.dragonquest.data import PLACES, Face, Loot
+from lindwurm.games.dragonquest.state import Phase
+from lindwurm.kernel.match import Match
+from tests.games.dragonquest.helpers import WAY_IN, blocking, dead, hero, table, walking
+from tests.server.harness import Client, Served
+from tests.web.playing import play_out
+from tests.web.prepared import hotseat, prepared
+from tests.web.visiting import DESK, PHONE, findings, open_table, visiting
+
+pytestmark = pytest.mark.slow
+
+
+class Player:
+    """Somebody with a browser, at tables that begin where a test wants them to."""
+
+    def __init__(self, browser: Browser, server: Served):
+        self.browser, self.server = browser, server
+        self.client = Client(server, "Anna")
+
+    def put(self, position: Match) -> str:
+        """Open a table for one person and all seats, at this position."""
+        names = hotseat("Anna", "Ben", "Cleo", "Dora")[: position.seats]
+        return prepared(self.client, position, names)
+
+    def sit(self, table: str, **how: Any) -> AbstractContextManager[Page]:
+        """Open a table in a window of its own."""
+        path = f"/table/{table}"
+        return visiting(self.browser, self.server, path, client=self.client, **how)
+
+    def done(self, table: str) -> list[str]:
+        """What has been done at a table so far."""
+        with sqlite3.connect(self.server.database, timeout=20) as database:
+            query = "SELECT action FROM moves WHERE table_id = ? ORDER BY number"
+            rows = database.execute(query, (table,)).fetchall()
+        database.close()
+        return [row[0] for row in rows]
+
+    def until_done(self, table: str, *wanted: str) -> None:
+        """Wait until exactly these actions have been taken."""
+        end = time.monotonic() + 20
+        while (done := self.done(table)) != list(wanted):
+            assert time.monotonic() < end, f"{done} instead of {wanted}"
+            time.sleep(0.02)
+
+
+@pytest.fixture
+def player(browser: Browser, house: Served) -> Iterator[Player]:
+    someone = Player(browser, house)
+    yield someone
+    someone.client.close()
+
+
+def action(page: Page, text: str) -> Locator:
+    """The element on the board that does it."""
+    return page.locator(f'.quest [data-action="{text}"]').first
+
+
+# -- every verb ------------------------------------------------------------------------------------
+
+DICE = [Face.SKULL, Face.ROOM, Face.BLANK, Face.CORRIDOR, Face.DISCOVERY]
+THROWN = [Loot.DRAGON, Loot.STAR, Loot.STAR, Loot.STAR, *[Loot.BLANK] * 6]
+INSIDE = hero(WAY_IN, sun=9, fifties=1)
+
+
+def rerolling(**more: Any) -> Match:
+    return table(hero(), hero(), phase=Phase.REROLL, dice=DICE, rerolls=2, **more)
+
+
+POSITIONS: dict[str, tuple[Callable[[], Match], str]] = {
+    "stay": (lambda: table(INSIDE, hero(), aside=2), "stay"),
+    "leave": (lambda: table(INSIDE, hero(), aside=2), "leave"),
+    "cross": (
+        lambda: table(
+            hero(WAY_IN + " N5", woke="spider", fifties=1, hundreds=1), hero(), phase=Phase.COIN
+        ),
+        "cross 50",
+    ),
+    "pass": (lambda: table(hero(ep=5), hero(), phase=Phase.BUY), "pass"),
+    "buy": (lambda: table(hero(ep=5), hero(), phase=Phase.BUY), "buy orb"),
+    "tile": (lambda: table(hero(), hero(), active=1), "tile 2"),
+    "name": (lambda: table(hero(), hero()), "name 3"),
+    "block": (lambda: blocking(hero("A10 A9 A8")), "block F6"),
+    "stop": (rerolling, "stop"),
+    "step": (lambda: walking(hero(), steps=2), "step A9"),
+    "use_orb": (lambda: walking(hero(items="orb"), steps=2), "use_orb"),
+    "use_ring": (lambda: table(hero(items="mring"), hero(), phase=Phase.RING, foe=6), "use_ring"),
+    "fight": (lambda: table(hero(items="mring"), hero(), phase=Phase.RING, foe=6), "fight"),
+    "use_talisman": (
+        lambda: table(hero(WAY_IN, items="talisman"), hero(), phase=Phase.TALISMAN, entered=1),
+        "use_talisman",
+    ),
+    "keep": (
+        lambda: table(hero(WAY_IN, items="talisman"), hero(), phase=Phase.TALISMAN, entered=1),
+        "keep",
+    ),
+    "take": (
+        lambda: table(INSIDE, hero(), phase=Phase.TREASURE, aside=1, starlight=3, loot=THROWN),
+        "take t09",
+    ),
+    "none": (
+        lambda: table(INSIDE, hero(), phase=Phase.TREASURE, aside=1, starlight=3, loot=THROWN),
+        "none",
+    ),
+    "demon": (
+        lambda: table(hero("Q4", demon="H2"), hero(), phase=Phase.DEMON, demon_steps=2),
+        "demon I2",
+    ),
+}
+
+
+def test_every_verb_is_done_by_touching_the_board(player: Player) -> None:
+    assert {*POSITIONS, "reroll"} == {verb.name for verb in VERBS.verbs}
+    with visiting(player.browser, player.server, None, client=player.client) as page:
+        for verb, (position, text) in POSITIONS.items():
+            place = player.put(position())
+            page.goto(f"{player.server.address}/table/{place}")
+            one = action(page, text)
+            expect(one, verb).to_be_visible(timeout=15_000)
+            assert one.get_attribute("aria-label") or one.inner_text()
+            one.click()
+            player.until_done(place, text)
+        # A reroll is put together first: two dice, then the throw.
+        place = player.put(rerolling())
+        page.goto(f"{player.server.address}/table/{place}")
+        dice = page.locator(".quest .dice button")
+        dice.nth(2).click()
+        dice.nth(4).click()
+        expect(dice.nth(2)).to_have_attribute("aria-pressed", "true")
+        action(page, "reroll 35").click()
+        player.until_done(place, "reroll 35")
+
+
+# A finger, not a mouse: nothing was pointed at before.
+TAP = "one => one.dispatchEvent(new PointerEvent('click', {pointerType: 'touch', bubbles: true}))"
+
+
+def test_a_wall_on_a_phone_is_touched_twice(player: Player) -> None:
+    place = player.put(blocking(hero("A10 A9 A8 B8 C8 D8 E8 F8 G8 H8 I8")))
+    with player.sit(place, size=PHONE) as page:
+        page.locator('.castle [data-action="block K9"]').evaluate(TAP)
+        # What it would do is told before it is done.
+        expect(page.locator('[data-scene="wall"]')).to_contain_text("K9: the way to the goal")
+        assert player.done(place) == []
+        page.locator('[data-scene="wall"] [data-action="block K9"]').click()
+        player.until_done(place, "block K9")
+
+
+# -- ways ------------------------------------------------------------------------------------------
+
+
+def spot(page: Page, name: str) -> tuple[float, float]:
+    """Where a place of the map lies in the window."""
+    box = page.locator(f'.castle [data-place="{PLACES.index(name)}"]').bounding_box()
+    assert box is not None, name
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_way_is_drawn_with_the_mouse(player: Player) -> None:
+    place = player.put(walking(hero("A10"), steps=4))
+    with player.sit(place) as page:
+        page.locator(".castle .choice").first.wait_for()
+        way = ["B10", "B9", "C9", "C8"]
+        spots = [spot(page, name) for name in way]
+        page.mouse.move(*spots[0])
+        page.mouse.down()
+        for x, y in spots[1:]:
+            page.mouse.move(x, y, steps=4)
+        page.mouse.up()
+        player.until_done(place, *(f"step {name}" for name in way))
+
+
+def test_a_way_is_drawn_with_the_arrow_keys(player: Player) -> None:
+    place = player.put(walking(hero("A10"), steps=3))
+    with player.sit(place) as page:
+        page.locator(".castle .choice").first.wait_for()
+        for key in ("ArrowRight", "ArrowRight", "ArrowLeft", "ArrowUp", "ArrowRight"):
+            page.keyboard.press(key)
+        page.keyboard.press("Enter")
+        player.until_done(place, "step B10", "step B9", "step C9")
+
+
+def test_a_field_further_off_is_walked_to(player: Player) -> None:
+    place = player.put(walking(hero("A10"), steps=3))
+    with player.sit(place) as page:
+        page.locator(f'.castle [data-place="{PLACES.index("C9")}"]').click()
+        end = time.monotonic() + 15
+        while len(player.done(place)) < 3:
+            assert time.monotonic() < end, player.done(place)
+            time.sleep(0.02)
+        assert player.done(place)[-1] == "step C9"
+
+
+# -- reasons and risks -----------------------------------------------------------------------------
+
+
+def test_a_wall_says_why_nobody_walks_there(player: Player) -> None:
+    with player.sit(player.put(walking(hero("D7 E7", walls="F7"), steps=2))) as page:
+        page.locator(".castle .choice").first.wait_for()
+        (x, above), (_, below) = spot(page, "E6"), spot(page, "E8")
+        cell = (below - above) / 2
+        page.mouse.click(x + cell, above + cell)
+        expect(page.get_by_text("There is a wall.")).to_be_visible()
+
+
+def test_a_skull_says_why_it_stays(player: Player) -> None:
+    with player.sit(player.put(rerolling())) as page:
+        page.locator(".quest .dice button").first.click()
+        expect(page.get_by_text("A die that shows a skull stays where it is.")).to_be_visible()
+
+
+def test_the_risk_of_a_reroll_is_the_exact_one(player: Player) -> None:
+    with player.sit(player.put(rerolling())) as page:
+        dice = page.locator(".quest .dice button")
+        dice.nth(1).click()
+        dice.nth(2).click()
+        dice.nth(3).click()
+        chance = float(odds.third_skull(1, 3))
+        expect(action(page, "reroll 234")).to_contain_text(re.compile(rf"{100 * chance:.0f}\s?%"))
+
+
+# -- what is seen ----------------------------------------------------------------------------------
+
+
+def test_the_other_sheet_is_a_touch_away(player: Player) -> None:
+    with player.sit(player.put(table(hero(lp=4, sun=7), hero("C3", lp=11, sun=6)))) as page:
+        sheet = page.locator(".quest .sheet")
+        expect(sheet).to_have_attribute("data-hero", "1")
+        expect(sheet.get_by_role("img", name="Life points: 4 of 13")).to_be_visible()
+        page.get_by_role("button", name="Ben (sheet)").click()
+        expect(sheet).to_have_attribute("data-hero", "2")
+        expect(sheet.get_by_role("img", name="Life points: 11 of 13")).to_be_visible()
+        expect(sheet.get_by_role("img", name="Ben on C3")).to_be_visible()
+
+
+SEEN: list[tuple[Callable[[], Match], tuple[int, int], str, str]] = [
+    (lambda: table(hero(), hero()), PHONE, "de", "night"),
+    (rerolling, DESK, "en", "day"),
+    (lambda: walking(hero(walls="C9", demon="H2"), steps=3), PHONE, "en", "day"),
+    (lambda: table(hero(ep=5), hero(), phase=Phase.BUY), DESK, "de", "night"),
+    (
+        lambda: table(INSIDE, hero(), phase=Phase.TREASURE, aside=1, starlight=3, loot=THROWN),
+        PHONE,
+        "en",
+        "night",
+    ),
+    (lambda: table(hero(items="mring"), dead(), phase=Phase.RING, foe=6), DESK, "de", "day"),
+    (lambda: blocking(hero("A10 A9")), DESK, "en", "night"),
+]
+
+
+def test_axe_finds_nothing_serious_and_nothing_is_too_wide(player: Player) -> None:
+    for position, size, language, theme in SEEN:
+        how: dict[str, Any] = {"size": size, "language": language, "theme": theme}
+        with player.sit(player.put(position()), **how) as page:
+            page.locator(".quest [data-action]").first.wait_for()
+            assert findings(page, without=".side") == [], how
+            wide = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+            assert wide <= 0, how
+
+
+# -- whole games -----------------------------------------------------------------------------------
+
+EAGER = ("take", "buy", "use_orb", "use_talisman", "leave", "step")
+"""What a hero has come for."""
+
+
+def test_a_whole_game_against_a_bot_on_a_phone_in_german(player: Player) -> None:
+    short = {"sun_boxes": "17", "life_points": "9"}
+    place = open_table(player.client, "dragonquest", "me", "heuristic", **short)
+    with player.sit(place, size=PHONE, language="de", theme="night") as page:
+        play_out(page, eager=EAGER)
+        assert len(player.done(place)) > 10
+        expect(page.locator('[data-scene="over"] .ranking li')).to_have_count(2)
+        assert re.search("Zug|Gold", page.locator(".ranking").inner_text())
+
+
+def test_the_end_of_a_hotseat_game_on_a_wide_screen(player: Player) -> None:
+    near = hero(WAY_IN + " N5 O5 P5 Q5 R5 R4 S4 T4 U4", sun=16, lp=7, treasures="t05", ep=2)
+    behind = hero("A10 A9 A8 B8 C8 D8 E8 F8 G8 H8 I8 I7", sun=15, lp=5, ep=5)
+    with player.sit(player.put(table(near, behind))) as page:
+        play_out(page, eager=EAGER)
+        expect(page.locator('[data-scene="over"] .ranking li')).to_have_count(2)

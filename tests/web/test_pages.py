@@ -1,0 +1,163 @@
+"""Every page: it is there, it says what it should, axe finds nothing serious, it is small."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.harness import Client, Served
+from tests.web.visiting import DESK, PHONE, TABLET, WALL, findings, open_table, visiting
+
+GAMES = ["schutt_und_asche", "drachenfels", "dragon_farkle", "simurgh", "dragonquest"]
+PAGES = {
+    "/": "One table, five dragons",
+    "/new/dragonquest": "DragonQuest",
+    "/learn/simurgh": "Learn Simurgh",
+    "/rules/dragon_farkle#DF-62": "Rules of Dragon Farkle",
+    "/account": "Who are you?",
+    "/settings": "Settings",
+    "/credits": "Credits",
+    "/nowhere": "There is nothing here",
+    "/rules/chess": "There is nothing here",
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", ["day", "night"])
+def test_every_page_is_accessible(browser: Browser, house: Served, theme: str) -> None:
+    with visiting(browser, house, None, theme=theme) as page:
+        for path, title in PAGES.items():
+            page.goto(house.address + path)
+            expect(page.locator("h1")).to_have_text(title)
+            expect(page.get_by_text("One moment")).to_have_count(0)
+            assert findings(page) == [], path
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", ["day", "night"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_table_is_accessible(browser: Browser, house: Served, theme: str, game: str) -> None:
+    """All around the board; each board has a test of its own."""
+    client = Client(house, "Anna")
+    table = open_table(client, game, "me", "adept", "adept")
+    size = PHONE if theme == "night" else DESK
+    with visiting(browser, house, f"/table/{table}", client=client, theme=theme, size=size) as page:
+        page.locator("[data-seat]").first.wait_for()
+        page.wait_for_function("() => document.querySelector('.count.calm')")
+        for tab in ("log", "choices", "odds", "chat", "rules", "settings"):
+            page.locator(f"[data-tab={tab}]").click()
+            page.locator("#drawer").wait_for()
+            expect(page.get_by_text("One moment")).to_have_count(0)
+            assert findings(page, without="[data-board]") == [], tab
+            if size == PHONE:
+                page.keyboard.press("Escape")
+    client.close()
+
+
+def test_a_rule_is_found_by_its_number(browser: Browser, house: Served) -> None:
+    with visiting(browser, house, "/rules/dragon_farkle#DF-62") as page:
+        rule = page.locator("#DF-62")
+        expect(rule).to_contain_text("may stop")
+        expect(rule).to_be_in_viewport()
+
+
+def test_the_first_page_is_small(browser: Browser, house: Served) -> None:
+    sizes: dict[str, int] = {}
+    with visiting(browser, house, None) as page:
+        page.on(
+            "requestfinished",
+            lambda one: sizes.update({one.url: one.sizes()["responseBodySize"]}),
+        )
+        page.goto(house.address + "/")
+        page.locator("[data-play]").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        page.evaluate("() => document.fonts.ready")
+    assert any(url.endswith(".woff2") for url in sizes)
+    assert sum(sizes.values()) < 200_000, sizes
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESK, WALL])
+def test_nothing_hangs_over_the_edge(
+    browser: Browser, house: Served, size: tuple[int, int]
+) -> None:
+    with visiting(browser, house, None, size=size, language="de") as page:
+        for path in ("/", "/new/schutt_und_asche", "/account", "/rules/simurgh", "/nowhere"):
+            page.goto(house.address + path)
+            page.locator("h1").wait_for()
+            wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+            assert wide <= 0, path
+
+
+def test_the_language_is_switched_live(browser: Browser, house: Served) -> None:
+    with visiting(browser, house, "/") as page:
+        expect(page.locator("h1")).to_have_text("One table, five dragons")
+        page.locator("[data-language]").click()
+        expect(page.locator("h1")).to_have_text("Ein Tisch, fünf Drachen")
+        assert page.evaluate("() => document.documentElement.lang") == "de"
+        page.reload()
+        expect(page.locator("h1")).to_have_text("Ein Tisch, fünf Drachen")
+
+
+def test_the_table_is_set_with_options(browser: Browser, house: Served) -> None:
+    with visiting(browser, house, "/new/dragon_farkle") as page:
+        page.locator("input[name=count][value='4']").check()
+        page.locator("select[data-seat='2']").select_option("novice")
+        page.locator("select[data-seat='3']").select_option("me")
+        page.locator("select[data-seat='4']").select_option("open")
+        page.locator("summary").click()
+        page.get_by_label("Damage the dragon can take").select_option("5")
+        page.locator("[data-open]").click()
+        page.wait_for_url("**/table/*")
+        table = page.url.rsplit("/", 1)[-1]
+        expect(page.locator("#share-link")).to_have_value(page.url)
+    told = house.get(f"/api/tables/{table}").json()["table"]
+    assert [seat["kind"] for seat in told["seats"]] == ["person", "bot", "person", "free"]
+    assert told["seats"][1]["level"] == "novice"
+    assert told["options"]["dragon_health"] == "5"
+
+
+@pytest.mark.slow
+def test_from_guest_to_account_and_away(browser: Browser, house: Served) -> None:
+    with visiting(browser, house, "/account", patient=True) as page:
+        forms = page.locator("form")
+        forms.nth(0).get_by_label("Name").fill("Berta")
+        forms.nth(0).get_by_role("button").click()
+        expect(page.get_by_role("status")).to_have_text("Pleased to meet you.")
+        forms.nth(1).get_by_label("Passphrase").fill("seven heads are better")
+        forms.nth(1).get_by_role("button").click()
+        expect(page.get_by_role("status")).to_contain_text("sign in anywhere")
+        page.get_by_role("button", name="Sign out").click()
+        expect(page.get_by_text("Nobody yet.")).to_be_visible()
+        forms.nth(2).get_by_label("Name").fill("Berta")
+        forms.nth(2).get_by_label("Passphrase").fill("not this one at all")
+        forms.nth(2).get_by_role("button").click()
+        expect(page.get_by_role("alert")).to_contain_text("do not fit")
+        forms.nth(2).get_by_label("Passphrase").fill("seven heads are better")
+        forms.nth(2).get_by_role("button").click()
+        expect(page.get_by_text("You are Berta, with an account.")).to_be_visible()
+        page.get_by_role("button", name="Delete me").click()
+        page.get_by_role("button", name="Yes, delete me").click()
+        expect(page.get_by_text("You are forgotten here.")).to_be_visible()
+
+
+def test_both_languages_say_the_same_things() -> None:
+    def ids(path: Path) -> list[tuple[str, set[str]]]:
+        text = path.read_text("utf-8")
+        entries = re.split(r"^(?=[a-z])", text, flags=re.M)
+        return [
+            (entry.split(" =", 1)[0], set(re.findall(r"\$(\w+)", entry)))
+            for entry in entries
+            if " =" in entry
+        ]
+
+    english, german = (ids(Path(f"web/src/text/web.{one}.ftl")) for one in ("en", "de"))
+    assert english == german
+    spoken = {name for name, _ in english}
+    used: set[str] = set()
+    for path in Path("web/src").rglob("*.*"):
+        if "boards" not in path.parts and path.suffix in (".svelte", ".ts"):
+            used |= set(re.findall(r'\bsay\("([a-z-]+)"', path.read_text("utf-8")))
+    assert used <= spoken

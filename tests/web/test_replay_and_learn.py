@@ -1,0 +1,105 @@
+"""Replays of finished games, and lessons over a real table."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.harness import Client, Served, play
+from tests.web.visiting import PHONE, findings, open_table, until_asked, visiting
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def finished(house: Served) -> str:
+    """Return a game that is over."""
+    client = Client(house, "Anna")
+    table = open_table(client, "dragon_farkle", "me", "random", round_limit="10")
+    play([client.sit(table)], random.Random(3))
+    client.close()
+    return table
+
+
+def test_a_game_is_seen_again(browser: Browser, house: Served, finished: str) -> None:
+    with visiting(browser, house, f"/replay/{finished}") as page:
+        at = page.locator("[data-at]")
+        expect(at).to_have_attribute("data-at", "0")
+        page.locator("[data-next]").click()
+        expect(at).to_have_attribute("data-at", "1")
+        expect(page.locator("[data-done]")).to_contain_text(":")
+        page.keyboard.press("ArrowLeft")
+        expect(at).to_have_attribute("data-at", "0")
+        page.locator("[data-scrub]").fill("7")
+        expect(at).to_have_attribute("data-at", "7")
+        lines = page.locator(".log li").count()
+        page.locator("[data-play]").click()
+        page.wait_for_function("() => Number(document.querySelector('[data-at]').dataset.at) > 8")
+        page.locator("[data-play]").click()
+        assert page.locator(".log li").count() > lines
+
+        page.locator("[data-scrub]").focus()
+        page.keyboard.press("End")
+        moves = page.locator("[data-scrub]").get_attribute("max")
+        expect(at).to_have_attribute("data-at", str(moves))
+        page.get_by_role("button", name="Were the dice fair?").click()
+        expect(page.locator(".steps li").last).to_be_visible()
+        assert page.locator(".steps .bad").count() == 0
+        assert findings(page, without="[data-board]") == []
+
+
+def test_through_other_eyes_and_by_a_link(browser: Browser, house: Served, finished: str) -> None:
+    with visiting(browser, house, f"/replay/{finished}?step=5&seat=1", size=PHONE) as page:
+        expect(page.locator("[data-at]")).to_have_attribute("data-at", "5")
+        expect(page.locator("[data-eyes]")).to_have_value("1")
+        for eyes in ("2", "all", ""):
+            page.locator("[data-eyes]").select_option(eyes)
+            expect(page.locator("[data-eyes]")).to_have_value(eyes)
+            expect(page.locator("[data-at]")).to_have_attribute("data-at", "5")
+
+
+def test_play_on_from_here(browser: Browser, house: Served, finished: str) -> None:
+    with visiting(browser, house, f"/replay/{finished}?step=4") as page:
+        page.locator("[data-branch]").click()
+        page.wait_for_url("**/table/*")
+        assert finished not in page.url
+        assert until_asked(page)
+
+
+def test_a_game_that_is_not_over_cannot_be_replayed(browser: Browser, house: Served) -> None:
+    client = Client(house, "Anna")
+    table = open_table(client, "dragon_farkle", "me", "adept")
+    with visiting(browser, house, f"/replay/{table}", patient=True) as page:
+        page.wait_for_url(f"**/table/{table}")
+    client.close()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_lesson_is_followed_to_its_end(browser: Browser, house: Served, language: str) -> None:
+    with visiting(browser, house, "/learn/dragon_farkle", language=language) as page:
+        page.locator("[data-begin]").click()
+        page.wait_for_url("**/table/*")
+        told = []
+        while until_asked(page):
+            prompt = page.locator("[data-lesson]")
+            prompt.wait_for()
+            step = prompt.get_attribute("data-lesson")
+            if not told or told[-1] != step:
+                told.append(step)
+            before = page.locator("[data-position]").get_attribute("data-position")
+            proposed = page.locator("[data-proposed]")
+            if proposed.count() > 0:
+                proposed.click()
+            elif len(told) > 3 and page.locator("[data-tab=choices]").count() > 0:
+                break  # from here on the learner is alone
+            else:
+                page.keyboard.press("1")
+            page.wait_for_function(
+                """before => document.querySelector('[data-over]')
+                     || document.querySelector('[data-position]').dataset.position !== before""",
+                arg=before,
+            )
+        assert told[0] == "welcome"
+        assert len(told) > 3

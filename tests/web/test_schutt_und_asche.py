@@ -1,0 +1,569 @@
+"""Schutt und Asche at its board: every verb, whole games, odds, keyboard, axe."""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+import sqlite3
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from lindwurm.games.schutt_und_asche import GAME, odds
+from lindwurm.games.schutt_und_asche.data import BATTLE, PROVINCES, Card
+from lindwurm.games.schutt_und_asche.state import Phase
+from lindwurm.kernel.match import Match
+from lindwurm.kernel.texts import Texts
+from lindwurm.server.outgoing import position
+from tests.games.schutt_und_asche.table import place, realm
+from tests.server.harness import Client, Served
+from tests.web.playing import play_out
+from tests.web.prepared import hotseat, late, prepared
+
+WIDE, PHONE = (1440, 900), (390, 844)
+BOT = {"kind": "bot", "level": "heuristic"}
+NAMES = ("Anna", "Bert", "Clara", "Dora", "Emil", "Frida")
+AXE = Path("web/node_modules/axe-core/axe.min.js")
+
+
+def visit(
+    browser: Browser,
+    client: Client,
+    size: tuple[int, int] = WIDE,
+    language: str = "en",
+    theme: str = "day",
+) -> Page:
+    """Return a page of this person's; errors of the page fail the test."""
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=language)
+    address = client.server.address
+    context.add_cookies(
+        [{"name": k, "value": v, "url": address} for k, v in client.http.cookies.items()]
+    )
+    chosen = f'{{"language": "{language}", "theme": "{theme}", "motion": "less", "sound": false}}'
+    context.add_init_script(f"localStorage.setItem('lindwurm', '{chosen}')")
+    page = context.new_page()
+    page.set_default_timeout(20_000)
+
+    def complain(error: Any) -> None:
+        raise AssertionError(str(error))
+
+    page.on("pageerror", complain)
+    return page
+
+
+def sit(page: Page, client: Client, table: str) -> None:
+    """Go to a table; without loading the page again where it is open already."""
+    if page.url.startswith(client.server.address):
+        page.evaluate(
+            """path => {
+              document.querySelector('.asche')?.classList.add('old');
+              history.pushState(null, '', path);
+              dispatchEvent(new PopStateEvent('popstate'));
+            }""",
+            f"/table/{table}",
+        )
+    else:
+        page.goto(f"{client.server.address}/table/{table}")
+    page.locator(".asche:not(.old), .curtain").wait_for()
+
+
+def made(client: Client, table: str) -> list[str]:
+    """Return what has been done at a table, with the seat: `1 claim N1`."""
+    with sqlite3.connect(client.server.database, timeout=20) as database:
+        query = "SELECT seat, action FROM moves WHERE table_id = ? ORDER BY number"
+        rows = database.execute(query, (table,)).fetchall()
+    database.close()
+    return [f"{seat + 1} {action}" for seat, action in rows]
+
+
+def until(true: Callable[[], bool], what: str, limit: float = 20) -> None:
+    end = time.monotonic() + limit
+    while not true():
+        assert time.monotonic() < end, what
+        time.sleep(0.02)
+
+
+# == every verb ====================================================================================
+
+CARDS = {
+    "farmer": "farmer",
+    "decoy": "decoy",
+    "hermit": "hermit",
+    "black_knight": "black_knight",
+    "free_buy": "salesman",
+    "free_sort": "salesman",
+    "merchant": "merchant",
+    "traitor": "traitor",
+}
+"""Verbs that begin with taking a follower in hand."""
+
+
+def perform(page: Page, action: str) -> None:
+    """Do it as a person would: take the follower, touch the province, then what lights up."""
+    button = page.locator(f'.asche [data-action="{action}"], .tray [data-action="{action}"]')
+    verb, *rest = action.split()
+    card = page.locator(f".hand [data-follower={CARDS.get(verb, 'nobody')}].lit")
+    page.locator(".asche .lit, .tray [data-action]").first.wait_for()
+    if not button.count() and card.count():
+        card.first.click()
+    if not button.count() and rest and rest[-1] in PROVINCES:
+        page.locator(f'[data-province="{place(rest[-1])}"]').click()
+    button.first.click()
+
+
+def begun(seats: int = 2, **options: str) -> Match:
+    """Return a game before its first decision: the last seat is regent, the first one claims."""
+    return Match(GAME, seats, {"first_regent": str(seats), **options}, seed=3)
+
+
+FIGHT: dict[str, Any] = {
+    "field_of": place("N3"),
+    "knights": "N3 S1",
+    "markers": "N3 N4",
+    "called": 0,
+    "revealed": [1, 0, 0, 0],
+}
+DECK = list(BATTLE)
+OPEN: dict[str, Any] = {"open": [1, 2, 1, 0], "deck_left": [5, 8, 9, 10]}
+SHOP: dict[str, Any] = {"phase": Phase.BUY, "revealed": [1, 1, 1, 1], "knights": "N3 S1"}
+
+WALKS: dict[str, tuple[Callable[[], Match], str]] = {
+    "claiming": (begun, "claim N1"),
+    "stacks": (
+        lambda: begun(1, start_knights="1"),
+        "look N2, pick knight, pick *, pick *, shuffle E2, ready, post S2",
+    ),
+    "scout": (lambda: realm(phase=Phase.QUIET, followers={0: "scout sage"}), "scout, call N"),
+    "pass": (lambda: realm(phase=Phase.QUIET, followers={0: "scout"}), "pass, call W"),
+    "farmer": (
+        lambda: realm(phase=Phase.INCOME, followers={0: "farmer"}, gold={0: "X X", 1: "2 1"}),
+        "farmer 2 2, give X, give X",
+    ),
+    "agitator": (
+        lambda: realm(
+            phase=Phase.QUIET, followers={0: "agitator hero"}, display="abbot sage vassal"
+        ),
+        "agitator, part hero, exchange 2",
+    ),
+    "swap": (
+        lambda: realm(
+            phase=Phase.QUIET, followers={0: "agitator hero", 1: "vassal"}, display="abbot sage -"
+        ),
+        "agitator, part hero, swap 2",
+    ),
+    "offering": (
+        lambda: realm(
+            phase=Phase.OFFER,
+            called=0,
+            passes=1,
+            laid={0: "1"},
+            gold={0: "2 X"},
+            before=[0, 1, 0, 0],
+        ),
+        "withdraw 1, lay 2, lay X, confirm",
+    ),
+    "reward": (
+        lambda: realm(
+            phase=Phase.REWARD,
+            reward=2,
+            back=Phase.FRIAR,
+            rewarded=0,
+            called=0,
+            revealed=[1, 0, 0, 0],
+            display="abbot sage vassal",
+            deck="hero scout",
+        ),
+        "recruit 3, recruit_deck",
+    ),
+    "friar": (
+        lambda: realm(
+            phase=Phase.FRIAR,
+            gave=[1, 2, 0, 0, 0, 0],
+            rewarded=1,
+            called=0,
+            revealed=[1, 0, 0, 0],
+            followers={0: "friar"},
+            display="abbot sage vassal",
+        ),
+        "friar, recruit 1",
+    ),
+    "decoy": (
+        lambda: realm(
+            phase=Phase.DECOY,
+            attacks=2,
+            flight=0,
+            called=0,
+            revealed=[1, 0, 0, 0],
+            followers={0: "decoy"},
+            knights="N3 S1",
+        ),
+        "decoy S4",
+    ),
+    "hermit": (
+        lambda: realm(
+            phase=Phase.HERMIT,
+            markers="N1 N2",
+            called=0,
+            revealed=[1, 0, 0, 0],
+            followers={0: "hermit"},
+            knights="N3 S1",
+        ),
+        "hermit N3, move N2",
+    ),
+    "vassal": (
+        lambda: realm(phase=Phase.PREFIGHT, followers={0: "vassal"}, deck_left=DECK, **FIGHT),
+        "vassal",
+    ),
+    "black knight": (
+        lambda: realm(
+            phase=Phase.PREFIGHT,
+            followers={0: "black_knight"},
+            swords="N3",
+            shields="N3",
+            deck_left=DECK,
+            **FIGHT,
+        ),
+        "black_knight both",
+    ),
+    "reveal": (lambda: realm(phase=Phase.FIGHT, power={0: 1}, **FIGHT, **OPEN), "reveal"),
+    "power": (lambda: realm(phase=Phase.FIGHT, power={0: 1}, **FIGHT, **OPEN), "spend_power"),
+    "treasure": (
+        lambda: realm(
+            phase=Phase.FIGHT, options={"mode": "coop"}, treasure={0: 1}, **FIGHT, **OPEN
+        ),
+        "spend_treasure",
+    ),
+    "hero": (
+        lambda: realm(
+            phase=Phase.HERO,
+            followers={0: "hero"},
+            card=Card.DRAGON,
+            open=[1, 2, 1, 0],
+            deck_left=[5, 7, 9, 10],
+            **FIGHT,
+        ),
+        "hero",
+    ),
+    "draw": (
+        lambda: realm(
+            phase=Phase.DRAW, shields="N3", open=[0, 1, 0, 3], deck_left=[6, 9, 10, 7], **FIGHT
+        ),
+        "accept, save N4",
+    ),
+    "no draw": (
+        lambda: realm(
+            phase=Phase.DRAW, shields="N3", open=[0, 1, 0, 3], deck_left=[6, 9, 10, 7], **FIGHT
+        ),
+        "fight_on",
+    ),
+    "purchase": (
+        lambda: realm(
+            gold={0: "2 2 1"}, stacks={"N2": "power knight", "N4": "sword power"}, **SHOP
+        ),
+        "buy N2, place N2, sort N4, pick sword, end",
+    ),
+    "moneylender": (
+        lambda: realm(followers={0: "moneylender"}, gold={0: "X 1"}, discard="2 3", **SHOP),
+        "moneylender, borrow 3, done, repay X",
+    ),
+    "salesman": (
+        lambda: realm(followers={0: "salesman"}, stacks={"N2": "power knight"}, **SHOP),
+        "free_buy N2, place N2",
+    ),
+    "salesman sorting": (
+        lambda: realm(
+            followers={0: "salesman"}, stacks={"N2": "power knight", "N4": "sword"}, **SHOP
+        ),
+        "free_sort N2, pick power, done",
+    ),
+    "salesman twice": (
+        lambda: realm(
+            followers={0: "salesman"}, stacks={"N2": "power knight", "N4": "sword power"}, **SHOP
+        ),
+        "free_sort N2, pick power, free_sort N4, pick sword",
+    ),
+    "merchant": (
+        lambda: realm(followers={0: "merchant"}, gold={0: "1"}, **SHOP),
+        "merchant N2, trade S2",
+    ),
+    "traitor": (
+        lambda: realm(followers={0: "traitor"}, swords="S1", **SHOP),
+        "traitor sword S1, place N3",
+    ),
+    "abbot": (
+        lambda: realm(
+            followers={0: "abbot"},
+            gold={0: "2 2"},
+            stacks={"N2": "sword knight", "N4": "sword power"},
+            **SHOP,
+        ),
+        "buy N2, void, buy N4, keep",
+    ),
+    "sage": (lambda: realm(phase=Phase.SAGE, followers={0: "sage"}), "sage"),
+    "display": (lambda: realm(phase=Phase.REFRESH, display="abbot hero vassal"), "discard 2"),
+    "layout": (lambda: realm(phase=Phase.LAYOUT, round=3), "layout EW"),
+    "tie": (
+        lambda: realm(phase=Phase.TIE, tied=0b11, hits=7, result=1),
+        "crown 2",
+    ),
+}
+
+
+def test_the_walks_name_every_verb() -> None:
+    walked = {step.split()[0] for _, steps in WALKS.values() for step in steps.split(", ")}
+    assert walked == set(GAME.verbs.first)
+
+
+@pytest.fixture(scope="module")
+def player(browser: Browser, house: Served) -> Iterator[tuple[Client, Page]]:
+    """Someone with a page of their own, who goes from table to table."""
+    client = Client(house, "Anna")
+    page = visit(browser, client)
+    yield client, page
+    page.context.close()
+    client.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("walk", WALKS)
+def test_every_verb_is_done_through_the_board(player: tuple[Client, Page], walk: str) -> None:
+    client, page = player
+    position, steps = WALKS[walk]
+    match = position()
+    table = prepared(client, match, hotseat(*NAMES[: match.seats]), **options_of(match))
+    sit(page, client, table)
+
+    def mine() -> list[str]:
+        return [one for one in made(client, table) if one.startswith("1 ")]
+
+    done: list[str] = []
+    for wanted in steps.split(", "):
+        step = wanted
+        if wanted.endswith("*"):
+            first = page.locator(f'.asche [data-action^="{wanted[:-1]}"]').first
+            step = str(first.get_attribute("data-action"))
+        perform(page, step)
+        done.append(f"1 {step}")
+        until(lambda: len(mine()) >= len(done), f"{step} was not done")
+        assert mine()[: len(done)] == done
+
+
+def options_of(match: Match) -> dict[str, str]:
+    """Return the options that a position is played with."""
+    s: Any = match.state
+    found = {"mode": "coop" if s.coop and match.seats > 1 else "semi"}
+    return found | {"start_knights": str(s.start_knights), "first_regent": str(s.regent + 1)}
+
+
+# == whole games ===================================================================================
+
+EAGER = ("confirm", "end", "pass")
+"""What brings the year on."""
+
+
+@pytest.mark.slow
+def test_a_game_against_a_bot_on_a_phone_in_german(browser: Browser, house: Served) -> None:
+    client = Client(house, "Anna", "de")
+    table = prepared(client, late(GAME, 2, 150), [{"kind": "me"}, BOT])
+    page = visit(browser, client, PHONE, "de", "night")
+    sit(page, client, table)
+    play_out(page, eager=EAGER)
+    page.locator(".reckoning").wait_for()
+    assert "Der Drache" in page.locator(".reckoning").inner_text()
+    assert client.get(f"/api/tables/{table}")["table"]["status"] == "over"
+    page.context.close()
+    client.close()
+
+
+@pytest.mark.slow
+def test_a_team_on_one_wide_screen(browser: Browser, house: Served) -> None:
+    client = Client(house, "Anna")
+    options = {"mode": "coop", "start_power": "1", "start_knights": "1"}
+    table = prepared(client, late(GAME, 2, 120, **options), hotseat("Anna", "Bert"), **options)
+    page = visit(browser, client)
+    sit(page, client, table)
+    play_out(page, eager=EAGER)
+    page.locator(".reckoning").wait_for()
+    assert client.get(f"/api/tables/{table}")["table"]["status"] == "over"
+    page.context.close()
+    client.close()
+
+
+# == what is shown while events play ===============================================================
+
+UNFOLD = """
+import { text } from 'node:stream/consumers';
+import { rolldown } from 'rolldown';
+const made = await rolldown({ input: 'src/boards/schutt_und_asche/unfold.ts' });
+const [{ code }] = (await made.generate({ format: 'esm' })).output;
+const { unfold } = await import('data:text/javascript,' + encodeURIComponent(code));
+for (const line of (await text(process.stdin)).trim().split('\\n')) {
+  const [before, after] = JSON.parse(line);
+  const shown = unfold(before, after, after.events.at(-1));
+  for (const name of process.argv.slice(1)) {
+    if (JSON.stringify(shown[name]) !== JSON.stringify(after.view[name]))
+      console.log(name, after.events.map((one) => one.kind).join(' '));
+  }
+}
+"""
+TOLD = (
+    "owner",
+    "burnt",
+    "knight",
+    "sword",
+    "shield",
+    "marker",
+    "hits",
+    "power",
+    "status",
+    "regent",
+)
+"""What every event tells in full: after the last one nothing may jump."""
+
+
+@pytest.mark.parametrize(("seats", "mode"), [(1, "coop"), (2, "semi")])
+def test_events_lead_to_the_position_that_follows(seats: int, mode: str) -> None:
+    node = shutil.which("node")
+    if node is None or not Path("web/node_modules/rolldown").exists():
+        pytest.skip("the tools of the web client are not here")
+    match = Match(GAME, seats, {"mode": mode, "start_knights": 6 // seats}, seed=4)
+    texts = Texts(GAME, "en", list(NAMES[:seats]))
+    rng = random.Random(4)
+    told = 0
+    before = position(match, 0, texts, told)
+    lines = []
+    while not match.over:
+        told = before["events_from"] + len(before["events"])
+        seat = match.actors[0]
+        match.act(seat, rng.choice(match.legal(seat)))
+        after = position(match, 0, texts, told)
+        if after["events"]:
+            lines.append(json.dumps([before, after], default=list))
+        before = after
+    checked = subprocess.run(
+        [node, "--input-type=module", "-e", UNFOLD, *TOLD],
+        input="\n".join(lines),
+        cwd="web",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (checked.stdout, checked.stderr) == ("", "")
+
+
+# == odds, reasons, keyboard, axe ==================================================================
+
+
+@pytest.mark.parametrize(
+    ("gear", "power", "cards"),
+    [
+        ("", 1, (1, 2, 0, 0)),
+        ("sword", 2, (0, 2, 1, 0)),
+        ("sword shield", 1, (2, 2, 2, 2)),
+        ("shield", 3, (1, 2, 0, 4)),
+    ],
+)
+def test_the_odds_beside_a_fight_are_exact(
+    player: tuple[Client, Page], gear: str, power: int, cards: tuple[int, int, int, int]
+) -> None:
+    client, page = player
+    left = [whole - one for whole, one in zip(BATTLE, cards, strict=True)]
+    match = realm(
+        phase=Phase.FIGHT,
+        power={0: power},
+        open=list(cards),
+        deck_left=left,
+        **FIGHT,
+        swords="N3" if "sword" in gear else "",
+        shields="N3" if "shield" in gear else "",
+    )
+    sit(page, client, prepared(client, match, hotseat("Anna", "Bert")))
+    knights, dragons, swords, shields = cards
+    here: dict[str, Any] = {
+        "knights": knights,
+        "swords": swords,
+        "shields": shields,
+        "sword": "sword" in gear,
+        "shield": "shield" in gear,
+    }
+    reveal = odds.turn_up("balanced", **here, dragons=dragons, power=power)
+    spend = odds.outlook("balanced", **here, dragons=0, aside=2, power=power - 1)
+    for action, outlook in (("reveal", reveal), ("spend_power", spend)):
+        told = page.locator(f'.battle [data-action="{action}"]').inner_text()
+        for chance in (outlook.win, outlook.draw, outlook.loss):
+            assert any(f"{n}%" in told for n in rounded(float(chance))), (told, outlook.rounded())
+
+
+def rounded(chance: float) -> set[int]:
+    """Return the whole per cents that a chance may be shown as: halves may go either way."""
+    return {round(100 * chance - 1e-9), round(100 * chance + 1e-9)}
+
+
+def test_what_cannot_be_done_explains_itself(player: tuple[Client, Page]) -> None:
+    client, page = player
+    match = realm(phase=Phase.CALL, followers={0: "hero"}, gold={0: "1"})
+    sit(page, client, prepared(client, match, hotseat("Anna", "Bert")))
+    page.locator(".hand [data-follower=hero]").click()
+    expect(page.locator("[data-notice]")).to_contain_text("This follower's moment is another one.")
+    expect(page.locator("[data-notice]")).to_contain_text("SA-202")
+
+
+def test_a_purchase_by_keyboard_alone(player: tuple[Client, Page]) -> None:
+    client, page = player
+    match = realm(gold={0: "2 2"}, stacks={"N2": "power knight"}, **SHOP)
+    table = prepared(client, match, hotseat("Anna", "Bert"))
+    sit(page, client, table)
+    page.locator('[data-province="0"]').focus()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator('[data-province="1"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    page.locator('.sheet [data-action="buy N2"]').focus()
+    page.keyboard.press("Enter")
+    page.locator('[data-action="place N2"]').focus()
+    page.keyboard.press("Enter")
+    until(lambda: made(client, table) == ["1 buy N2", "1 place N2"], "nothing was bought")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", ["day", "night"])
+def test_axe_finds_nothing_serious(browser: Browser, house: Served, theme: str) -> None:
+    client = Client(house, "Anna")
+    page = visit(browser, client, theme=theme)
+    rich: dict[str, Any] = {
+        "followers": {0: "traitor hero"},
+        "display": "abbot sage -",
+        "burnt": "W5",
+    }
+    scenes = [
+        realm(
+            phase=Phase.OFFER, called=0, passes=1, laid={0: "1", 1: "2"}, gold={0: "2 X"}, **rich
+        ),
+        realm(gold={0: "2 1"}, **SHOP, **rich),
+        realm(phase=Phase.FIGHT, power={0: 1}, **FIGHT, **OPEN, **rich),
+        realm(phase=Phase.LAYOUT, round=3, **rich),
+        realm(phase=Phase.TIE, tied=0b11, hits=7, result=1),
+        begun(),
+    ]
+    for match in scenes:
+        s: Any = match.state
+        seats = hotseat(*NAMES[: match.seats])
+        sit(page, client, prepared(client, match, seats, **options_of(match)))
+        if s.phase == Phase.BUY:
+            page.locator('[data-province="1"]').click()
+            page.locator(".asche .sheet").wait_for()
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = page.evaluate("axe.run('.asche', {resultTypes: ['violations']})")
+        serious = [
+            (one["id"], [node["html"][:160] for node in one["nodes"][:3]])
+            for one in found["violations"]
+            if one["impact"] in ("serious", "critical")
+        ]
+        assert serious == [], s.phase
+    page.context.close()
+    client.close()

@@ -1,0 +1,47 @@
+"""Two people at two screens play each game against each other, through its board, to the end."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from lindwurm import games
+from tests.server.harness import Client, Served
+from tests.web.playing import play_out
+from tests.web.prepared import late, prepared
+from tests.web.visiting import DESK, PHONE, visiting
+
+pytestmark = pytest.mark.slow
+
+LATE: dict[str, tuple[int, dict[str, str], tuple[str, ...]]] = {
+    "schutt_und_asche": (60, {}, ("confirm", "end", "pass")),
+    "drachenfels": (35, {"turn_limit": "40"}, ("play", "go", "stop")),
+    "dragon_farkle": (40, {"round_limit": "10"}, ("recruit", "take", "stop")),
+    "simurgh": (30, {"length": "short"}, ("place", "objective", "end")),
+    "dragonquest": (25, {"sun_boxes": "17", "life_points": "9"}, ("step", "stop", "stay")),
+}
+"""How many moves before its end a game is joined, its options, and what brings it on."""
+
+
+@pytest.mark.parametrize("game", LATE)
+def test_two_browsers_play_to_the_end(browser: Browser, house: Served, game: str) -> None:
+    left, options, eager = LATE[game]
+    anna, ben = Client(house, "Anna"), Client(house, "Ben", "de")
+    position = late(games.load(game), 2, left, **options)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    path = f"/table/{prepared(anna, position, seats, [ben], **options)}"
+    with (
+        visiting(browser, house, path, client=anna, size=DESK, language="en") as hers,
+        visiting(browser, house, path, client=ben, size=PHONE, language="de") as his,
+    ):
+        play_out(hers, his, eager=eager)
+        for page, width in ((hers, DESK[0]), (his, PHONE[0])):
+            expect(page.locator("[data-over] h2").first).not_to_be_empty()
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert hers.locator("html").get_attribute("lang") == "en"
+        assert his.locator("html").get_attribute("lang") == "de"
+    table = anna.get(path.replace("/table", "/api/tables"))["table"]
+    assert table["status"] == "over"
+    assert {seat["name"] for seat in table["seats"]} == {"Anna", "Ben"}
+    anna.close()
+    ben.close()

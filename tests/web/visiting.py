@@ -1,0 +1,130 @@
+"""Somebody with a browser: opens pages as a person, in a language, a light and a size."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from tests.server.harness import Client, Served
+
+PHONE, TABLET, DESK, WALL = (390, 844), (820, 1180), (1440, 900), (2560, 1440)
+AXE = Path("web/node_modules/axe-core/axe.min.js")
+
+
+@contextmanager
+def visiting(
+    browser: Browser,
+    server: Served,
+    path: str | None = "/",
+    *,
+    client: Client | None = None,
+    size: tuple[int, int] = DESK,
+    language: str = "en",
+    theme: str = "day",
+    motion: str = "less",
+    patient: bool = False,
+) -> Iterator[Page]:
+    """Open a page as `client` (or as nobody yet), and fail if it has thrown anything.
+
+    `patient` lets it complain about a server that has gone.
+    """
+    width, height = size
+    context = browser.new_context(viewport={"width": width, "height": height}, locale=language)
+    chosen = {"language": language, "theme": theme, "motion": motion, "sound": False}
+    script = f"localStorage.lindwurm ??= {json.dumps(json.dumps(chosen))};"
+    if client is not None:
+        cookies = [
+            {"name": name, "value": value, "url": server.address}
+            for name, value in client.http.cookies.items()
+        ]
+        context.add_cookies(cookies)  # type: ignore[arg-type]
+        script += "localStorage['lindwurm-known'] = 'yes';"
+    context.add_init_script(script)
+    page = context.new_page()
+    page.set_default_timeout(20_000)
+    problems: list[str] = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.on("console", lambda said: problems.append(said.text) if said.type == "error" else None)
+    if path is not None:
+        page.goto(server.address + path)
+    yield page
+    context.close()
+    if not patient:
+        assert not problems, problems
+
+
+def findings(page: Page, without: str = "#nothing") -> list[str]:
+    """Return what axe-core finds serious or worse on the page as it is."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(
+        """async without => {
+          // The rules are long; the first pages of them are like the rest.
+          const exclude = [['#content article > *:nth-child(n+40)'], [without]];
+          return (await axe.run({exclude}, {resultTypes: ['violations']})).violations;
+        }""",
+        without,
+    )
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:200]}: {one['nodes'][0]['failureSummary'][:300]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+def open_table(client: Client, game: str, *seats: str, **options: str) -> str:
+    """Open a table and begin; seats are `me` (with a name: `me Anna`) or a bot's level."""
+    kinds: list[dict[str, Any]] = []
+    for seat in seats:
+        kind, _, name = seat.partition(" ")
+        if kind == "me":
+            kinds.append({"kind": "me", **({"name": name} if name else {})})
+        else:
+            kinds.append({"kind": "bot", "level": kind})
+    body = {"game": game, "seats": kinds, "options": options}
+    table = str(client.post("/api/tables", body, 201)["table"]["id"])
+    client.post(f"/api/tables/{table}/start")
+    return table
+
+
+def until_asked(page: Page) -> bool:
+    """Wait until there is something to choose (True) or the game is over (False)."""
+    page.wait_for_function(
+        """() => {
+          document.body.dispatchEvent(new KeyboardEvent('keydown', {key: '.', bubbles: true}));
+          return document.querySelector('[data-over]')
+              || document.querySelector('.count.calm')
+              || document.querySelector('.curtain');
+        }"""
+    )
+    return page.locator("[data-over]").count() == 0
+
+
+def choices(page: Page) -> list[str]:
+    """Return what can be chosen, from the list that is always reachable."""
+    if page.locator("[data-tab=choices][aria-pressed=true]").count() == 0:
+        page.locator("[data-tab=choices]").click()
+    page.locator("[data-choice]").first.wait_for()
+    found: list[str] = page.evaluate(
+        "() => [...document.querySelectorAll('[data-choice]')].map(one => one.dataset.choice)"
+    )
+    return found
+
+
+def choose(page: Page, wanted: str) -> None:
+    """Pick a choice by its number key, and wait until the table has taken it."""
+    before = page.locator("[data-position]").get_attribute("data-position")
+    number = choices(page).index(wanted) + 1
+    if number <= 9:
+        page.keyboard.press(str(number))
+    else:
+        page.locator(f"[data-choice='{wanted}']").click()
+    page.wait_for_function(
+        """before => document.querySelector('[data-over], .curtain')
+             || document.querySelector('[data-position]').dataset.position !== before""",
+        arg=before,
+    )
