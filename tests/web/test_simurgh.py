@@ -119,7 +119,9 @@ WALKS: dict[str, tuple[Callable[[], Match], str]] = {
     ),
     "clearing": (
         lambda: table(
-            has=["1A"], hands={0: [5]}, wild={"W1": 6, "W2": 3, "W3": 4},
+            has=["1A"],
+            hands={0: [5]},
+            wild={"W1": 6, "W2": 3, "W3": 4},
             at={1: (["W1.1", "W2.1", "W3.1"], ["home"])},
         ),
         "lay timber_camp W2, place spearman W2b",
@@ -409,8 +411,10 @@ def test_a_turn_by_keyboard_alone(player: tuple[Client, Page]) -> None:
         page.locator(touch).first.focus()
         page.keyboard.press("Enter")
     until(
-        lambda: made(client, at)
-        == ["1 lay timber_camp W2", "1 place rider W2d", "1 ability meadow_sage left"],
+        lambda: (
+            made(client, at)
+            == ["1 lay timber_camp W2", "1 place rider W2d", "1 ability meadow_sage left"]
+        ),
         "the turn was not played",
     )
 
