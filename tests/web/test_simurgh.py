@@ -276,6 +276,7 @@ def test_all_that_may_be_done_can_be_touched(
         lay.click()
         note()
     assert touchable == {match.text(action) for action in match.legal(0)}
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.context.close()
     client.close()
 
