@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from tests.games.drachenfels.helpers import FIXED, table
 from tests.server.harness import Served
 from tests.web.shooting import at_position, shot, stand_still, still
-from tests.web.visiting import PHONE, TABLET, WALL
+from tests.web.visiting import PHONE, TABLET
 
 MIDDLE: dict[str, Any] = {
     "hands": {"red": "mR mD p1 p2 p2 p4", "blue": "p1 p2 mB", "yellow": "p3 p3", "white": "p4"},
@@ -37,7 +37,6 @@ def at_table(page: Page, server: Served, *, alone: bool = False, **position: Any
 
 
 @shot("drachenfels-reach")
-@shot("drachenfels-reach-wall", size=WALL, theme="night", language="de")
 def reach(page: Page, server: Served) -> None:
     """A point card is looked at: where it leads, single and double."""
     at_table(page, server, **MIDDLE)
@@ -51,15 +50,6 @@ def rainbow(page: Page, server: Served) -> None:
     at_table(page, server, **MIDDLE)
     page.locator("[data-card=mR]").click()
     page.locator('[data-action="place_rainbow W-C"]').hover()
-
-
-@shot("drachenfels-dragon-phone", size=PHONE)
-def dragon(page: Page, server: Served) -> None:
-    """A dragon has been taken hold of."""
-    at_table(page, server, **MIDDLE)
-    page.locator("[data-card=mD]").click()
-    page.locator("[data-handle^=dragon]").first.click()
-    page.locator("[data-action^=move_dragon]").first.wait_for()
 
 
 def arrive(page: Page, scene: str) -> None:
