@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from lindwurm.bots.levels import LEVELS, PLAIN, UnknownBot, named
+from lindwurm.bots.levels import LEGEND, LEVELS, MASTER, PLAIN, Level, UnknownBot, named
 from lindwurm.bots.mcts import Search
 from lindwurm.bots.player import Bot, Budget, Heuristic, Random, choose
+from lindwurm.games import ids
 from lindwurm.kernel import compiled
 from lindwurm.kernel.chance import seed_words
 from lindwurm.kernel.match import Match
@@ -26,8 +26,8 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def hasty(bot: Bot, iterations: int, horizon: int) -> Bot:
     """Return the same bot, searching only a little."""
-    if isinstance(bot, Search):
-        return replace(bot, budget=Budget(iterations=iterations), horizon=horizon)
+    if isinstance(bot, Level):
+        return Search(Budget(iterations=iterations), horizon=horizon)
     return bot
 
 
@@ -131,10 +131,18 @@ def test_named_bots() -> None:
     assert named("heuristic") == named("adept")
     assert named("mcts:500").repeatable
     assert not named("legend").repeatable
-    legend = named("legend")
-    assert isinstance(legend, Search)
+
+
+@pytest.mark.parametrize("game", ids())
+def test_a_legend_tries_harder_than_a_master(game: str) -> None:
+    master, legend = MASTER.search(game), LEGEND.search(game)
+    assert master.budget.iterations is not None
+    assert legend.budget.iterations is not None
+    assert master.budget.iterations < legend.budget.iterations
     assert legend.budget.milliseconds == 2000
     assert legend.budget.cores == 1
+    assert game in MASTER.efforts
+    assert game in LEGEND.efforts
 
 
 @pytest.mark.parametrize("wrong", [{}, {"iterations": 0}, {"milliseconds": 0}])

@@ -44,8 +44,8 @@ def _as_user(command: list[str]) -> list[str]:
 
 
 @contextlib.contextmanager
-def postgres() -> Iterator[str]:
-    """Start a PostgreSQL; gives the URL of an empty database."""
+def postgres(safe: bool = False) -> Iterator[str]:
+    """Start a PostgreSQL; gives the URL of an empty database. Only a `safe` one writes to disk."""
     initdb, control = _tool("initdb"), _tool("pg_ctl")
     folder = Path(tempfile.mkdtemp(prefix="lindwurm-postgres-"))
     try:
@@ -56,8 +56,9 @@ def postgres() -> Iterator[str]:
                 raise NotHere(f"PostgreSQL needs a user {USER}") from None
         data, port = str(folder / "data"), free_port()
         _run([initdb, "-D", data, "-U", "lindwurm", "--auth=trust", "-E", "UTF8", "--no-sync"])
-        # Commits need not wait for the disk here: what is killed in the tests is never this one.
-        options = f"-p {port} -c listen_addresses=127.0.0.1 -c fsync=off -k {folder}"
+        # Tests do not wait for the disk at each commit: what they kill is never this one.
+        fsync = "on" if safe else "off"
+        options = f"-p {port} -c listen_addresses=127.0.0.1 -c fsync={fsync} -k {folder}"
         log = str(folder / "log")
         _run([control, "-D", data, "-w", "-t", "120", "-l", log, "-o", options, "start"])
         try:

@@ -88,7 +88,7 @@ def test_a_lesson_is_followed_to_its_end(browser: Browser, house: Served, langua
             step = prompt.get_attribute("data-lesson")
             if not told or told[-1] != step:
                 told.append(step)
-            before = page.locator("[data-number]").get_attribute("data-number")
+            before = page.locator("[data-position]").get_attribute("data-position")
             proposed = page.locator("[data-proposed]")
             if proposed.count() > 0:
                 proposed.click()
@@ -98,7 +98,7 @@ def test_a_lesson_is_followed_to_its_end(browser: Browser, house: Served, langua
                 page.keyboard.press("1")
             page.wait_for_function(
                 """before => document.querySelector('[data-over]')
-                     || document.querySelector('[data-number]').dataset.number !== before""",
+                     || document.querySelector('[data-position]').dataset.position !== before""",
                 arg=before,
             )
         assert told[0] == "welcome"

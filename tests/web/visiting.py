@@ -117,7 +117,7 @@ def choices(page: Page) -> list[str]:
 
 def choose(page: Page, wanted: str) -> None:
     """Pick a choice by its number key, and wait until the table has taken it."""
-    before = page.locator("[data-number]").get_attribute("data-number")
+    before = page.locator("[data-position]").get_attribute("data-position")
     number = choices(page).index(wanted) + 1
     if number <= 9:
         page.keyboard.press(str(number))
@@ -125,6 +125,6 @@ def choose(page: Page, wanted: str) -> None:
         page.locator(f"[data-choice='{wanted}']").click()
     page.wait_for_function(
         """before => document.querySelector('[data-over], .curtain')
-             || document.querySelector('[data-number]').dataset.number !== before""",
+             || document.querySelector('[data-position]').dataset.position !== before""",
         arg=before,
     )

@@ -16,7 +16,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from lindwurm.bots.mcts import best, search
-from lindwurm.bots.player import IMAGINED, Budget, advice
+from lindwurm.bots.player import IMAGINED, Budget
 from lindwurm.kernel.chance import next_word, seed_words
 from lindwurm.kernel.match import Match
 
@@ -58,13 +58,11 @@ class Analysis:
 
 def analyse(match: Match, seat: int, budget: Budget, seed: int = 0) -> Analysis:
     """Return what `seat` should do now, from what it may know; raises ValueError if not asked."""
-    legal = match.legal(seat)
-    if not legal:
+    if not match.legal(seat):
         raise ValueError(f"seat {seat + 1} has nothing to decide now")
     words = [0, 0, 0, 0]
     seed_words(words, seed, 0)
     state = match.imagine(seat, IMAGINED + next_word(words))
-    advised = advice(match.game, state, seat, legal, words)
     found = search(match.game, state, seat, budget, seed)
     choices = tuple(
         Choice(
@@ -82,7 +80,7 @@ def analyse(match: Match, seat: int, budget: Budget, seed: int = 0) -> Analysis:
         seat,
         found.iterations,
         found.seconds,
-        match.text(advised),
-        match.text(best(found, advised)),
+        match.text(found.advised),
+        match.text(best(found)),
         choices,
     )

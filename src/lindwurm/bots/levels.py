@@ -12,14 +12,76 @@ lindwurm.bots.levels.UnknownBot: there is no bot 'oracle' (random, heuristic, no
 
 from __future__ import annotations
 
-from lindwurm.bots.mcts import Search
-from lindwurm.bots.player import Bot, Budget, Heuristic, Random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
+from lindwurm.bots.mcts import HORIZON, Search
+from lindwurm.bots.player import Bot, Budget, Heuristic, Random
+from lindwurm.kernel.game import Game
+from lindwurm.kernel.state import State
+
+
+class Effort(NamedTuple):
+    """How hard a level tries in one game."""
+
+    tries: int
+    horizon: int = HORIZON
+    """Decisions after which a try is broken off and judged by the scores."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """A search with as many tries as were measured to be worth it in a game, and a clock."""
+
+    milliseconds: int
+    """The longest a move may take, on one core."""
+    efforts: Mapping[str, Effort]
+    other: Effort
+    """For games that were not measured."""
+    repeatable = False
+
+    def search(self, game: str) -> Search:
+        """Return the search for a game.
+
+        >>> MASTER.search("simurgh").budget
+        Budget(iterations=200, milliseconds=400, cores=1)
+        """
+        effort = self.efforts.get(game, self.other)
+        return Search(Budget(effort.tries, self.milliseconds), horizon=effort.horizon)
+
+    def choose(self, game: Game, state: State, seat: int, legal: Sequence[int], words: Any) -> int:
+        """Return the action that does best on average."""
+        return self.search(game.id).choose(game, state, seat, legal, words)
+
+
+MASTER = Level(
+    400,
+    {
+        "dragon_farkle": Effort(2_000),
+        "simurgh": Effort(200),
+        "dragonquest": Effort(200),
+        "drachenfels": Effort(300, horizon=24),
+        "schutt_und_asche": Effort(100),
+    },
+    Effort(300),
+)
+LEGEND = Level(
+    2_000,
+    {
+        "dragon_farkle": Effort(10_000),
+        "simurgh": Effort(600),
+        "dragonquest": Effort(800),
+        "drachenfels": Effort(1_000, horizon=24),
+        "schutt_und_asche": Effort(500),
+    },
+    Effort(2_000),
+)
 LEVELS: dict[str, Bot] = {
     "novice": Heuristic(noise=25),
     "adept": Heuristic(),
-    "master": Search(Budget(iterations=1_000, milliseconds=400)),
-    "legend": Search(Budget(iterations=20_000, milliseconds=2_000)),
+    "master": MASTER,
+    "legend": LEGEND,
 }
 """From the weakest to the strongest; all of them play every game."""
 

@@ -23,18 +23,27 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
-from lindwurm.bots.player import Budget, advice
+from lindwurm.bots.player import Budget
 from lindwurm.bots.tree import (
+    ADVISED,
+    FIRST,
+    LIVE,
     LONGEST_PATH,
     NODES,
     OPEN,
+    ROUNDS,
+    SECOND,
     Tree,
-    begin,
     descend,
+    doubt,
     learn,
+    line_up,
+    next_runner,
+    pass_baton,
     plant,
+    strictness,
 )
 from lindwurm.kernel import compiled
 from lindwurm.kernel.batch import pick_actor
@@ -55,6 +64,12 @@ HORIZON = 2000
 def advise_anything(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
     """Stand in for the heuristic player of a game that has none."""
     return int(legal[below(words, count)])
+
+
+@rule
+def settle_nothing(s: Any, seat: int, legal: Any, count: int) -> int:
+    """Stand in for the exact play of a game that has none."""
+    return -1
 
 
 @rule
@@ -85,14 +100,17 @@ def restored(states: Any, raw: Any) -> Any:
     return states[1]
 
 
-def tries(game: Game, refresh: Callable[[Any, Any], Any]) -> Callable[..., None]:
+def tries(game: Game, refresh: Callable[[Any, Any], Any]) -> Callable[..., int]:
     """Return the function that makes some tries for seat `me` and enters them in the tree.
+
+    It returns how many: fewer than asked for where the race is decided.
 
     `noise` of a hundred choices outside the tree are random; `horizon` limits their number.
     `legal`, `values`, `scores` are work space.
     """
     actors, legal, apply, redeal = game.actors, game.legal, game.apply, game.redeal
     returns, standing, bot = game.returns, game.standing, game.bot or advise_anything
+    exact = game.exact or settle_nothing
 
     def run(
         states: Any,
@@ -107,22 +125,36 @@ def tries(game: Game, refresh: Callable[[Any, Any], Any]) -> Callable[..., None]
         out: Any,
         values: Any,
         scores: Any,
-    ) -> None:
-        for _ in range(iterations):
+    ) -> int:
+        if tree.now[LIVE] == 0:
             s = refresh(states, raw)
-            seed_words(s.rng, next_word(words), next_word(words))
+            count = legal(s, me, out)
+            advised = exact(s, me, out, count)
+            if advised < 0:
+                advised = bot(s, me, out, count, words)
+            line_up(tree, seats, me, out, count, advised)
+        for done in range(iterations):
+            if tree.now[LIVE] == 1:
+                return done
+            s = refresh(states, raw)
+            runner = next_runner(tree, words)
+            seed_words(s.rng, tree.now[FIRST], tree.now[SECOND])
             redeal(s, me)
-            begin(tree)
-            for step in range(horizon):
+            apply(s, me, int(tree.action[runner]))
+            for _ in range(horizon):
                 mask = actors(s)
                 if mask == 0:
                     break
-                seat = me if step == 0 else pick_actor(mask, words)
+                seat = pick_actor(mask, words)
                 count = legal(s, seat, out)
-                action = int(out[0])
+                action = -1 if count > 1 else int(out[0])
+                sure = False
                 if count > 1:
+                    action = exact(s, seat, out, count)
+                    sure = action >= 0
+                if action < 0:
                     action = bot(s, seat, out, count, words)
-                if tree.now[OPEN]:
+                if tree.now[OPEN] and not sure:
                     action = descend(tree, seats, seat, out, count, action, words)
                 elif noise > 0 and below(words, 100) < noise:
                     action = int(out[below(words, count)])
@@ -133,12 +165,14 @@ def tries(game: Game, refresh: Callable[[Any, Any], Any]) -> Callable[..., None]
                 standing(s, scores)
                 judge(scores, seats, values)
             learn(tree, seats, values)
+            pass_baton(tree, me, values)
+        return iterations
 
     return run
 
 
 @cache
-def prepared(game: Game, fast: bool) -> Callable[..., None]:
+def prepared(game: Game, fast: bool) -> Callable[..., int]:
     """Return the tries of a game, compiled (at the first call) or in plain Python."""
     return compiled.jit(game, tries(game, copied)) if fast else tries(game, restored)
 
@@ -183,17 +217,21 @@ class Worker:
             path=whole(LONGEST_PATH),
             child=whole(actions),
             stamp=whole(actions),
-            now=whole(4),
+            now=whole(10),
             bounds=real(2),
+            live=whole(nodes),
+            latest=real(nodes),
+            gap=real(nodes),
+            gaps=real(nodes),
         )
         self.words, self.out = whole(4), whole(legal)
         self.values, self.scores = real(seats), whole(seats)
         self.iterations = 0
         plant(self.tree, seats)
 
-    def think(self, iterations: int, noise: int, horizon: int) -> None:
-        """Make some tries."""
-        self.run(
+    def think(self, iterations: int, noise: int, horizon: int) -> bool:
+        """Make some tries; return whether more may be of use."""
+        done = self.run(
             self.states,
             self.raw,
             self.seats,
@@ -207,7 +245,8 @@ class Worker:
             self.values,
             self.scores,
         )
-        self.iterations += iterations
+        self.iterations += done
+        return done == iterations
 
     def work(self, iterations: int | None, deadline: float, noise: int, horizon: int) -> None:
         """Make tries until there are enough or the time is up; at least one."""
@@ -218,12 +257,20 @@ class Worker:
         while iterations is None or self.iterations < iterations:
             started = time.perf_counter()
             left = size if iterations is None else min(size, iterations - self.iterations)
-            self.think(left, noise, horizon)
+            if not self.think(left, noise, horizon):
+                break
             ended = time.perf_counter()
             each = max((ended - started) / left, 1e-7)
             if ended + each >= deadline:
                 break
             size = max(1, min(2 * size, int(min(SLICE, deadline - ended) / each)))
+
+
+class Lead(NamedTuple):
+    """How far an action is ahead of the advised one, with the same deals and dice."""
+
+    mean: float
+    error: float
 
 
 @dataclass(frozen=True)
@@ -236,6 +283,7 @@ class Edge:
     """Mean return of every seat after it."""
     error: float
     """Standard error of the deciding seat's mean return."""
+    lead: Lead
 
 
 @dataclass(frozen=True)
@@ -243,10 +291,19 @@ class Found:
     """What a search found: an edge for each action it tried, the most visited first."""
 
     seat: int
+    advised: int
+    """What the game's heuristic player would do."""
     iterations: int
     seconds: float
     nodes: int
     edges: tuple[Edge, ...]
+    settled: bool = False
+    """Whether exact odds have settled the matter, whatever the search found."""
+
+
+def settled(game: Game, state: Any, seat: int, legal: Sequence[int]) -> int:
+    """Return the action that exact odds settle, or -1."""
+    return -1 if game.exact is None else int(game.exact(state, seat, legal, len(legal)))
 
 
 def search(
@@ -269,7 +326,7 @@ def search(
     started = time.perf_counter()
     workers = []
     for number, share in enumerate(shares):
-        nodes = min(MOST_NODES, 1 << 16 if share is None else 2 * share + 16)
+        nodes = min(MOST_NODES, 1 << 16 if share is None else 2 * share) + game.max_legal + 1
         worker = Worker(game, state, seat, seats, nodes if fast else min(nodes, 1 << 13), fast)
         seed_words(worker.words, seed, number)
         workers.append(worker)
@@ -287,12 +344,17 @@ def search(
             ]
             for job in jobs:
                 job.result()
+    tree = workers[0].tree
+    legal = [0] * game.max_legal
+    legal = legal[: game.legal(state, seat, legal)]
     return Found(
         seat,
+        int(tree.action[int(tree.now[ADVISED])]),
         sum(w.iterations for w in workers),
         time.perf_counter() - started,
         sum(int(w.tree.now[NODES]) for w in workers),
         _edges(workers, seat, seats),
+        settled(game, state, seat, legal) >= 0,
     )
 
 
@@ -307,38 +369,38 @@ def _shares(iterations: int, cores: int) -> list[int | None]:
 
 def _edges(workers: Sequence[Worker], seat: int, seats: int) -> tuple[Edge, ...]:
     """Add up what the trees say about the actions at their roots."""
-    visits: dict[int, int] = {}
-    totals: dict[int, list[float]] = {}
-    squares: dict[int, float] = {}
+    sums: dict[int, list[float]] = {}
     for worker in workers:
         tree = worker.tree
         child = int(tree.first[0])
         while child >= 0:
-            action = int(tree.action[child])
-            visits[action] = visits.get(action, 0) + int(tree.visits[child])
-            squares[action] = squares.get(action, 0.0) + float(tree.squares[child])
-            sums = totals.setdefault(action, [0.0] * seats)
-            for p in range(seats):
-                sums[p] += float(tree.total[child][p])
+            visits = int(tree.visits[child])
+            rounds = min(visits, int(tree.now[ROUNDS]))
+            parts = [visits, tree.squares[child], rounds, tree.gap[child], tree.gaps[child]]
+            parts += [tree.total[child][p] for p in range(seats)]
+            found = sums.setdefault(int(tree.action[child]), [0.0] * len(parts))
+            for i, part in enumerate(parts):
+                found[i] += float(part)
             child = int(tree.sibling[child])
     edges = []
-    for action, count in visits.items():
-        means = tuple(total / count for total in totals[action])
-        spread = max(0.0, squares[action] / count - means[seat] ** 2)
+    for action, (count, squares, full, gap, gaps, *totals) in sums.items():
+        if count == 0:
+            continue
+        means = tuple(total / count for total in totals)
+        spread = max(0.0, squares / count - means[seat] ** 2)
         # One more observation at the far end: few equal results are no certainty.
-        edges.append(Edge(action, count, means, math.sqrt((spread + 1 / count) / count)))
-    return tuple(sorted(edges, key=lambda e: (-e.visits, e.action)))
+        error = math.sqrt((spread + 1 / count) / count)
+        compared = max(1, int(full))
+        lead = Lead(gap / compared, math.sqrt(doubt(gap, gaps, compared, 1.0)))
+        edges.append(Edge(action, int(count), means, error, lead))
+    return tuple(sorted(edges, key=lambda e: (-e.visits, -e.returns[seat], e.action)))
 
 
 @dataclass(frozen=True)
 class Search:
-    """A bot that searches, and leaves the heuristic's advice only for something clearly better.
-
-    `caution` says how many standard errors better; returns are noisy where there are dice.
-    """
+    """A bot that searches, and leaves the heuristic's advice only for something clearly better."""
 
     budget: Budget
-    caution: float = 2.0
     noise: int = 0
     horizon: int = HORIZON
 
@@ -351,18 +413,21 @@ class Search:
         """Return the action that does best on average."""
         if len(legal) == 1:
             return legal[0]
-        advised = advice(game, state, seat, legal, words)
+        action = settled(game, state, seat, legal)
+        if action >= 0:
+            return action
         seed = next_word(words) << 29 ^ next_word(words)
-        found = search(game, state, seat, self.budget, seed, self.noise, self.horizon)
-        return best(found, advised, self.caution)
+        return best(search(game, state, seat, self.budget, seed, self.noise, self.horizon))
 
 
-def best(found: Found, advised: int, caution: float = 2.0) -> int:
-    """Return the most visited action, unless it is not clearly better than the advised one."""
-    edges = {edge.action: edge for edge in found.edges}
-    top = found.edges[0]
-    known = edges.get(advised)
-    if known is None or known is top:
+def best(found: Found) -> int:
+    """Return the best action of those tried to the end, if it clearly beats the advised one."""
+    if found.settled:
+        return found.advised
+    most = found.edges[0].visits
+    last = [edge for edge in found.edges if 10 * edge.visits >= 9 * most]
+    top = max(last, key=lambda edge: edge.returns[found.seat])
+    if all(edge.action != found.advised for edge in last):
         return top.action
-    gain = top.returns[found.seat] - known.returns[found.seat]
-    return top.action if gain > caution * math.hypot(top.error, known.error) else advised
+    enough = strictness(max(1, len(found.edges) - 1)) * top.lead.error
+    return top.action if top.lead.mean > enough else found.advised

@@ -58,21 +58,28 @@ def _whisper(s: Any, seat: int, kind: int, a: int, b: int, c: int) -> None:
     pass
 
 
+@cache
+def _body(function: Callable[..., Any]) -> Any:
+    """Return what the compiler sees of a rule: asked for only where nothing compiled is on disk."""
+    special = {chance.draw: _draw, events.emit: _emit, events.whisper: _whisper}
+    return special.get(function) or compilable(function)
+
+
 def register() -> None:
     """Make every rule known to the compiler; chance and events get their compiled bodies."""
     from numba.extending import overload
 
-    bodies = [(chance.draw, _draw), (events.emit, _emit), (events.whisper, _whisper)]
-    bodies += [(function, compilable(function)) for function in RULES[len(_registered) :]]
-    for function, body in bodies[3 * bool(_registered) :]:
-        overload(function, strict=False)(lambda *arguments, body=body: body)
-    _registered.extend(RULES[len(_registered) :])
+    known = [] if _registered else [chance.draw, events.emit, events.whisper]
+    fresh = RULES[len(_registered) :]
+    for function in known + fresh:
+        overload(function, strict=False)(lambda *arguments, rule=function: _body(rule))
+    _registered.extend(fresh)
 
 
-def source_digest(game: Game) -> str:
-    """Return a digest of all sources and data that decide what compiled code does."""
+def source_digest(game: Game, caller: str = "lindwurm.kernel") -> str:
+    """Return a digest of all sources and data that decide what code compiled in `caller` does."""
     digest = hashlib.blake2b(digest_size=10)
-    for package in ("lindwurm.kernel", game.package):
+    for package in sorted({"lindwurm.kernel", game.package, caller}):
         for path in sorted(Path(str(files(package))).rglob("*")):
             if path.suffix in (".py", ".toml"):
                 digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
@@ -96,7 +103,9 @@ def jit(game: Game, function: Callable[..., Any]) -> Callable[..., Any]:
 
     register()
     flags = {**FLAGS, "forceinline": game.inline}
-    folder = cache_folder() / f"{game.id}-{source_digest(game)}"
+    folder = (
+        cache_folder() / f"{game.id}-{source_digest(game, function.__module__.rpartition('.')[0])}"
+    )
     before = numba.config.CACHE_DIR
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -134,6 +134,11 @@ class Game:
     """What does not fit together in seats and options, or None."""
     bot: Callable[[Any, int, Any, int, Any], int] | None = None
     """(rule) `bot(s, seat, legal, count, words)`: the heuristic player's action."""
+    exact: Callable[[Any, int, Any, int], int] | None = None
+    """(rule) `exact(s, seat, legal, count)`: the action that exact odds settle, or -1.
+
+    A search asks here first, for the real decision and for those it plays out.
+    """
     details: Callable[[Any, int, int], Mapping[str, int | str]] = lambda s, seat, action: {}
     """Extra facts for the label of an action, e.g. what the dice set aside are worth."""
     digits: int = 2

@@ -55,6 +55,32 @@ class Table(list[Any]):
         return wide.astype(narrow)
 
 
+class Lazy(Table):
+    """A table that takes a moment to compute, so only when it is first looked at.
+
+    >>> SQUARES = Lazy(lambda: [n * n for n in range(4)])
+    >>> len(SQUARES), SQUARES[3], len(SQUARES)
+    (0, 9, 4)
+    """
+
+    def __init__(self, compute: Callable[[], Any]) -> None:
+        super().__init__([])
+        self._compute = compute
+
+    def _fill(self) -> None:
+        if len(self) == 0:
+            super().__init__(self._compute())
+
+    def __getitem__(self, index: Any) -> Any:
+        self._fill()
+        return super().__getitem__(index)
+
+    def array(self) -> Any:
+        """Return the table as an array."""
+        self._fill()
+        return super().array()
+
+
 def compilable(function: Callable[..., Any]) -> Any:
     """Return the function as the compiler should see it.
 

@@ -175,7 +175,15 @@ class State:
 
     def to_bytes(self) -> bytes:
         """Pack all fields: little-endian, widest fields first, padded to whole 8 bytes."""
-        values = [v for f in self._LAYOUT for v in flatten(getattr(self, f.name))]
+        values: list[Any] = []
+        for f in self._LAYOUT:
+            value = getattr(self, f.name)
+            if not f.shape:
+                values.append(value)
+                continue
+            for _ in f.shape[1:]:
+                value = itertools.chain.from_iterable(value)
+            values.extend(value)
         try:
             return self._PACK.pack(*values)
         except packing.error:
@@ -262,9 +270,13 @@ class State:
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return all that `seat` (None: a spectator) may see; hidden elements are None."""
         return {
-            f.name: self._seen(f, getattr(self, f.name), seat, ())
+            # Most fields are public, and need not be looked at element by element.
+            f.name: _copied(value)
+            if f.see is EVERYONE and f.shape
+            else self._seen(f, value, seat, ())
             for f in self.FIELDS
             if f.see is not NOBODY
+            for value in (getattr(self, f.name),)
         }
 
     def everything(self) -> dict[str, Any]:

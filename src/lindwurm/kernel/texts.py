@@ -10,7 +10,7 @@ Message ids of a game: `game-name`, `game-tagline`, `action-<verb>`, `event-<kin
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
@@ -53,14 +53,23 @@ class Words:
 
     def __call__(self, message: str, **arguments: Any) -> str:
         """Return a message with its arguments filled in; raises MissingText."""
-        if message not in self:
-            raise MissingText(f"{self._package} has no text {message!r} in {self.language!r}")
-        pattern = self._bundle.get_message(message).value
-        assert pattern is not None  # has_message is true only for messages with a value
-        text, errors = self._bundle.format_pattern(pattern, arguments)
-        if errors:
-            raise MissingText(f"text {message!r} in {self.language!r}: {errors[0]}")
-        return str(text)
+        return _formatted(self._package, self.language, message, tuple(arguments.items()))
+
+
+@lru_cache(maxsize=20_000)
+def _formatted(
+    package: str, language: str, message: str, arguments: tuple[tuple[str, Any], ...]
+) -> str:
+    """Return a message in words. The same few thousand are told over and over again."""
+    bundle = _bundle(package, language)
+    if not bundle.has_message(message):
+        raise MissingText(f"{package} has no text {message!r} in {language!r}")
+    pattern = bundle.get_message(message).value
+    assert pattern is not None  # has_message is true only for messages with a value
+    text, errors = bundle.format_pattern(pattern, dict(arguments))
+    if errors:
+        raise MissingText(f"text {message!r} in {language!r}: {errors[0]}")
+    return str(text)
 
 
 class Texts(Words):

@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from lindwurm.server.bus import LineNews
 from lindwurm.server.errors import Refused
-from lindwurm.server.models import Line, Person
+from lindwurm.server.models import Line, Person, Table
 
 if TYPE_CHECKING:
     from lindwurm.server.room import Room
@@ -30,9 +30,11 @@ class Chat:
         room = self._room
         line = Line(table=room.id, person=person, name=name, text=text)
         async with room.alone():
-            if person in room.table.silenced:
-                raise Refused("forbidden", "the host of this table has asked you to be silent")
             async with room.hub.database.write() as session:
+                # From the row: the host may have asked at another process, just now.
+                silenced = select(Table.silenced).where(Table.id == room.id)
+                if person in (await session.scalar(silenced) or ()):
+                    raise Refused("forbidden", "the host of this table has asked you to be silent")
                 session.add(line)
             self._tell(line)
             room.hub.bus.tell(LineNews(room.id, line.id))

@@ -18,7 +18,7 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
-from sqlalchemy import CursorResult, select, update
+from sqlalchemy import CursorResult, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -51,6 +51,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("lindwurm.server")
 
+_TABLES, _SEATS, _MOVES = (
+    model.metadata.tables[model.__tablename__] for model in (Table, Seat, Move)
+)
+"""For the statements of every move, without the object mapper's accounting."""
 ATTEMPTS = 10
 """How often somebody's action is tried while other processes move at the same table."""
 ELSEWHERE = 0.5
@@ -494,29 +498,33 @@ class Room:
 
     async def commit(self, kind: str, seat: int, action: str = "") -> int:
         """Write down what has just been done to the match in memory, then tell everyone."""
-        match, number = self.match, self.number
-        row = Move(
-            table=self.id, number=number, kind=kind, seat=seat, action=action, digest=match.digest
-        )
-        row.at = now()
+        match, number, at = self.match, self.number, now()
+        row = {
+            "table_id": self.id,
+            "number": number,
+            "kind": kind,
+            "seat": seat,
+            "action": action,
+            "digest": match.digest,
+            "at": at,
+        }
         over, awaited, version = match.over, list(match.actors), self.table.version
         changed: dict[str, Any] = {} if awaited == self.table.awaited else {"awaited": awaited}
         due = self.table.deadline
-        timed = clock.count(self.table, match, seat, row.at, self._attendance())
+        timed = clock.count(self.table, match, seat, at, self._attendance())
         if self.table.deadline != due:
             changed["deadline"] = self.table.deadline
         if over:
-            changed |= {"status": OVER, "ended": row.at}
+            changed |= {"status": OVER, "ended": at}
         visible = bool(changed)
         changed["version"] = version + 1
         try:
             async with self.hub.database.write() as session:
-                mine = (Table.id == self.id) & (Table.version == version)
-                done = await session.execute(update(Table).where(mine).values(changed))
+                mine = (_TABLES.c.id == self.id) & (_TABLES.c.version == version)
+                done = await session.execute(update(_TABLES).where(mine).values(changed))
                 if cast("CursorResult[Any]", done).rowcount != 1:
                     raise Behind
-                session.add(row)
-                await session.flush()
+                await session.execute(insert(_MOVES).values(row))
                 for timed_seat in timed:
                     await session.execute(self._time_of(timed_seat))
                 if (number + 1) % history.SNAPSHOT_EVERY == 0:
@@ -542,7 +550,8 @@ class Room:
         """Return the change that keeps the time of a seat."""
         seat = self.table.seats[number]
         times = {"since": seat.since, "seconds_left": seat.seconds_left, "given_up": seat.given_up}
-        return update(Seat).where(Seat.table == self.id, Seat.number == number).values(times)
+        mine = (_SEATS.c.table_id == self.id) & (_SEATS.c.number == number)
+        return update(_SEATS).where(mine).values(times)
 
     # -- time ----------------------------------------------------------------------------------
 

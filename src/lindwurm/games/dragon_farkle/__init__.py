@@ -2,7 +2,8 @@
 
 Rules catalogue: docs/rules/dragon_farkle.md. In this folder: :mod:`.state` (the table),
 :mod:`.actions` (verbs and events), :mod:`.rules` (in the order of play), :mod:`.data` (components),
-:mod:`.odds` (exact probabilities), :mod:`.bot` (the heuristic player).
+:mod:`.odds` (exact probabilities), :mod:`.bot` (the heuristic player), :mod:`.exact` (what the odds
+settle).
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from lindwurm.games.dragon_farkle import rules
 from lindwurm.games.dragon_farkle.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, VERBS, Kind
 from lindwurm.games.dragon_farkle.bot import bot
 from lindwurm.games.dragon_farkle.check import details, options_problem, problem
+from lindwurm.games.dragon_farkle.exact import exact
 from lindwurm.games.dragon_farkle.state import SEATS, Table
 from lindwurm.kernel.game import Game, Option, choice, numbers
 
@@ -56,6 +58,7 @@ GAME = Game(
     problem=problem,
     options_problem=options_problem,
     bot=bot,
+    exact=exact,
     details=details,
     inline=True,
     reveals=REVEALS,

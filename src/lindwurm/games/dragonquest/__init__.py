@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from lindwurm.games.dragonquest import rules
 from lindwurm.games.dragonquest.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, VERBS, Kind
-from lindwurm.games.dragonquest.bot import bot
+from lindwurm.games.dragonquest.bot import bot, exact
 from lindwurm.games.dragonquest.check import details, options_problem, problem
 from lindwurm.games.dragonquest.data import (
     DATA,
@@ -75,6 +75,7 @@ GAME = Game(
     problem=problem,
     options_problem=options_problem,
     bot=bot,
+    exact=exact,
     details=details,
     reveals=REVEALS,
 )

@@ -144,6 +144,12 @@ def bot(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
 
 
 @rule
+def exact(s: Any, seat: int, legal: Any, count: int) -> int:
+    """Return the reroll: both throws are looked through, so a search would only add luck."""
+    return choose_reroll(s, seat) if s.phase == Phase.REROLL else -1
+
+
+@rule
 def choose_ring(s: Any, hero: int) -> int:
     """Keep the ring for what is worth it, unless the fight could be the last (12.4)."""
     if s.foe == Danger.GHOUL:

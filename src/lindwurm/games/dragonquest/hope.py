@@ -10,12 +10,11 @@ It takes a moment, so it is done when a bot first thinks, not on import.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
 from lindwurm.games.dragonquest.data import BLACK_DICE, FATAL_SKULLS, REROLLS, Danger
-from lindwurm.kernel.rule import Table
+from lindwurm.kernel.rule import Lazy
 
 SURE = 10_000
 """Hope is counted in parts of this."""
@@ -29,27 +28,6 @@ SECOND_TIME, THIRD_TIME = 0.35, 0.06
 """About how often a trap is one that was met before, once or twice."""
 DETOUR = 0.03
 """About how often a turn's wall makes the way two steps longer (12.6: 0.62 steps a game)."""
-
-
-class Lazy(Table):
-    """A table that is computed when it is first looked at."""
-
-    def __init__(self, compute: Callable[[], list[Any]]) -> None:
-        super().__init__([])
-        self._compute = compute
-
-    def _fill(self) -> None:
-        if len(self) == 0:
-            self.extend(self._compute())
-
-    def __getitem__(self, index: Any) -> Any:
-        self._fill()
-        return super().__getitem__(index)
-
-    def array(self) -> Any:
-        """Return the table as an array."""
-        self._fill()
-        return super().array()
 
 
 # == the dice of a turn ===========================================================================

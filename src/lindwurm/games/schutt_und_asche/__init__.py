@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from lindwurm.games.schutt_und_asche import rules
 from lindwurm.games.schutt_und_asche.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, VERBS, Kind
-from lindwurm.games.schutt_und_asche.bot import bot
+from lindwurm.games.schutt_und_asche.bot import bot, exact
 from lindwurm.games.schutt_und_asche.check import details, options_problem, problem
 from lindwurm.games.schutt_und_asche.data import START_TILES
 from lindwurm.games.schutt_und_asche.state import SEATS, Realm
@@ -47,6 +47,7 @@ GAME = Game(
     standing=rules.standing,
     problem=problem,
     bot=bot,
+    exact=exact,
     options_problem=options_problem,
     details=details,
     reveals=REVEALS,

@@ -243,6 +243,15 @@ class Race:
         """Expected turns until the army reaches the goal."""
         return float(self._turns[min(in_units(army), len(self._turns) - 1)])
 
+    def roll_values(self, army: int) -> Floats:
+        """Expected turns until the goal if one rolls now, [pot in units][dice], below the goal.
+
+        >>> round(float(race().roll_values(4900)[0, 6]), 6)
+        1.08848
+        """
+        units = in_units(army)
+        return -self._plan(units, self._turns[units : units + 1]).roll[..., 0]
+
     def stop_ranges(self, army: int) -> tuple[tuple[tuple[int, int], ...], ...]:
         """Pots below the goal at which to stop, as inclusive ranges, for one to six dice left.
 

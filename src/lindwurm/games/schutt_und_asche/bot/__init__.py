@@ -67,6 +67,14 @@ def bot(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
 
 
 @rule
+def exact(s: Any, seat: int, legal: Any, count: int) -> int:
+    """Return whether to fight on after a draw, which the table of 12.3 answers."""
+    if count > 1 and s.phase == Phase.DRAW:
+        return act.FIGHT_ON if worth_fighting_on(s, seat) else act.ACCEPT
+    return -1
+
+
+@rule
 def best_of(s: Any, seat: int, legal: Any, count: int) -> int:
     """Return the action that scores highest; the first of equals."""
     best = 0
