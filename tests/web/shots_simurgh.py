@@ -7,9 +7,10 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.games.simurgh.helpers import table
-from tests.server.harness import Served
-from tests.web.shooting import at_position, shot
-from tests.web.visiting import PHONE
+from tests.server.harness import Client, Served
+from tests.web.prepared import hotseat, prepared
+from tests.web.shooting import shot, sit_down
+from tests.web.visiting import PHONE, TABLET, WALL
 
 MIDDLE: dict[str, Any] = {
     "has": ["3V 2M 4W 1S 2K 3A", "2V 1M 3S 1K", "5V 2A 3K"],
@@ -27,15 +28,47 @@ MIDDLE: dict[str, Any] = {
 }
 
 
-@shot("simurgh-turn")
-@shot("simurgh-turn-phone", size=PHONE, theme="night", language="de")
-def turn(page: Page, server: Served) -> None:
-    """A vassal is to be sent: city, wilderness, dragons and what they would bring."""
-    at_position(page, server, table(3, **MIDDLE))
+def at_table(page: Page, server: Served, *done: str) -> None:
+    """Sit down for three houses in the middle of a game, after these actions."""
+    client = Client(server, "Anna")
+    match = table(3, **MIDDLE).do(*done)
+    table_id = prepared(client, match, hotseat("Anna", "Ben", "Cleo"))
+    sit_down(page, client)
+    page.goto(f"{server.address}/table/{table_id}")
+    page.locator(".simurgh [data-action]").first.wait_for()
+    client.close()
 
 
-@shot("simurgh-exploration", theme="night")
+@shot("simurgh-land", language="de")
+@shot("simurgh-land-wall", size=WALL, theme="night")
+def land(page: Page, server: Served) -> None:
+    """City and wilderness, with everything that may be done."""
+    at_table(page, server)
+
+
+@shot("simurgh-exploration-phone", size=PHONE)
 def exploration(page: Page, server: Served) -> None:
-    """The wilderness: riders on the track of an exploration."""
-    at_position(page, server, table(3, **MIDDLE))
-    page.locator("[data-plot=W3]").evaluate("one => one.scrollIntoView({block: 'center'})")
+    """The wilderness on a phone, an exploration looked at closely."""
+    at_table(page, server)
+    page.locator("[data-plot=W3] .price").click()
+    page.locator("[data-plot=W3] .tile").scroll_into_view_if_needed()
+
+
+@shot("simurgh-laying", size=TABLET, theme="night", language="de")
+def laying(page: Page, server: Served) -> None:
+    """A tile of the hand is about to be laid."""
+    at_table(page, server)
+    page.locator("#simurgh-hand .lay").first.click()
+    page.locator("[data-action^=lay]").first.scroll_into_view_if_needed()
+
+
+@shot("simurgh-statue-phone", size=PHONE, theme="night", language="de")
+def statue(page: Page, server: Served) -> None:
+    """Three objectives before the Statue."""
+    at_table(page, server, "place rider statue")
+
+
+@shot("simurgh-hatchery")
+def hatchery(page: Page, server: Served) -> None:
+    """Three dragons, of which one joins the house."""
+    at_table(page, server, "place rider hatchery")
