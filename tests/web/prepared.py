@@ -38,6 +38,7 @@ def prepared(
         made = guest.post(f"/api/tables/{made['id']}/join", {})["table"]
     match = Match(game, len(seats), options, seed=SEED)
     match.state.restore(position.state)
+    match.state.log = []  # what led here is not told: it was another opening
     names = json.dumps([seat["name"] for seat in made["seats"]])
     salts = json.dumps([""] * len(seats))
     with sqlite3.connect(client.server.database, timeout=20) as database:

@@ -22,7 +22,7 @@ from tests.web.shooting import SHOTS, shot, sit_down, take
 from tests.web.visiting import PHONE, TABLET, WALL, open_table, until_asked, visiting
 
 FOLDER = Path("docs/screenshots")
-MOST = 150_000
+MOST = 120_000
 """Bytes of one picture."""
 
 

@@ -15,7 +15,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from lindwurm.kernel.match import Match
 from tests.server.harness import Client, Served
+from tests.web.prepared import hotseat, prepared
 from tests.web.visiting import DESK
 
 Moment = Callable[[Page, Served], None]
@@ -52,6 +54,60 @@ def sit_down(page: Page, client: Client) -> None:
     for name, value in client.http.cookies.items():
         page.context.add_cookies([{"name": name, "value": value, "url": client.server.address}])
     page.context.add_init_script("localStorage['lindwurm-known'] = 'yes';")
+
+
+def at_position(
+    page: Page,
+    server: Served,
+    position: Match,
+    wanted: str = "[data-board] .lit",
+    *,
+    alone: bool = False,
+    **options: str,
+) -> None:
+    """Sit down at a position, for everybody or alone with bots, and wait until this is there."""
+    client = Client(server, "Anna")
+    seats = hotseat("Anna", "Ben", "Cleo", "Dora")[: position.seats]
+    if alone:
+        seats[1:] = [{"kind": "bot", "level": "adept"} for _ in seats[1:]]
+    table = prepared(client, position, seats, **options)
+    sit_down(page, client)
+    page.goto(f"{server.address}/table/{table}")
+    page.locator(wanted).first.wait_for()
+    client.close()
+
+
+def stand_still(page: Page, wanted: str) -> None:
+    """Let time stand still as soon as this is shown: events stay for a moment only."""
+    page.evaluate(
+        """wanted => {
+          const wait = window.setTimeout;
+          const waiting = [];
+          let still = false;
+          window.setTimeout = (then, time, ...rest) => {
+            if (!still) waiting.push(wait(then, time, ...rest));
+            return waiting.at(-1);
+          };
+          new MutationObserver(() => {
+            still ||= document.querySelector(wanted) !== null;
+            if (still) waiting.forEach(clearTimeout);
+          }).observe(document.body, { childList: true, subtree: true, attributes: true });
+        }""",
+        wanted,
+    )
+
+
+def still(page: Page, wanted: str) -> None:
+    """Wait for what time stands still for, and until its own movement is over."""
+    page.locator(wanted).first.wait_for()
+    page.wait_for_function(
+        """wanted => {
+          const moving = document.querySelector(wanted).getAnimations({ subtree: true });
+          const endless = (one) => one.effect.getComputedTiming().endTime === Infinity;
+          return moving.every((one) => one.playState === 'finished' || endless(one));
+        }""",
+        arg=wanted,
+    )
 
 
 def take(page: Page, path: Path, most: int) -> int:

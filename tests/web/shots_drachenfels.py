@@ -7,10 +7,9 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.games.drachenfels.helpers import FIXED, table
-from tests.server.harness import Client, Served
-from tests.web.prepared import hotseat, prepared
-from tests.web.shooting import shot, sit_down
-from tests.web.visiting import PHONE, TABLET, WALL
+from tests.server.harness import Served
+from tests.web.shooting import at_position, shot, stand_still, still
+from tests.web.visiting import PHONE, TABLET
 
 MIDDLE: dict[str, Any] = {
     "hands": {"red": "mR mD p1 p2 p2 p4", "blue": "p1 p2 mB", "yellow": "p3 p3", "white": "p4"},
@@ -32,19 +31,12 @@ AT_THE_GATE: dict[str, Any] = {
 RED_IN_NE = {"F-NE": "red", "F-SE": "white", "F-SW": "blue", "F-NW": "yellow"}
 
 
-def at_table(page: Page, server: Served, **position: Any) -> None:
-    """Sit down for everybody at a position."""
-    client = Client(server, "Anna")
-    seats = hotseat("Anna", "Ben", "Cleo", "Dora")
-    table_id = prepared(client, table(**position).match, seats, **FIXED)
-    sit_down(page, client)
-    page.goto(f"{server.address}/table/{table_id}")
-    page.locator(".fels .lit").first.wait_for()
-    client.close()
+def at_table(page: Page, server: Served, *, alone: bool = False, **position: Any) -> None:
+    """Sit down at a position, for everybody or alone with bots."""
+    at_position(page, server, table(**position).match, ".fels .lit", alone=alone, **FIXED)
 
 
 @shot("drachenfels-reach")
-@shot("drachenfels-reach-wall", size=WALL, theme="night", language="de")
 def reach(page: Page, server: Served) -> None:
     """A point card is looked at: where it leads, single and double."""
     at_table(page, server, **MIDDLE)
@@ -60,33 +52,12 @@ def rainbow(page: Page, server: Served) -> None:
     page.locator('[data-action="place_rainbow W-C"]').hover()
 
 
-@shot("drachenfels-dragon-phone", size=PHONE)
-def dragon(page: Page, server: Served) -> None:
-    """A dragon has been taken hold of."""
-    at_table(page, server, **MIDDLE)
-    page.locator("[data-card=mD]").click()
-    page.locator("[data-handle^=dragon]").first.click()
-    page.locator("[data-action^=move_dragon]").first.wait_for()
-
-
 def arrive(page: Page, scene: str) -> None:
     """Ride into the rock castle, and stop when this is shown."""
-    page.evaluate(
-        """scene => {
-          // The picture stays for a moment only: time stands still as soon as it is there.
-          const wait = window.setTimeout;
-          window.setTimeout = (then, time) =>
-            document.querySelector(`.vignette.${scene}`) ? 0 : wait(then, time);
-          new MutationObserver(() => {
-            if (document.querySelector(`.vignette.${scene}`)) window.setTimeout = () => 0;
-          }).observe(document.body, { childList: true, subtree: true });
-        }""",
-        scene,
-    )
+    stand_still(page, f".vignette.{scene}")
     page.locator("[data-card=p1]").click()
     page.locator('[data-action="go F-NE"]').click()
-    page.locator(f".vignette.{scene}").wait_for()
-    page.wait_for_timeout(600)  # its own movement is over
+    still(page, f".vignette.{scene}")
 
 
 @shot("drachenfels-secret", language="de")
@@ -99,5 +70,5 @@ def secret(page: Page, server: Served) -> None:
 @shot("drachenfels-won-phone", size=PHONE, theme="night")
 def won(page: Page, server: Served) -> None:
     """The right princess is found."""
-    at_table(page, server, **AT_THE_GATE, shoes=RED_IN_NE)
+    at_table(page, server, alone=True, **AT_THE_GATE, shoes=RED_IN_NE)
     arrive(page, "won")

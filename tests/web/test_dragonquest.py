@@ -139,6 +139,7 @@ def test_every_verb_is_done_by_touching_the_board(player: Player) -> None:
         place = player.put(rerolling())
         page.goto(f"{player.server.address}/table/{place}")
         dice = page.locator(".quest .dice button")
+        action(page, "stop").wait_for()
         dice.nth(2).click()
         dice.nth(4).click()
         expect(dice.nth(2)).to_have_attribute("aria-pressed", "true")
@@ -227,6 +228,7 @@ def test_a_skull_says_why_it_stays(player: Player) -> None:
 def test_the_risk_of_a_reroll_is_the_exact_one(player: Player) -> None:
     with player.sit(player.put(rerolling())) as page:
         dice = page.locator(".quest .dice button")
+        action(page, "stop").wait_for()
         dice.nth(1).click()
         dice.nth(2).click()
         dice.nth(3).click()
