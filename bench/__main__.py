@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import platform
 import sys
 
-from bench.measure import ROUNDS
+from bench.measure import ROUNDS, machine
 from bench.report import Report, measure
 from lindwurm import games
 
@@ -34,7 +32,7 @@ def main() -> int:
     names = arguments.games or sorted(games.ids(), key=lambda name: (name != "dragon_farkle", name))
     reports = []
     if not arguments.json:
-        print(f"{_machine()}; median of {ROUNDS} rounds in turn\n", flush=True)
+        print(f"{machine()}; median of {ROUNDS} rounds in turn\n", flush=True)
     for name in names:
         report = measure(name, arguments.seconds, arguments.seats)
         reports.append(report)
@@ -45,14 +43,9 @@ def main() -> int:
     return 0 if all(report.same_games for report in reports) else 1
 
 
-def _machine() -> str:
-    python = f"Python {platform.python_version()}"
-    return f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores, {python}"
-
-
 def _json(reports: list[Report]) -> dict[str, object]:
     return {
-        "machine": _machine(),
+        "machine": machine(),
         "rounds": ROUNDS,
         "games": [report.json() for report in reports],
     }

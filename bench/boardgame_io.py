@@ -83,11 +83,11 @@ class BoardgameIo:
         if self.processes:
             await self._reading
 
-    async def open(self, tables: int) -> list[Table]:
+    async def open(self, tables: int, players: int) -> list[Table]:
         """Connect to a match each; the first who asks for one creates it."""
         for n in range(tables):
             name = f"match{n}"
-            sockets = [await self._sit(name, player) for player in ("0", "1")]
+            sockets = [await self._sit(name, player) for player in "01"[:players]]
             self._tables.append(Table(name, sockets))
         return self._tables
 

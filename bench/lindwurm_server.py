@@ -68,6 +68,7 @@ class LindwurmServer:
         self._addresses: list[str] = []
         self._people: dict[str, httpx.AsyncClient] = {}
         self._tables: list[Table] = []
+        self._players = range(1, 3)
 
     async def start(self) -> None:
         command = (sys.executable, "-m", "lindwurm.cli", "serve", "--no-browser", "--port", "0")
@@ -95,8 +96,9 @@ class LindwurmServer:
             process.terminate()
         await asyncio.gather(*(process.wait() for process in self.processes))
 
-    async def open(self, tables: int) -> list[Table]:
+    async def open(self, tables: int, players: int) -> list[Table]:
         """Open tables, in turn at each process, and sit down at them."""
+        self._players = range(1, players + 1)
         room = asyncio.Semaphore(AT_ONCE)
 
         async def one(address: str) -> Table:
@@ -114,7 +116,8 @@ class LindwurmServer:
         answer = await client.post("/api/tables", json=body)
         table = answer.raise_for_status().json()["table"]["id"]
         (await client.post(f"/api/tables/{table}/start")).raise_for_status()
-        return Table(address, [await self._sit(client, address, table, seat) for seat in (1, 2)])
+        players = [await self._sit(client, address, table, seat) for seat in self._players]
+        return Table(address, players)
 
     async def _sit(self, client: httpx.AsyncClient, address: str, table: str, seat: int) -> Player:
         cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())

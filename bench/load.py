@@ -68,7 +68,8 @@ Contender = LindwurmServer | BoardgameIo
 
 async def measure(name: str, server: Contender, tables: int, seconds: float) -> Figures:
     """Open the tables, then play at all of them for some seconds."""
-    opened = await server.open(tables)
+    # To be open, a table needs somebody there; to be played, both.
+    opened = await server.open(tables, 2 if seconds > 0 else 1)
     figures = Figures(name, tables, len(server.processes), sum(map(memory, server.processes)))
     if seconds > 0:
         loop = asyncio.get_running_loop()

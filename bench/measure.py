@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import platform
 import statistics
 import time
 from collections.abc import Callable, Sequence
@@ -75,3 +77,9 @@ def compete(contenders: Sequence[Contender], seconds: float) -> None:
     for _ in range(ROUNDS):
         for contender in contenders:
             contender.round()
+
+
+def machine() -> str:
+    """Return where this was measured."""
+    python = f"Python {platform.python_version()}"
+    return f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores, {python}"

@@ -60,6 +60,13 @@ def test_everybody_sits_everywhere_equally_often_with_the_same_chance() -> None:
     assert [what.stream(k) for k in range(9)] == [0, 0, 0, 1, 1, 1, 2, 2, 2]
 
 
+def test_no_game_is_played_twice_where_bots_fill_several_seats() -> None:
+    for bots, seats, turns in (("adept", 3, 1), ("random,adept", 4, 2), ("random,adept", 3, 3)):
+        what = plan(bots, games=12, seats=seats)
+        assert what.turns == turns
+        assert len({(what.stream(k), what.seating(0, k)) for k in range(12)}) == 12
+
+
 @pytest.mark.parametrize(
     ("wrong", "part"),
     [

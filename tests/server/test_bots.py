@@ -12,10 +12,11 @@ from pathlib import Path
 
 import pytest
 
+from lindwurm.bots import analysis
 from lindwurm.games import ids, load
 from lindwurm.kernel.match import Match
 from lindwurm.kernel.texts import Texts
-from lindwurm.server import bots, outgoing, thinking
+from lindwurm.server import bots, thinking
 from lindwurm.server.metrics import Metrics
 from tests.server.harness import LEVELS, Client, Served
 
@@ -193,8 +194,8 @@ def test_odds_are_a_function_of_what_the_seat_may_know(game_id: str) -> None:
             break
         seat = rng.choice(match.actors)
         if at % 6 == 0:
-            found = [outgoing.odds(match.imagined(seat, seed), seat, texts) for seed in (1, 2)]
-            assert found[0] == found[1] == outgoing.odds(match, seat, texts)
+            found = [analysis.odds(match.imagined(seat, seed), seat, texts) for seed in (1, 2)]
+            assert found[0] == found[1] == analysis.odds(match, seat, texts)
             told += bool(found[0]["odds"] or found[0]["risks"])
         match.act(seat, rng.choice(match.legal(seat)))
     assert told, "nothing was told: this test proves nothing"

@@ -56,7 +56,8 @@ def test_every_step_is_what_the_seat_saw(server: Served, people: list[Client]) -
     made = [(s["seat"], s["action"]["text"]) for s in steps[1:]]
     assert made == [(m.seat, m.action) for m in found.moves]
     german = anna.get(f"/api/tables/{table}/replay?language=de&count=2")
-    assert german["steps"][1]["action"]["label"] == "Rekrutieren"
+    first = {"recruit": "Rekrutieren", "skirmish": "Ein Scharmützel beginnen"}[made[0][1]]
+    assert german["steps"][1]["action"]["label"] == first
     assert german["result"] == sitting.position["result"]
 
 

@@ -69,6 +69,12 @@ class Plan:
             return (tuple(seat % count for seat in range(self.seats)),)
         return tuple(combinations(range(count), self.seats))
 
+    @cached_property
+    def turns(self) -> int:
+        """Rotations of a line-up that are different: one if the same bot sits everywhere."""
+        order = self.lineups[0]
+        return next(n for n in range(1, self.seats + 1) if order[n:] + order[:n] == order)
+
     @property
     def total(self) -> int:
         """Games of all line-ups together."""
@@ -87,12 +93,12 @@ class Plan:
 
     def stream(self, number: int) -> int:
         """Return the stream of chance of a line-up's game."""
-        return number // self.seats
+        return number // self.turns
 
     def seating(self, lineup: int, number: int) -> tuple[int, ...]:
         """Return the bot (by index) of each seat."""
         order = self.lineups[lineup]
-        turn = number % self.seats
+        turn = number % self.turns
         return order[turn:] + order[:turn]
 
     def header(self) -> dict[str, Any]:

@@ -148,17 +148,20 @@ def run(
     done: set[tuple[int, int]],
     keep: Callable[[list[Result]], None],
     cores: int | None = None,
+    fast: bool = True,
 ) -> None:
     """Play every game of the plan that is not done yet; `keep` is given results as they come.
 
-    After an exception, and after Ctrl-C, games that are running are finished and not kept.
+    Without `fast` the games are played move by move and nothing is compiled for them. After an
+    exception, and after Ctrl-C, games that are running are finished and not kept.
     """
     cores = cores or os.cpu_count() or 1
-    if compiled.available():  # here, not in several threads at once
+    fast = fast and compiled.available()
+    if fast:  # here, not in several threads at once
         batch.compiled_chunk(plan.game)
         compiled.rules(plan.game)
         mcts.prepared(plan.game, fast=True)
-    jobs = _jobs(plan, done)
+    jobs = _jobs(plan, done, fast)
     with ThreadPoolExecutor(cores) as pool:
         running: set[Future[list[Result]]] = set()
         try:
@@ -175,10 +178,12 @@ def run(
                 job.cancel()
 
 
-def _jobs(plan: Plan, done: set[tuple[int, int]]) -> Iterator[Callable[[], list[Result]]]:
+def _jobs(
+    plan: Plan, done: set[tuple[int, int]], fast: bool
+) -> Iterator[Callable[[], list[Result]]]:
     for lineup, members in enumerate(plan.lineups):
         simple = all(plan.players[bot] in (Random(), Heuristic()) for bot in members)
-        if simple and compiled.available():
+        if simple and fast:
             for numbers in _blocks(plan, lineup, done):
                 yield partial(play_block, plan, lineup, numbers)
         else:
@@ -193,11 +198,12 @@ def _played(plan: Plan, lineup: int, number: int) -> list[Result]:
 
 def _blocks(plan: Plan, lineup: int, done: set[tuple[int, int]]) -> Iterator[list[int]]:
     """Yield games of one rotation with consecutive streams, as far as they are not done."""
-    for start in range(0, plan.games, BLOCK * plan.seats):
-        for turn in range(plan.seats):
+    turns = plan.turns
+    for start in range(0, plan.games, BLOCK * turns):
+        for turn in range(turns):
             block: list[int] = []
-            stop = min(plan.games, start + BLOCK * plan.seats)
-            for number in range(start + turn, stop, plan.seats):
+            stop = min(plan.games, start + BLOCK * turns)
+            for number in range(start + turn, stop, turns):
                 if (lineup, number) not in done:
                     block.append(number)
                 elif block:

@@ -54,20 +54,26 @@ def page(plan: Plan, summary: dict[str, Any], results: Sequence[Result]) -> str:
         *changed,
     ]
     parts = [f"<h1>{escape(title)}</h1><p>{escape(' · '.join(facts))}</p>"]
-    parts += ["<h2>Bots</h2>", _bots_table(summary), _figure(lambda ax: _bots_plot(ax, summary))]
+    parts += ["<h2>Bots</h2>", _bots_table(summary), figure(lambda ax: _bots_plot(ax, summary))]
     if summary["pairs"]:
         parts += ["<h2>One against another</h2>", _pairs_table(summary)]
-    parts += ["<h2>Seats</h2>", _figure(lambda ax: _seats_plot(ax, summary), 2.2)]
+    parts += ["<h2>Seats</h2>", figure(lambda ax: _seats_plot(ax, summary), 2.2)]
     parts += ["<h2>Length of the games</h2>", _lengths_table(summary)]
-    parts += [_figure(lambda ax: _lengths_plot(ax, results), 2.6)]
+    parts += [figure(lambda ax: _lengths_plot(ax, results), 2.6)]
     parts.append(_small_print(summary))
+    return document(title, parts)
+
+
+def document(title: str, parts: Sequence[str]) -> str:
+    """Return a page made of parts that are HTML already."""
     head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
     body = "\n".join(parts)
     head += '<meta name="viewport" content="width=device-width">'
     return f'<!doctype html>\n<html lang="en"><head>{head}</head><body>\n{body}\n</body></html>\n'
 
 
-def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """Return a table; every cell is plain text."""
     head = "".join(f"<th>{escape(h)}</th>" for h in headings)
     lines = ["".join(f"<td>{escape(cell)}</td>" for cell in row) for row in rows]
     body = "".join(f"<tr>{line}</tr>" for line in lines)
@@ -90,7 +96,7 @@ def _bots_table(summary: dict[str, Any]) -> str:
             row += [f"{r['elo']:+.0f}", f"{r['elo_low']:+.0f} – {r['elo_high']:+.0f}"]
         timed = r["ms_per_move"] is not None
         rows.append([*row, f"{r['ms_per_move']:.1f}" if timed else "–"])
-    return _table([*headings, "ms per move"], rows)
+    return table([*headings, "ms per move"], rows)
 
 
 def _pairs_table(summary: dict[str, Any]) -> str:
@@ -98,12 +104,12 @@ def _pairs_table(summary: dict[str, Any]) -> str:
         [" – ".join(p["bots"]), f"{p['games']:,}", f"{p['share']:.1%}", _interval(p)]
         for p in summary["pairs"]
     ]
-    return _table(["the first ahead of the second", "games", "share", "95 % interval"], rows)
+    return table(["the first ahead of the second", "games", "share", "95 % interval"], rows)
 
 
 def _lengths_table(summary: dict[str, Any]) -> str:
     found = summary["lengths"]
-    return _table(list(found), [[f"{v:,g}" for v in found.values()]]) if found else ""
+    return table(list(found), [[f"{v:,g}" for v in found.values()]]) if found else ""
 
 
 def _small_print(summary: dict[str, Any]) -> str:
@@ -122,19 +128,19 @@ def _small_print(summary: dict[str, Any]) -> str:
 # -- plots ----------------------------------------------------------------------------------------
 
 
-def _figure(draw: Callable[[Any], None], height: float = 3.0) -> str:
+def figure(draw: Callable[[Any], None], height: float = 3.0) -> str:
     """Return a plot as an SVG element."""
     import matplotlib as mpl
     from matplotlib.figure import Figure
 
     with mpl.rc_context({"svg.fonttype": "none", "svg.hashsalt": "lindwurm"}):
-        figure = Figure(figsize=(8, height), layout="constrained", facecolor="none")
-        axes = figure.subplots()
+        drawing = Figure(figsize=(8, height), layout="constrained", facecolor="none")
+        axes = drawing.subplots()
         axes.set_facecolor("none")
         axes.spines[["top", "right"]].set_visible(False)
         draw(axes)
         text = io.StringIO()
-        figure.savefig(text, format="svg", metadata={"Date": None, "Creator": None})
+        drawing.savefig(text, format="svg", metadata={"Date": None, "Creator": None})
     _, mark, svg = text.getvalue().partition("<svg")  # without the XML declaration
     return f"<figure>{mark}{svg}</figure>"
 

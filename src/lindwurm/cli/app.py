@@ -21,6 +21,7 @@ EPILOG = """examples:
   lindwurm simulate dragon_farkle --games 20000 --bots heuristic,random
   lindwurm serve                                     tables for everyone, on this machine
   lindwurm arena dragon_farkle --bots novice,adept,master --games 100
+  lindwurm lab drachenfels --vary hand.size=5..9     what another number would do to a game
   lindwurm rules dragon_farkle DF-62                 what a rule says
 """
 
@@ -118,6 +119,29 @@ def parser() -> Parser:
     command.add_argument("--report", metavar="FILE", help="write an HTML page with plots")
     _json(command)
     command.set_defaults(module="competing")
+
+    command = commands.add_parser("lab", help="change a game's numbers and see what moves")
+    command.add_argument("game", metavar="GAME")
+    command.add_argument("--keys", action="store_true", help="list what can be varied")
+    command.add_argument(
+        "--vary",
+        action="append",
+        default=[],
+        metavar="KEY=VALUES",
+        help="a number or an option: a..b, a..b:step or x,y,z; several give all combinations",
+    )
+    command.add_argument(
+        "--games", type=whole_number, default=1000, metavar="N", help="of each variant (1000)"
+    )
+    command.add_argument("--seats", type=whole_number, default=None, metavar="P")
+    command.add_argument("--bots", default="adept", metavar="A,B,…", help="who plays (adept)")
+    command.add_argument("--seed", type=whole_number, default=0, metavar="S")
+    _options(command)
+    command.add_argument("--engine", metavar="E", help="python or compiled (default: the fastest)")
+    command.add_argument("--cores", type=whole_number, metavar="N", help="default: all")
+    command.add_argument("--report", metavar="FILE", help="write an HTML page with plots")
+    _json(command)
+    command.set_defaults(module="laboratory")
 
     command = commands.add_parser("replay", help="step through a saved game")
     command.add_argument("file", metavar="FILE")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lindwurm.cli.errors import Refusal
+from lindwurm.cli.errors import FAILED, Refusal
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -84,3 +85,21 @@ def console(stderr: bool = False) -> Console:
             raise BrokenPipeError
 
     return Plain(theme=theme(), stderr=stderr, highlight=False, soft_wrap=False)
+
+
+def writable(path: str) -> None:
+    """Find out now, not after the last game, that a report cannot be written."""
+    try:
+        with Path(path).open("a", encoding="utf-8"):
+            pass
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise Refusal(f"{path} cannot be written: {reason}") from None
+
+
+def write(path: str, text: str) -> None:
+    """Write a report, or refuse."""
+    try:
+        Path(path).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Refusal(f"{path} cannot be written: {error.strerror}", FAILED) from None

@@ -7,7 +7,6 @@ import time
 import warnings
 from argparse import Namespace
 from contextlib import nullcontext
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lindwurm.cli import common
@@ -31,7 +30,7 @@ def run(asked: Namespace) -> int:
     try:
         if asked.report is not None:
             report.ready()
-            _writable(asked.report)
+            common.writable(asked.report)
         store = Store(asked.out, plan) if asked.out is not None else None
     except (StoreError, report.NoPlots) as error:
         raise Refusal(str(error)) from None
@@ -59,7 +58,7 @@ def run(asked: Namespace) -> int:
     summary |= {"resumed": found, "seconds": round(time.perf_counter() - started, 3)}
     if asked.report is not None:
         ordered = [results[key] for key in sorted(results)]
-        _write(asked.report, report.page(plan, summary, ordered))
+        common.write(asked.report, report.page(plan, summary, ordered))
     if asked.json:
         print(json.dumps(summary))
     else:
@@ -78,23 +77,6 @@ def _plan(asked: Namespace) -> Plan:
         return Plan(game, seats, options, asked.seed, names, asked.games)
     except ValueError as error:
         raise Refusal(str(error)) from None
-
-
-def _writable(path: str) -> None:
-    """Find out now, not after the last game, that a report cannot be written."""
-    try:
-        with Path(path).open("a", encoding="utf-8"):
-            pass
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise Refusal(f"{path} cannot be written: {reason}") from None
-
-
-def _write(path: str, text: str) -> None:
-    try:
-        Path(path).write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise Refusal(f"{path} cannot be written: {error.strerror}", FAILED) from None
 
 
 # -- on the screen -------------------------------------------------------------------------------

@@ -21,12 +21,15 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from lindwurm.kernel import chance, events
+from lindwurm.kernel import chance, components, events
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.rule import RULES, compilable
 
 # Rules allocate nothing, so no references need counting; a remainder by zero needs no exception.
 FLAGS = {"nogil": True, "_nrt": False, "error_model": "numpy"}
+
+VARIANTS, MOST_VARIANTS = "lab", 64
+"""Caches of changed games have a folder of their own, lest they push out those of the printed."""
 
 _registered: list[Callable[..., Any]] = []
 
@@ -85,7 +88,8 @@ def source_digest(game: Game, caller: str = "lindwurm.kernel") -> str:
                 digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     import numba
 
-    digest.update(f"{numba.__version__} {sys.version}".encode())
+    changes = sorted(components.changed(game.id).items())
+    digest.update(f"{numba.__version__} {sys.version} {changes or ''}".encode())
     return digest.hexdigest()
 
 
@@ -118,10 +122,11 @@ def jit(game: Game, function: Callable[..., Any]) -> Callable[..., Any]:
         numba.config.CACHE_DIR = before
 
 
-def _forget_old(folder: Path, keep: int = 4) -> None:
+def _forget_old(folder: Path) -> None:
     """Drop the caches of older sources of the same game, so that the folder does not grow."""
     import shutil
 
+    keep = MOST_VARIANTS if folder.parent.name == VARIANTS else 4
     game = folder.name.rpartition("-")[0]
     siblings = sorted(folder.parent.glob(f"{game}-*"), key=lambda p: p.stat().st_mtime)
     for old in siblings[:-keep]:

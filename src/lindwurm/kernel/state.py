@@ -289,8 +289,11 @@ class State:
         }
 
     def _seen(self, f: Field, value: Any, seat: int | None, index: tuple[int, ...]) -> Any:
-        if len(index) == len(f.shape):
-            return int(value) if f.see(self, seat, *index) else None
+        see, left = f.see, len(f.shape) - len(index)
+        if left == 0:
+            return int(value) if see(self, seat, *index) else None
+        if left == 1:
+            return [int(v) if see(self, seat, *index, i) else None for i, v in enumerate(value)]
         return [self._seen(f, v, seat, (*index, i)) for i, v in enumerate(value)]
 
     def observe(self, seat: int | None) -> np.ndarray[Any, Any]:

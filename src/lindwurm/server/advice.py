@@ -8,6 +8,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
+from lindwurm.bots import analysis
 from lindwurm.kernel.match import Match
 from lindwurm.server import outgoing
 from lindwurm.server.bots import Bots, answer, question
@@ -35,7 +36,7 @@ async def odds(room: Room, person: str | None, seat: int, language: str) -> dict
     """Return the exact odds that matter to a seat now."""
     match, number = await glimpse(room, person, seat)
     texts = room.texts(language)
-    told = await room.hub.bots.on_thread(outgoing.odds, match, seat, texts)
+    told = await room.hub.bots.on_thread(analysis.odds, match, seat, texts)
     return {"type": "odds", "number": number, "seat": seat + 1, **told}
 
 
@@ -54,7 +55,7 @@ async def hint(room: Room, person: str | None, seat: int, language: str) -> dict
     for choice in found["choices"]:
         del choice["action"]
         choice.update(actions[choice["text"]])
-    told = await room.hub.bots.on_thread(outgoing.odds, match, seat, texts)
+    told = await room.hub.bots.on_thread(analysis.odds, match, seat, texts)
     return {"type": "hint", "number": number, **found, **told}
 
 

@@ -18,6 +18,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from lindwurm.server.settings import SettingError
+
 if TYPE_CHECKING:
     from redis.asyncio import Redis
 
@@ -290,4 +292,11 @@ class RedisBus(Bus):
 
 def make(url: str) -> Bus:
     """Return the bus of a server: over Redis where its URL is given."""
-    return RedisBus(url) if url else Bus()
+    if not url:
+        return Bus()
+    try:
+        return RedisBus(url)
+    except ImportError:
+        raise SettingError("many processes need more: pip install 'lindwurm[cluster]'") from None
+    except ValueError as error:
+        raise SettingError(f"this Redis cannot be used: {error}") from None

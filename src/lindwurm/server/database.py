@@ -41,6 +41,11 @@ class Database:
                 _prepare_file(self.url.database)
             # A connection that was lost meanwhile is found out before somebody's move needs it.
             self.engine = create_async_engine(self.url, pool_pre_ping=not self.sqlite)
+        except ModuleNotFoundError as error:
+            raise DatabaseError(
+                f"the database {_named(url)} needs the package {error.name}: "
+                "pip install 'lindwurm[cluster]'"
+            ) from None
         except (ArgumentError, NoSuchModuleError, ImportError, OSError, sqlite3.Error) as error:
             raise DatabaseError(f"the database {_named(url)} cannot be used: {error}") from None
         reading = self.engine

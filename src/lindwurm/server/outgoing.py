@@ -13,7 +13,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lindwurm import games
 from lindwurm.kernel.events import EVERYONE, Event
 from lindwurm.kernel.game import SEAT
 from lindwurm.kernel.match import Match, Reason
@@ -114,16 +113,6 @@ def action(match: Match, seat: int, texts: Texts, code: int) -> dict[str, Any]:
         "text": match.text(code),
         "json": match.game.verbs.json(code),
         "label": texts.action(code, match.state, seat),
-    }
-
-
-def odds(match: Match, seat: int, texts: Texts) -> dict[str, Any]:
-    """Return the exact odds that matter now, and what each choice risks, where it can be told."""
-    known = games.chances(match.game.id)
-    risks = [(match.text(a), known.hint(match, seat, a, texts)) for a in match.legal(seat)]
-    return {
-        "odds": known.odds(match, seat, texts),
-        "risks": [{"action": action, "text": text} for action, text in risks if text],
     }
 
 

@@ -16,9 +16,9 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import CursorResult, insert, select, update
+from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -54,7 +54,11 @@ log = logging.getLogger("lindwurm.server")
 _TABLES, _SEATS, _MOVES = (
     model.metadata.tables[model.__tablename__] for model in (Table, Seat, Move)
 )
-"""For the statements of every move, without the object mapper's accounting."""
+_MOVE_ON = update(_TABLES).where(
+    _TABLES.c.id == bindparam("this"), _TABLES.c.version == bindparam("known")
+)
+_ADD_MOVE = insert(_MOVES)
+"""The statements of every move, made once."""
 ATTEMPTS = 10
 """How often somebody's action is tried while other processes move at the same table."""
 ELSEWHERE = 0.5
@@ -520,11 +524,12 @@ class Room:
         changed["version"] = version + 1
         try:
             async with self.hub.database.write() as session:
-                mine = (_TABLES.c.id == self.id) & (_TABLES.c.version == version)
-                done = await session.execute(update(_TABLES).where(mine).values(changed))
-                if cast("CursorResult[Any]", done).rowcount != 1:
+                connection = await session.connection()
+                known = {"this": self.id, "known": version}
+                done = await connection.execute(_MOVE_ON, {**known, **changed})
+                if done.rowcount != 1:
                     raise Behind
-                await session.execute(insert(_MOVES).values(row))
+                await connection.execute(_ADD_MOVE, row)
                 for timed_seat in timed:
                     await session.execute(self._time_of(timed_seat))
                 if (number + 1) % history.SNAPSHOT_EVERY == 0:

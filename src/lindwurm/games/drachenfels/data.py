@@ -12,15 +12,13 @@ positions, 8 bridge sites, 28 dragon places.
 (36, 31)
 """
 
-import tomllib
 from enum import IntEnum
 from itertools import permutations
-from pathlib import Path
 from typing import Any
 
-DATA: dict[str, Any] = tomllib.loads(
-    Path(__file__).with_name("data.toml").read_text(encoding="utf-8")
-)
+from lindwurm.kernel import components
+
+DATA: dict[str, Any] = components.read(__file__)
 
 SIDES = ("N", "E", "S", "W")
 CORNERS = ("NE", "SE", "SW", "NW")

@@ -13,18 +13,16 @@ faces, and every question the rules ask about dice is one look-up by id:
 The tables are NumPy arrays, which compiled rules take in as constants.
 """
 
-import tomllib
 from enum import IntEnum
 from itertools import combinations_with_replacement, permutations
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-DATA: dict[str, Any] = tomllib.loads(
-    Path(__file__).with_name("data.toml").read_text(encoding="utf-8")
-)
+from lindwurm.kernel import components
+
+DATA: dict[str, Any] = components.read(__file__)
 
 
 # --- numbers (catalogue 2.11) -------------------------------------------------------------------

@@ -37,7 +37,7 @@ def _soldiers() -> Any:
 
 
 def _turns() -> Any:
-    """[scoring table][missing][pot][dice]: turns to the Keep, negative, in parts of 10,000."""
+    """[scoring table][missing][pot][dice]: turns to come, negative, in parts of 10,000."""
     table = np.zeros((len(data.TABLES), NEAR + 1, NEAR, FULL_SET + 1))
     for number, name in enumerate(data.TABLES):
         programme = odds.race(NEAR * UNIT, data.variant_index(name))

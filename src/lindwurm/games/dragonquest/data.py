@@ -11,14 +11,12 @@ sheet; the nine cells of the treasure chamber are one place, number `CHAMBER` (c
 
 from __future__ import annotations
 
-import tomllib
 from enum import IntEnum
-from pathlib import Path
 from typing import Any
 
-DATA: dict[str, Any] = tomllib.loads(
-    Path(__file__).with_name("data.toml").read_text(encoding="utf-8")
-)
+from lindwurm.kernel import components
+
+DATA: dict[str, Any] = components.read(__file__)
 
 
 # --- numbers -------------------------------------------------------------------------------------

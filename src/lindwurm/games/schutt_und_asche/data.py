@@ -6,17 +6,14 @@ Provinces are numbered 0 to 23 in ring order, so slot `i` of the dragon tiles le
 (['N1', 'E1', 'S1', 'W1'], 'E1')
 """
 
-import tomllib
 from enum import IntEnum
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 
+from lindwurm.kernel import components
 from lindwurm.kernel.rule import Table
 
-DATA: dict[str, Any] = tomllib.loads(
-    Path(__file__).with_name("data.toml").read_text(encoding="utf-8")
-)
+DATA: dict[str, Any] = components.read(__file__)
 
 
 def _number(name: str) -> int:

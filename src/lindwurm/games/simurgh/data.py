@@ -16,16 +16,13 @@ True
 from __future__ import annotations
 
 import re
-import tomllib
 from enum import IntEnum
-from pathlib import Path
 from typing import Any, NamedTuple
 
+from lindwurm.kernel import components
 from lindwurm.kernel.rule import Table
 
-DATA: dict[str, Any] = tomllib.loads(
-    Path(__file__).with_name("data.toml").read_text(encoding="utf-8")
-)
+DATA: dict[str, Any] = components.read(__file__)
 
 
 # --- units --------------------------------------------------------------------------------------

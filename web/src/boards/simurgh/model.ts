@@ -139,9 +139,15 @@ export function running(view: View): Effect | null {
   return EFFECTS[view.effect] ?? null;
 }
 
+// Made once each: they are dear, and a board tells hundreds of effects.
+const lists = new Map<string, Intl.ListFormat>();
+
 /** Several things in words, as the language joins them. */
 export function joined(parts: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-  return new Intl.ListFormat(settings.language, { type }).format(parts);
+  const key = `${settings.language} ${type}`;
+  let list = lists.get(key);
+  if (!list) lists.set(key, (list = new Intl.ListFormat(settings.language, { type })));
+  return list.format(parts);
 }
 
 export const inWords = (part: Part, words: Say): string =>

@@ -137,6 +137,7 @@ free-actions = Nebenaktionen
 main-open = Hauptaktion: schicken oder heimrufen
 main-done = Hauptaktion getan
 no-free = Keine Nebenaktion jetzt: kein Reiter unterwegs, kein Drache mit brauchbarem Marker.
+free-later = Nebenaktionen warten, bis das entschieden ist.
 free-elsewhere = Hier stehen in deinem Zug deine Nebenaktionen.
 countdown = Bis zum Spielende
 meter-goals = Aufgaben: { $count } von { $full }

@@ -151,6 +151,7 @@ free-actions = Free actions
 main-open = Main action: send or call home
 main-done = Main action done
 no-free = No free action now: no rider under way, no dragon with a marker to use.
+free-later = Free actions wait until this is decided.
 free-elsewhere = Your free actions stand here in your turn.
 countdown = To the end of the game
 meter-goals = Objectives: { $count } of { $full }

@@ -36,7 +36,7 @@ from lindwurm.games.dragon_farkle.odds.series import (
 class Recruitment:
     """Best play of one recruitment turn for the most soldiers on average.
 
-    >>> from lindwurm.games.dragon_farkle.data import ID_OF
+    >>> from lindwurm.games.dragon_farkle.data import ID_OF, MULTISETS
     >>> r = recruitment()
     >>> round(r.roll_value(300, 2), 6), r.should_stop(350, 2)
     (319.442167, True)
@@ -151,6 +151,7 @@ def recruitment(variant: int = 0) -> Recruitment:
 def rule_value(take: Take, stops: npt.NDArray[np.int32], variant: int = 0) -> float:
     """Mean soldiers per turn of a simple rule: which dice to take, and where to stop by dice left.
 
+    >>> from lindwurm.games.dragon_farkle.odds import STOP_H2
     >>> round(rule_value("h2", STOP_H2), 6)
     692.153854
     """
@@ -244,10 +245,10 @@ class Race:
         return float(self._turns[min(in_units(army), len(self._turns) - 1)])
 
     def roll_values(self, army: int) -> Floats:
-        """Expected turns until the goal if one rolls now, [pot in units][dice], below the goal.
+        """Expected turns after this one if one rolls now, [pot in units][dice], below the goal.
 
         >>> round(float(race().roll_values(4900)[0, 6]), 6)
-        1.08848
+        0.08848
         """
         units = in_units(army)
         return -self._plan(units, self._turns[units : units + 1]).roll[..., 0]

@@ -1,0 +1,169 @@
+"""What the laboratory found, in words and as one HTML page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Any
+
+from lindwurm.arena import report
+
+COLOURS = (report.GOLD, report.SEA, "#9c3d2e", "#5b7a3a", "#6a4c8c", report.INK)
+
+
+DULL = {"won": 1, "score": 0}
+"""That anybody won is news only where all may lose; a score, only where the game keeps one."""
+
+
+def shown(summary: dict[str, Any]) -> dict[str, bool]:
+    """Return the measures worth showing, and whether each is a share."""
+    return {
+        m["measure"]: m["share"]
+        for m in summary["variants"][0]["measures"]
+        if any(row["value"] != DULL.get(m["measure"]) for row in _rows(summary, m["measure"]))
+    }
+
+
+def value(measure: dict[str, Any]) -> str:
+    """Return the value of a measure."""
+    if measure["value"] is None:
+        return "–"
+    return f"{measure['value']:.1%}" if measure["share"] else f"{measure['value']:,.1f}"
+
+
+def moved(measure: dict[str, Any]) -> str:
+    """Return how a measure moved against the printed game, e.g. '+2.1 ±0.8'; shares in points.
+
+    >>> moved({"share": True, "change": 0.021, "change_low": 0.013, "change_high": 0.029})
+    '+2.1 ±0.8'
+    """
+    if measure["change_high"] is None:
+        return "–"
+    scale = 100 if measure["share"] else 1
+    half = scale * (measure["change_high"] - measure["change_low"]) / 2
+    return f"{scale * measure['change']:+,.1f} ±{half:,.1f}"
+
+
+def clear(measure: dict[str, Any]) -> bool:
+    """Return whether the interval of the change leaves out zero."""
+    low, high = measure["change_low"], measure["change_high"]
+    return low is not None and (low > 0 or high < 0)
+
+
+def page(summary: dict[str, Any]) -> str:
+    """Return the whole page."""
+    report.ready()
+    keys = [factor["key"] for factor in summary["varied"]]
+    title = f"{summary['game']}: {', '.join(keys)}"
+    facts = [
+        f"{summary['games']:,} games of each variant",
+        f"{summary['seats']} seats",
+        ", ".join(summary["bots"]),
+        f"seed {summary['seed']}",
+        f"rules version {summary['rules_version']}",
+        *(f"{k}={v}" for k, v in summary["options"].items()),
+    ]
+    parts = [f"<h1>{escape(title)}</h1><p>{escape(' · '.join(facts))}</p>"]
+    told = shown(summary)
+    wins = [name for name, share in told.items() if share and name != "won"]
+    groups = [("Share of wins", wins)]
+    groups += [(HEADINGS[name], [name]) for name in told if name not in wins]
+    for heading, names in groups:
+        parts += [f"<h2>{escape(heading)}</h2>", _table(summary, names), _plot(summary, names)]
+    parts.append(_small_print(summary))
+    return report.document(title, parts)
+
+
+HEADINGS = {
+    "won": "Games that anybody won",
+    "decisions": "Length: decisions in a game",
+    "score": "Score: mean of all seats",
+}
+
+
+def _rows(summary: dict[str, Any], name: str) -> list[dict[str, Any]]:
+    return [
+        next(m for m in variant["measures"] if m["measure"] == name)
+        for variant in summary["variants"]
+    ]
+
+
+def _table(summary: dict[str, Any], names: Sequence[str]) -> str:
+    headings = [factor["key"] for factor in summary["varied"]]
+    for name in names:
+        headings += [name, "95 % interval", "change"]
+    columns = {name: _rows(summary, name) for name in names}
+    rows = []
+    for i, variant in enumerate(summary["variants"]):
+        cells = [str(v) for v in variant["values"].values()]
+        cells[0] += " *" if variant["printed"] else ""
+        for name in names:
+            measure = columns[name][i]
+            cells += [value(measure), _interval(measure)]
+            cells.append("" if variant["printed"] else moved(measure))
+        rows.append(cells)
+    return f'<div style="overflow-x:auto;white-space:nowrap">{report.table(headings, rows)}</div>'
+
+
+def _interval(measure: dict[str, Any]) -> str:
+    ends = [{**measure, "value": measure[end]} for end in ("low", "high")]
+    return " – ".join(map(value, ends))
+
+
+def _plot(summary: dict[str, Any], names: Sequence[str]) -> str:
+    """Return a curve with error bars for each measure, over the value or over the variants."""
+    variants = summary["variants"]
+    labels = [" / ".join(map(str, v["values"].values())) for v in variants]
+    plain = len(summary["varied"]) == 1 and all(label.isdigit() for label in labels)
+    order = list(range(len(variants)))
+    places: list[float] = [float(i) for i in order]
+    if plain:
+        places = [float(label) for label in labels]
+        order.sort(key=lambda i: places[i])
+
+    def draw(axes: Any) -> None:
+        for number, name in enumerate(names):
+            rows = [(places[i], _rows(summary, name)[i]) for i in order]
+            known = [(x, m) for x, m in rows if m["high"] is not None]
+            scale = 100 if known and known[0][1]["share"] else 1
+            axes.errorbar(
+                [x for x, _ in known],
+                [scale * m["value"] for _, m in known],
+                yerr=[
+                    [max(0.0, scale * (m["value"] - m["low"])) for _, m in known],
+                    [max(0.0, scale * (m["high"] - m["value"])) for _, m in known],
+                ],
+                fmt="o-" if plain else "o",
+                color=COLOURS[number % len(COLOURS)],
+                capsize=4,
+                label=name,
+            )
+            axes.set_ylabel("%" if scale == 100 else name)
+        printed = next(places[i] for i in order if variants[i]["printed"])
+        axes.axvline(printed, color=report.INK, linestyle=":", linewidth=1)
+        axes.set_xticks([places[i] for i in order], [labels[i] for i in order])
+        if not plain:
+            axes.tick_params(axis="x", labelrotation=30)
+        axes.set_xlabel(" / ".join(factor["key"] for factor in summary["varied"]))
+        axes.grid(axis="y", alpha=0.3)
+        if len(names) > 1:
+            above = {"loc": "lower center", "bbox_to_anchor": (0.5, 1.0)}
+            axes.legend(frameon=False, ncols=len(names), **above)
+
+    return report.figure(draw)
+
+
+def _small_print(summary: dict[str, Any]) -> str:
+    lines = [
+        "The printed game is marked with *, and with a dotted line in the plots.",
+        "A change is the mean difference to the printed game, game by game from the same chance.",
+        "After ± stands half the width of its 95 % interval; shares change in percentage points.",
+        "Intervals of shares are Wilson's. A win shared by k counts 1/k for each.",
+    ]
+    for variant in summary["variants"]:
+        name = ", ".join(f"{k}={v}" for k, v in variant["values"].items())
+        if variant["same_games"] and not variant["printed"]:
+            lines.append(f"{name}: every game went as in the printed game.")
+        if variant["unfinished"]:
+            lines.append(f"{name}: {variant['unfinished']:,} games did not end.")
+    return "".join(f"<p>{escape(line)}</p>" for line in lines)
