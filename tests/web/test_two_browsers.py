@@ -17,7 +17,7 @@ LATE: dict[str, tuple[int, dict[str, str], tuple[str, ...]]] = {
     "schutt_und_asche": (60, {}, ("confirm", "end", "pass")),
     "drachenfels": (35, {"turn_limit": "40"}, ("play", "go", "stop")),
     "dragon_farkle": (40, {"round_limit": "10"}, ("recruit", "take", "stop")),
-    "simurgh": (30, {"length": "short"}, ("place", "objective", "end")),
+    "simurgh": (12, {"length": "short"}, ("place", "objective", "end")),
     "dragonquest": (25, {"sun_boxes": "17", "life_points": "9"}, ("step", "stop", "stay")),
 }
 """How many moves before its end a game is joined, its options, and what brings it on."""
