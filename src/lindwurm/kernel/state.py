@@ -132,7 +132,8 @@ def flatten(value: Any) -> Iterator[Any]:
 
 
 def _copied(value: Any) -> Any:
-    return [_copied(v) for v in value] if value and isinstance(value[0], list) else value[:]
+    # Rules may have written a member of an enumeration; a view holds plain numbers.
+    return [_copied(v) if isinstance(v, list) else int(v) for v in value]
 
 
 class State:

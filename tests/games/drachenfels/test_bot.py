@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from lindwurm.bots.levels import named
-from lindwurm.bots.mcts import Search
+from lindwurm.bots.levels import Level, named
 from lindwurm.games.drachenfels import GAME
 from lindwurm.games.drachenfels.bot import bot, squire
 from lindwurm.games.drachenfels.data import Card
@@ -143,8 +142,8 @@ def test_the_levels_of_a_table_are_knight_and_champion() -> None:
     knight = named("adept").choose(GAME, match.imagine(seat, 1), seat, legal, words)
     padded = legal + [0] * (GAME.max_legal - len(legal))
     assert knight == bot(match.imagine(seat, 1), seat, padded, len(legal), [1, 2, 3, 4])
-    assert isinstance(named("master"), Search)
-    assert isinstance(named("legend"), Search)
+    assert isinstance(named("master"), Level)
+    assert isinstance(named("legend"), Level)
 
 
 def test_it_beats_random_play_in_95_of_100_games() -> None:

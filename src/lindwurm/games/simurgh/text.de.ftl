@@ -501,7 +501,7 @@ option-first-player-random = zufällig
 
 ## Die Lektion
 
-lesson-welcome = Willkommen! Dein Haus dient dem Simurgh mit Speerträgern und Drachenreitern. In jedem Zug darfst du eine Tafel in die Wildnis legen, und dort entsteht neue Arbeit. Leg dein Holzlager.
+lesson-welcome = Willkommen. Dein Haus dient dem Simurgh mit Speerträgern und Drachenreitern. In jedem Zug darfst du eine Tafel in die Wildnis legen, und dort entsteht neue Arbeit. Leg dein Holzlager.
 lesson-send = Jetzt die Hauptsache: Schick einen Vasallen auf einen freien Platz und nimm, was dort steht. Der Drachenreiter kommt auf den besten Platz deines neuen Lagers.
 lesson-over = Holz, und reichlich. Das war es für diesen Zug; beende ihn und sieh, was das andere Haus treibt.
 lesson-own = Jetzt bist du selbst dran. In jedem Zug: einen Vasallen schicken, und vorher eine Tafel legen, wenn du magst. Plätze mit einem Pfeil machen aus einem etwas anderes, vor allem Machtpunkte.

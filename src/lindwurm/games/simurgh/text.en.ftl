@@ -501,7 +501,7 @@ option-first-player-random = random
 
 ## The lesson
 
-lesson-welcome = Welcome! Your house serves the Simurgh with spearmen and dragonriders. You may lay one tile a turn into the wilderness, which is where new work comes from. Lay your Timber Camp.
+lesson-welcome = Welcome. Your house serves the Simurgh with spearmen and dragonriders. You may lay one tile a turn into the wilderness, which is where new work comes from. Lay your Timber Camp.
 lesson-send = Now the main thing: send a vassal to a free space and get what it shows. The dragonrider goes to the best space of your new camp.
 lesson-over = Wood, and plenty of it. That is all for this turn; end it and see what the other house is up to.
 lesson-own = You are on your own now. Every turn: send one vassal, and lay a tile first if you like. Spaces with an arrow turn one thing into another, power points above all.
