@@ -1,10 +1,14 @@
-"""Hypothesis profiles: `dev` by default, `ci` when CI is set, or HYPOTHESIS_PROFILE.
+"""For all tests: Hypothesis profiles, and second tries for what is really out there.
+
+Profiles: `dev` by default, `ci` when CI is set, or HYPOTHESIS_PROFILE.
 
 The first call of a compiled function takes seconds, so no example has a deadline.
 """
 
 import os
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -22,3 +26,14 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "dev"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Try again, twice, what plays over real sockets, processes and browsers.
+
+    On a crowded machine one of hundreds may miss its moment; the summary names every retry.
+    """
+    real = [Path(__file__).parent / name for name in ("server", "web")]
+    for item in items:
+        if item.path.parent in real:
+            item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=1))
