@@ -349,26 +349,6 @@ def test_two_on_one_wide_screen(browser: Browser, served: Served) -> None:
     client.close()
 
 
-@pytest.mark.slow
-def test_two_browsers(browser: Browser, served: Served) -> None:
-    anna, bert = Client(served, "Anna"), Client(served, "Bert", "de")
-    at = opened(anna, [{"kind": "me"}, {"kind": "open"}])
-    bert.post(f"/api/tables/{at}/join", {})
-    anna.post(f"/api/tables/{at}/start")
-    pages = [visit(browser, anna), visit(browser, bert, PHONE, "de")]
-    for page, client in zip(pages, (anna, bert), strict=True):
-        sit(page, client, at)
-    play_out(*pages)
-    assert anna.get(f"/api/tables/{at}")["table"]["status"] == "over"
-    for page in pages:
-        page.context.close()
-    anna.close()
-    bert.close()
-
-
-# == what is shown, reasons, keyboard, axe =========================================================
-
-
 def test_ranking_and_countdown(player: tuple[Client, Page]) -> None:
     client, page = player
     sit(page, client, prepared(client, rich(), hotseat(*NAMES[:3])))
