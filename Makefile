@@ -47,7 +47,7 @@ $(READY_WEB): $(READY) web/package.json web/package-lock.json
 $(WEB): $(READY_WEB) web/index.html web/vite.config.ts $(shell find web/src src/lindwurm/games \
   src/lindwurm/kernel -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.svg' -o -name '*.ftl')
 	@echo "Building the web client"
-	@$(NPM) run build -- --logLevel warn
+	@$(NPM) run build -- --logLevel error
 
 web: $(WEB) ## build the web client into the package
 
