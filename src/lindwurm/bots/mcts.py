@@ -73,6 +73,12 @@ def settle_nothing(s: Any, seat: int, legal: Any, count: int) -> int:
 
 
 @rule
+def ask_for_list(s: Any, seat: int, words: Any) -> int:
+    """Stand in for the offhand play of a game that has none."""
+    return -1
+
+
+@rule
 def judge(scores: Any, seats: int, values: Any) -> None:
     """Guess the returns of a game that was broken off: shares by the squares of live scores."""
     low = 0
@@ -110,7 +116,7 @@ def tries(game: Game, refresh: Callable[[Any, Any], Any]) -> Callable[..., int]:
     """
     actors, legal, apply, redeal = game.actors, game.legal, game.apply, game.redeal
     returns, standing, bot = game.returns, game.standing, game.bot or advise_anything
-    exact = game.exact or settle_nothing
+    exact, offhand = game.exact or settle_nothing, game.offhand or ask_for_list
 
     def run(
         states: Any,
@@ -146,6 +152,11 @@ def tries(game: Game, refresh: Callable[[Any, Any], Any]) -> Callable[..., int]:
                 if mask == 0:
                     break
                 seat = pick_actor(mask, words)
+                if not tree.now[OPEN] and noise == 0:
+                    action = offhand(s, seat, words)
+                    if action >= 0:
+                        apply(s, seat, action)
+                        continue
                 count = legal(s, seat, out)
                 action = -1 if count > 1 else int(out[0])
                 sure = False

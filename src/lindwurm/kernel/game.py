@@ -139,6 +139,9 @@ class Game:
 
     A search asks here first, for the real decision and for those it plays out.
     """
+    offhand: Callable[[Any, int, Any], int] | None = None
+    """(rule) `offhand(s, seat, words)`: what `bot` or `exact` would do, where they need no list of
+    the legal actions, or -1. It spares a playout the making of long lists."""
     details: Callable[[Any, int, int], Mapping[str, int | str]] = lambda s, seat, action: {}
     """Extra facts for the label of an action, e.g. what the dice set aside are worth."""
     digits: int = 2

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from lindwurm.games.dragonquest import rules
 from lindwurm.games.dragonquest.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, VERBS, Kind
-from lindwurm.games.dragonquest.bot import bot, exact
+from lindwurm.games.dragonquest.bot import bot, exact, offhand
 from lindwurm.games.dragonquest.check import details, options_problem, problem
 from lindwurm.games.dragonquest.data import (
     DATA,
@@ -76,6 +76,7 @@ GAME = Game(
     options_problem=options_problem,
     bot=bot,
     exact=exact,
+    offhand=offhand,
     details=details,
     reveals=REVEALS,
 )
