@@ -19,6 +19,7 @@ from lindwurm.games.dragonquest.data import (
     TREASURE_STARS,
     TREASURE_VALUE,
 )
+from lindwurm.games.dragonquest.prospect import worth
 from lindwurm.games.dragonquest.state import SEATS, Table
 from lindwurm.kernel.game import Game, Option, choice, numbers
 
@@ -77,6 +78,7 @@ GAME = Game(
     bot=bot,
     exact=exact,
     offhand=offhand,
+    worth=worth,
     details=details,
     reveals=REVEALS,
 )

@@ -114,28 +114,26 @@ def possible(s: Any, seat: int, slot: int) -> int:
 
 
 @rule
-def flight_costs(s: Any, seat: int, slot: int) -> tuple[int, int]:
-    """Return what 1, 2 … 8 attacks out of a slot cost, packed: four to a word (see :func:`lane`).
+def flight_costs(s: Any, seat: int, slot: int, mask: int) -> tuple[int, int]:
+    """Return what 1, 2 … attacks out of a slot cost, as many as a tile of these values can make.
 
-    One walk along the flight serves all payments that are weighed against each other.
+    Packed, four to a word (see :func:`lane`): one walk along the flight serves all payments that
+    are weighed against each other.
     """
     near = 0
     far = 0
     cost = 0
     p = int(ENTRY[slot])
+    left = REALM
     attacks = 0
-    for _ in range(REALM):
-        if not s.burnt[p]:
+    while mask >> attacks + 1:
+        while left > 0 and s.burnt[p]:
+            p = int(NEXT[p])
+            left -= 1
+        if left > 0:
             cost += threat(s, seat, p)
-            if attacks < LANES:
-                near |= (cost + LEVEL) << LANE * attacks
-            else:
-                far |= (cost + LEVEL) << LANE * (attacks - LANES)
-            attacks += 1
-            if attacks == 2 * LANES:
-                return near, far
-        p = int(NEXT[p])
-    while attacks < 2 * LANES:  # nothing is left to burn
+            p = int(NEXT[p])
+            left -= 1
         if attacks < LANES:
             near |= (cost + LEVEL) << LANE * attacks
         else:
@@ -160,7 +158,8 @@ def expected_cost(mask: int, near: int, far: int, gold: int) -> int:
     """
     cost = 0
     count = 0
-    for value in range(1, 9):
+    low = 5 if mask >> 5 else 1  # a tile is yellow, 1 to 4, or red, 5 to 8
+    for value in range(low, low + 4):
         if mask >> value & 1:
             count += 1
             if gold >= value:
@@ -173,8 +172,9 @@ def expected_cost(mask: int, near: int, far: int, gold: int) -> int:
 @rule
 def call_worth(s: Any, seat: int, slot: int) -> int:
     """Call first what would hurt most while there is gold to pay for it."""
-    near, far = flight_costs(s, seat, slot)
-    return expected_cost(possible(s, seat, slot), near, far, 0)
+    mask = possible(s, seat, slot)
+    near, far = flight_costs(s, seat, slot, mask)
+    return expected_cost(mask, near, far, 0)
 
 
 @rule
@@ -199,10 +199,12 @@ def gold_worth(s: Any) -> int:
 def wanted(s: Any, seat: int, slot: int) -> int:
     """Return the payment at which the next gold piece is no longer worth it."""
     mask = possible(s, seat, slot)
-    near, far = flight_costs(s, seat, slot)
+    near, far = flight_costs(s, seat, slot, mask)
     best = 0
     least = expected_cost(mask, near, far, 0)
     for gold in range(1, 9):
+        if mask >> gold == 0:
+            break  # more than the tile can demand
         cost = expected_cost(mask, near, far, gold) + gold_worth(s) * gold
         if cost < least:
             least = cost
@@ -242,7 +244,7 @@ def my_part(s: Any, seat: int) -> int:
 
 
 @rule
-def offer(s: Any, seat: int, legal: Any, count: int) -> int:
+def offer(s: Any, seat: int) -> int:
     """Bring what is lying as close as possible to one's part."""
     lying = gold_sum(s.laid[seat])
     part = my_part(s, seat)
