@@ -112,6 +112,7 @@ sound = Ton
 full-screen = Vollbild
 keys = Tasten
 choices = Was du tun kannst
+asked = Was gefragt ist
 choices-count = { $count ->
     [one] Eine Möglichkeit.
    *[other] { $count } Möglichkeiten.

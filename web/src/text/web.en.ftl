@@ -112,6 +112,7 @@ sound = Sound
 full-screen = Full screen
 keys = Keys
 choices = What you can do
+asked = What is asked
 choices-count = { $count ->
     [one] One choice.
    *[other] { $count } choices.
