@@ -82,16 +82,22 @@ def register() -> None:
 
 def source_digest(game: Game, caller: str = "lindwurm.kernel") -> str:
     """Return a digest of all sources and data that decide what code compiled in `caller` does."""
+    import numba
+
+    digest = digest_of(game, caller)
+    digest.update(f"{numba.__version__} {sys.version}".encode())
+    return digest.hexdigest()
+
+
+def digest_of(game: Game, *packages: str) -> hashlib.blake2b:
+    """Return a digest of the kernel, a game as it is played here, and other packages."""
     digest = hashlib.blake2b(digest_size=10)
-    for package in sorted({"lindwurm.kernel", game.package, caller}):
+    for package in sorted({"lindwurm.kernel", game.package, *packages}):
         for path in sorted(Path(str(files(package))).rglob("*")):
             if path.suffix in (".py", ".toml"):
                 digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    import numba
-
-    changes = sorted(components.changed(game.id).items())
-    digest.update(f"{numba.__version__} {sys.version} {changes or ''}".encode())
-    return digest.hexdigest()
+    digest.update(str(sorted(components.changed(game.id).items()) or "").encode())
+    return digest
 
 
 def cache_folder() -> Path:
