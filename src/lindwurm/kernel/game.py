@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from importlib import import_module
 from typing import Any
 
 from lindwurm.kernel.actions import Verbs
@@ -154,6 +155,10 @@ class Game:
     reveals: frozenset[int] = frozenset()
     """Kinds of events that show something hidden: undo does not cross them without consent."""
 
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        """Travel to another process by name: there is one object of each game in a process."""
+        return _of_package, (self.package,)
+
     def option_codes(self, seats: int, options: Mapping[str, object] | None = None) -> list[int]:
         """Check seats and options and return the options as the integers that rules see.
 
@@ -176,3 +181,8 @@ class Game:
     def option_texts(self, codes: Sequence[int]) -> dict[str, str]:
         """Return options as texts by name."""
         return {o.name: o.text(c) for o, c in zip(self.options, codes, strict=True)}
+
+
+def _of_package(package: str) -> Game:
+    game: Game = import_module(package).GAME
+    return game
