@@ -15,7 +15,8 @@ KINDS = """() => {
   // One of each kind: the same element with the same classes does the same thing elsewhere.
   const found = [...document.querySelectorAll('button, a[href], [role=button], summary')]
     .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-    .filter((one) => !one.disabled && !one.closest('.unseen, .skip'));
+    .filter((one) => !one.disabled && !one.closest('.unseen, .skip'))
+    .filter((one) => one.ariaPressed !== 'true' || !one.matches('[data-tab]'));  // open already
   const kinds = new Map();
   found.forEach((one, i) => {
     const way = [one.tagName, one.getAttribute('class') ?? '', ...Object.keys(one.dataset),
@@ -45,6 +46,7 @@ CLICK = """async (index) => {
     const was = history[name];
     history[name] = function (...rest) { note(); return was.apply(this, rest); };
   }
+  Element.prototype.requestFullscreen = async () => note();
   addEventListener('hashchange', note);
   addEventListener('scroll', note, true);
   const leaves = wanted.matches('a[download], a[target], a[href^=http]');
@@ -77,7 +79,9 @@ def idle(page: Page, address: str) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("path", ["/", "/new/dragon_farkle", "/rules/dragonquest", "/learn/simurgh"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new/dragon_farkle", "/rules/dragonquest", "/learn/simurgh"]
+)
 def test_on_pages(browser: Browser, house: Served, path: str) -> None:
     client = Client(house, "Anna")
     with visiting(browser, house, None, client=client, patient=True) as page:
