@@ -16,19 +16,19 @@ KINDS = """() => {
   const found = [...document.querySelectorAll('button, a[href], [role=button], summary')]
     .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .filter((one) => !one.disabled && !one.closest('.unseen, .skip'))
-    .filter((one) => one.ariaPressed !== 'true' || !one.matches('[data-tab]'));  // open already
+    .filter((one) => !one.matches(':is([data-tab], .tab)[aria-pressed=true]'));  // open already
   const kinds = new Map();
   found.forEach((one, i) => {
     const way = [one.tagName, one.getAttribute('class') ?? '', ...Object.keys(one.dataset),
       one.getAttribute('aria-pressed') ?? '', one.getAttribute('aria-disabled') ?? ''];
     const kind = way.join(' ').replace(/svelte-\\w+/g, '');
     const name = one.getAttribute('aria-label') ?? one.textContent.trim().slice(0, 40);
-    if (!kinds.has(kind)) kinds.set(kind, [i, `${kind} "${name}"`]);
+    if (!kinds.has(kind)) kinds.set(kind, [i, name]);
   });
   window.clickable = found;
-  return [...kinds.values()];
+  return Object.fromEntries(kinds);
 }"""
-"""What can be clicked, one of each kind: where it is among all, and what it is."""
+"""What can be clicked, one of each kind: where it is among all, and what it is called."""
 
 CLICK = """async (index) => {
   const wanted = window.clickable[index];
@@ -64,17 +64,18 @@ def idle(page: Page, address: str) -> list[str]:
     """Return what does nothing when it is clicked."""
     found = []
 
-    def come() -> list[tuple[int, str]]:
+    def come() -> dict[str, tuple[int, str]]:
         page.goto(address)
         page.wait_for_load_state("networkidle")
         if "/table/" in address and page.locator("[data-board]").count():
             until_asked(page)
-        return [(index, name) for index, name in page.evaluate(KINDS)]
+        kinds: dict[str, tuple[int, str]] = page.evaluate(KINDS)
+        return kinds
 
-    for wanted in [name for _, name in come()]:
-        now = {name: index for index, name in come()}
-        if wanted in now and not page.evaluate(CLICK, now[wanted]):
-            found.append(wanted)
+    for kind in come():
+        index, name = come().get(kind, (None, ""))  # a click before may have taken it away
+        if index is not None and not page.evaluate(CLICK, index):
+            found.append(f"{kind}: {name}")
     return found
 
 
