@@ -48,6 +48,7 @@ CLICK = """async (index) => {
   }
   Element.prototype.requestFullscreen = async () => note();
   addEventListener('hashchange', note);
+  addEventListener('invalid', note, true);  // the browser says what is missing
   addEventListener('scroll', note, true);
   const leaves = wanted.matches('a[download], a[target], a[href^=http]');
   const here = wanted.matches('a') && wanted.href === location.href;
