@@ -18,6 +18,11 @@ from websockets.sync.client import ClientConnection, connect
 
 LEVELS = ("random", "novice", "adept", "master", "legend")
 QUICK = {"round_limit": "10"}
+UNLIMITED = {
+    "LINDWURM_REQUESTS_PER_MINUTE": "100000",
+    "LINDWURM_MESSAGES_PER_SECOND": "100000",
+}
+"""Programs are faster than people."""
 
 
 class Served:
@@ -25,7 +30,7 @@ class Served:
 
     def __init__(self, database: Path, **environment: str):
         self.database = database
-        self.environment = {"LINDWURM_REQUESTS_PER_MINUTE": "100000", **environment}
+        self.environment = {**UNLIMITED, **environment}
         self.address = ""
         self.http = httpx.Client(timeout=30)
         self.start()

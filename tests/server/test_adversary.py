@@ -110,16 +110,27 @@ def test_oversized_frames(people: list[Client], table: str) -> None:
     unchanged(anna, before)
 
 
-def test_a_flood_is_cut_off_and_nobody_else_notices(people: list[Client], table: str) -> None:
+def test_a_flood_is_cut_off_and_nobody_else_notices(tmp_path: Path) -> None:
+    server = Served(tmp_path / "flood.db", LINDWURM_MESSAGES_PER_SECOND="20")
+    people = [Client(server, "Anna"), Client(server, "Ben")]
+    table = people[0].table("me", "open", first_player="1")
+    people[1].post(f"/api/tables/{table}/join", {})
+    people[0].post(f"/api/tables/{table}/start")
     anna, ben = (client.sit(table) for client in people)
     before = anna.position
     with contextlib.suppress(ConnectionClosed):
-        for _ in range(500):
-            ben.send(type="ping")
+        for n in range(500):
+            ben.send(type="ping", id=f"flood {n}")
     with pytest.raises(ConnectionClosed) as closed:
         ben.until(lambda m: False)
     assert closed.value.rcvd is None or closed.value.rcvd.code == 4429
+    refused = [message for message in ben.heard if message["type"] == "error"]
+    assert refused
+    assert all(one["code"] == "too_many" and one["id"] for one in refused), "each is answered"
     unchanged(anna, before)
+    for client in people:
+        client.close()
+    server.stop()
 
 
 def test_hello_comes_first(people: list[Client], table: str) -> None:

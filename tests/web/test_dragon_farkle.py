@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sqlite3
 from collections.abc import Iterator
 from typing import Any
 
@@ -26,6 +25,7 @@ from tests.games.dragon_farkle.helpers import (
 from tests.server.harness import Client, Served
 from tests.web.playing import play_out
 from tests.web.prepared import hotseat, prepared
+from tests.web.sitting import made
 from tests.web.visiting import DESK, PHONE, findings, visiting
 
 pytestmark = pytest.mark.slow
@@ -42,10 +42,10 @@ def anna(house: Served) -> Iterator[Client]:
 
 def at_table(page: Page, client: Client, play: Play, **options: str) -> str:
     """Sit down at a hot-seat table that begins with this position; returns its id."""
-    made = prepared(client, play, hotseat(*NAMES[: play.seats]), **options)
-    page.goto(f"{client.server.address}/table/{made}")
+    place = prepared(client, play, hotseat(*NAMES[: play.seats]), **options)
+    page.goto(f"{client.server.address}/table/{place}")
     board(page, play.asked + 1).wait_for()
-    return made
+    return place
 
 
 def board(page: Page, seat: int) -> Locator:
@@ -74,16 +74,6 @@ def rolled(faces: str, event: str = "blank") -> dict[str, Any]:
         "hand": len(dice),
         "phase": Phase.REACT,
     }
-
-
-def moves(house: Served, made: str) -> list[str]:
-    """Return the actions done at a table, as texts."""
-    with sqlite3.connect(house.database, timeout=20) as database:
-        rows = database.execute(
-            "SELECT action FROM moves WHERE table_id = ? ORDER BY number", (made,)
-        ).fetchall()
-    database.close()
-    return [str(action) for (action,) in rows]
 
 
 # -- every verb ----------------------------------------------------------------------------------
@@ -136,13 +126,14 @@ def test_the_walks_know_every_verb() -> None:
 def test_every_verb_is_done_on_the_board(browser: Browser, house: Served, anna: Client) -> None:
     with visiting(browser, house, None, client=anna, size=PHONE) as page:
         for play, actions in WALKS:
-            made = at_table(page, anna, play)
+            place = at_table(page, anna, play)
             for number, action in enumerate(actions):
                 choice = page.locator(f".farkle [data-action='{action}']")
                 hand_over(page, choice)
                 choice.click()
                 expect(page.locator(f".farkle[data-number='{number}']")).to_have_count(0)
-            assert moves(house, made)[: len(actions)] == actions
+            done = [one.split(" ", 1)[1] for one in made(anna, place)]
+            assert done[: len(actions)] == actions
 
 
 # -- dice ----------------------------------------------------------------------------------------
@@ -150,7 +141,7 @@ def test_every_verb_is_done_on_the_board(browser: Browser, house: Served, anna: 
 
 def test_dice_are_chosen_by_touching_them(browser: Browser, house: Served, anna: Client) -> None:
     with visiting(browser, house, None, client=anna, size=PHONE) as page:
-        made = at_table(page, anna, recruiting(pot=300, **SCORING))
+        place = at_table(page, anna, recruiting(pot=300, **SCORING))
         confirm = page.locator(".farkle [data-action^='take']")
         expect(confirm).to_have_attribute("data-action", "take 14445")  # begins with the best
         one, five = page.locator("[data-die='1']"), page.locator("[data-die='5']")
@@ -170,7 +161,7 @@ def test_dice_are_chosen_by_touching_them(browser: Browser, house: Served, anna:
         confirm.focus()
         page.keyboard.press("Enter")
         expect(page.locator(".farkle[data-number='1']")).to_be_visible()
-        assert moves(house, made) == ["take 444"]
+        assert made(anna, place) == ["1 take 444"]
 
 
 def test_what_dice_bring_is_what_the_rules_say(
@@ -271,8 +262,7 @@ def test_a_game_is_played_to_its_end(
         companion={0: "stub", 1: "ulf", 2: "grizzle"},
         items={0: ["cheese"], 1: ["horseshoe"]},
     )
-    made = prepared(player, opening, seats, **SHORT)
-    path = f"/table/{made}"
+    path = f"/table/{prepared(player, opening, seats, **SHORT)}"
     with visiting(browser, house, path, client=player, size=size, language=language) as page:
         play_out(page, eager=EAGER)
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

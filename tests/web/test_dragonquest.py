@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import sqlite3
-import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from typing import Any
@@ -21,6 +19,7 @@ from tests.games.dragonquest.helpers import WAY_IN, blocking, dead, hero, table,
 from tests.server.harness import Client, Served
 from tests.web.playing import play_out
 from tests.web.prepared import hotseat, prepared
+from tests.web.sitting import made, until
 from tests.web.visiting import DESK, PHONE, findings, open_table, visiting
 
 pytestmark = pytest.mark.slow
@@ -45,18 +44,11 @@ class Player:
 
     def done(self, table: str) -> list[str]:
         """What has been done at a table so far."""
-        with sqlite3.connect(self.server.database, timeout=20) as database:
-            query = "SELECT action FROM moves WHERE table_id = ? ORDER BY number"
-            rows = database.execute(query, (table,)).fetchall()
-        database.close()
-        return [row[0] for row in rows]
+        return [one.split(" ", 1)[1] for one in made(self.client, table)]
 
     def until_done(self, table: str, *wanted: str) -> None:
         """Wait until exactly these actions have been taken."""
-        end = time.monotonic() + 20
-        while (done := self.done(table)) != list(wanted):
-            assert time.monotonic() < end, f"{done} instead of {wanted}"
-            time.sleep(0.02)
+        until(lambda: self.done(table) == list(wanted), f"these were never done: {wanted}")
 
 
 @pytest.fixture
@@ -200,10 +192,7 @@ def test_a_field_further_off_is_walked_to(player: Player) -> None:
     place = player.put(walking(hero("A10"), steps=3))
     with player.sit(place) as page:
         page.locator(f'.castle [data-place="{PLACES.index("C9")}"]').click()
-        end = time.monotonic() + 15
-        while len(player.done(place)) < 3:
-            assert time.monotonic() < end, player.done(place)
-            time.sleep(0.02)
+        until(lambda: len(player.done(place)) == 3, "not three steps were made")
         assert player.done(place)[-1] == "step C9"
 
 

@@ -15,19 +15,20 @@ KINDS = """() => {
   // One of each kind: the same element with the same classes does the same thing elsewhere.
   const found = [...document.querySelectorAll('button, a[href], [role=button], summary')]
     .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-    .filter((one) => !one.disabled && !one.closest('.unseen, .skip'));
+    .filter((one) => !one.disabled && !one.closest('.unseen, .skip'))
+    .filter((one) => !one.matches(':is([data-tab], .tab)[aria-pressed=true]'));  // open already
   const kinds = new Map();
   found.forEach((one, i) => {
     const way = [one.tagName, one.getAttribute('class') ?? '', ...Object.keys(one.dataset),
       one.getAttribute('aria-pressed') ?? '', one.getAttribute('aria-disabled') ?? ''];
     const kind = way.join(' ').replace(/svelte-\\w+/g, '');
     const name = one.getAttribute('aria-label') ?? one.textContent.trim().slice(0, 40);
-    if (!kinds.has(kind)) kinds.set(kind, [i, `${kind} "${name}"`]);
+    if (!kinds.has(kind)) kinds.set(kind, [i, name]);
   });
   window.clickable = found;
-  return [...kinds.values()];
+  return Object.fromEntries(kinds);
 }"""
-"""What can be clicked, one of each kind: where it is among all, and what it is."""
+"""What can be clicked, one of each kind: where it is among all, and what it is called."""
 
 CLICK = """async (index) => {
   const wanted = window.clickable[index];
@@ -45,7 +46,9 @@ CLICK = """async (index) => {
     const was = history[name];
     history[name] = function (...rest) { note(); return was.apply(this, rest); };
   }
+  Element.prototype.requestFullscreen = async () => note();
   addEventListener('hashchange', note);
+  addEventListener('invalid', note, true);  // the browser says what is missing
   addEventListener('scroll', note, true);
   const leaves = wanted.matches('a[download], a[target], a[href^=http]');
   const here = wanted.matches('a') && wanted.href === location.href;
@@ -62,22 +65,25 @@ def idle(page: Page, address: str) -> list[str]:
     """Return what does nothing when it is clicked."""
     found = []
 
-    def come() -> list[tuple[int, str]]:
+    def come() -> dict[str, tuple[int, str]]:
         page.goto(address)
         page.wait_for_load_state("networkidle")
         if "/table/" in address and page.locator("[data-board]").count():
             until_asked(page)
-        return [(index, name) for index, name in page.evaluate(KINDS)]
+        kinds: dict[str, tuple[int, str]] = page.evaluate(KINDS)
+        return kinds
 
-    for wanted in [name for _, name in come()]:
-        now = {name: index for index, name in come()}
-        if wanted in now and not page.evaluate(CLICK, now[wanted]):
-            found.append(wanted)
+    for kind in come():
+        index, name = come().get(kind, (None, ""))  # a click before may have taken it away
+        if index is not None and not page.evaluate(CLICK, index):
+            found.append(f"{kind}: {name}")
     return found
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("path", ["/", "/new/dragon_farkle", "/rules/dragonquest", "/learn/simurgh"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new/dragon_farkle", "/rules/dragonquest", "/learn/simurgh"]
+)
 def test_on_pages(browser: Browser, house: Served, path: str) -> None:
     client = Client(house, "Anna")
     with visiting(browser, house, None, client=client, patient=True) as page:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.harness import Client, Served
-from tests.web.visiting import DESK, PHONE, TABLET, WALL, findings, open_table, visiting
+from tests.web.visiting import DESK, PHONE, TABLET, WALL, ZOOMED, findings, open_table, visiting
 
 GAMES = ["schutt_und_asche", "drachenfels", "dragon_farkle", "simurgh", "dragonquest"]
 PAGES = {
@@ -26,24 +26,29 @@ PAGES = {
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("theme", ["day", "night"])
-def test_every_page_is_accessible(browser: Browser, house: Served, theme: str) -> None:
-    with visiting(browser, house, None, theme=theme) as page:
+@pytest.mark.parametrize(("theme", "size"), [("day", DESK), ("night", DESK), ("day", ZOOMED)])
+def test_every_page_is_accessible(
+    browser: Browser, house: Served, theme: str, size: tuple[int, int]
+) -> None:
+    with visiting(browser, house, None, theme=theme, size=size) as page:
         for path, title in PAGES.items():
             page.goto(house.address + path)
             expect(page.locator("h1")).to_have_text(title)
             expect(page.get_by_text("One moment")).to_have_count(0)
             assert findings(page) == [], path
+            wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+            assert wide <= 0, f"{path} is wider than the window"
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("theme", ["day", "night"])
+@pytest.mark.parametrize(("theme", "size"), [("day", DESK), ("night", PHONE), ("day", ZOOMED)])
 @pytest.mark.parametrize("game", GAMES)
-def test_every_table_is_accessible(browser: Browser, house: Served, theme: str, game: str) -> None:
+def test_every_table_is_accessible(
+    browser: Browser, house: Served, theme: str, size: tuple[int, int], game: str
+) -> None:
     """All around the board; each board has a test of its own."""
     client = Client(house, "Anna")
     table = open_table(client, game, "me", "adept", "adept")
-    size = PHONE if theme == "night" else DESK
     with visiting(browser, house, f"/table/{table}", client=client, theme=theme, size=size) as page:
         page.locator("[data-seat]").first.wait_for()
         page.wait_for_function("() => document.querySelector('.count.calm')")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from lindwurm import games
 from tests.server.harness import Client, Served
 from tests.web.visiting import (
     DESK,
@@ -229,3 +231,64 @@ def test_links_that_lead_nowhere(browser: Browser, house: Served) -> None:
         expect(page.locator("h1")).to_have_text("No such table")
         page.get_by_role("link", name="All games").click()
         expect(page.locator("[data-play]")).to_have_count(5)
+
+
+# -- by ear and by keyboard ----------------------------------------------------------------------
+
+LISTEN = """() => {
+  window.heard = [];
+  const region = document.querySelector('[data-aloud]');
+  const note = () => { const now = region.textContent.trim(); if (now) window.heard.push(now); };
+  note();
+  const all = { childList: true, characterData: true, subtree: true };
+  new MutationObserver(note).observe(region, all);
+}"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["dragon_farkle", "dragonquest"])
+def test_played_by_keyboard_and_by_ear(browser: Browser, house: Served, game: str) -> None:
+    """The focus goes on from choice to choice; everything is said, and nothing twice."""
+    client = Client(house, "Anna")
+    first = {"first_player": "1"} if game == "dragon_farkle" else {}
+    table = open_table(client, game, "me", "novice", **first)
+    with visiting(browser, house, f"/table/{table}", client=client) as page:
+        until_asked(page)
+        page.evaluate(LISTEN)
+        page.keyboard.press("b")
+        for _ in range(5):
+            wanted = page.locator(":is([data-board], .tray) :is([data-action], .lit):focus")
+            wanted.wait_for()
+            number = page.locator("[data-position]").get_attribute("data-position")
+            page.keyboard.press("1")
+            page.wait_for_function(
+                "old => document.querySelector('[data-position]').dataset.position !== old",
+                arg=number,
+            )
+            assert until_asked(page)
+        heard: list[str] = page.evaluate("() => window.heard")
+        log = page.evaluate(
+            "() => [...document.querySelectorAll('.log li')].map(li => li.innerText)"
+        )
+    assert not [one for one, after in itertools.pairwise(heard) if one == after], heard
+    asked = [one for one in heard if one.endswith(("choices.", "One choice."))]
+    assert len(asked) >= 5, "each question is said with the number of its choices"
+    assert set(heard) & {line.strip() for line in log}, "so is what happens"
+    client.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", games.ids())
+def test_what_waits_rests(browser: Browser, house: Served, game: str) -> None:
+    """Nothing moves for ever while somebody thinks: a page at rest costs nothing."""
+    client = Client(house, "Anna")
+    table = open_table(client, game, "me", "novice")
+    with visiting(browser, house, f"/table/{table}", client=client, motion="full") as page:
+        until_asked(page)
+        endless = page.evaluate(
+            """() => document.getAnimations()
+              .filter((one) => one.effect.getComputedTiming().endTime === Infinity)
+              .map((one) => one.animationName)"""
+        )
+        assert endless == []
+    client.close()

@@ -13,6 +13,8 @@ from playwright.sync_api import Browser, Page
 from tests.server.harness import Client, Served
 
 PHONE, TABLET, DESK, WALL = (390, 844), (820, 1180), (1440, 900), (2560, 1440)
+ZOOMED = (720, 450)
+"""A desk at 200 %."""
 AXE = Path("web/node_modules/axe-core/axe.min.js")
 
 

@@ -124,7 +124,7 @@ class Wire(Generic[Said]):
                     self.refuse(Refused("too_large", "a message has at most 4096 bytes"))
                 elif not self._bucket.take():
                     self._too_many += 1
-                    self.refuse(Refused("too_many", "slow down"))
+                    self.refuse(Refused("too_many", "slow down"), messages.id_of(data))
                     if self._too_many > PATIENCE:
                         await self.socket.close(FLOOD, "flood")
                         return

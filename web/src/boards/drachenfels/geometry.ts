@@ -208,3 +208,8 @@ export function inward(n: number, by: number): Point {
 export function lair(n: number): Point {
   return field(n).kind === "fort" ? inward(n, 30) : field(n);
 }
+
+const TURNS: Record<string, number> = { NE: -45, SW: -45, SE: 45, NW: 45 };
+
+/** By how many degrees a bridge is turned here, so that it lies along its road. */
+export const slant = (n: number): number => TURNS[field(n).id.slice(2)] ?? 0;
