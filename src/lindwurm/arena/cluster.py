@@ -38,8 +38,9 @@ QUIET = {
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
     "RAY_DEDUP_LOGS_SKIP_REGEX": ".",  # else what it says of dead workers goes to standard output
+    "RAY_health_check_timeout_ms": "60000",  # a busy machine is slow to answer, not dead
 }
-"""Ray reads these when it is imported: nothing is sent anywhere, and it keeps to itself."""
+"""Ray reads these when it is imported: nothing is sent anywhere, it keeps to itself, and waits."""
 
 
 class Work(Protocol[Job_contra, Outcome_co]):
