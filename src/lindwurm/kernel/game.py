@@ -140,6 +140,12 @@ class Game:
 
     A search asks here first, for the real decision and for those it plays out.
     """
+    offhand: Callable[[Any, int, Any], int] | None = None
+    """(rule) `offhand(s, seat, words)`: what `bot` or `exact` would do, where they need no list of
+    the legal actions, or -1. It spares a playout the making of long lists."""
+    worth: Callable[[Any, Any], bool] | None = None
+    """(rule) `worth(s, out)`: the returns that each seat can expect of a game that is still going
+    on, or False where that cannot be told well. Then a search plays on until it can."""
     details: Callable[[Any, int, int], Mapping[str, int | str]] = lambda s, seat, action: {}
     """Extra facts for the label of an action, e.g. what the dice set aside are worth."""
     digits: int = 2
