@@ -8,8 +8,10 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from importlib.util import find_spec
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -118,6 +120,12 @@ class TestCluster:
             list(ray.each(Doom(), ["fail"]))
         assert list(ray.each(Doom(), ["a", "b"], ordered=True)) == ["a", "b"]
 
+    def test_a_share_of_a_cluster_is_not_exceeded(self, ray: Cluster) -> None:
+        """With one core of two, a job begins only after the one before it is done."""
+        share = Cluster(ray._ray, 1, 1)
+        times = list(share.each(Watch(), range(4)))
+        assert all(one[1] <= later[0] for one, later in pairwise(times))
+
     def test_the_command_joins_a_cluster_and_prints_nothing_else(self, ray: Cluster) -> None:
         address = ray.address
         there = command(*ARENA, "--ray", address)
@@ -149,6 +157,20 @@ class Doom:
         if job == "die":
             os.kill(os.getpid(), signal.SIGKILL)
         return f"{1 / 0}" if job == "fail" else job
+
+
+class Watch:
+    """A work that tells from when to when it was done."""
+
+    game = GAME
+
+    def prepare(self) -> None:
+        pass
+
+    def __call__(self, job: object) -> tuple[float, float]:
+        started = time.monotonic()
+        time.sleep(0.1)
+        return started, time.monotonic()
 
 
 def working() -> list[int]:

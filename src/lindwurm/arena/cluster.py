@@ -38,8 +38,9 @@ QUIET = {
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
     "RAY_DEDUP_LOGS_SKIP_REGEX": ".",  # else what it says of dead workers goes to standard output
+    "RAY_health_check_timeout_ms": "60000",  # a busy machine is slow to answer, not dead
 }
-"""Ray reads these when it is imported: nothing is sent anywhere, and it keeps to itself."""
+"""Ray reads these when it is imported: nothing is sent anywhere, it keeps to itself, and waits."""
 
 
 class Work(Protocol[Job_contra, Outcome_co]):
@@ -68,20 +69,19 @@ def opened(address: str | None = None, cores: int | None = None) -> Iterator[Clu
     """
     ray = _ray()
     with ExitStack() as stack:
+        where = _own(stack, cores) if address is None else _joined(address)
         stack.callback(ray.shutdown)
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             try:
-                ray.init(
-                    logging_level=logging.CRITICAL,
-                    log_to_driver=False,
-                    **(_own(stack, cores) if address is None else _joined(address)),
-                )
+                ray.init(logging_level=logging.CRITICAL, log_to_driver=False, **where)
             except (ConnectionError, ValueError, RuntimeError, OSError) as error:
                 what = "cannot be started" if address is None else f"at {address} cannot be joined"
                 raise NoCluster(f"a Ray cluster {what}: {_brief(error)}") from None
         there = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        yield Cluster(ray, min(cores or there, there))
+        slots = min(cores or there, there)
+        # Jobs in line keep workers busy, but would take more than our share of a larger cluster.
+        yield Cluster(ray, slots, 2 * slots if slots == there else slots)
 
 
 def _ray() -> ModuleType:
@@ -98,14 +98,12 @@ def _own(stack: ExitStack, cores: int | None) -> dict[str, Any]:
     """Return how to start a cluster that leaves nothing behind."""
     base = "/tmp" if os.name == "posix" else None  # paths of sockets must be short
     folder = tempfile.TemporaryDirectory(prefix="lw-ray-", dir=base, ignore_cleanup_errors=True)
-    logs = stack.enter_context(folder)
-    stack.callback(_ray().shutdown)  # before the folder goes
     return {
         "address": "local",
         "num_cpus": cores or os.cpu_count() or 1,
         "include_dashboard": False,
         "object_store_memory": STORE,
-        "_temp_dir": logs,
+        "_temp_dir": stack.enter_context(folder),
     }
 
 
@@ -125,10 +123,11 @@ def _joined(address: str) -> dict[str, Any]:
 class Cluster:
     """A cluster that we may order from."""
 
-    def __init__(self, ray: ModuleType, slots: int):
+    def __init__(self, ray: ModuleType, slots: int, most: int):
         self._ray = ray
         self.slots = slots
         """Jobs that are carried out at the same time."""
+        self._most = most
         self.address = str(ray.get_runtime_context().gcs_address)
         """Where others can join it."""
 
@@ -148,7 +147,7 @@ class Cluster:
         running: list[Any] = []
         try:
             while True:
-                room = 2 * self.slots - len(running)
+                room = self._most - len(running)
                 running += [task.remote(ours, shared, job) for job in islice(queue, room)]
                 if not running:
                     return
