@@ -18,8 +18,7 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import bindparam, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from lindwurm.kernel.actions import ActionError
@@ -30,6 +29,7 @@ from lindwurm.server.answers import TableInfo, described
 from lindwurm.server.bus import Again, Attending, LineNews, News, Opened, TableNews, WishNews
 from lindwurm.server.chat import Chat
 from lindwurm.server.errors import Refused
+from lindwurm.server.ledger import Behind, Entry, SeatTime, TableChange
 from lindwurm.server.models import (
     ACT,
     BOT,
@@ -38,8 +38,6 @@ from lindwurm.server.models import (
     PLAYING,
     UNDO,
     Move,
-    Seat,
-    Snapshot,
     Table,
     now,
 )
@@ -51,14 +49,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("lindwurm.server")
 
-_TABLES, _SEATS, _MOVES = (
-    model.metadata.tables[model.__tablename__] for model in (Table, Seat, Move)
-)
-_MOVE_ON = update(_TABLES).where(
-    _TABLES.c.id == bindparam("this"), _TABLES.c.version == bindparam("known")
-)
-_ADD_MOVE = insert(_MOVES)
-"""The statements of every move, made once."""
 ATTEMPTS = 10
 """How often somebody's action is tried while other processes move at the same table."""
 ELSEWHERE = 0.5
@@ -78,13 +68,6 @@ class Connection(Outbox):
     """People whose chat it is not sent."""
     noticed: str = ""
     """The latest notice about the bots that it was sent: each is sent once."""
-
-
-class Behind(Refused):
-    """Another process was quicker: the table has been read again, and nothing was changed."""
-
-    def __init__(self) -> None:
-        super().__init__("stale", "someone else's move came first")
 
 
 class Room:
@@ -503,60 +486,52 @@ class Room:
     async def commit(self, kind: str, seat: int, action: str = "") -> int:
         """Write down what has just been done to the match in memory, then tell everyone."""
         match, number, at = self.match, self.number, now()
-        row = {
-            "table_id": self.id,
-            "number": number,
-            "kind": kind,
-            "seat": seat,
-            "action": action,
-            "digest": match.digest,
-            "at": at,
-        }
-        over, awaited, version = match.over, list(match.actors), self.table.version
-        changed: dict[str, Any] = {} if awaited == self.table.awaited else {"awaited": awaited}
-        due = self.table.deadline
+        over, awaited = match.over, list(match.actors)
+        due, turned = self.table.deadline, awaited != self.table.awaited
         timed = clock.count(self.table, match, seat, at, self._attendance())
-        if self.table.deadline != due:
-            changed["deadline"] = self.table.deadline
-        if over:
-            changed |= {"status": OVER, "ended": at}
-        visible = bool(changed)
-        changed["version"] = version + 1
+        change: TableChange | None = None
+        if over or self.table.deadline != due:
+            status, ended = (OVER, at) if over else (self.table.status, self.table.ended)
+            change = TableChange(status, ended, self.table.deadline)
+        entry = Entry(
+            table=self.id,
+            known=self.table.version,
+            number=number,
+            kind=kind,
+            seat=seat,
+            action=action,
+            digest=match.digest,
+            at=at,
+            awaited=str(awaited),
+            change=change,
+            times=tuple(self._time_of(s) for s in timed),
+            snapshot=history.freeze(match, self.undos + (kind == UNDO))
+            if (number + 1) % history.SNAPSHOT_EVERY == 0
+            else None,
+        )
         try:
-            async with self.hub.database.write() as session:
-                connection = await session.connection()
-                known = {"this": self.id, "known": version}
-                done = await connection.execute(_MOVE_ON, {**known, **changed})
-                if done.rowcount != 1:
-                    raise Behind
-                await connection.execute(_ADD_MOVE, row)
-                for timed_seat in timed:
-                    await session.execute(self._time_of(timed_seat))
-                if (number + 1) % history.SNAPSHOT_EVERY == 0:
-                    frozen = history.freeze(match, self.undos + (kind == UNDO))
-                    await session.merge(Snapshot(table=self.id, number=number + 1, data=frozen))
-        except (Behind, IntegrityError):
+            await self.hub.database.ledger.write(entry)
+        except Behind:
             await self._read_again()
-            raise Behind from None
+            raise
         except BaseException:
             self.forget()
             raise
         self._moved(kind, seat)
-        for name, value in changed.items():
-            setattr(self.table, name, value)
+        table = self.table
+        table.version, table.awaited = entry.known + 1, awaited
+        if change is not None:
+            table.status, table.ended = change.status, change.ended
         if over:
             self.tell_table()
-        self.hub.announce(self.table, lobby=visible, turn_only=not over)
+        self.hub.announce(table, lobby=turned or change is not None, turn_only=not over)
         self.tell_position()
         self.wake()
         return number
 
-    def _time_of(self, number: int) -> Any:
-        """Return the change that keeps the time of a seat."""
+    def _time_of(self, number: int) -> SeatTime:
         seat = self.table.seats[number]
-        times = {"since": seat.since, "seconds_left": seat.seconds_left, "given_up": seat.given_up}
-        mine = (_SEATS.c.table_id == self.id) & (_SEATS.c.number == number)
-        return update(_SEATS).where(mine).values(times)
+        return SeatTime(number, seat.since, seat.seconds_left, seat.given_up)
 
     # -- time ----------------------------------------------------------------------------------
 
