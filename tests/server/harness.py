@@ -18,6 +18,8 @@ from websockets.sync.client import ClientConnection, connect
 
 LEVELS = ("random", "novice", "adept", "master", "legend")
 QUICK = {"round_limit": "10"}
+NO_HURRY = {"LINDWURM_REQUESTS_PER_MINUTE": "100000", "LINDWURM_MESSAGES_PER_SECOND": "200"}
+"""Programs that play are quicker than people, and are not to be taken for a flood."""
 
 
 class Served:
@@ -25,7 +27,7 @@ class Served:
 
     def __init__(self, database: Path, **environment: str):
         self.database = database
-        self.environment = {"LINDWURM_REQUESTS_PER_MINUTE": "100000", **environment}
+        self.environment = {**NO_HURRY, **environment}
         self.address = ""
         self.http = httpx.Client(timeout=30)
         self.start()

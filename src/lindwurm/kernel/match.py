@@ -121,8 +121,11 @@ class Match:
         if isinstance(seed, int) and not 0 <= seed < MAX_SEED:
             raise ValueError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}")
         self.seed = seed
+        self._commitment: str | None = None
         self.salts = tuple(salts)
         self.moves: list[Move] = []
+        self.after = b""
+        """The state as it was after the latest action, packed."""
         self._draws: list[int] = []
         self._tape = None if tape is None else Tape(tape)
         self._stream = SecretStream(seed, salts) if isinstance(seed, bytes) else None
@@ -185,7 +188,9 @@ class Match:
     @property
     def commitment(self) -> str | None:
         """SHA-256 of the seed, to be published before the first move; None for a tape."""
-        return None if self.seed is None else commitment(self.seed)
+        if self._commitment is None and self.seed is not None:
+            self._commitment = commitment(self.seed)
+        return self._commitment
 
     # -- playing -----------------------------------------------------------------------------
 
@@ -248,7 +253,7 @@ class Match:
         self._draws = []
         try:
             self.game.apply(self.state, seat, code)
-            self.state.to_bytes()  # a value outside its field's range is a bug: find it here
+            self.after = self.state.to_bytes()  # finds a value that is outside its field's range
         except Exception:
             self._return_to(before, events_before, source_before)
             raise
@@ -273,7 +278,10 @@ class Match:
     # -- what happened and what is seen --------------------------------------------------------
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
-        """Return the events that `seat` (None: a spectator) may know of, from number `since`."""
+        """Return the events that `seat` (None: a spectator) may know of.
+
+        `since` counts all events of the match, those included that the seat knows nothing of.
+        """
         return [e for e in self._log[since:] if e.to == EVERYONE or e.to == seat]
 
     def view(self, seat: int | None = None) -> dict[str, Any]:

@@ -131,9 +131,22 @@ def flatten(value: Any) -> Iterator[Any]:
         yield value
 
 
-def _copied(value: Any) -> Any:
+def digest_of(packed: bytes) -> str:
+    """Return the fingerprint of a state that is packed already."""
+    return hashlib.blake2b(packed, digest_size=16).hexdigest()
+
+
+def _copied(value: Any, depth: int) -> Any:
     # Rules may have written a member of an enumeration; a view holds plain numbers.
-    return [_copied(v) if isinstance(v, list) else int(v) for v in value]
+    if depth == 1:
+        return list(map(int, value))
+    return [_copied(v, depth - 1) for v in value] if depth else int(value)
+
+
+def _hidden(shape: tuple[int, ...]) -> Any:
+    if len(shape) < 2:
+        return [None] * shape[0] if shape else None
+    return [_hidden(shape[1:]) for _ in range(shape[0])]
 
 
 class State:
@@ -143,6 +156,10 @@ class State:
 
     FIELDS: ClassVar[tuple[Field, ...]] = ()
     _LAYOUT: ClassVar[tuple[Field, ...]] = ()
+    _PUBLIC: ClassVar[tuple[tuple[str, int], ...]] = ()
+    """Names of the fields that all may see, and how deep their lists are nested."""
+    _PRIVATE: ClassVar[tuple[Field, ...]] = ()
+    """The other fields that anybody may see something of."""
     _PACK: ClassVar[packing.Struct]
     _DTYPE: ClassVar[Any] = None
 
@@ -163,14 +180,14 @@ class State:
         twin.log = None
         for f in self.FIELDS:
             value = getattr(self, f.name)
-            setattr(twin, f.name, _copied(value) if f.shape else value)
+            setattr(twin, f.name, _copied(value, len(f.shape)) if f.shape else value)
         return twin
 
     def restore(self, other: Self) -> None:
         """Take over every field of `other`, keeping this state's source of chance and log."""
         for f in self.FIELDS:
             value = getattr(other, f.name)
-            setattr(self, f.name, _copied(value) if f.shape else value)
+            setattr(self, f.name, _copied(value, len(f.shape)) if f.shape else value)
 
     # -- bytes, digest, record -------------------------------------------------------------
 
@@ -208,7 +225,7 @@ class State:
 
     def digest(self) -> str:
         """Return a stable fingerprint of the whole state, the generator included."""
-        return hashlib.blake2b(self.to_bytes(), digest_size=16).hexdigest()
+        return digest_of(self.to_bytes())
 
     def check_ranges(self) -> None:
         """Raise RangeError for the first value that does not fit its field."""
@@ -270,30 +287,35 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return all that `seat` (None: a spectator) may see; hidden elements are None."""
+        seen = {**self.public(), **self.private(seat)}
+        return {f.name: seen[f.name] for f in self.FIELDS if f.see is not NOBODY}
+
+    def public(self) -> dict[str, Any]:
+        """Return the part of a view that is the same for all."""
         return {
-            # Most fields are public, and need not be looked at element by element.
-            f.name: _copied(value)
-            if f.see is EVERYONE and f.shape
-            else self._seen(f, value, seat, ())
-            for f in self.FIELDS
-            if f.see is not NOBODY
-            for value in (getattr(self, f.name),)
+            name: _copied(getattr(self, name), depth) if depth else int(getattr(self, name))
+            for name, depth in self._PUBLIC
         }
+
+    def private(self, seat: int | None) -> dict[str, Any]:
+        """Return the rest of the view of `seat` (None: a spectator)."""
+        return {f.name: self._seen(f, getattr(self, f.name), seat, ()) for f in self._PRIVATE}
 
     def everything(self) -> dict[str, Any]:
         """Return all fields but the generator, whoever may see them: for a game that is over."""
         return {
-            f.name: _copied(value) if f.shape else int(value)
+            f.name: _copied(getattr(self, f.name), len(f.shape))
             for f in self.FIELDS
             if f.name != "rng"
-            for value in (getattr(self, f.name),)
         }
 
     def _seen(self, f: Field, value: Any, seat: int | None, index: tuple[int, ...]) -> Any:
         see, left = f.see, len(f.shape) - len(index)
+        if see is OWNER and index:  # whole rows at once
+            return _copied(value, left) if seat == index[0] else _hidden(f.shape[len(index) :])
         if left == 0:
             return int(value) if see(self, seat, *index) else None
-        if left == 1:
+        if left == 1 and see is not OWNER:
             return [int(v) if see(self, seat, *index, i) else None for i, v in enumerate(value)]
         return [self._seen(f, v, seat, (*index, i)) for i, v in enumerate(value)]
 
@@ -388,6 +410,8 @@ def declare(cls: type[S]) -> type[S]:
     namespace["__slots__"] = tuple(f.name for f in fields)
     namespace["FIELDS"] = tuple(fields)
     namespace["_LAYOUT"] = layout
+    namespace["_PUBLIC"] = tuple((f.name, len(f.shape)) for f in fields if f.see is EVERYONE)
+    namespace["_PRIVATE"] = tuple(f for f in fields if f.see not in (EVERYONE, NOBODY))
     namespace["_PACK"] = packing.Struct("<" + body + f"{padding}x")
     slotted: type[S] = type(cls.__name__, cls.__bases__, namespace)
     return slotted

@@ -69,11 +69,21 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
         await server.serve(sockets=[listener])
 
     try:
-        asyncio.run(run())
+        with asyncio.Runner(loop_factory=_quickest_loop()) as runner:
+            runner.run(run())
     finally:
         listener.close()
     if not server.started:
         raise SettingError("the server did not start; the reason stands above")
+
+
+def _quickest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Return what makes the event loop: uvloop where it is installed (not on Windows)."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 async def prepare(settings: Settings) -> None:

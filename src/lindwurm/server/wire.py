@@ -33,6 +33,7 @@ PATIENCE = 50
 """So many messages too many, and the socket is closed."""
 QUEUE = 256
 """Messages that may wait for a slow reader before it is cut off; it can come back and resume."""
+_encode = msgspec.json.Encoder().encode
 BROKEN = Refused("broken", "something went wrong here; nothing was changed")
 
 
@@ -47,11 +48,15 @@ class Outbox:
     lost: bool = False
 
     def send(self, message: dict[str, Any]) -> None:
-        """Put a message into the outbox; a reader that is too slow is cut off."""
+        """Put a message into the outbox."""
+        self.send_bytes(_encode(message))
+
+    def send_bytes(self, data: bytes) -> None:
+        """Put a message that is JSON already into the outbox; a slow reader is cut off."""
         if self.lost:
             return
         try:
-            self.outbox.put_nowait(msgspec.json.encode(message))
+            self.outbox.put_nowait(data)
         except asyncio.QueueFull:
             self.cut()
 
@@ -107,13 +112,13 @@ class Wire(Generic[Said]):
         return task
 
     async def _write(self) -> None:
-        with contextlib.suppress(WebSocketException, RuntimeError):
+        with contextlib.suppress(WebSocketException, RuntimeError, OSError):  # it has gone
             while (data := await self.me.outbox.get()) is not None:
                 await self.socket.send_data(data.decode(), mode="text")
             await self.socket.close(SLOW, "slow")
 
     async def _read(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect):
+        with contextlib.suppress(WebSocketDisconnect, OSError):
             while True:
                 event: Any = await self.socket.receive()
                 if event["type"] == "websocket.disconnect":
@@ -124,7 +129,7 @@ class Wire(Generic[Said]):
                     self.refuse(Refused("too_large", "a message has at most 4096 bytes"))
                 elif not self._bucket.take():
                     self._too_many += 1
-                    self.refuse(Refused("too_many", "slow down"))
+                    self.refuse(Refused("too_many", "slow down"), messages.id_of(data))
                     if self._too_many > PATIENCE:
                         await self.socket.close(FLOOD, "flood")
                         return
@@ -164,6 +169,6 @@ def error(refused: Refused, message_id: str | None = None) -> dict[str, Any]:
 
 async def turn_away(socket: Socket, refused: Refused) -> None:
     """Tell somebody why they cannot come in, and close."""
-    with contextlib.suppress(WebSocketException, RuntimeError):
+    with contextlib.suppress(WebSocketException, RuntimeError, OSError):
         await socket.send_data(msgspec.json.encode(error(refused)).decode())
         await socket.close(UNKNOWN, refused.code)
