@@ -16,6 +16,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from lindwurm.kernel.chance import SecretStream, Source, Tape, below, commitment, seed_words
@@ -69,6 +70,11 @@ class PositionError(ValueError):
 
 class UndoError(ValueError):
     """Nothing can be taken back, or not without the consent of others."""
+
+
+@cache
+def _seats_in(mask: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,8 +203,7 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; empty when the game is over."""
-        mask = self.game.actors(self.state)
-        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+        return _seats_in(self.game.actors(self.state))
 
     @property
     def over(self) -> bool:

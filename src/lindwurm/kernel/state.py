@@ -156,10 +156,10 @@ class State:
 
     FIELDS: ClassVar[tuple[Field, ...]] = ()
     _LAYOUT: ClassVar[tuple[Field, ...]] = ()
-    _PUBLIC: ClassVar[tuple[tuple[str, int], ...]] = ()
-    """Names of the fields that all may see, and how deep their lists are nested."""
     _PRIVATE: ClassVar[tuple[Field, ...]] = ()
-    """The other fields that anybody may see something of."""
+    """The fields of which some see more than others."""
+    _packed: ClassVar[staticmethod[[Any], bytes]]
+    _public: ClassVar[staticmethod[[Any], dict[str, Any]]]
     _PACK: ClassVar[packing.Struct]
     _DTYPE: ClassVar[Any] = None
 
@@ -193,17 +193,8 @@ class State:
 
     def to_bytes(self) -> bytes:
         """Pack all fields: little-endian, widest fields first, padded to whole 8 bytes."""
-        values: list[Any] = []
-        for f in self._LAYOUT:
-            value = getattr(self, f.name)
-            if not f.shape:
-                values.append(value)
-                continue
-            for _ in f.shape[1:]:
-                value = itertools.chain.from_iterable(value)
-            values.extend(value)
         try:
-            return self._PACK.pack(*values)
+            return self._packed(self)
         except packing.error:
             self.check_ranges()
             raise
@@ -292,10 +283,7 @@ class State:
 
     def public(self) -> dict[str, Any]:
         """Return the part of a view that is the same for all."""
-        return {
-            name: _copied(getattr(self, name), depth) if depth else int(getattr(self, name))
-            for name, depth in self._PUBLIC
-        }
+        return self._public(self)
 
     def private(self, seat: int | None) -> dict[str, Any]:
         """Return the rest of the view of `seat` (None: a spectator)."""
@@ -311,11 +299,15 @@ class State:
 
     def _seen(self, f: Field, value: Any, seat: int | None, index: tuple[int, ...]) -> Any:
         see, left = f.see, len(f.shape) - len(index)
-        if see is OWNER and index:  # whole rows at once
-            return _copied(value, left) if seat == index[0] else _hidden(f.shape[len(index) :])
+        if see is OWNER:  # whole rows at once
+            hidden = f.shape[1:]
+            return [
+                _copied(row, left - 1) if owner == seat else _hidden(hidden)
+                for owner, row in enumerate(value)
+            ]
         if left == 0:
             return int(value) if see(self, seat, *index) else None
-        if left == 1 and see is not OWNER:
+        if left == 1:
             return [int(v) if see(self, seat, *index, i) else None for i, v in enumerate(value)]
         return [self._seen(f, v, seat, (*index, i)) for i, v in enumerate(value)]
 
@@ -391,6 +383,35 @@ def _placed(name: str, shape: tuple[int, ...], old: Any, new: Any) -> Any:
     return [_placed(f"{name}[{i}]", shape[1:], old[i], v) for i, v in enumerate(new)]
 
 
+# Every move packs a state and shows it, so both are written out for each class of states: one
+# expression instead of a loop over its fields.
+
+
+def _packer(layout: Sequence[Field], pack: packing.Struct) -> Callable[[Any], bytes]:
+    """Return what packs a state: `pack(*s.rng, s.turn, *flat(s.hand), ...)`."""
+    parts = []
+    for f in layout:
+        nested = max(0, len(f.shape) - 1)
+        value = "flat(" * nested + f"s.{f.name}" + ")" * nested
+        parts.append("*" + value if f.shape else value)
+    names = {"pack": pack.pack, "flat": itertools.chain.from_iterable}
+    made: Callable[[Any], bytes] = eval(f"lambda s: pack({', '.join(parts)})", names)
+    return made
+
+
+def _publisher(fields: Sequence[Field]) -> Callable[[Any], dict[str, Any]]:
+    """Return what copies fields as plain numbers: `{"turn": int(s.turn), ...}`."""
+    depths = {f.name: len(f.shape) for f in fields}
+    parts = [
+        f"{name!r}: copied(s.{name}, {depth})" if depth else f"{name!r}: int(s.{name})"
+        for name, depth in depths.items()
+    ]
+    made: Callable[[Any], dict[str, Any]] = eval(
+        f"lambda s: {{{', '.join(parts)}}}", {"copied": _copied}
+    )
+    return made
+
+
 S = TypeVar("S", bound=State)
 
 
@@ -410,8 +431,9 @@ def declare(cls: type[S]) -> type[S]:
     namespace["__slots__"] = tuple(f.name for f in fields)
     namespace["FIELDS"] = tuple(fields)
     namespace["_LAYOUT"] = layout
-    namespace["_PUBLIC"] = tuple((f.name, len(f.shape)) for f in fields if f.see is EVERYONE)
-    namespace["_PRIVATE"] = tuple(f for f in fields if f.see not in (EVERYONE, NOBODY))
     namespace["_PACK"] = packing.Struct("<" + body + f"{padding}x")
+    namespace["_packed"] = staticmethod(_packer(layout, namespace["_PACK"]))
+    namespace["_public"] = staticmethod(_publisher([f for f in fields if f.see is EVERYONE]))
+    namespace["_PRIVATE"] = tuple(f for f in fields if f.see not in (EVERYONE, NOBODY))
     slotted: type[S] = type(cls.__name__, cls.__bases__, namespace)
     return slotted

@@ -173,14 +173,19 @@ def steps(
 
 def event(texts: Texts, happened: Event) -> dict[str, Any]:
     """Return an event with named values and its sentence."""
-    game = texts.game
-    named = game.event_arguments.get(happened.kind, ())
-    values = dict(zip(named, (happened.a, happened.b, happened.c), strict=False))
-    for name, value in values.items():
-        if game.arguments.get(name) == SEAT:
-            values[name] = value + 1
-    kind = game.events(happened.kind).name.lower()
+    kind, named = _kind(texts.game.id, happened.kind)
+    given = happened.a, happened.b, happened.c
+    values = {name: given[at] + first for at, (name, first) in enumerate(named)}
     return {"kind": kind, "values": values, "sentence": texts.event(happened)}
+
+
+@lru_cache(maxsize=2_000)
+def _kind(game_id: str, kind: int) -> tuple[str, list[tuple[str, int]]]:
+    """Return the name of a kind of event, and of its values with what they count from."""
+    game = load(game_id)
+    names = game.event_arguments.get(kind, ())
+    first = [(name, 1 if game.arguments.get(name) == SEAT else 0) for name in names]
+    return game.events(kind).name.lower(), first
 
 
 def action(match: Match, seat: int, texts: Texts, code: int) -> dict[str, Any]:
