@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 import sys
 from collections.abc import Sequence
 from functools import partial
@@ -147,7 +148,7 @@ class LindwurmServer:
         for line in table.lines:
             await line.close()
         client = self._people[table.process]
-        seats = [{"kind": "me"}, {"kind": "me", "name": "Otto"}]
+        seats = [{"kind": "me"}, {"kind": "me", "name": f"Otto {secrets.token_hex(4)}"}]
         body: dict[str, Any] = {"game": self._game, "seats": seats, "options": {}}
         answer = await client.post("/api/tables", json=body)
         name = answer.raise_for_status().json()["table"]["id"]

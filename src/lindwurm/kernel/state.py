@@ -300,11 +300,10 @@ class State:
     def _seen(self, f: Field, value: Any, seat: int | None, index: tuple[int, ...]) -> Any:
         see, left = f.see, len(f.shape) - len(index)
         if see is OWNER:  # whole rows at once
-            hidden = f.shape[1:]
-            return [
-                _copied(row, left - 1) if owner == seat else _hidden(hidden)
-                for owner, row in enumerate(value)
-            ]
+            rows = [_hidden(f.shape[1:]) for _ in value]
+            if seat is not None and 0 <= seat < len(rows):
+                rows[seat] = _copied(value[seat], left - 1)
+            return rows
         if left == 0:
             return int(value) if see(self, seat, *index) else None
         if left == 1:

@@ -74,6 +74,14 @@ class Entry:
     """The match after this move."""
 
 
+@dataclass(slots=True)
+class _Waiting:
+    """An entry, and who waits for it."""
+
+    entry: Entry
+    written: asyncio.Future[None]
+
+
 Outcome = BaseException | None
 """What became of an entry: None if it is written."""
 
@@ -96,7 +104,7 @@ class Ledger:
 
     def __init__(self, hand: Hand):
         self._hand = hand
-        self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
+        self._waiting: list[_Waiting] = []
         self._working: asyncio.Task[None] | None = None
 
     async def write(self, entry: Entry) -> None:
@@ -105,16 +113,16 @@ class Ledger:
         A table must not have two moves here at once. Who is cancelled meanwhile still waits for
         the end: what becomes of a move has to be known.
         """
-        written = asyncio.get_running_loop().create_future()
-        self._waiting.append((entry, written))
+        loop = asyncio.get_running_loop()
+        waiting = _Waiting(entry, loop.create_future())
+        self._waiting.append(waiting)
         if self._working is None:
-            self._working = asyncio.create_task(self._work())
+            self._working = loop.create_task(self._work())
         try:
-            await asyncio.shield(written)
+            await waiting.written
         except asyncio.CancelledError:
-            await asyncio.wait((written,))
-            if written.exception() is not None:
-                raise
+            waiting.written = loop.create_future()  # the one before is cancelled too
+            await waiting.written
             # It has been made, and others must hear of it. Then one may go.
             if (task := asyncio.current_task()) is not None:
                 task.cancel()
@@ -123,12 +131,14 @@ class Ledger:
         try:
             while self._waiting:
                 batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-                outcomes = await self._outcomes([entry for entry, _ in batch])
-                for (_, written), outcome in zip(batch, outcomes, strict=True):
+                outcomes = await self._outcomes([waiting.entry for waiting in batch])
+                for waiting, outcome in zip(batch, outcomes, strict=True):
+                    if waiting.written.done():  # cancelled a second time: nobody waits any more
+                        continue
                     if outcome is None:
-                        written.set_result(None)
+                        waiting.written.set_result(None)
                     else:
-                        written.set_exception(outcome)
+                        waiting.written.set_exception(outcome)
         finally:
             self._working = None
 
