@@ -132,6 +132,9 @@ class Match:
         self.moves: list[Move] = []
         self.after = b""
         """The state as it was after the latest action, packed."""
+        self.sealed = False
+        """Whether nobody but this match changes its state: then what is known of it is kept."""
+        self._legal: dict[int, list[int]] = {}
         self._draws: list[int] = []
         self._tape = None if tape is None else Tape(tape)
         self._stream = SecretStream(seed, salts) if isinstance(seed, bytes) else None
@@ -213,10 +216,14 @@ class Match:
     def legal(self, seat: int) -> list[int]:
         """Return the actions that `seat` may choose from now, in the game's own order."""
         self._check_seat(seat)
-        if seat not in self.actors:
-            return []
-        out = [0] * self.game.max_legal
-        return out[: self.game.legal(self.state, seat, out)]
+        if self.sealed and (known := self._legal.get(seat)) is not None:
+            return known
+        found: list[int] = []
+        if seat in self.actors:
+            out = [0] * self.game.max_legal
+            found = out[: self.game.legal(self.state, seat, out)]
+        self._legal[seat] = found
+        return found
 
     def code(self, action: int | str | Mapping[str, Any]) -> int:
         """Return the number of an action given as number, text or JSON; raises ActionError."""
@@ -254,8 +261,9 @@ class Match:
             raise IllegalAction(self.text(code), seat, reason)
         log = self._log
         events_before, source_before = len(log), self._source_position()
-        before = self.state.to_bytes()
+        before = self.after if self.sealed and self.after else self.state.to_bytes()
         self._draws = []
+        self._legal = {}
         try:
             self.game.apply(self.state, seat, code)
             self.after = self.state.to_bytes()  # finds a value that is outside its field's range
@@ -267,6 +275,7 @@ class Match:
 
     def _return_to(self, state: bytes, events: int, source: int) -> None:
         self.state.restore(self.game.state.from_bytes(state))
+        self.after, self._legal = state, {}
         del self._log[events:]
         if (stream := self._tape or self._stream) is not None:
             stream.position = source

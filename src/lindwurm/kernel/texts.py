@@ -26,6 +26,8 @@ MARK = 0xE000
 
 _actions: dict[tuple[str, str, int], tuple[str, tuple[tuple[str, int | str], ...]]] = {}
 """For each action the message and the arguments of its label, where they have been asked for."""
+_events: dict[tuple[str, int], tuple[str, tuple[str, ...]]] = {}
+"""For each kind of event the message and the names of its arguments."""
 
 
 class MissingText(KeyError):
@@ -120,11 +122,13 @@ class Texts(Words):
 
     def event(self, event: Event) -> str:
         """Return the sentence for an event; an empty one for events without words."""
-        kind = self.game.events(event.kind)
-        names = self.game.event_arguments.get(event.kind, ())
+        if (known := _events.get((self._package, event.kind))) is None:
+            kind = self.game.events(event.kind).name.lower().replace("_", "-")
+            names = tuple(self.game.event_arguments.get(event.kind, ()))
+            known = _events[self._package, event.kind] = f"event-{kind}", names
+        message, names = known
         values = (event.a, event.b, event.c)
         arguments = tuple((n, self._marked(n, v)) for n, v in zip(names, values, strict=False))
-        message = f"event-{kind.name.lower().replace('_', '-')}"
         return self._with_names(_formatted(self._package, self.language, message, arguments))
 
     def _marked(self, name: str, value: int) -> int | str:

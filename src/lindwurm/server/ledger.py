@@ -130,6 +130,7 @@ class Ledger:
     async def _work(self) -> None:
         try:
             while self._waiting:
+                await asyncio.sleep(0)  # whoever has come in the meantime goes along
                 batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
                 outcomes = await self._outcomes([waiting.entry for waiting in batch])
                 for waiting, outcome in zip(batch, outcomes, strict=True):
