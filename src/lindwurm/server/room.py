@@ -33,6 +33,7 @@ from lindwurm.server.errors import Refused
 from lindwurm.server.ledger import Behind, Entry, SeatTime, TableChange
 from lindwurm.server.models import (
     ACT,
+    BOT,
     OVER,
     PLAYING,
     UNDO,
@@ -72,6 +73,7 @@ class Room:
         self._table: Table | None = None
         self._match: Match | None = None
         self._texts: dict[str, Texts] = {}
+        self._seats_of: dict[str, list[int]] = {}
         self._offers: dict[int, tuple[list[int], int]] = {}
         """For each seat that may act: what it may do, and since which number."""
 
@@ -122,7 +124,7 @@ class Room:
                     log.error("table cannot be opened: %s", error)
                     raise Refused("broken", "this table cannot be opened any more") from None
                 self._match, self.number, self.undos = found
-            self._table = table
+            self._adopt(table)
         self._offers = {}
         self._renew_offers(None)
         await self._note_awaited()
@@ -139,6 +141,16 @@ class Room:
             change = update(Table).where(Table.id == self.id).values(awaited=awaited)
             await session.execute(change)
         self.table.awaited = awaited
+
+    def _adopt(self, table: Table) -> None:
+        """Take a row of the table as the one that counts from now on."""
+        self._table = table
+        self._texts.clear()
+        self._seats_of = {}
+        for seat in table.seats:
+            if seat.person is not None:
+                self._seats_of.setdefault(seat.person, []).append(seat.number)
+        self.bots.seats = frozenset(s.number for s in table.seats if s.kind == BOT or s.stand_in)
 
     def forget(self) -> None:
         """Throw away what is in memory: the rows are the truth."""
@@ -174,8 +186,7 @@ class Room:
             log.error("table cannot be followed: %s", error)
             self.forget()
             raise Refused("broken", "this table cannot be opened any more") from None
-        self._table = table
-        self._texts.clear()
+        self._adopt(table)
         self.rename(list(table.names or ()))
         self.audience.reseat()
         if not rows or _lasting(table) != before:
@@ -233,9 +244,7 @@ class Room:
 
     def seats_of(self, person: str | None) -> list[int]:
         """Return the seats that a person holds."""
-        if person is None:
-            return []
-        return [s.number for s in self.table.seats if s.person == person]
+        return [] if person is None else self._seats_of.get(person, [])
 
     def check_seat(self, person: str | None, seat: int) -> None:
         """Refuse unless the person holds that seat."""
@@ -288,8 +297,7 @@ class Room:
             except BaseException:
                 self.forget()
                 raise
-            self._table = table
-            self._texts.clear()
+            self._adopt(table)
             if begun:
                 self._match, self.number, self.undos = match, 0, 0
                 self._renew_offers(None)
@@ -346,7 +354,7 @@ class Room:
         async with self.alone():
             match = self.match
             self.check_seat(person, seat)
-            if self.table.seats[seat].stand_in:
+            if seat in self.bots.seats:
                 raise Refused("conflict", "a bot plays for you; come back first")
             try:
                 code = match.code(action)

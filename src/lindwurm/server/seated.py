@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from lindwurm.server import bots
 from lindwurm.server.errors import Refused
 from lindwurm.server.ledger import Behind
-from lindwurm.server.models import ACT, BOT
+from lindwurm.server.models import ACT
 
 if TYPE_CHECKING:
     from lindwurm.server.room import Room
@@ -28,6 +28,8 @@ class SeatedBots:
 
     def __init__(self, room: Room):
         self._room = room
+        self.seats: frozenset[int] = frozenset()
+        """Where bots sit or stand in."""
         self._playing: asyncio.Task[None] | None = None
 
     @property
@@ -49,12 +51,10 @@ class SeatedBots:
 
     def _to_move(self) -> int | None:
         room = self._room
-        if not room.loaded or not room.begun:
+        if not self.seats or not room.loaded or not room.begun:
             return None
-        table = room.table
-        seats = [table.seats[seat] for seat in room.choices]
-        waiting = [s.number for s in seats if s.kind == BOT or s.stand_in]
-        if table.lesson and len(waiting) < len(seats):
+        waiting = [seat for seat in room.choices if seat in self.seats]
+        if room.table.lesson and len(waiting) < len(room.choices):
             return None  # in a lesson people decide first, so that it is the same every time
         return waiting[0] if waiting else None
 

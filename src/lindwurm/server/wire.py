@@ -20,6 +20,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from lindwurm.server import messages
 from lindwurm.server.errors import Refused
 from lindwurm.server.limits import Bucket
+from lindwurm.server.line import KEY, Line
 from lindwurm.server.metrics import Metrics
 
 log = logging.getLogger("lindwurm.server")
@@ -46,14 +47,24 @@ class Outbox:
     language: str
     outbox: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
     lost: bool = False
+    line: Line | None = None
+    """The short way, where there is one."""
+    busy: bool = False
+    """Whether a message is on the long way, and others have to wait behind it."""
 
     def send(self, message: dict[str, Any]) -> None:
         """Put a message into the outbox."""
         self.send_bytes(_encode(message))
 
     def send_bytes(self, data: bytes) -> None:
-        """Put a message that is JSON already into the outbox; a slow reader is cut off."""
+        """Send a message that is JSON already, or put it into the outbox.
+
+        A reader who is so slow that it is full is cut off.
+        """
         if self.lost:
+            return
+        free = self.line is not None and not self.busy and self.outbox.empty()
+        if free and self.line is not None and self.line.send(data):
             return
         try:
             self.outbox.put_nowait(data)
@@ -81,6 +92,7 @@ class Wire(Generic[Said]):
     ):
         self.socket = socket
         self.me: Outbox = me
+        me.line = socket.scope.get(KEY)  # type: ignore[assignment]
         self._decoder = decoder
         self._metrics = metrics
         self._bucket = Bucket(2 * rate, rate)
@@ -114,7 +126,9 @@ class Wire(Generic[Said]):
     async def _write(self) -> None:
         with contextlib.suppress(WebSocketException, RuntimeError, OSError):  # it has gone
             while (data := await self.me.outbox.get()) is not None:
+                self.me.busy = True
                 await self.socket.send_data(data.decode(), mode="text")
+                self.me.busy = False
             await self.socket.close(SLOW, "slow")
 
     async def _read(self) -> None:
