@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
+READY_TEST := $(VENV)/.ready-test
 READY_BENCH := $(VENV)/.ready-bench
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
 
@@ -11,9 +12,9 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
 .PHONY: help setup play terminal web web-check check lint tools test coverage compiled bench clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(READY) ## create .venv and install everything (quick the second time)
+setup: $(READY_TEST) ## create .venv and install all that playing and testing need (quick the second time)
 	@echo "Ready. Try: make play"
 
 $(READY): pyproject.toml constraints.txt
@@ -25,10 +26,15 @@ $(READY): pyproject.toml constraints.txt
 	  echo "This Python has no venv module. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
 	@echo "Setting up .venv (a minute or two, once)"
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
+	@$(PIP) install -c constraints.txt -e .
+	@touch $@
+
+$(READY_TEST): $(READY)
+	@echo "Installing what the tests need (once)"
 	@$(PIP) install -c constraints.txt -e '.[test]'
 	@touch $@
 
-$(READY_BENCH): $(READY)
+$(READY_BENCH): $(READY_TEST)
 	@echo "Installing what the benchmarks compare with"
 	@$(PIP) install -c constraints.txt -e '.[bench]'
 	@touch $@
@@ -63,7 +69,7 @@ GAME ?= dragon_farkle
 terminal: $(READY) ## a table in the terminal: Dragon Farkle, or GAME=simurgh and the like
 	@$(BIN)/lindwurm play $(GAME)
 
-lint: $(READY) web-check ## style, types and the import contract
+lint: $(READY_TEST) web-check ## style, types and the import contract
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check . || { $(BIN)/ruff format --check .; exit 1; }
 	@$(BIN)/mypy
@@ -89,7 +95,7 @@ tools:
 test: lint compiled web tools ## lint and all tests
 	@$(BIN)/pytest -q -n 2 --dist loadgroup
 
-coverage: compiled ## all tests, and which lines they reach (slower)
+coverage: $(READY_TEST) compiled ## all tests, and which lines they reach (slower)
 	@$(BIN)/pytest -q -n 2 --dist loadgroup --cov --cov-report=term
 
 compiled: $(READY) ## compile the games, so that every test finds them in the cache

@@ -43,14 +43,14 @@ def goals(
     c: Contender | None,
 ) -> list[Goal]:
     """Return the goals of a game; all compare decisions per CPU second on one core."""
-    speed = compiled.per_cpu_second
-    found = [Goal(f"at least {TIMES_PYTHON} x Python", TIMES_PYTHON, speed / python.per_cpu_second)]
+    found = [Goal(f"at least {TIMES_PYTHON} x Python", TIMES_PYTHON, compiled.times(python))]
     if game_id != "dragon_farkle":
         wanted = STEPS_PER_SECOND.get(game_id, OTHER_STEPS_PER_SECOND)
-        return [*found, Goal(f"at least {wanted:,} steps/s on one core", wanted, speed)]
+        speed = Goal(f"at least {wanted:,} steps/s on one core", wanted, compiled.per_cpu_second)
+        return [*found, speed]
     if openspiel:
-        ratio = speed / openspiel.per_cpu_second
+        ratio = compiled.times(openspiel)
         found.append(Goal(f"at least {TIMES_OPENSPIEL} x OpenSpiel", TIMES_OPENSPIEL, ratio))
     if c:
-        found.append(Goal(f"at least {SHARE_OF_C} x C", SHARE_OF_C, speed / c.per_cpu_second))
+        found.append(Goal(f"at least {SHARE_OF_C} x C", SHARE_OF_C, compiled.times(c)))
     return found

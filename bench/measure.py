@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-ROUNDS = 5
+ROUNDS = 15
 
 Play = Callable[[int], tuple[int, str]]
 """Play so many games; return the number of player decisions and the digest ('' without one)."""
@@ -58,6 +58,17 @@ class Contender:
     def per_second(self) -> float:
         """Decisions per second of wall clock, median of the rounds."""
         return self.steps / statistics.median(self.wall)
+
+    def times(self, other: Contender) -> float:
+        """How many times faster than another, by CPU seconds: median of the rounds' ratios.
+
+        Each round of one stands beside a round of the other, so that a machine that is slow for a
+        while is slow for both.
+        """
+        rounds = zip(self.cpu, other.cpu, strict=True)
+        return statistics.median(
+            (self.steps / mine) / (other.steps / theirs) for mine, theirs in rounds
+        )
 
     @property
     def spread(self) -> float:

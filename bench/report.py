@@ -39,7 +39,7 @@ class Report:
         python = self.contenders[0]
         lines = [f"{self.game}, {self.seats} seats, random play", _ROW.format(*_HEAD)]
         for c in self.contenders:
-            ratio = c.per_cpu_second / python.per_cpu_second
+            ratio = c.times(python)
             if c.name == ALL_CORES:
                 ratio = c.per_second / python.per_second
             lines.append(

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from lindwurm.bots.analysis import analyse, odds
 from lindwurm.bots.player import Budget
 from lindwurm.games import load
-from lindwurm.kernel import compiled
+from lindwurm.games.dragon_farkle import odds as farkle
+from lindwurm.kernel import catalogue, compiled
 from lindwurm.kernel.match import Match
+from lindwurm.kernel.odds import percent
 from lindwurm.kernel.texts import Texts
+from tests.games.harness import DEFAULTS, Setting, random_match
 
 
 def test_the_exact_odds_stand_beside_the_choices(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -25,5 +30,48 @@ def test_the_exact_odds_stand_beside_the_choices(monkeypatch: pytest.MonkeyPatch
     silent = analyse(match, 0, Budget(iterations=5), 1).json()
     assert (silent["odds"], silent["risks"]) == ((), ())
     assert silent["choices"] == found["choices"]
+    assert [{**n, "text": None} for n in found["numbers"]] == list(silent["numbers"])
     match.act(0, match.code("recruit"))
     assert [risk["action"] for risk in odds(match, 0, english)["risks"]] == ["roll"]
+
+
+def test_the_numbers_are_those_of_the_tables() -> None:
+    match = Match(load("dragon_farkle"), seats=2, options={"first_player": 1}, seed=7)
+    match.act(0, match.code("recruit"))
+    german = odds(match, 0, Texts(match.game, "de"))
+    roll = [n for n in german["numbers"] if n["action"] == "roll"]
+    assert roll == [
+        {
+            "what": "farkle",
+            "of": {"dice": 6},
+            "probability": pytest.approx(float(farkle.next_roll(6).ends_series)),
+            "exact": True,
+            "rule": "DF-68",
+            "action": "roll",
+            "text": german["risks"][0]["text"],
+        }
+    ]
+    assert roll[0]["text"].startswith(percent(roll[0]["probability"], "de"))
+
+
+@pytest.mark.parametrize("setting", DEFAULTS, ids=str)
+def test_every_number_is_a_chance_with_a_rule_and_a_sentence(setting: Setting) -> None:
+    game = setting.game
+    book, texts = catalogue.load(game.id), Texts(game, "de")
+    seen = set()
+    for moves in range(0, 200, 20):
+        match = random_match(setting, seed=moves, moves=moves)
+        for seat in match.actors:
+            told = odds(match, seat, texts)
+            sentences = told["odds"] + [risk["text"] for risk in told["risks"]]
+            actions = {match.text(action) for action in match.legal(seat)}
+            for n in told["numbers"]:
+                assert 0 <= n["probability"] <= 1
+                assert book.find(n["rule"]) is not None
+                assert n["text"] in sentences
+                assert percent(n["probability"], "de") in n["text"]
+                assert n["action"] is None or n["action"] in actions
+                seen.add(n["what"])
+            assert {r["action"] for r in told["risks"]} <= {n["action"] for n in told["numbers"]}
+            assert json.loads(json.dumps(told)) == told
+    assert seen

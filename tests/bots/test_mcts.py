@@ -86,8 +86,8 @@ def test_it_finds_the_winning_arrow_by_itself() -> None:
 def test_advice_is_left_only_for_something_clearly_better() -> None:
     def found(gain: float, error: float, advised: int = 6, known: int = 50) -> Found:
         edges = (
-            Edge(5, 50, (0.5 + gain, 0.5), 0.1, Lead(gain, error)),
-            Edge(6, known, (0.5, 0.5), 0.1, Lead(0.0, 0.0)),
+            Edge(5, 50, (0.5 + gain, 0.5), 0.1, Lead(gain, error, 50)),
+            Edge(6, known, (0.5, 0.5), 0.1, Lead(0.0, 0.0, known)),
         )
         return Found(0, advised, 100, 0.1, 3, edges)
 
@@ -96,6 +96,15 @@ def test_advice_is_left_only_for_something_clearly_better() -> None:
     assert best(found(0.0, 0.0)) == 6
     assert best(found(0.01, 0.02, known=10)) == 5  # the advised one has dropped out
     assert best(found(0.01, 0.02, advised=5)) == 5
+
+
+def test_a_round_that_was_not_finished_is_no_reason_to_leave_the_advice() -> None:
+    """Whoever had his try in the last, broken round has one more than the advised action."""
+    lucky = Edge(5, 4, (1.0, 0.0), 0.1, Lead(0.3, 0.5, 3))
+    advised = Edge(6, 3, (0.7, 0.3), 0.1, Lead(0.0, 0.3, 3))
+    assert best(Found(0, 6, 7, 0.1, 3, (lucky, advised))) == 6
+    first = Edge(5, 1, (1.0, 0.0), 0.1, Lead(0.0, 1.0, 0))
+    assert best(Found(0, 6, 1, 0.1, 3, (first,))) == 6  # the advised action was not tried at all
 
 
 def test_the_more_rivals_the_stricter() -> None:

@@ -76,3 +76,18 @@ def test_rules_are_remembered_and_unchanged() -> None:
         assert RULES[-1] is double
     finally:
         RULES.remove(double)
+
+
+def test_only_rules_are_compiled_without_indices_from_the_end(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Rules count from the front; what others compile in the same process still wraps around."""
+    numba = pytest.importorskip("numba")
+    monkeypatch.setenv("LINDWURM_CACHE", str(tmp_path))
+    row = np.array([7, 8, 9, 10])
+
+    def entry_of_the_rest(values: object, index: int) -> int:
+        return values[1:][index]  # type: ignore[index, no-any-return]
+
+    assert compiled.jit(GAME, entry_of_the_rest)(row, -1) == 7  # what lies before the row
+    assert numba.njit(entry_of_the_rest)(row, -1) == 10

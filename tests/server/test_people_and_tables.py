@@ -111,15 +111,3 @@ def test_what_looks_after_the_server(server: Served) -> None:
     assert {"lindwurm_moves_total", "lindwurm_sockets", "lindwurm_bot_queue"} <= names
     schema = server.get("/api/schema/openapi.json").json()
     assert "/api/tables/{table_id}/join" in schema["paths"]
-
-
-def test_every_page_is_the_client(server: Served) -> None:
-    """The client finds its own way; what is not built is said."""
-    for path in ("/", "/table/abc", "/credits"):
-        page = server.get(path, headers={"accept": "text/html"})
-        assert page.headers["content-type"].startswith("text/html")
-        assert "Lindwurm" in page.text
-        assert "default-src 'none'" in page.headers["content-security-policy"]
-    assert server.get("/assets/nothing.js").status_code == 404
-    assert server.get("/assets/..%2f..%2fpyproject.toml").status_code == 404
-    assert server.get("/api/nothing").status_code == 404

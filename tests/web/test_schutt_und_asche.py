@@ -5,9 +5,7 @@ from __future__ import annotations
 import json
 import random
 import shutil
-import sqlite3
 import subprocess
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -25,68 +23,12 @@ from tests.games.schutt_und_asche.table import place, realm
 from tests.server.harness import Client, Served
 from tests.web.playing import play_out
 from tests.web.prepared import hotseat, late, prepared
+from tests.web.sitting import made, sit, until, visit
+from tests.web.visiting import PHONE
 
-WIDE, PHONE = (1440, 900), (390, 844)
 BOT = {"kind": "bot", "level": "heuristic"}
 NAMES = ("Anna", "Bert", "Clara", "Dora", "Emil", "Frida")
 AXE = Path("web/node_modules/axe-core/axe.min.js")
-
-
-def visit(
-    browser: Browser,
-    client: Client,
-    size: tuple[int, int] = WIDE,
-    language: str = "en",
-    theme: str = "day",
-) -> Page:
-    """Return a page of this person's; errors of the page fail the test."""
-    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=language)
-    address = client.server.address
-    context.add_cookies(
-        [{"name": k, "value": v, "url": address} for k, v in client.http.cookies.items()]
-    )
-    chosen = f'{{"language": "{language}", "theme": "{theme}", "motion": "less", "sound": false}}'
-    context.add_init_script(f"localStorage.setItem('lindwurm', '{chosen}')")
-    page = context.new_page()
-    page.set_default_timeout(20_000)
-
-    def complain(error: Any) -> None:
-        raise AssertionError(str(error))
-
-    page.on("pageerror", complain)
-    return page
-
-
-def sit(page: Page, client: Client, table: str) -> None:
-    """Go to a table; without loading the page again where it is open already."""
-    if page.url.startswith(client.server.address):
-        page.evaluate(
-            """path => {
-              document.querySelector('.asche')?.classList.add('old');
-              history.pushState(null, '', path);
-              dispatchEvent(new PopStateEvent('popstate'));
-            }""",
-            f"/table/{table}",
-        )
-    else:
-        page.goto(f"{client.server.address}/table/{table}")
-    page.locator(".asche:not(.old), .curtain").wait_for()
-
-
-def made(client: Client, table: str) -> list[str]:
-    """Return what has been done at a table, with the seat: `1 claim N1`."""
-    with sqlite3.connect(client.server.database, timeout=20) as database:
-        query = "SELECT seat, action FROM moves WHERE table_id = ? ORDER BY number"
-        rows = database.execute(query, (table,)).fetchall()
-    database.close()
-    return [f"{seat + 1} {action}" for seat, action in rows]
-
-
-def until(true: Callable[[], bool], what: str, limit: float = 20) -> None:
-    end = time.monotonic() + limit
-    while not true():
-        assert time.monotonic() < end, what
-        time.sleep(0.02)
 
 
 # == every verb ====================================================================================

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import sqlite3
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -17,80 +14,13 @@ from lindwurm.kernel.match import Match
 from tests.games.simurgh.helpers import table
 from tests.server.harness import Client, Served
 from tests.web.prepared import hotseat, prepared
+from tests.web.sitting import made, sit, until, visit
+from tests.web.visiting import DESK as WIDE
+from tests.web.visiting import PHONE
 
-pytestmark = pytest.mark.xdist_group("browser")
-
-WIDE, PHONE = (1440, 900), (390, 844)
 BOT = {"kind": "bot", "level": "heuristic"}
 NAMES = ("Anna", "Bert", "Clara", "Dora", "Emil")
 AXE = Path("web/node_modules/axe-core/axe.min.js")
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One server for the whole file: every test has tables of its own."""
-    server = Served(tmp_path_factory.mktemp("simurgh") / "web.db")
-    yield server
-    server.stop()
-
-
-def visit(
-    browser: Browser,
-    client: Client,
-    size: tuple[int, int] = WIDE,
-    language: str = "en",
-    theme: str = "day",
-    motion: str = "less",
-) -> Page:
-    """Return a page of this person's; errors of the page fail the test."""
-    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=language)
-    address = client.server.address
-    context.add_cookies(
-        [{"name": k, "value": v, "url": address} for k, v in client.http.cookies.items()]
-    )
-    chosen = {"language": language, "theme": theme, "motion": motion, "sound": False}
-    context.add_init_script(f"localStorage.setItem('lindwurm', {json.dumps(json.dumps(chosen))})")
-    page = context.new_page()
-    page.set_default_timeout(20_000)
-
-    def complain(error: Any) -> None:
-        raise AssertionError(str(error))
-
-    page.on("pageerror", complain)
-    return page
-
-
-def sit(page: Page, client: Client, at: str) -> None:
-    """Go to a table; without loading the page again where it is open already."""
-    if page.url.startswith(client.server.address):
-        page.evaluate(
-            """path => {
-              document.querySelector('.simurgh')?.classList.add('old');
-              history.pushState(null, '', path);
-              dispatchEvent(new PopStateEvent('popstate'));
-            }""",
-            f"/table/{at}",
-        )
-    else:
-        page.goto(f"{client.server.address}/table/{at}")
-    page.locator(".simurgh:not(.old), .curtain").first.wait_for()
-
-
-def made(client: Client, at: str) -> list[str]:
-    """Return what has been done at a table, with the seat: `1 place spearman market`."""
-    with sqlite3.connect(client.server.database, timeout=20) as database:
-        rows = database.execute(
-            "SELECT seat, action FROM moves WHERE table_id = ? ORDER BY number", (at,)
-        ).fetchall()
-    database.close()
-    return [f"{seat + 1} {action}" for seat, action in rows]
-
-
-def until(true: Callable[[], bool], complaint: str) -> None:
-    end = time.monotonic() + 20
-    while not true():
-        assert time.monotonic() < end, complaint
-        time.sleep(0.02)
 
 
 def perform(page: Page, action: str) -> None:
@@ -200,9 +130,9 @@ def test_the_walks_name_every_verb() -> None:
 
 
 @pytest.fixture(scope="module")
-def player(browser: Browser, served: Served) -> Iterator[tuple[Client, Page]]:
+def player(browser: Browser, house: Served) -> Iterator[tuple[Client, Page]]:
     """Someone with a page of their own, who goes from table to table."""
-    client = Client(served, "Anna")
+    client = Client(house, "Anna")
     page = visit(browser, client)
     yield client, page
     page.context.close()
@@ -254,9 +184,9 @@ def rich(seats: int = 3, **more: Any) -> Match:
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [WIDE, PHONE])
 def test_all_that_may_be_done_can_be_touched(
-    browser: Browser, served: Served, size: tuple[int, int]
+    browser: Browser, house: Served, size: tuple[int, int]
 ) -> None:
-    client = Client(served, "Anna")
+    client = Client(house, "Anna")
     page = visit(browser, client, size)
     match = rich()
     sit(page, client, prepared(client, match, hotseat(*NAMES[:3])))
@@ -321,8 +251,8 @@ def sums(page: Page) -> list[tuple[list[int], int]]:
 
 
 @pytest.mark.slow
-def test_a_game_against_a_bot_on_a_phone_in_german(browser: Browser, served: Served) -> None:
-    client = Client(served, "Anna", "de")
+def test_a_game_against_a_bot_on_a_phone_in_german(browser: Browser, house: Served) -> None:
+    client = Client(house, "Anna", "de")
     at = opened(client, [{"kind": "me"}, BOT], mode="dragonlord")
     client.post(f"/api/tables/{at}/start")
     page = visit(browser, client, PHONE, "de", "night")
@@ -336,8 +266,8 @@ def test_a_game_against_a_bot_on_a_phone_in_german(browser: Browser, served: Ser
 
 
 @pytest.mark.slow
-def test_two_on_one_wide_screen(browser: Browser, served: Served) -> None:
-    client = Client(served, "Anna")
+def test_two_on_one_wide_screen(browser: Browser, house: Served) -> None:
+    client = Client(house, "Anna")
     at = opened(client, hotseat(*NAMES[:2]))
     client.post(f"/api/tables/{at}/start")
     page = visit(browser, client)
@@ -401,9 +331,9 @@ def test_a_turn_by_keyboard_alone(player: tuple[Client, Page]) -> None:
     )
 
 
-def test_events_are_played_on_the_board(browser: Browser, served: Served) -> None:
+def test_events_are_played_on_the_board(browser: Browser, house: Served) -> None:
     """What happens shows while it happens: the vassal goes first, then the wisdom comes."""
-    client = Client(served, "Anna")
+    client = Client(house, "Anna")
     page = visit(browser, client, motion="full")
     sit(page, client, prepared(client, table(), hotseat("Anna", "Bert")))
     page.locator('[data-action="place spearman library"]').first.click()
@@ -417,9 +347,9 @@ def test_events_are_played_on_the_board(browser: Browser, served: Served) -> Non
 @pytest.mark.parametrize("theme", ["day", "night"])
 @pytest.mark.parametrize("size", [WIDE, PHONE])
 def test_axe_finds_nothing_serious(
-    browser: Browser, served: Served, theme: str, size: tuple[int, int]
+    browser: Browser, house: Served, theme: str, size: tuple[int, int]
 ) -> None:
-    client = Client(served, "Anna")
+    client = Client(house, "Anna")
     page = visit(browser, client, size, theme=theme)
     scenes = {
         "hub": rich(),

@@ -9,20 +9,29 @@ from __future__ import annotations
 import hashlib
 import os
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from contextlib import closing
 from dataclasses import dataclass
-from functools import partial
+from functools import cache
 from itertools import islice
+from typing import TYPE_CHECKING, NamedTuple
 
 from lindwurm.arena.plan import Plan
 from lindwurm.bots import mcts
-from lindwurm.bots.player import IMAGINED, Heuristic, Random
+from lindwurm.bots.player import IMAGINED, Budget, Heuristic, Random
 from lindwurm.kernel import batch, compiled
 from lindwurm.kernel.chance import seed_words
+from lindwurm.kernel.game import Game
+from lindwurm.kernel.match import Match
+
+if TYPE_CHECKING:
+    from lindwurm.arena.cluster import Cluster
 
 BLOCK = 512
 """Games that one core plays at a stretch when they are compiled."""
+MOST_AT_ONCE = 16
+"""Games that go to a worker of a cluster at a time when they are played move by move."""
 
 
 @dataclass(frozen=True)
@@ -143,57 +152,118 @@ def play_block(plan: Plan, lineup: int, numbers: Sequence[int]) -> list[Result]:
     return found
 
 
+class Job(NamedTuple):
+    """Games that one core plays at a stretch."""
+
+    lineup: int
+    numbers: tuple[int, ...]
+    whole: bool
+    """Whether they can be compiled as a whole (:func:`play_block`)."""
+
+
+@dataclass(frozen=True)
+class Games:
+    """The games of a plan, played job by job."""
+
+    plan: Plan
+    fast: bool
+    """Whether anything is compiled for them."""
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.plan.game
+
+    def __call__(self, job: Job) -> list[Result]:
+        """Play the games of a job."""
+        if job.whole and self.fast and compiled.available():
+            return play_block(self.plan, job.lineup, job.numbers)
+        return [play_one(self.plan, job.lineup, number) for number in job.numbers]
+
+    def prepare(self) -> None:
+        """Compile what the games need, before several workers do so at once."""
+        if self.fast and compiled.available():
+            if any(simple(self.plan, lineup) for lineup in range(len(self.plan.lineups))):
+                _prepare_blocks(self.game)
+            if any(not isinstance(bot, Random | Heuristic) for bot in self.plan.players):
+                _prepare_search(self.game)
+
+    def jobs(self, done: set[tuple[int, int]], most: int = 1) -> Iterator[Job]:
+        """Yield the games that are not done, `most` at a time where they go move by move."""
+        plan = self.plan
+        for lineup in range(len(plan.lineups)):
+            if self.fast and simple(plan, lineup):
+                for block in _blocks(plan, lineup, done):
+                    yield Job(lineup, tuple(block), whole=True)
+            else:
+                left = (n for n in range(plan.games) if (lineup, n) not in done)
+                while numbers := tuple(islice(left, most)):
+                    yield Job(lineup, numbers, whole=False)
+
+
+def simple(plan: Plan, lineup: int) -> bool:
+    """Return whether only random and heuristic players meet."""
+    return all(plan.players[bot] in (Random(), Heuristic()) for bot in plan.lineups[lineup])
+
+
+@cache
+def _prepare_blocks(game: Game) -> None:
+    play_block(Plan(game, game.seats.start, {}, 0, ("random",), 1), 0, (0,))
+
+
+@cache
+def _prepare_search(game: Game) -> None:
+    match = Match(game, game.seats.start, seed=0)
+    seat = match.actors[0]
+    mcts.search(game, match.imagine(seat, IMAGINED), seat, Budget(iterations=1), seed=0)
+
+
 def run(
     plan: Plan,
     done: set[tuple[int, int]],
     keep: Callable[[list[Result]], None],
     cores: int | None = None,
     fast: bool = True,
+    cluster: Cluster | None = None,
 ) -> None:
     """Play every game of the plan that is not done yet; `keep` is given results as they come.
 
-    Without `fast` the games are played move by move and nothing is compiled for them. After an
-    exception, and after Ctrl-C, games that are running are finished and not kept.
+    Without `fast` the games are played move by move and nothing is compiled for them. They are
+    played here, on some or all cores, or on a cluster. After an exception, and after Ctrl-C, games
+    that are running are not kept.
     """
-    cores = cores or os.cpu_count() or 1
     fast = fast and compiled.available()
-    if fast:  # here, not in several threads at once
-        batch.compiled_chunk(plan.game)
-        compiled.rules(plan.game)
-        mcts.prepared(plan.game, fast=True)
-    jobs = _jobs(plan, done, fast)
+    work = Games(plan, fast)
+    if cluster is None:
+        outcomes = _here(work, work.jobs(done), cores or os.cpu_count() or 1)
+    else:
+        left = plan.total - len(done)
+        most = max(1, min(MOST_AT_ONCE, left // (4 * cluster.slots)))
+        outcomes = cluster.each(work, work.jobs(done, most))
+    with closing(outcomes):
+        for results in outcomes:
+            keep(results)
+
+
+def _here(work: Games, jobs: Iterator[Job], cores: int) -> Generator[list[Result]]:
+    if work.fast:  # here, not in several threads at once
+        batch.compiled_chunk(work.game)
+        compiled.rules(work.game)
+        mcts.prepared(work.game, fast=True)
     with ThreadPoolExecutor(cores) as pool:
         running: set[Future[list[Result]]] = set()
         try:
             while True:
                 room = 2 * cores - len(running)
-                running |= {pool.submit(job) for job in islice(jobs, room)}
+                running |= {pool.submit(work, job) for job in islice(jobs, room)}
                 if not running:
                     return
                 ready, running = wait(running, return_when=FIRST_COMPLETED)
                 for job in ready:
-                    keep(job.result())
+                    yield job.result()
         finally:
             for job in running:
                 job.cancel()
-
-
-def _jobs(
-    plan: Plan, done: set[tuple[int, int]], fast: bool
-) -> Iterator[Callable[[], list[Result]]]:
-    for lineup, members in enumerate(plan.lineups):
-        simple = all(plan.players[bot] in (Random(), Heuristic()) for bot in members)
-        if simple and fast:
-            for numbers in _blocks(plan, lineup, done):
-                yield partial(play_block, plan, lineup, numbers)
-        else:
-            for number in range(plan.games):
-                if (lineup, number) not in done:
-                    yield partial(_played, plan, lineup, number)
-
-
-def _played(plan: Plan, lineup: int, number: int) -> list[Result]:
-    return [play_one(plan, lineup, number)]
 
 
 def _blocks(plan: Plan, lineup: int, done: set[tuple[int, int]]) -> Iterator[list[int]]:

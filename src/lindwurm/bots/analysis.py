@@ -1,7 +1,7 @@
 """What can be said about a position, as data: the best actions, and the exact odds.
 
 The search gives every action with its expected result and visits; the game's own tables give the
-odds that matter now, in the words of a language, where `texts` are given.
+odds that matter now, as numbers and, where `texts` are given, in the words of a language.
 
 >>> from lindwurm.games import load
 >>> from lindwurm.kernel.match import Match
@@ -10,9 +10,12 @@ odds that matter now, in the words of a language, where `texts` are given.
 >>> sorted(choice.text for choice in found.choices), found.iterations <= 60
 (['recruit', 'skirmish'], True)
 >>> list(found.json())
-['seat', 'iterations', 'seconds', 'advised', 'best', 'choices', 'odds', 'risks']
->>> odds(m, 0, Texts(m.game, "en"))["odds"][0]
+['seat', 'iterations', 'seconds', 'advised', 'best', 'choices', 'numbers', 'odds', 'risks']
+>>> told = odds(m, 0, Texts(m.game, "en"))
+>>> told["odds"][0]
 'A recruiting turn brings 703 soldiers on average, and farkles in 38 %.'
+>>> [(n["what"], round(n["probability"], 4), n["exact"], n["rule"]) for n in told["numbers"]]
+[('farkle', 0.3766, True, 'DF-68'), ('keep_reached', 0.0207, True, 'DF-89')]
 """
 
 from __future__ import annotations
@@ -25,6 +28,7 @@ from lindwurm.bots.mcts import best, search
 from lindwurm.bots.player import IMAGINED, Budget
 from lindwurm.kernel.chance import next_word, seed_words
 from lindwurm.kernel.match import Match
+from lindwurm.kernel.odds import Odd
 from lindwurm.kernel.texts import Texts
 
 
@@ -57,24 +61,42 @@ class Analysis:
     best: str
     """What a searching bot would do."""
     choices: tuple[Choice, ...]
+    numbers: tuple[dict[str, Any], ...] = ()
+    """The odds that matter now, one by one (:meth:`lindwurm.kernel.odds.Odd.json`)."""
     odds: tuple[str, ...] = ()
-    """What the exact odds say about the decision, sentence by sentence."""
+    """What they say about the decision, sentence by sentence."""
     risks: tuple[dict[str, str], ...] = ()
-    """What an action risks, by exact odds, as `{"action": …, "text": …}`; not all have some."""
+    """What an action risks, as `{"action": …, "text": …}`; not all have some."""
 
     def json(self) -> dict[str, Any]:
         """Return the analysis as JSON; seats count from 1 there."""
         return {**asdict(self), "seat": self.seat + 1}
 
 
-def odds(match: Match, seat: int, texts: Texts) -> dict[str, Any]:
-    """Return the exact odds that matter now, and what each choice risks, where it can be told."""
+def odds(match: Match, seat: int, texts: Texts | None = None) -> dict[str, Any]:
+    """Return the exact odds that matter now, and what each choice risks, where it can be told.
+
+    `numbers` are all of them as data, each with the sentence that tells it; `odds` and `risks` are
+    these sentences, and empty without texts.
+    """
     known = games.chances(match.game.id)
-    risks = [(match.text(a), known.hint(match, seat, a, texts)) for a in match.legal(seat)]
-    return {
-        "odds": known.odds(match, seat, texts),
-        "risks": [{"action": action, "text": text} for action, text in risks if text],
-    }
+    told, risky, numbers = [], [], []
+    for saying in known.odds(match, seat):
+        text = saying.say(texts) if texts else None
+        told.append(text)
+        numbers += [_number(match, odd, text) for odd in saying.odds]
+    for action in match.legal(seat):
+        if risk := known.risk(match, seat, action):
+            text = risk.say(texts) if texts else None
+            risky.append({"action": match.text(action), "text": text})
+            numbers += [_number(match, odd, text) for odd in risk.odds]
+    if texts is None:
+        return {"numbers": numbers, "odds": [], "risks": []}
+    return {"numbers": numbers, "odds": told, "risks": risky}
+
+
+def _number(match: Match, odd: Odd, text: str | None) -> dict[str, Any]:
+    return odd.json(None if odd.action is None else match.text(odd.action), text)
 
 
 def analyse(
@@ -82,7 +104,7 @@ def analyse(
 ) -> Analysis:
     """Return what `seat` should do now, from what it may know; raises ValueError if not asked.
 
-    With `texts` the exact odds are told as well.
+    With `texts` the exact odds are told in words as well.
     """
     if not match.legal(seat):
         raise ValueError(f"seat {seat + 1} has nothing to decide now")
@@ -109,5 +131,5 @@ def analyse(
         match.text(found.advised),
         match.text(best(found)),
         choices,
-        **({key: tuple(rows) for key, rows in odds(match, seat, texts).items()} if texts else {}),
+        **{key: tuple(rows) for key, rows in odds(match, seat, texts).items()},
     )

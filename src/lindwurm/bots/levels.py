@@ -27,7 +27,7 @@ class Effort(NamedTuple):
 
     tries: int
     horizon: int = HORIZON
-    """Decisions after which a try is broken off and judged by the scores."""
+    """Decisions after which a try is broken off and judged."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ MASTER = Level(
     {
         "dragon_farkle": Effort(2_000),
         "simurgh": Effort(200),
-        "dragonquest": Effort(200),
+        "dragonquest": Effort(300, horizon=10),
         "drachenfels": Effort(300, horizon=24),
         "schutt_und_asche": Effort(100),
     },
@@ -71,7 +71,7 @@ LEGEND = Level(
     {
         "dragon_farkle": Effort(10_000),
         "simurgh": Effort(600),
-        "dragonquest": Effort(800),
+        "dragonquest": Effort(1_200, horizon=10),
         "drachenfels": Effort(1_000, horizon=24),
         "schutt_und_asche": Effort(500),
     },

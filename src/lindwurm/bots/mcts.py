@@ -57,7 +57,7 @@ MOST_NODES = 1 << 17
 SLICE = 0.01
 """Seconds between two looks at the clock."""
 HORIZON = 2000
-"""A try that takes more decisions than this is broken off and judged by the live scores."""
+"""A try that takes more decisions than this is broken off in any case."""
 
 
 @rule
@@ -70,6 +70,18 @@ def advise_anything(s: Any, seat: int, legal: Any, count: int, words: Any) -> in
 def settle_nothing(s: Any, seat: int, legal: Any, count: int) -> int:
     """Stand in for the exact play of a game that has none."""
     return -1
+
+
+@rule
+def ask_for_list(s: Any, seat: int, words: Any) -> int:
+    """Stand in for the offhand play of a game that has none."""
+    return -1
+
+
+@rule
+def tell_nothing(s: Any, out: Any) -> bool:
+    """Stand in for the worth of a game that cannot tell it."""
+    return False
 
 
 @rule
@@ -105,12 +117,14 @@ def tries(game: Game, refresh: Callable[[Any, Any], Any]) -> Callable[..., int]:
 
     It returns how many: fewer than asked for where the race is decided.
 
-    `noise` of a hundred choices outside the tree are random; `horizon` limits their number.
+    `noise` of a hundred choices outside the tree are random. After `horizon` decisions a try is
+    broken off: as soon as the game can tell what it is worth, else at once, by the live scores.
     `legal`, `values`, `scores` are work space.
     """
     actors, legal, apply, redeal = game.actors, game.legal, game.apply, game.redeal
     returns, standing, bot = game.returns, game.standing, game.bot or advise_anything
-    exact = game.exact or settle_nothing
+    exact, offhand = game.exact or settle_nothing, game.offhand or ask_for_list
+    worth, patient = game.worth or tell_nothing, game.worth is not None
 
     def run(
         states: Any,
@@ -141,11 +155,21 @@ def tries(game: Game, refresh: Callable[[Any, Any], Any]) -> Callable[..., int]:
             seed_words(s.rng, tree.now[FIRST], tree.now[SECOND])
             redeal(s, me)
             apply(s, me, int(tree.action[runner]))
-            for _ in range(horizon):
+            valued = False
+            for step in range(max(horizon, HORIZON)):
                 mask = actors(s)
                 if mask == 0:
                     break
+                if step >= horizon:
+                    valued = worth(s, values)
+                    if valued or not patient:
+                        break
                 seat = pick_actor(mask, words)
+                if not tree.now[OPEN] and noise == 0:
+                    action = offhand(s, seat, words)
+                    if action >= 0:
+                        apply(s, seat, action)
+                        continue
                 count = legal(s, seat, out)
                 action = -1 if count > 1 else int(out[0])
                 sure = False
@@ -161,7 +185,7 @@ def tries(game: Game, refresh: Callable[[Any, Any], Any]) -> Callable[..., int]:
                 apply(s, seat, action)
             if actors(s) == 0:
                 returns(s, values)
-            else:
+            elif not valued:
                 standing(s, scores)
                 judge(scores, seats, values)
             learn(tree, seats, values)
@@ -271,6 +295,8 @@ class Lead(NamedTuple):
 
     mean: float
     error: float
+    rounds: int
+    """Full rounds in which the two were compared."""
 
 
 @dataclass(frozen=True)
@@ -391,7 +417,7 @@ def _edges(workers: Sequence[Worker], seat: int, seats: int) -> tuple[Edge, ...]
         # One more observation at the far end: few equal results are no certainty.
         error = math.sqrt((spread + 1 / count) / count)
         compared = max(1, int(full))
-        lead = Lead(gap / compared, math.sqrt(doubt(gap, gaps, compared, 1.0)))
+        lead = Lead(gap / compared, math.sqrt(doubt(gap, gaps, compared, 1.0)), int(full))
         edges.append(Edge(action, int(count), means, error, lead))
     return tuple(sorted(edges, key=lambda e: (-e.visits, -e.returns[seat], e.action)))
 
@@ -421,11 +447,15 @@ class Search:
 
 
 def best(found: Found) -> int:
-    """Return the best action of those tried to the end, if it clearly beats the advised one."""
-    if found.settled:
+    """Return the best action of those tried to the end, if it clearly beats the advised one.
+
+    Full rounds count, not tries: in a round that was not finished the advised one may not have
+    been tried yet, and where there are many actions there are few rounds.
+    """
+    most = max((edge.lead.rounds for edge in found.edges), default=0)
+    if found.settled or most == 0:
         return found.advised
-    most = found.edges[0].visits
-    last = [edge for edge in found.edges if 10 * edge.visits >= 9 * most]
+    last = [edge for edge in found.edges if 10 * edge.lead.rounds >= 9 * most]
     top = max(last, key=lambda edge: edge.returns[found.seat])
     if all(edge.action != found.advised for edge in last):
         return top.action

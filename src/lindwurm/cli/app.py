@@ -93,8 +93,7 @@ def parser() -> Parser:
     command.add_argument("--seed", type=whole_number, default=0, metavar="S")
     _options(command)
     command.add_argument("--bots", metavar="A,B,…", help="random or heuristic, one for each seat")
-    command.add_argument("--engine", metavar="E", help="python or compiled (default: the fastest)")
-    command.add_argument("--cores", type=whole_number, metavar="N", help="default: all")
+    _engine(command)
     _json(command)
     command.set_defaults(module="simulation")
 
@@ -112,7 +111,7 @@ def parser() -> Parser:
     command.add_argument("--seats", type=whole_number, default=None, metavar="P")
     command.add_argument("--seed", type=whole_number, default=0, metavar="S")
     _options(command)
-    command.add_argument("--cores", type=whole_number, metavar="N", help="default: all")
+    _engine(command)
     command.add_argument(
         "--out", metavar="FILE", help="keep every finished game here; go on if there are some"
     )
@@ -168,6 +167,20 @@ def parser() -> Parser:
 
 def _json(command: argparse.ArgumentParser, text: str = "print JSON") -> None:
     command.add_argument("--json", action="store_true", help=text)
+
+
+def _engine(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--engine",
+        metavar="E",
+        help="python, compiled, or ray: a cluster (default: compiled, where Numba is installed)",
+    )
+    command.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        help="HOST:PORT of a Ray cluster to play on, or auto (default: one for this run)",
+    )
+    command.add_argument("--cores", type=whole_number, metavar="N", help="default: all")
 
 
 def _options(command: argparse.ArgumentParser) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from argparse import Namespace
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.theme import Theme
 
+    from lindwurm.arena.cluster import Cluster
     from lindwurm.kernel.game import Game
 
 LANGUAGES = ("en", "de")
@@ -26,6 +29,37 @@ def game(game_id: str) -> Game:
         return load(game_id)
     except UnknownGame as error:
         raise Refusal(str(error)) from None
+
+
+def check_engine(asked: Namespace) -> None:
+    """Refuse an engine that there is not, no cores, and a cluster for another engine."""
+    from lindwurm.kernel.batch import ENGINES
+
+    engines = (*ENGINES, "ray")
+    if asked.engine is not None and asked.engine not in engines:
+        raise Refusal(f"there is no engine {asked.engine!r} ({', '.join(engines)})")
+    if asked.ray is not None and asked.engine not in (None, "ray"):
+        raise Refusal(f"--ray and --engine {asked.engine} do not go together")
+    if asked.cores == 0:
+        raise Refusal("at least one core is needed, not 0")
+
+
+@contextmanager
+def cluster(asked: Namespace) -> Iterator[Cluster | None]:
+    """Open the Ray cluster that `--engine ray` or `--ray` asks for; None if neither does."""
+    from lindwurm.arena.cluster import NoCluster, opened
+
+    if asked.ray is None and asked.engine != "ray":
+        yield None
+        return
+    told = "starting Ray" if asked.ray is None else f"joining the Ray cluster at {asked.ray}"
+    try:
+        with ExitStack() as stack:
+            with console(stderr=True).status(f"[faint]{told}[/]"):
+                there = stack.enter_context(opened(asked.ray, asked.cores))
+            yield there
+    except NoCluster as error:
+        raise Refusal(str(error), FAILED) from None
 
 
 def options(pairs: Iterable[tuple[str, str]]) -> dict[str, object]:

@@ -25,8 +25,7 @@ def run(asked: Namespace) -> int:
     from lindwurm.kernel import compiled
 
     plan = _plan(asked)
-    if asked.cores == 0:
-        raise Refusal("at least one core is needed, not 0")
+    common.check_engine(asked)
     try:
         if asked.report is not None:
             report.ready()
@@ -36,13 +35,17 @@ def run(asked: Namespace) -> int:
         raise Refusal(str(error)) from None
     with warnings.catch_warnings(record=True) as notes:
         warnings.simplefilter("always")
-        fast = compiled.available()
+        fast = asked.engine != "python" and compiled.available()
     if notes:
         common.console(stderr=True).print(f"[faint]{notes[0].message}[/]")
     results = dict(store.results) if store is not None else {}
     found = len(results)
-    started = time.perf_counter()
-    with store or nullcontext(), progress(plan.total - found, fast) as advance:
+    with (
+        store or nullcontext(),
+        common.cluster(asked) as cluster,
+        progress(plan.total - found, fast) as advance,
+    ):
+        started = time.perf_counter()
 
         def keep(fresh: list[Result]) -> None:
             if store is not None:
@@ -51,11 +54,12 @@ def run(asked: Namespace) -> int:
             advance(len(fresh))
 
         try:
-            play.run(plan, set(results), keep, asked.cores)
+            play.run(plan, set(results), keep, asked.cores, fast, cluster)
         except StoreError as error:
             raise Refusal(str(error), FAILED) from None
+        seconds = time.perf_counter() - started
     summary = statistics.summarised(plan, results)
-    summary |= {"resumed": found, "seconds": round(time.perf_counter() - started, 3)}
+    summary |= {"resumed": found, "seconds": round(seconds, 3)}
     if asked.report is not None:
         ordered = [results[key] for key in sorted(results)]
         common.write(asked.report, report.page(plan, summary, ordered))

@@ -25,8 +25,7 @@ def run(asked: Namespace) -> int:
 
     game = common.game(asked.game)
     seats = asked.seats if asked.seats is not None else max(2, game.seats.start)
-    if asked.cores == 0:
-        raise Refusal("at least one core is needed, not 0")
+    common.check_engine(asked)
     options = common.options(asked.option)
     bots = _bots(asked.bots)
     with warnings.catch_warnings(record=True) as notes:
@@ -36,7 +35,11 @@ def run(asked: Namespace) -> int:
         common.console(stderr=True).print(f"[faint]{notes[0].message}[/]")
     try:
         game.option_codes(seats, options)  # a wrong option is refused before anything is shown
-        with progress(asked.games, fast and asked.engine != "python") as advance:
+        batch.kinds(game, seats, bots)
+        with (
+            common.cluster(asked) as cluster,
+            progress(asked.games, fast and asked.engine != "python") as advance,
+        ):
             done = batch.run(
                 game,
                 asked.games,
@@ -44,9 +47,10 @@ def run(asked: Namespace) -> int:
                 options,
                 asked.seed,
                 bots,
-                asked.engine,
+                "ray" if cluster else asked.engine,
                 asked.cores,
                 advance,
+                cluster.chunks if cluster else None,
             )
     except (OptionError, ValueError) as error:
         raise Refusal(str(error)) from None

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Protocol, cast
 if TYPE_CHECKING:
     from lindwurm.kernel.game import Game
     from lindwurm.kernel.match import Match
-    from lindwurm.kernel.texts import Texts
+    from lindwurm.kernel.odds import Saying
 
 
 def ids() -> list[str]:
@@ -46,13 +46,13 @@ def load(game_id: str) -> Game:
 class Chances(Protocol):
     """What a game's `chances.py` offers. It uses nothing but what the seat may see."""
 
-    def odds(self, match: Match, seat: int, texts: Texts) -> list[str]:
-        """Return sentences: what the exact odds say about the running decision."""
+    def odds(self, match: Match, seat: int) -> list[Saying]:
+        """Return what the exact odds say about the running decision."""
 
-    def hint(self, match: Match, seat: int, action: int, texts: Texts) -> str:
-        """Return a few words beside a choice: its risk; empty if it has none to tell."""
+    def risk(self, match: Match, seat: int, action: int) -> Saying | None:
+        """Return a few words beside a choice: its risk; None if it has none to tell."""
 
 
 def chances(game_id: str) -> Chances:
-    """Return the odds of a game in words."""
+    """Return the odds of a game, as numbers and in words."""
     return cast(Chances, import_module(f"lindwurm.games.{game_id}.chances"))

@@ -13,16 +13,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lindwurm.kernel import compiled
 from lindwurm.kernel.chance import below, seed_words
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.match import MAX_SEED
 from lindwurm.kernel.rule import rule
-
-if TYPE_CHECKING:
-    import numpy as np
 
 BOTS = ("random", "heuristic")
 ENGINES = ("compiled", "python")
@@ -72,6 +69,8 @@ def _no_bot(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
 @rule
 def pick_actor(mask: int, words: Any) -> int:
     """Return one of the seats in the mask; where several may act, any is as likely."""
+    if mask < 128 and mask & (mask - 1) == 0:  # as usual; no branch for a processor to mispredict
+        return (mask > 1) + (mask > 3) + (mask > 7) + (mask > 15) + (mask > 31) + (mask > 63)
     count = 0
     rest = mask
     while rest:
@@ -148,11 +147,13 @@ def run(
     engine: str | None = None,
     cores: int | None = None,
     progress: Progress = lambda games: None,
+    elsewhere: Engine | None = None,
 ) -> Batch:
     """Play `games` games and return what came out.
 
     `bots` names a player for each seat (one name serves all seats; default random). The engine is
-    "compiled" where Numba is installed, else "python". `progress` is told of finished games.
+    "compiled" where Numba is installed, else "python"; any other name is that of an engine that is
+    given as `elsewhere`. `progress` is told of finished games.
     """
     codes = game.option_codes(seats, options)
     if games < 1:
@@ -162,11 +163,11 @@ def run(
     players = kinds(game, seats, bots)
     if engine is None:
         engine = "compiled" if compiled.available() else "python"
-    elif engine not in ENGINES:
+    elif elsewhere is None and engine not in ENGINES:
         raise ValueError(f"there is no engine {engine!r} ({', '.join(ENGINES)})")
     elif engine == "compiled" and not compiled.available():
         engine = "python"
-    chunks = _run_compiled if engine == "compiled" else _run_python
+    chunks = elsewhere or (_run_compiled if engine == "compiled" else _run_python)
     batch = Batch(game.id, seats, engine)
     digest = hashlib.blake2b(digest_size=16)
     played = chunks(game, games, seats, codes, seed, players, cores)
@@ -206,6 +207,8 @@ def kinds(game: Game, seats: int, bots: Sequence[str]) -> list[int]:
 Chunk = tuple[bytes | memoryview, list[int], list[list[float]]]
 """States, lengths and results of some games. The first chunk of an engine is empty: it is warm."""
 READY: Chunk = (b"", [], [])
+Engine = Callable[[Game, int, int, list[int], int, list[int], int | None], Iterator[Chunk]]
+"""Yields the chunks of a batch in order: of game, games, seats, options, seed, kinds and cores."""
 
 
 def _run_python(
@@ -217,15 +220,9 @@ def _run_python(
     kinds: list[int],
     cores: int | None,
 ) -> Iterator[Chunk]:
-    play = playout(game)
-    out, words = [0] * game.max_legal, [0, 0, 0, 0]
     yield READY
     for i in range(games):
-        s = game.state()
-        length = play(s, seats, options, seed, i, kinds, out, words)
-        results = [0.0] * seats
-        game.returns(s, results)
-        yield s.to_bytes(), [length], [results]
+        yield _plain_chunk(game, seats, options, seed, kinds, i, 1)
 
 
 def _run_compiled(
@@ -237,23 +234,71 @@ def _run_compiled(
     kinds: list[int],
     cores: int | None,
 ) -> Iterator[Chunk]:
-    import numpy as np
-
-    chunk = compiled_chunk(game)
-    options_array, kinds_array = np.array(options, np.int64), np.array(kinds, np.int64)
     size = max(1, min(2048, games // 16))
 
-    def work(first: int, count: int) -> tuple[np.ndarray[Any, Any], Any, Any]:
-        records = np.zeros(count, game.state.dtype())
-        lengths, results = np.zeros(count, np.int64), np.zeros((count, seats))
-        out, words = np.zeros(game.max_legal, np.int64), np.zeros(4, np.int64)
-        chunk(records, seats, options_array, seed, first, kinds_array, lengths, results, out, words)
-        return records, lengths, results
+    def work(first: int) -> Chunk:
+        return play_chunk(game, seats, options, seed, kinds, first, min(size, games - first))
 
-    work(0, 1)
+    prepare(game)
     yield READY
     with ThreadPoolExecutor(cores or os.cpu_count()) as pool:
-        starts = range(0, games, size)
-        jobs = pool.map(work, starts, [min(size, games - first) for first in starts])
-        for records, lengths, results in jobs:
-            yield records.data, lengths.tolist(), results.tolist()
+        yield from pool.map(work, range(0, games, size))
+
+
+def play_chunk(
+    game: Game,
+    seats: int,
+    options: list[int],
+    seed: int,
+    kinds: list[int],
+    first: int,
+    count: int,
+) -> Chunk:
+    """Play games `first`, `first` + 1 … of a batch, compiled where that is possible."""
+    if not compiled.available():
+        return _plain_chunk(game, seats, options, seed, kinds, first, count)
+    import numpy as np
+
+    records = np.zeros(count, game.state.dtype())
+    lengths, results = np.zeros(count, np.int64), np.zeros((count, seats))
+    compiled_chunk(game)(
+        records,
+        seats,
+        np.array(options, np.int64),
+        seed,
+        first,
+        np.array(kinds, np.int64),
+        lengths,
+        results,
+        np.zeros(game.max_legal, np.int64),
+        np.zeros(4, np.int64),
+    )
+    return records.data, lengths.tolist(), results.tolist()
+
+
+def _plain_chunk(
+    game: Game,
+    seats: int,
+    options: list[int],
+    seed: int,
+    kinds: list[int],
+    first: int,
+    count: int,
+) -> Chunk:
+    play = playout(game)
+    out, words = [0] * game.max_legal, [0, 0, 0, 0]
+    data, lengths = bytearray(), []
+    results = [[0.0] * seats for _ in range(count)]
+    for i in range(count):
+        s = game.state()
+        lengths.append(play(s, seats, options, seed, first + i, kinds, out, words))
+        game.returns(s, results[i])
+        data += s.to_bytes()
+    return bytes(data), lengths, results
+
+
+@cache
+def prepare(game: Game) -> None:
+    """Play one game, for which the rules have to be compiled (or found in the cache)."""
+    seats = game.seats.start
+    play_chunk(game, seats, game.option_codes(seats), 0, [0] * seats, 0, 1)

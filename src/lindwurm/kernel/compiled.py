@@ -14,8 +14,9 @@ import hashlib
 import os
 import sys
 import warnings
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache, wraps
 from importlib.resources import files
 from pathlib import Path
 from types import SimpleNamespace
@@ -81,16 +82,22 @@ def register() -> None:
 
 def source_digest(game: Game, caller: str = "lindwurm.kernel") -> str:
     """Return a digest of all sources and data that decide what code compiled in `caller` does."""
+    import numba
+
+    digest = digest_of(game, caller)
+    digest.update(f"{numba.__version__} {sys.version}".encode())
+    return digest.hexdigest()
+
+
+def digest_of(game: Game, *packages: str) -> hashlib.blake2b:
+    """Return a digest of the kernel, a game as it is played here, and other packages."""
     digest = hashlib.blake2b(digest_size=10)
-    for package in sorted({"lindwurm.kernel", game.package, caller}):
+    for package in sorted({"lindwurm.kernel", game.package, *packages}):
         for path in sorted(Path(str(files(package))).rglob("*")):
             if path.suffix in (".py", ".toml"):
                 digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    import numba
-
-    changes = sorted(components.changed(game.id).items())
-    digest.update(f"{numba.__version__} {sys.version} {changes or ''}".encode())
-    return digest.hexdigest()
+    digest.update(str(sorted(components.changed(game.id).items()) or "").encode())
+    return digest
 
 
 def cache_folder() -> Path:
@@ -115,11 +122,46 @@ def jit(game: Game, function: Callable[..., Any]) -> Callable[..., Any]:
         folder.mkdir(parents=True, exist_ok=True)
         _forget_old(folder)
         numba.config.CACHE_DIR = str(folder)
-        return numba.njit(cache=True, **flags)(function)  # type: ignore[no-any-return]
+        return _trusting(numba.njit(cache=True, **flags)(function))
     except OSError:  # a read-only home: compile without a cache
-        return numba.njit(**flags)(function)  # type: ignore[no-any-return]
+        return _trusting(numba.njit(**flags)(function))
     finally:
         numba.config.CACHE_DIR = before
+
+
+def _trusting(dispatcher: Any) -> Callable[..., Any]:
+    """Let a function be compiled without a look at the sign of every index, whenever that happens.
+
+    Rules count from the front. Numba would also allow for indices from the end, as Python does,
+    with a comparison at every access: up to a tenth of the time. There is no switch for it.
+    """
+    compile_signature = dispatcher.compile
+
+    @wraps(compile_signature)
+    def compile_trusting(signature: Any) -> Any:
+        with _no_index_from_the_end():
+            return compile_signature(signature)
+
+    dispatcher.compile = compile_trusting
+    return dispatcher  # type: ignore[no-any-return]
+
+
+@contextmanager
+def _no_index_from_the_end() -> Iterator[None]:
+    from numba.core import types
+    from numba.core.compiler_lock import global_compiler_lock
+    from numba.np import arrayobj
+
+    def as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+        return context.cast(builder, index, kind, types.intp)
+
+    with global_compiler_lock:  # nobody else compiles meanwhile, and so nobody else is affected
+        usual = arrayobj.fix_integer_index
+        arrayobj.fix_integer_index = as_it_is
+        try:
+            yield
+        finally:
+            arrayobj.fix_integer_index = usual
 
 
 def _forget_old(folder: Path) -> None:

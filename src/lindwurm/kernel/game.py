@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from importlib import import_module
 from typing import Any
 
 from lindwurm.kernel.actions import Verbs
@@ -139,6 +140,12 @@ class Game:
 
     A search asks here first, for the real decision and for those it plays out.
     """
+    offhand: Callable[[Any, int, Any], int] | None = None
+    """(rule) `offhand(s, seat, words)`: what `bot` or `exact` would do, where they need no list of
+    the legal actions, or -1. It spares a playout the making of long lists."""
+    worth: Callable[[Any, Any], bool] | None = None
+    """(rule) `worth(s, out)`: the returns that each seat can expect of a game that is still going
+    on, or False where that cannot be told well. Then a search plays on until it can."""
     details: Callable[[Any, int, int], Mapping[str, int | str]] = lambda s, seat, action: {}
     """Extra facts for the label of an action, e.g. what the dice set aside are worth."""
     digits: int = 2
@@ -147,6 +154,10 @@ class Game:
     """Compile every rule into its caller: faster, but it takes minutes where there is much code."""
     reveals: frozenset[int] = frozenset()
     """Kinds of events that show something hidden: undo does not cross them without consent."""
+
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        """Travel to another process by name: there is one object of each game in a process."""
+        return _of_package, (self.package,)
 
     def option_codes(self, seats: int, options: Mapping[str, object] | None = None) -> list[int]:
         """Check seats and options and return the options as the integers that rules see.
@@ -170,3 +181,8 @@ class Game:
     def option_texts(self, codes: Sequence[int]) -> dict[str, str]:
         """Return options as texts by name."""
         return {o.name: o.text(c) for o, c in zip(self.options, codes, strict=True)}
+
+
+def _of_package(package: str) -> Game:
+    game: Game = import_module(package).GAME
+    return game

@@ -45,7 +45,7 @@ class Lessons(Controller):
     """Guided first games."""
 
     path = "/api/games"
-    tags = ["lessons"]  # noqa: RUF012
+    tags = ("lessons",)
 
     @get("/{game:str}/lesson", sync_to_thread=False)
     def lesson(

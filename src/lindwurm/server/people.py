@@ -33,7 +33,7 @@ class People(Controller):
     """Everything about oneself."""
 
     path = "/api"
-    tags = ["people"]  # noqa: RUF012
+    tags = ("people",)
 
     @get("/me")
     async def me(self, request: Asking, services: Shared) -> PersonInfo:

@@ -62,7 +62,7 @@ class Replays(Controller):
     """Games that are over."""
 
     path = "/api/tables"
-    tags = ["replay"]  # noqa: RUF012
+    tags = ("replay",)
 
     @get("/{table_id:str}/replay")
     async def replay(

@@ -51,7 +51,7 @@ class Reading(Controller):
     """The rules, for people."""
 
     path = "/api/games"
-    tags = ["rules"]  # noqa: RUF012
+    tags = ("rules",)
 
     @get("/{game:str}/rules", sync_to_thread=False)
     def rules(self, request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Rules]:

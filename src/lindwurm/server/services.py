@@ -12,7 +12,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from sqlalchemy.exc import IntegrityError
 
-from lindwurm.server import bus
+from lindwurm.server import bus, warming
 from lindwurm.server.database import Database
 from lindwurm.server.errors import Refused
 from lindwurm.server.hub import Hub
@@ -35,6 +35,7 @@ class Services:
     sign_ins: Limits
     signer: Signer
     _taking_up: asyncio.Task[None] | None = field(default=None, repr=False)
+    _warming: asyncio.Task[None] | None = field(default=None, repr=False)
 
     async def begin(self) -> None:
         """Bring the database up to date and find the key for cookies."""
@@ -53,10 +54,16 @@ class Services:
         async with self.database.read() as session:
             return (await session.get_one(Setting, "secret")).value
 
+    def warm(self, game: str | None, language: str) -> None:
+        """Somebody has opened a page: load the games that they may want, once."""
+        if self._warming is None:
+            self._warming = asyncio.create_task(warming.warm(game, language))
+
     async def end(self) -> None:
         """Let go of everything."""
-        if self._taking_up is not None:
-            self._taking_up.cancel()
+        for task in (self._taking_up, self._warming):
+            if task is not None:
+                task.cancel()
         await self.hub.close()
         await self.database.close()
 

@@ -57,7 +57,7 @@ class Tables(Controller):
     """Everything about tables before and after play; play itself goes over the socket."""
 
     path = "/api"
-    tags = ["tables"]  # noqa: RUF012
+    tags = ("tables",)
 
     @get("/games", sync_to_thread=False)
     def games(self) -> list[GameInfo]:

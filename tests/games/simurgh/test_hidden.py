@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import permutations
 
 import pytest
+from scipy.stats import chisquare
 
 from lindwurm.games.simurgh import GAME
 from lindwurm.games.simurgh.actions import Kind
 from lindwurm.games.simurgh.data import TILE_TYPE, TILES, Type
-from lindwurm.games.simurgh.state import MAYBE_STACK, Zone
+from lindwurm.games.simurgh.state import MAYBE_BOX, MAYBE_STACK, Zone
 from lindwurm.kernel.match import Match
 from tests.games.simurgh.helpers import HOME, Game, table
 
@@ -187,6 +189,65 @@ def test_imagined_hands_keep_the_types_that_were_dealt() -> None:
         for p in (1, 2):
             held = Counter(Type(TILE_TYPE[t]) for t in range(TILES) if world[t] == Zone.HAND + p)
             assert held == dict.fromkeys(set(Type) - {Type.TRANSFORMATION}, 1)
+
+
+def worlds_by_hand(m: Match, seat: int, loose: dict[int, int]) -> dict[tuple[int, ...], int]:
+    """Return where the `loose` tiles could lie for all a seat knows, found by trying everything.
+
+    The weight of a world is the number of ways in which it can have come about: any tile of the
+    type in that hand may be the one that was dealt.
+    """
+    s, places = m.state, [m.state.zone[t] for t in loose]
+    found = {}
+    for zones in set(permutations(places)):
+        boxed = [
+            Counter(TILE_TYPE[t] for t, z in zip(loose, lie, strict=True) if z == Zone.BOX)
+            for lie in (zones, places)
+        ]
+        possible = all(bits & bit_of(z) for bits, z in zip(loose.values(), zones, strict=True))
+        weight = 1
+        for p in set(range(s.seats)) - {seat}:
+            held = [t for t, z in zip(loose, zones, strict=True) if z == Zone.HAND + p]
+            for kind in (k for k in Type if s.dealt[p] >> k & 1):
+                weight *= sum(TILE_TYPE[t] == kind and loose[t] != 1 << p for t in held)
+        if possible and boxed[0] == boxed[1] and weight:
+            found[zones] = weight
+    return found
+
+
+def bit_of(zone: int) -> int:
+    if zone == Zone.BOX:
+        return MAYBE_BOX
+    return MAYBE_STACK if zone == Zone.STACK else 1 << (zone - Zone.HAND)
+
+
+@pytest.mark.rule("SI-002", "SI-015", "SI-216", "SI-219")
+def test_every_world_that_a_seat_can_believe_in_comes_up_as_often_as_it_should() -> None:
+    m = table(3, hands={1: [1, 13], 2: [2, 14, 3]})
+    s = m.state
+    one, two, stack, box = 1 << 1, 1 << 2, MAYBE_STACK, MAYBE_BOX
+    loose = {
+        0: one + two + box,
+        1: one + two + stack + box,
+        2: two + stack,
+        11: one + two + box,  # really in the box
+        12: one + two,
+        13: one + two + stack,
+        20: two + stack,  # really in the stack
+    }
+    assert [s.zone[t] for t in (11, 20)] == [Zone.BOX, Zone.STACK]
+    for t in range(TILES):
+        s.maybe[0][t] = loose.get(t, bit_of(s.zone[t]) if s.zone[t] != Zone.DISPLAY else 0)
+    s.dealt[1] = 1 << Type.PRODUCTION
+    expected = worlds_by_hand(m, 0, loose)
+    assert 20 < len(expected) < 100
+    assert len(set(expected.values())) == 2
+    count = 1500
+    found = Counter(tuple(w[t] for t in loose) for w in imagined(m, 0, count))
+    assert set(found) == set(expected)
+    share = count / sum(expected.values())
+    fit = chisquare([found[w] for w in expected], [share * n for n in expected.values()])
+    assert fit.pvalue > 0.001
 
 
 @pytest.mark.rule("SI-245")

@@ -1,4 +1,4 @@
-// Arrow keys on a board: the nearest thing to touch in that direction.
+// The focus at a table. Arrow keys on a board: the nearest thing to touch in that direction.
 
 const TOUCHABLE = 'button:not(:disabled), a[href], [role="button"], [tabindex="0"]';
 
@@ -40,4 +40,11 @@ export function moveFocus(board: HTMLElement, key: string): boolean {
   }
   best?.focus();
   return true;
+}
+
+/** Go to the first thing that can be chosen: on the board, else in the tray, else to anything on the board. */
+export function focusChoice(table: HTMLElement): void {
+  const ways = ["[data-board] [data-action]", "[data-board] .lit", ".tray [data-action]", `[data-board] :is(${TOUCHABLE})`];
+  const found = ways.map((way) => table.querySelector<HTMLElement | SVGElement>(way)).find((one) => one !== null);
+  found?.focus();
 }

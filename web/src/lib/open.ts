@@ -1,5 +1,6 @@
 // Opening tables with one click: sensible seats for each game, and a name for whoever has none.
 
+import { expectTable } from "./ahead";
 import { api } from "./api";
 import { known } from "./catalogue";
 import { someone } from "./person.svelte";
@@ -23,6 +24,7 @@ export function usualSeats(game: GameId): number {
 
 /** Open a table and return its id. Against bots and on one screen it begins at once. */
 export async function open(game: GameId, company: Company): Promise<string> {
+  expectTable(game);
   const person = await someone();
   const count = company === "bots" ? usualSeats(game) : 2;
   const seats = Array.from({ length: count }, (_, i) => {

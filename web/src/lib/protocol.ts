@@ -158,9 +158,23 @@ export interface ChatLine {
   at: string;
 }
 
-/** Exact numbers for what is to be decided, in words. */
+/** One chance as a number: what may happen, by which rule, after which action, told by which sentence. */
+export interface Chance {
+  what: string;
+  /** What tells it from others of its kind: how many dice, which castle … */
+  of: Record<string, number | string>;
+  probability: number;
+  /** Counted out, or only sampled. */
+  exact: boolean;
+  rule: string;
+  action: string | null;
+  text: string;
+}
+
+/** Exact numbers for what is to be decided, one by one and in words. */
 export interface Odds {
   number: number;
+  numbers: Chance[];
   odds: string[];
   /** A few words beside a choice, by the action's text. */
   risks: { action: string; text: string }[];

@@ -46,8 +46,6 @@ export class Seating {
   curtain = $state<number | null>(null);
   board = $state.raw<BoardModule | null>(null);
   ready = $state(false);
-  /** What is read aloud. */
-  aloud = $state("");
   stage: Stage;
 
   private socket: TableSocket;
@@ -290,7 +288,6 @@ export class Seating {
   }
 
   private happens(event: Happening): void {
-    this.aloud = event.sentence;
     const sound = this.board?.sound?.(event as never);
     if (sound) play(sound);
   }

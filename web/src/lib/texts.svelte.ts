@@ -20,6 +20,7 @@ const boards = import.meta.glob<string>("../boards/*/text.*.ftl", {
 const kernel = import.meta.glob<string>("../../../src/lindwurm/kernel/text.*.ftl", {
   query: "?raw",
   import: "default",
+  eager: true, // a line or two
 });
 
 export type Arguments = Record<string, FluentVariable>;
@@ -54,8 +55,8 @@ const loaded = $state<{ [key: string]: FluentBundle }>({});
 export async function loadWords(game: GameId, language: Language): Promise<void> {
   const key = `${game}.${language}`;
   if (loaded[key]) return;
-  const [common, special, board] = await Promise.all([
-    kernel[`../../../src/lindwurm/kernel/text.${language}.ftl`]?.(),
+  const common = kernel[`../../../src/lindwurm/kernel/text.${language}.ftl`];
+  const [special, board] = await Promise.all([
     games[`../../../src/lindwurm/games/${game}/text.${language}.ftl`]?.(),
     boards[`../boards/${game}/text.${language}.ftl`]?.(),
   ]);

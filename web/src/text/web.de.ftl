@@ -112,6 +112,7 @@ sound = Ton
 full-screen = Vollbild
 keys = Tasten
 choices = Was du tun kannst
+asked = Was gefragt ist
 choices-count = { $count ->
     [one] Eine Möglichkeit.
    *[other] { $count } Möglichkeiten.
@@ -158,6 +159,7 @@ rules-missing = Die Regeln lassen sich gerade nicht lesen.
 rules-whole = Alle Regeln
 rules-of = Regeln von { $game }
 rules-lead = Jede Regel hat eine Nummer; wer am Tisch etwas nicht darf, bekommt sie genannt. Das Verzeichnis wird auf Englisch geführt.
+rules-about = Zu diesem Verzeichnis: woher die Regeln kommen und was die Zeichen bedeuten
 rules-contents = Inhalt
 pass-to = Gib den Bildschirm an { $name }
 pass-why = Was jetzt kommt, ist nur für { $name } bestimmt.
@@ -195,7 +197,10 @@ rematch-there = Eine Revanche wartet
 rematch-failed = Hier ist keine Revanche möglich.
 watch-again = Noch einmal ansehen
 record = Mitschrift
-moves-made = { $count } Züge
+moves-made = { $count ->
+        [one] ein Zug
+       *[other] { $count } Züge
+    }
 verify = Waren die Würfel ehrlich?
 verify-busy = Jeder Würfel rollt noch einmal …
 verify-promise = Das versiegelte Versprechen ist das, welches dieser Browser gesehen hat, als der Tisch aufgemacht wurde.

@@ -112,6 +112,7 @@ sound = Sound
 full-screen = Full screen
 keys = Keys
 choices = What you can do
+asked = What is asked
 choices-count = { $count ->
     [one] One choice.
    *[other] { $count } choices.
@@ -158,6 +159,7 @@ rules-missing = The rules cannot be read just now.
 rules-whole = All the rules
 rules-of = Rules of { $game }
 rules-lead = Every rule has a number; a refusal at the table names it. The catalogue is kept in English.
+rules-about = About this catalogue: where the rules come from, and what its signs mean
 rules-contents = Contents
 pass-to = Pass the screen to { $name }
 pass-why = What comes next is for { $name }'s eyes only.
@@ -195,7 +197,10 @@ rematch-there = A rematch is waiting
 rematch-failed = A rematch is not possible here.
 watch-again = Watch again
 record = Record
-moves-made = { $count } moves
+moves-made = { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
 verify = Were the dice fair?
 verify-busy = Rolling every die again …
 verify-promise = The sealed promise is the one this browser saw when the table opened.

@@ -7,8 +7,7 @@ leaves out has a plain fallback, so that every game can be played before it has 
 |---|---|
 | `draw(match, seat, texts)` | the table as `seat` sees it (None: a spectator), for Rich |
 | `asked(match, seat, texts)` | one sentence: what is asked of whom |
-| `hint(match, seat, action, texts)` | a few words beside a choice: its risk |
-| `odds(match, seat, texts)` | lines for the command `odds`; none if nothing can be told |
+| `odds(match, seat, texts)` | lines for the command `odds`, where they are not just the game's |
 | `result(match, texts)` | lines that tell how the game ended |
 | `EMBER`, `GOLD` | kinds of events that hurt, and that reward |
 | `UNSAID` | verbs that go without saying when they are the only choice |
@@ -25,6 +24,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
+
+from lindwurm import games
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -82,14 +83,25 @@ def load(game: Game) -> Drawing:
     return Drawing(
         draw=getattr(module, "draw", plain_draw),
         asked=getattr(module, "asked", lambda match, seat, texts: ""),
-        hint=getattr(module, "hint", lambda match, seat, action, texts: ""),
-        odds=getattr(module, "odds", lambda match, seat, texts: []),
+        hint=told_risk,
+        odds=getattr(module, "odds", told_odds),
         result=getattr(module, "result", plain_result),
         ember=getattr(module, "EMBER", ()),
         gold=getattr(module, "GOLD", ()),
         unsaid=getattr(module, "UNSAID", ()),
         quiet=getattr(module, "QUIET", ()),
     )
+
+
+def told_risk(match: Match, seat: int, action: int, texts: Texts) -> str:
+    """Return a few words beside a choice: what it risks."""
+    risk = games.chances(match.game.id).risk(match, seat, action)
+    return risk.say(texts) if risk else ""
+
+
+def told_odds(match: Match, seat: int, texts: Texts) -> list[str]:
+    """Return what the exact odds say about the running decision."""
+    return [one.say(texts) for one in games.chances(match.game.id).odds(match, seat)]
 
 
 def plain_draw(match: Match, seat: int | None, texts: Texts) -> RenderableType:

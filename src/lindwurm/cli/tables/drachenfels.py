@@ -14,7 +14,7 @@ from rich.text import Text
 
 from lindwurm.cli.tables import SHAPES
 from lindwurm.games.drachenfels.actions import GO, Kind
-from lindwurm.games.drachenfels.chances import castles, hint, odds
+from lindwurm.games.drachenfels.chances import castles
 from lindwurm.games.drachenfels.data import (
     CARDS,
     CASTLE,
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from lindwurm.kernel.match import Match
     from lindwurm.kernel.texts import Texts
 
-__all__ = ["EMBER", "GOLD", "asked", "draw", "hint", "odds", "result"]
+__all__ = ["EMBER", "GOLD", "asked", "draw", "result"]
 
 EMBER = {Kind.BEATEN, Kind.SENT, Kind.ROBBED, Kind.CLOUDED, Kind.DRAGON_MOVED}
 GOLD = {Kind.ARMED, Kind.SKY_OPENED, Kind.WON, Kind.SWIFT}

@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from lindwurm.cli.tables import SHAPES
+from lindwurm.cli.tables import SHAPES, told_odds
 from lindwurm.cli.words import number, words
 from lindwurm.games.dragon_farkle import chances
 from lindwurm.games.dragon_farkle.actions import Kind
-from lindwurm.games.dragon_farkle.chances import hint
 from lindwurm.games.dragon_farkle.data import (
     COMBOS,
     ITEMS,
@@ -37,7 +36,7 @@ if TYPE_CHECKING:
     from lindwurm.kernel.match import Match
     from lindwurm.kernel.texts import Texts
 
-__all__ = ["EMBER", "GOLD", "QUIET", "UNSAID", "asked", "draw", "hint", "odds", "result"]
+__all__ = ["EMBER", "GOLD", "QUIET", "UNSAID", "asked", "draw", "odds", "result"]
 
 EMBER = {Kind.EATEN, Kind.FARKLED, Kind.LOST, Kind.DESTROYED, Kind.FRIGHTENED, Kind.HEALED}
 GOLD = {Kind.BANKED, Kind.SAVED, Kind.WON, Kind.DOUBLED, Kind.HIT, Kind.SLAIN, Kind.HOT}
@@ -68,7 +67,7 @@ def odds(match: Match, seat: int, texts: Texts) -> list[str]:
     """Tell what the numbers say about the running decision."""
     if not chances.shown(match):
         return [words(texts.language)("odds-off")]
-    return chances.odds(match, seat, texts)
+    return told_odds(match, seat, texts)
 
 
 def result(match: Match, texts: Texts) -> list[str]:

@@ -16,7 +16,6 @@ from lindwurm.cli.tables import SHAPES, folded
 from lindwurm.cli.words import number
 from lindwurm.games.dragonquest import actions as act
 from lindwurm.games.dragonquest.actions import GLYPHS, Kind
-from lindwurm.games.dragonquest.chances import hint, odds
 from lindwurm.games.dragonquest.data import (
     CHAMBER,
     COLUMN,
@@ -45,7 +44,7 @@ if TYPE_CHECKING:
     from lindwurm.kernel.match import Match
     from lindwurm.kernel.texts import Texts
 
-__all__ = ["EMBER", "GOLD", "asked", "draw", "hint", "odds", "result"]
+__all__ = ["EMBER", "GOLD", "asked", "draw", "result"]
 
 EMBER = {
     Kind.BITTEN,

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from lindwurm.cli.tables import SHAPES, folded
 from lindwurm.games.schutt_und_asche.actions import GOLD_NAMES, Kind
-from lindwurm.games.schutt_und_asche.chances import hint, odds, possible
+from lindwurm.games.schutt_und_asche.chances import possible
 from lindwurm.games.schutt_und_asche.data import (
     BANNERS,
     COOP_FACTOR,
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from lindwurm.kernel.match import Match
     from lindwurm.kernel.texts import Texts
 
-__all__ = ["EMBER", "GOLD", "QUIET", "UNSAID", "asked", "draw", "hint", "odds", "result"]
+__all__ = ["EMBER", "GOLD", "QUIET", "UNSAID", "asked", "draw", "result"]
 
 EMBER = {Kind.ATTACKS, Kind.MARKED, Kind.BURNT, Kind.LOST, Kind.AMBUSH, Kind.ASHES, Kind.GREW}
 GOLD = {Kind.REWARDED, Kind.WON, Kind.HIT, Kind.GAINED, Kind.SAVED_REALM, Kind.WINNER}

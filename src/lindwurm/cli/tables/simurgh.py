@@ -13,7 +13,6 @@ from rich.text import Text
 
 from lindwurm.cli.tables import SHAPES, folded
 from lindwurm.games.simurgh.actions import Kind
-from lindwurm.games.simurgh.chances import odds
 from lindwurm.games.simurgh.data import (
     ABILITY,
     CHRONICLE_TO_END,
@@ -69,7 +68,7 @@ if TYPE_CHECKING:
     from lindwurm.kernel.match import Match
     from lindwurm.kernel.texts import Texts
 
-__all__ = ["EMBER", "GOLD", "asked", "draw", "odds", "result"]
+__all__ = ["EMBER", "GOLD", "asked", "draw", "result"]
 
 EMBER = {Kind.CHRONICLE, Kind.LOST, Kind.MARKER_LOST, Kind.ENDING, Kind.REMOVED}
 GOLD = {Kind.SCORED, Kind.DRAGON, Kind.GOAL_POINTS, Kind.WON, Kind.OBJECTIVE}

@@ -1,4 +1,4 @@
-"""What the exact odds say about the running decision, in words. Only what a seat sees is used."""
+"""What the exact odds say about the running decision. Only what a seat sees is used."""
 
 from __future__ import annotations
 
@@ -9,40 +9,64 @@ from lindwurm.games.drachenfels import odds as exact
 from lindwurm.games.drachenfels.actions import GO, LEAVE_BY
 from lindwurm.games.drachenfels.data import CARDS, FORTS, NODES, Card
 from lindwurm.games.drachenfels.state import Phase
+from lindwurm.kernel.odds import Odd, Saying, percent, saying
 
 if TYPE_CHECKING:
     from lindwurm.kernel.match import Match
     from lindwurm.kernel.texts import Texts
 
 
-def hint(match: Match, seat: int, action: int, texts: Texts) -> str:
+def risk(match: Match, seat: int, action: int) -> Saying | None:
     """Say beside a rock castle how likely the own princess is there."""
     node = action - GO
     if not GO <= action < LEAVE_BY or node not in FORTS:
-        return ""
+        return None
     chance = castles(match.view(seat), seat)[FORTS.index(node)]
-    return f"{float(chance):.0%}"
+    odd = Odd("princess", chance, "DR-017", action, of={"castle": NODES[node]})
+    return Saying(lambda texts: _told(odd, texts), (odd,))
 
 
-def odds(match: Match, seat: int, texts: Texts) -> list[str]:
+def odds(match: Match, seat: int) -> list[Saying]:
     """Tell where the princess may be, and what renewing may bring."""
     view = match.view(seat)
     if view["phase"] in (Phase.OVER, Phase.PICK):
         return []
-    lines = []
+    found = []
     if match.game.option_texts(match.option_codes)["notebook"] == "on":
-        lines.append(texts("notebook-title"))
-        for fort, chance in enumerate(castles(view, seat)):
-            lines.append(f"  {texts('field-' + NODES[FORTS[fort]].lower())}: {float(chance):.0%}")
+        found.append(saying("notebook-title"))
+        found += [_castle(fort, chance) for fort, chance in enumerate(castles(view, seat))]
     if not view["top_only"]:
-        seen = SimpleNamespace(**view)
-        found = [
-            f"{texts('card-' + CARDS[kind].lower())} "
-            f"{float(exact.renewing_brings(seen, seat, kind)):.0%}"
-            for kind in (Card.RAINBOW, Card.BRIDGE, Card.DRAGON)
-        ]
-        lines.append(texts("renew-title") + " " + ", ".join(found))
-    return lines
+        found.append(_renewing(view, seat))
+    return found
+
+
+def _castle(fort: int, chance: Any) -> Saying:
+    name = NODES[FORTS[fort]]
+    odd = Odd("princess", chance, "DR-176", of={"castle": name})
+    return Saying(lambda texts: f"  {texts(f'field-{name.lower()}')}: {_told(odd, texts)}", (odd,))
+
+
+def _renewing(view: dict[str, Any], seat: int) -> Saying:
+    seen = SimpleNamespace(**view)
+    found = {
+        CARDS[kind]: Odd(
+            "renewing_brings",
+            exact.renewing_brings(seen, seat, kind),
+            "DR-042",
+            of={"card": CARDS[kind]},
+        )
+        for kind in (Card.RAINBOW, Card.BRIDGE, Card.DRAGON)
+    }
+
+    def say(texts: Texts) -> str:
+        cards = [f"{texts(f'card-{c.lower()}')} {_told(odd, texts)}" for c, odd in found.items()]
+        return f"{texts('renew-title')} {', '.join(cards)}"
+
+    return Saying(say, tuple(found.values()))
+
+
+def _told(odd: Odd, texts: Texts) -> str:
+    return percent(odd.probability, texts.language)
 
 
 def castles(view: dict[str, Any], seat: int) -> list[Any]:

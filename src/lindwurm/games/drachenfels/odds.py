@@ -21,7 +21,8 @@ from lindwurm.games.drachenfels.rules.memory import copies, possible
 
 def notebook(s: Any, seat: int) -> list[list[Fraction]]:
     """Return, for every rock castle, the chance of every shoe colour (DR-177)."""
-    kept = [SHOES[n] for n in range(len(SHOES)) if possible(s, seat, n)]
+    settings = possible(s, seat)
+    kept = [SHOES[n] for n in range(len(SHOES)) if settings >> n & 1]
     return [
         [
             Fraction(sum(setting[fort] == colour for setting in kept), len(kept))

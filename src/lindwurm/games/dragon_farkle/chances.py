@@ -1,4 +1,4 @@
-"""What the exact odds say about the running decision, in words. Only what a seat sees is used.
+"""What the exact odds say about the running decision. Only what a seat sees is used.
 
 Cards are left out, which the last line says.
 """
@@ -8,23 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lindwurm.games.dragon_farkle import odds as exact
-from lindwurm.games.dragon_farkle.data import BRUNNA_BONUS, SKIRMISH_BONUS, Companion
+from lindwurm.games.dragon_farkle.data import BRUNNA_BONUS, SKIRMISH_BONUS, Companion, Event
 from lindwurm.games.dragon_farkle.state import Action, Phase
+from lindwurm.kernel.odds import Odd, Saying, saying
 
 if TYPE_CHECKING:
     from lindwurm.kernel.match import Match
-    from lindwurm.kernel.texts import Texts
-
-
-def percent(chance: Any, language: str = "en") -> str:
-    """Return a chance in per cent, finer where it is small.
-
-    >>> percent(0.4444), percent(0.0154), percent(0.0154, "de")
-    ('44 %', '1.5 %', '1,5 %')
-    """
-    value = 100 * float(chance)
-    text = f"{value:.0f} %" if value >= 9.95 or value == 0 else f"{value:.1f} %"
-    return text.replace(".", ",") if language == "de" else text
 
 
 def shown(match: Match) -> bool:
@@ -33,30 +22,32 @@ def shown(match: Match) -> bool:
     return options.get("show_odds", "on") == "on"
 
 
-def hint(match: Match, seat: int, action: int, texts: Texts) -> str:
-    """Say beside a choice how likely it ends in a farkle."""
+def risk(match: Match, seat: int, action: int) -> Saying | None:
+    """Say beside a choice how likely it ends in a farkle, or slays the dragon."""
     if not shown(match):
-        return ""
+        return None
     view = match.view(seat)
     verb = match.game.verbs.verb(action).name
     if verb == "roll":
         chance = exact.next_roll(view["hand"], view["variant"])
         battle = view["action"] == Action.BATTLE
-        ends = chance.ends_battle if battle else chance.ends_series
         if view["loaded"]:
-            return ""
-        return texts("odds-farkle", chance=percent(ends, texts.language))
+            return None
+        ends, rule = (chance.ends_battle, "DF-102") if battle else (chance.ends_series, "DF-68")
+        odd = Odd("farkle", ends, rule, action, of={"dice": view["hand"]})
+        return saying("odds-farkle", {"chance": odd})
     if verb == "take":
         left = match.game.details(match.state, seat, action)["left"]
         ends = exact.next_roll(int(left), view["variant"]).ends_series
-        return texts("odds-farkle-next", chance=percent(ends, texts.language))
+        odd = Odd("farkle", ends, "DF-68", action, of={"dice": int(left)})
+        return saying("odds-farkle-next", {"chance": odd})
     if verb == "battle":
         slain = exact.battle_value(view["health"], army=view["army"][seat], variant=view["variant"])
-        return texts("odds-hint-slay", chance=percent(slain, texts.language))
-    return ""
+        return saying("odds-hint-slay", {"chance": Odd("slain", slain, "DF-92", action)})
+    return None
 
 
-def odds(match: Match, seat: int, texts: Texts) -> list[str]:
+def odds(match: Match, seat: int) -> list[Saying]:
     """Tell what the numbers say about the running decision."""
     if not shown(match):
         return []
@@ -64,113 +55,116 @@ def odds(match: Match, seat: int, texts: Texts) -> list[str]:
     if view["phase"] == Phase.OVER or view["loaded"]:  # a placed 5 is not in the tables
         return []
     if view["phase"] == Phase.CHOOSE:
-        lines = _before_the_turn(view, texts)
+        found = _before_the_turn(view)
     elif view["action"] == Action.RECRUIT:
-        lines = _recruiting(match, seat, view, texts)
+        found = _recruiting(match, seat, view)
     elif view["action"] == Action.BATTLE:
-        lines = _battling(view, texts)
+        found = _battling(view)
     elif view["action"] == Action.SKIRMISH and view["phase"] not in (Phase.TARGET, Phase.LOSER):
-        lines = _fighting(view, texts)
+        found = _fighting(view)
     else:
-        lines = []
-    return [*lines, texts("odds-cards")] if lines else []
+        found = []
+    return [*found, saying("odds-cards")] if found else []
 
 
-def _before_the_turn(view: dict[str, Any], texts: Texts) -> list[str]:
-    active, language = view["active"], texts.language
+def _before_the_turn(view: dict[str, Any]) -> list[Saying]:
+    active = view["active"]
     turn = exact.recruitment(view["variant"])
-    lines = [
-        texts(
-            "odds-turn",
-            value=round(turn.turn_value),
-            chance=percent(turn.farkle_chance, language),
-        )
-    ]
+    farkle = Odd("farkle", turn.farkle_chance, "DF-68")
+    found = [saying("odds-turn", {"chance": farkle}, value=round(turn.turn_value))]
     army = view["army"][active]
     if view["in_keep"][active] or army >= view["threshold"]:
         out = exact.battle(view["health"], variant=view["variant"]).outcome(army)
-        chances = {"slain": out.slain, "farkle": out.farkle, "lost": out.destroyed}
-        told = {name: percent(chance, language) for name, chance in chances.items()}
-        lines.append(texts("odds-battle", **told))
+        told = {
+            "slain": Odd("slain", out.slain, "DF-92"),
+            "farkle": Odd("farkle", out.farkle, "DF-102"),
+            "lost": Odd("army_lost", out.destroyed, "DF-110"),
+        }
+        found.append(saying("odds-battle", told))
     else:
-        lines.append(_reach(view, 0, 6, texts))
-    return lines
+        found.append(_reach(view, 0, 6))
+    return found
 
 
-def _reach(view: dict[str, Any], pot: int, dice: int, texts: Texts) -> str:
-    missing = view["threshold"] - view["army"][view["active"]]
-    chance = exact.reach_chance(missing, pot, dice, view["variant"])
+def _reach(view: dict[str, Any], pot: int, dice: int) -> Saying:
     threshold = view["threshold"]
-    told = percent(chance, texts.language)
-    return texts("odds-reach", threshold=threshold, chance=told)
+    missing = threshold - view["army"][view["active"]]
+    chance = exact.reach_chance(missing, pot, dice, view["variant"])
+    odd = Odd("keep_reached", chance, "DF-89", of={"soldiers": threshold})
+    return saying("odds-reach", {"chance": odd}, threshold=threshold)
 
 
-def _next_roll(view: dict[str, Any], texts: Texts) -> str:
-    chances = exact.next_roll(view["hand"], view["variant"])
-    return texts(
-        "odds-next",
-        count=view["hand"],
-        chance=percent(chances.ends_series, texts.language),
-        hot=percent(chances.hot, texts.language),
-        value=round(float(chances.expected)),
-    )
+def _next_roll(view: dict[str, Any]) -> Saying:
+    chances, dice = exact.next_roll(view["hand"], view["variant"]), view["hand"]
+    told = {
+        "chance": Odd("farkle", chances.ends_series, "DF-68", of={"dice": dice}),
+        "hot": Odd("hot_dice", chances.hot, "DF-46", of={"dice": dice}),
+    }
+    return saying("odds-next", told, count=dice, value=round(float(chances.expected)))
 
 
-def _recruiting(match: Match, seat: int, view: dict[str, Any], texts: Texts) -> list[str]:
-    language = texts.language
+def _recruiting(match: Match, seat: int, view: dict[str, Any]) -> list[Saying]:
     programme = exact.recruitment(view["variant"])
-    lines = []
+    found = []
     if view["phase"] == Phase.READY:
-        lines.append(_next_roll(view, texts))
+        found.append(_next_roll(view))
         value = round(programme.roll_value(view["pot"], view["hand"]))
-        lines.append(texts("odds-pot", pot=view["pot"], value=value))
+        found.append(saying("odds-pot", pot=view["pot"], value=value))
         if view["army"][view["active"]] < view["threshold"]:
-            lines.append(_reach(view, view["pot"], view["hand"], texts))
+            found.append(_reach(view, view["pot"], view["hand"]))
     if view["phase"] == Phase.REACT:
         for action in match.legal(seat):
             if match.game.verbs.verb(action).name != "take":
                 continue
             told = match.game.details(match.state, seat, action)
             worth, left = int(told["soldiers"]), int(told["left"])
-            chance = percent(exact.next_roll(left, view["variant"]).ends_series, language)
+            ends = exact.next_roll(left, view["variant"]).ends_series
+            odd = Odd("farkle", ends, "DF-68", action, of={"dice": left})
             value = round(programme.value(view["pot"] + worth, left))
             dice = " ".join(match.text(action).split()[1])
-            lines.append(texts("odds-take", dice=dice, chance=chance, value=value))
-    return lines
+            found.append(saying("odds-take", {"chance": odd}, dice=dice, value=value))
+    return found
 
 
-def _battling(view: dict[str, Any], texts: Texts) -> list[str]:
-    army, language = view["army"][view["active"]], texts.language
+def _battling(view: dict[str, Any]) -> list[Saying]:
+    army, dice = view["army"][view["active"]], view["hand"]
     missing = view["health"] - view["damage"]
-    slain = exact.battle_value(missing, view["hand"], army, view["variant"])
-    chances = exact.next_roll(view["hand"], view["variant"])
+    slain = exact.battle_value(missing, dice, army, view["variant"])
+    chances = exact.next_roll(dice, view["variant"])
+    told = {
+        "chance": Odd("farkle", chances.ends_battle, "DF-102", of={"dice": dice}),
+        "wound": Odd("wound", 1 - exact.event_chance(Event.BLANK), "DF-96"),
+    }
     return [
-        texts("odds-slay", chance=percent(slain, language)),
-        texts(
-            "odds-loss",
-            count=view["hand"],
-            chance=percent(chances.ends_battle, language),
-            value=round(float(chances.expected)),
-        ),
+        saying("odds-slay", {"chance": Odd("slain", slain, "DF-92")}),
+        saying("odds-loss", told, count=dice, value=round(float(chances.expected))),
     ]
 
 
-def _fighting(view: dict[str, Any], texts: Texts) -> list[str]:
-    language = texts.language
-    roller = texts.seat(view["roller"])
+def _fighting(view: dict[str, Any]) -> list[Saying]:
+    who = view["roller"]
     bonus = [
         BRUNNA_BONUS if view["companion"][p] == Companion.BRUNNA else SKIRMISH_BONUS
         for p in (view["active"], view["target"])
     ]
     armies = exact.Armies(view["army"][view["active"]], view["army"][view["target"]], *bonus)
-    if view["roller"] == view["active"]:
-        lines = [_next_roll(view, texts)]
+    if who == view["active"]:
+        found = [_next_roll(view)]
         if view["rolled"]:
             stop = exact.defence(view["pot"], armies, view["variant"]).odds()
-            wins, ties = percent(stop.attacker_wins, language), percent(stop.tie, language)
-            lines.append(texts("odds-attack", seat=roller, value=view["pot"], wins=wins, ties=ties))
-        return lines
+            told = _result(who, stop.attacker_wins, stop.tie)
+            found.append(
+                saying("odds-attack", told, seat=lambda texts: texts.seat(who), value=view["pot"])
+            )
+        return found
     held = exact.defence(view["attack"], armies, view["variant"]).odds(view["pot"], view["hand"])
-    wins, ties = percent(held.defender_wins, language), percent(held.tie, language)
-    told = texts("odds-defence", seat=roller, attack=view["attack"], wins=wins, ties=ties)
-    return [_next_roll(view, texts), told]
+    told = _result(who, held.defender_wins, held.tie)
+    stand = saying("odds-defence", told, seat=lambda texts: texts.seat(who), attack=view["attack"])
+    return [_next_roll(view), stand]
+
+
+def _result(seat: int, wins: float, tie: float) -> dict[str, Odd]:
+    return {
+        "wins": Odd("skirmish_won", wins, "DF-81", of={"seat": seat + 1}),
+        "ties": Odd("skirmish_drawn", tie, "DF-86"),
+    }

@@ -311,8 +311,8 @@ odds-battle = Im Endkampf erschlägst du den Drachen mit { $slain }, farkelst mi
 odds-slay = Chance, den Drachen in diesem Kampf zu erschlagen: { $chance }.
 odds-loss =
     { $count ->
-        [one] Der nächste Wurf, 1 Würfel: { $chance } Farkle, im Mittel { $value } Soldaten Verlust, 33 % eine Wunde.
-       *[other] Der nächste Wurf, { $count } Würfel: { $chance } Farkle, im Mittel { $value } Soldaten Verlust, 33 % eine Wunde.
+        [one] Der nächste Wurf, 1 Würfel: { $chance } Farkle, im Mittel { $value } Soldaten Verlust, { $wound } eine Wunde.
+       *[other] Der nächste Wurf, { $count } Würfel: { $chance } Farkle, im Mittel { $value } Soldaten Verlust, { $wound } eine Wunde.
     }
 odds-attack = Hört { $seat } bei { $value } auf: { $wins } Sieg, { $ties } Gleichstand.
 odds-defence = Gegen { $attack }, beide so gut wie möglich: { $seat } hält mit { $wins }, Gleichstand mit { $ties }.

@@ -311,8 +311,8 @@ odds-battle = In a battle you would slay the dragon with { $slain }, farkle with
 odds-slay = Chance to slay the dragon in this battle: { $chance }.
 odds-loss =
     { $count ->
-        [one] The next roll, 1 die: { $chance } farkle, { $value } soldiers lost on average, 33 % a wound.
-       *[other] The next roll, { $count } dice: { $chance } farkle, { $value } soldiers lost on average, 33 % a wound.
+        [one] The next roll, 1 die: { $chance } farkle, { $value } soldiers lost on average, { $wound } a wound.
+       *[other] The next roll, { $count } dice: { $chance } farkle, { $value } soldiers lost on average, { $wound } a wound.
     }
 odds-attack = If { $seat } stops at { $value }: { $wins } to win, { $ties } to draw.
 odds-defence = Against { $attack }, both at their best: { $seat } holds with { $wins }, draws with { $ties }.

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from lindwurm.games.dragonquest import rules
 from lindwurm.games.dragonquest.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, VERBS, Kind
-from lindwurm.games.dragonquest.bot import bot, exact
+from lindwurm.games.dragonquest.bot import bot, exact, offhand
 from lindwurm.games.dragonquest.check import details, options_problem, problem
 from lindwurm.games.dragonquest.data import (
     DATA,
@@ -19,6 +19,7 @@ from lindwurm.games.dragonquest.data import (
     TREASURE_STARS,
     TREASURE_VALUE,
 )
+from lindwurm.games.dragonquest.prospect import worth
 from lindwurm.games.dragonquest.state import SEATS, Table
 from lindwurm.kernel.game import Game, Option, choice, numbers
 
@@ -76,6 +77,8 @@ GAME = Game(
     options_problem=options_problem,
     bot=bot,
     exact=exact,
+    offhand=offhand,
+    worth=worth,
     details=details,
     reveals=REVEALS,
 )

@@ -34,6 +34,7 @@ from lindwurm.games.dragonquest.hope import (
     HEALTHY,
     HOPE,
     INWARD,
+    LAST,
     LATE,
     LOSS,
     OUTWARD,
@@ -79,6 +80,10 @@ BREATH = 5
 DANGER_SHARE, SLIP_SHARE, SHARES = 49, 30, 324
 """How likely each of the six dangers is, and slipping away (12.3)."""
 PROTECTION = Table(data.PROTECTION)
+WIDE = MOVE_DICE + 1
+"""Steps, and discoveries, that a throw can have: from none to all dice."""
+THROWN = Table([6**dice for dice in range(MOVE_DICE + 1)])
+"""In how many ways so many dice can fall."""
 
 
 # == looking ahead ================================================================================
@@ -147,6 +152,17 @@ def bot(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
 def exact(s: Any, seat: int, legal: Any, count: int) -> int:
     """Return the reroll: both throws are looked through, so a search would only add luck."""
     return choose_reroll(s, seat) if s.phase == Phase.REROLL else -1
+
+
+@rule
+def offhand(s: Any, seat: int, words: Any) -> int:
+    """Return what :func:`bot` does about walls and rerolls, or -1: it needs no list for that."""
+    phase = s.phase
+    if phase == Phase.BLOCK:
+        return act.BLOCK + automatic_block(s, int(s.active), 1 + below(words, MANY))
+    if phase == Phase.REROLL:
+        return choose_reroll(s, seat)
+    return -1
 
 
 @rule
@@ -250,43 +266,42 @@ def thrown_finds(s: Any, hero: int, finds: int, blanks: int, black: int) -> int:
 
 
 @rule
+def note_worths(s: Any, hero: int, way: int, prize: int) -> None:
+    """Note what stopping is worth, by steps and discoveries, in the work space `ways_on`."""
+    for steps in range(WIDE):
+        for finds in range(WIDE):
+            s.ways_on[steps * WIDE + finds] = worth_of(s, hero, way, prize, steps, finds)
+
+
+@rule
+def forget_worths(s: Any) -> None:
+    """Wipe the work space again."""
+    for place in range(WIDE * WIDE):
+        s.ways_on[place] = 0
+
+
+@rule
 def last_throw(
-    s: Any,
-    hero: int,
-    way: int,
-    prize: int,
-    danger: int,
-    skulls: int,
-    steps: int,
-    finds: int,
-    black: int,
-    red: int,
+    s: Any, danger: int, skulls: int, steps: int, finds: int, black: int, red: int
 ) -> int:
     """Return what throwing some black dice, and perhaps the red one, for the last time is worth.
 
-    `skulls`, `steps` and `finds` are those that stay.
+    `skulls`, `steps` and `finds` are those that stay. Needs :func:`note_worths`.
     """
-    worth = 0
-    for k in range(len(THROWS[black][red])):
-        ways = int(THROWS[black][red][k][0])
-        if ways == 0:
-            break
-        if skulls + THROWS[black][red][k][1] >= FATAL_SKULLS:
-            worth += ways * danger
-        else:
-            found = THROWS[black][red][k][3] + THROWS[black][red][k][5]
-            worth += ways * worth_of(
-                s, hero, way, prize, steps + THROWS[black][red][k][2], finds + found
-            )
-    return int(worth // 6 ** (black + red))
+    worth = LAST[skulls][black][red][0][0] * danger
+    base = steps * WIDE + finds
+    k = 1
+    while LAST[skulls][black][red][k][0] != 0:
+        place = base + LAST[skulls][black][red][k][1] * WIDE + LAST[skulls][black][red][k][2]
+        worth += LAST[skulls][black][red][k][0] * s.ways_on[place]
+        k += 1
+    return int(worth // THROWN[black + red])
 
 
 @rule
 def best_last(
     s: Any,
     hero: int,
-    way: int,
-    prize: int,
     danger: int,
     skulls: int,
     steps: int,
@@ -295,13 +310,13 @@ def best_last(
     red_find: int,
 ) -> int:
     """Return what the dice are worth as they lie, with one reroll left."""
-    best = worth_of(s, hero, way, prize, steps, finds + red_find)
+    best = int(s.ways_on[steps * WIDE + finds + red_find])
     for black in range(finds + blanks + 1):
         kept = finds - thrown_finds(s, hero, finds, blanks, black)
         for red in range(red_find + 1):
             if black + red > 0:
                 kept_all = kept + red_find - red
-                worth = last_throw(s, hero, way, prize, danger, skulls, steps, kept_all, black, red)
+                worth = last_throw(s, danger, skulls, steps, kept_all, black, red)
                 best = max(best, worth)
     return best
 
@@ -310,8 +325,6 @@ def best_last(
 def first_throw(
     s: Any,
     hero: int,
-    way: int,
-    prize: int,
     danger: int,
     skulls: int,
     steps: int,
@@ -336,8 +349,6 @@ def first_throw(
             worth += ways * best_last(
                 s,
                 hero,
-                way,
-                prize,
                 danger,
                 skulls + int(THROWS[black][red][k][1]),
                 steps + int(THROWS[black][red][k][2]),
@@ -345,7 +356,7 @@ def first_throw(
                 blanks + int(THROWS[black][red][k][4]),
                 red_find + int(THROWS[black][red][k][5]),
             )
-    return int(worth // 6 ** (black + red))
+    return int(worth // THROWN[black + red])
 
 
 @rule
@@ -362,7 +373,8 @@ def choose_reroll(s: Any, hero: int) -> int:
     finds = count_face(s, 0, BLACK_DICE, Face.DISCOVERY)
     blanks = count_face(s, 0, BLACK_DICE, Face.BLANK)
     red_find = 1 if s.dice[red_die] == Face.DISCOVERY else 0
-    best = worth_of(s, hero, way, prize, steps, finds + red_find)
+    note_worths(s, hero, way, prize)
+    best = int(s.ways_on[steps * WIDE + finds + red_find])
     best_black = 0
     best_red = 0
     for black in range(finds + blanks + 1):
@@ -372,13 +384,11 @@ def choose_reroll(s: Any, hero: int) -> int:
                 continue
             if s.rerolls == 1:
                 kept = finds - thrown + red_find - red
-                worth = last_throw(s, hero, way, prize, danger, skulls, steps, kept, black, red)
+                worth = last_throw(s, danger, skulls, steps, kept, black, red)
             else:
                 worth = first_throw(
                     s,
                     hero,
-                    way,
-                    prize,
                     danger,
                     skulls,
                     steps,
@@ -392,6 +402,7 @@ def choose_reroll(s: Any, hero: int) -> int:
                 best = worth
                 best_black = black
                 best_red = red
+    forget_worths(s)
     chosen = best_red << red_die
     best_finds = thrown_finds(s, hero, finds, blanks, best_black)
     best_blanks = best_black - best_finds
@@ -409,11 +420,35 @@ def choose_reroll(s: Any, hero: int) -> int:
 
 
 @rule
-def best_step(s: Any, legal: Any, count: int) -> int:
+def nearest(s: Any, legal: Any, count: int) -> tuple[int, int]:
+    """Return the first legal place that is nearest to the goal, or NOWHERE; and how many are.
+
+    Needs a fresh measure.
+    """
+    best = NOWHERE
+    ties = 0
+    for i in range(count):
+        place = int(legal[i]) - act.STEP
+        if place < 0 or place > CHAMBER or s.far[place] == 0:
+            continue
+        if best == NOWHERE or s.far[place] < s.far[best]:
+            best = place
+            ties = 1
+        elif s.far[place] == s.far[best]:
+            ties += 1
+    return best, ties
+
+
+@rule
+def best_step(s: Any, hero: int, legal: Any, count: int, length: int) -> int:
     """Return the place on a shortest way from which most shortest ways go on; NOWHERE if none.
 
-    Needs a fresh measure and count of ways.
+    Needs a fresh measure of `length` places. Ways are counted only where two are as near.
     """
+    best, ties = nearest(s, legal, count)
+    if ties < 2 or s.far[s.at[hero]] == 0:
+        return best
+    count_ways(s, hero, length)
     best = NOWHERE
     for i in range(count):
         place = int(legal[i]) - act.STEP
@@ -422,6 +457,7 @@ def best_step(s: Any, legal: Any, count: int) -> int:
         nearer = best == NOWHERE or s.far[place] < s.far[best]
         if nearer or (s.far[place] == s.far[best] and s.ways_on[place] > s.ways_on[best]):
             best = place
+    forget_counts(s)
     return best
 
 
@@ -429,10 +465,7 @@ def best_step(s: Any, legal: Any, count: int) -> int:
 def choose_gate(s: Any, hero: int, legal: Any, count: int) -> int:
     """Leave the chamber where the way to the exit is shortest and hardest to wall up."""
     length = measure(s, hero, EXIT, NOWHERE)
-    if s.far[s.at[hero]] != 0:
-        count_ways(s, hero, length)
-    best = best_step(s, legal, count)
-    forget_counts(s)
+    best = best_step(s, hero, legal, count, length)
     forget_measure(s, length)
     return int(legal[0]) if best == NOWHERE else act.STEP + best
 
@@ -443,15 +476,12 @@ def choose_step(s: Any, hero: int, legal: Any, count: int) -> int:
     goal = goal_of(s, hero)
     length = measure(s, hero, goal, NOWHERE)
     here = int(s.far[s.at[hero]])
-    if here != 0:
-        count_ways(s, hero, length)
-    best = best_step(s, legal, count)
+    best = best_step(s, hero, legal, count, length)
     corner = False
     for i in range(DIAGONAL_COUNT[s.at[hero]]):
         there = DIAGONAL[s.at[hero]][i]
         if s.far[there] != 0 and s.far[there] <= here - 2:
             corner = True
-    forget_counts(s)
     forget_measure(s, length)
     if not s.orb_on and holds(s, hero, Item.ORB) and corner:
         if s.steps >= 3 or (s.steps == 2 and here > 2):

@@ -1,4 +1,4 @@
-"""What the exact odds say about the running decision, in words. Only what a seat sees is used."""
+"""What the exact odds say about the running decision. Only what a seat sees is used."""
 
 from __future__ import annotations
 
@@ -8,16 +8,10 @@ from lindwurm.games.dragonquest import actions as act
 from lindwurm.games.dragonquest import odds as exact
 from lindwurm.games.dragonquest.data import BLACK_DICE, CHAMBER, DRAGONS_TO_WAKE, Danger, Face
 from lindwurm.games.dragonquest.state import Phase
+from lindwurm.kernel.odds import Odd, Saying, percent, saying
 
 if TYPE_CHECKING:
     from lindwurm.kernel.match import Match
-    from lindwurm.kernel.texts import Texts
-
-
-def _percent(chance: Any) -> str:
-    """A chance in per cent, finer where it is small, without the sign."""
-    value = 100 * float(chance)
-    return f"{value:.0f}" if value >= 9.95 or value == 0 else f"{value:.1f}"
 
 
 def _shown(match: Match) -> bool:
@@ -25,43 +19,56 @@ def _shown(match: Match) -> bool:
     return match.game.option_texts(match.option_codes)["show_odds"] == "on"
 
 
-def hint(match: Match, seat: int, action: int, texts: Texts) -> str:
+def risk(match: Match, seat: int, action: int) -> Saying | None:
     """Say beside a choice what it risks."""
     if not _shown(match):
-        return ""
+        return None
     view = match.view(seat)
     if act.REROLL <= action < act.STEP:
         dice = [int(die) for die in act.SETS[action - act.REROLL]]
         black = sum(die <= BLACK_DICE for die in dice)
         chance = exact.third_skull(_skulls(view), black, len(dice) - black)
-        return f"☠☠☠ {_percent(chance)} %"
+        odd = Odd("third_skull", chance, "DQ-61", action, of={"dice": len(dice)})
+        return Saying(lambda texts: f"☠☠☠ {percent(chance, texts.language)}", (odd,))
     if action == act.STAY:
-        return texts("table-odds-wake", percent=_percent(exact.wake(view["aside"])))
+        return _wake(view, action)
     if action == act.FIGHT:
-        chance = exact.fight_death(Danger(view["foe"]), view["lp"][seat])
-        return texts("table-odds-fight", percent=_percent(chance))
-    return ""
+        return _fight(view, seat, action)
+    return None
 
 
-def odds(match: Match, seat: int, texts: Texts) -> list[str]:
+def odds(match: Match, seat: int) -> list[Saying]:
     """Tell the odds that matter now (catalogue 12.7)."""
     view = match.view(seat)
     if not _shown(match) or match.over:
         return []
-    lines = []
+    found = []
     if view["phase"] == Phase.REROLL:
         for count in range(1, BLACK_DICE + 1):
-            chance = exact.third_skull(_skulls(view), count)
-            lines.append(texts("table-odds-third", count=count, percent=_percent(chance)))
+            odd = Odd(
+                "third_skull", exact.third_skull(_skulls(view), count), "DQ-61", of={"dice": count}
+            )
+            found.append(saying("table-odds-third", {"percent": odd}, count=count))
     if view["at"][seat] == CHAMBER and view["aside"] < DRAGONS_TO_WAKE:
-        lines.append(texts("table-odds-wake", percent=_percent(exact.wake(view["aside"]))))
+        found.append(_wake(view))
     if view["phase"] == Phase.RING:
-        chance = exact.fight_death(Danger(view["foe"]), view["lp"][seat])
-        lines.append(texts("table-odds-fight", percent=_percent(chance)))
+        found.append(_fight(view, seat))
     if view["lp"][seat] > 0:
-        chance = exact.danger_death(view["lp"][seat])
-        lines.append(texts("table-odds-danger", percent=_percent(chance)))
-    return lines
+        odd = Odd("death", exact.danger_death(view["lp"][seat]), "DQ-90", of={"by": "danger"})
+        found.append(saying("table-odds-danger", {"percent": odd}))
+    return found
+
+
+def _wake(view: dict[str, Any], action: int | None = None) -> Saying:
+    odd = Odd("dragon_wakes", exact.wake(view["aside"]), "DQ-165", action)
+    return saying("table-odds-wake", {"percent": odd})
+
+
+def _fight(view: dict[str, Any], seat: int, action: int | None = None) -> Saying:
+    foe = Danger(view["foe"])
+    chance = exact.fight_death(foe, view["lp"][seat])
+    odd = Odd("death", chance, "DQ-112", action, of={"by": foe.name.lower()})
+    return saying("table-odds-fight", {"percent": odd})
 
 
 def _skulls(view: dict[str, Any]) -> int:

@@ -193,9 +193,38 @@ def _throws() -> list[Any]:
     return table
 
 
+def _last() -> list[Any]:
+    """What a last throw comes to, by [skulls that stay][black][red]: it matters little what shows.
+
+    In row 0 the ways that turn to danger; then ways, steps and discoveries of either colour. Rows
+    without ways come last.
+    """
+    table: list[Any] = []
+    for skulls in range(FATAL_SKULLS):
+        table.append([])
+        for black in range(BLACK_DICE + 1):
+            table[-1].append([])
+            for red in (0, 1):
+                danger, ways = 0, defaultdict[tuple[int, int], int](int)
+                for row in THROWS[black][red]:
+                    if skulls + row[1] >= FATAL_SKULLS:
+                        danger += row[0]
+                    elif row[0]:
+                        ways[row[2], row[3] + row[5]] += row[0]
+                rows = [[count, *found] for found, count in sorted(ways.items())]
+                table[-1][-1].append([[danger, 0, 0], *rows])
+    most = max(len(rows) for skulls in table for black in skulls for rows in black)
+    return [
+        [[[*rows, *[[0] * 3] * (most + 1 - len(rows))] for rows in black] for black in skulls]
+        for skulls in table
+    ]
+
+
 HOPE = Lazy(_hope)
 """Hope by [inward or outward][steps][turns][LP], in parts of SURE."""
 LOSS = Lazy(_loss)
 """The chance of losing LP to a danger, by [danger][met before][LP], in parts of SURE."""
 THROWS = Lazy(_throws)
 """What dice can show; see :func:`_throws`."""
+LAST = Lazy(_last)
+"""What a last throw comes to; see :func:`_last`."""

@@ -247,10 +247,10 @@ table-legend = ● Held  ∙ Spur  o Zugende  ▓ Mauer  ✕ Dämonenspur  ☿ D
 table-odds-third = dritter Totenkopf beim Nachwurf von { $count ->
         [one] einem schwarzen Würfel
        *[other] { $count } schwarzen Würfeln
-    }: { $percent } %
-table-odds-wake = der Drache erwacht beim nächsten Wurf: { $percent } %
-table-odds-fight = Tod in diesem Kampf: { $percent } %
-table-odds-danger = Tod durch die nächste Gefahr, bei leerem Bogen: { $percent } %
+    }: { $percent }
+table-odds-wake = der Drache erwacht beim nächsten Wurf: { $percent }
+table-odds-fight = Tod in diesem Kampf: { $percent }
+table-odds-danger = Tod durch die nächste Gefahr, bei leerem Bogen: { $percent }
 
 ## Ergebnisse
 

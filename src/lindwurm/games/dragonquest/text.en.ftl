@@ -247,10 +247,10 @@ table-legend = ● hero  ∙ trail  o end of a turn  ▓ wall  ✕ demon's trail
 table-odds-third = third skull when throwing { $count ->
         [one] one black die
        *[other] { $count } black dice
-    } again: { $percent } %
-table-odds-wake = the dragon wakes with the next throw: { $percent } %
-table-odds-fight = death in this fight: { $percent } %
-table-odds-danger = death by the next danger, on a clean sheet: { $percent } %
+    } again: { $percent }
+table-odds-wake = the dragon wakes with the next throw: { $percent }
+table-odds-fight = death in this fight: { $percent }
+table-odds-danger = death by the next danger, on a clean sheet: { $percent }
 
 ## Results
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from lindwurm.games.schutt_und_asche import rules
 from lindwurm.games.schutt_und_asche.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, VERBS, Kind
-from lindwurm.games.schutt_und_asche.bot import bot, exact
+from lindwurm.games.schutt_und_asche.bot import bot, exact, offhand
 from lindwurm.games.schutt_und_asche.check import details, options_problem, problem
 from lindwurm.games.schutt_und_asche.data import START_TILES
 from lindwurm.games.schutt_und_asche.state import SEATS, Realm
@@ -48,6 +48,7 @@ GAME = Game(
     problem=problem,
     bot=bot,
     exact=exact,
+    offhand=offhand,
     options_problem=options_problem,
     details=details,
     reveals=REVEALS,

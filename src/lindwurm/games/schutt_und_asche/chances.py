@@ -1,16 +1,26 @@
-"""What the exact odds say about the running decision, in words. Only what a seat sees is used."""
+"""What the exact odds say about the running decision. Only what a seat sees is used."""
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from lindwurm.games.schutt_und_asche import odds as exact
-from lindwurm.games.schutt_und_asche.data import BATTLE, RED, ROUND_TILES, SLOTS, Card
+from lindwurm.games.schutt_und_asche.data import (
+    BATTLE,
+    CITY_MIX,
+    RED,
+    ROUND_TILES,
+    SLOTS,
+    TILES,
+    Card,
+    Tile,
+)
 from lindwurm.games.schutt_und_asche.state import Phase
+from lindwurm.kernel.odds import Odd, Saying, saying
 
 if TYPE_CHECKING:
     from lindwurm.kernel.match import Match
-    from lindwurm.kernel.texts import Texts
 
 
 def _fight(view: dict[str, Any], power: int) -> dict[str, Any]:
@@ -51,53 +61,67 @@ def _choices(view: dict[str, Any]) -> dict[str, exact.Outlook]:
     return found
 
 
-def hint(match: Match, seat: int, action: int, texts: Texts) -> str:
+def risk(match: Match, seat: int, action: int) -> Saying | None:
     """Say beside a choice of a fight how likely it wins."""
     outlook = _choices(match.view(seat)).get(match.game.verbs.verb(action).name)
     if outlook is None:
-        return ""
-    return texts("table-chance-win", chance=_percent(outlook.win))
+        return None
+    return saying("table-chance-win", {"chance": Odd("win", outlook.win, "SA-134", action)})
 
 
-def _percent(chance: Any) -> str:
-    return f"{100 * float(chance):.0f}"
-
-
-def odds(match: Match, seat: int, texts: Texts) -> list[str]:
+def odds(match: Match, seat: int) -> list[Saying]:
     """Tell the chances of the fight, of an offering, or of an unknown tile."""
     view = match.view(seat)
-    lines = []
-    verbs = {match.game.verbs.verb(a).name for a in match.legal(seat)}
+    found = []
+    actions = {match.game.verbs.verb(a).name: a for a in match.legal(seat)}
     for verb, outlook in _choices(view).items():
-        if verb in verbs:
-            lines.append(
-                texts(
-                    "table-odds",
-                    choice=texts.action(match.game.verbs[verb]),
-                    win=_percent(outlook.win),
-                    draw=_percent(outlook.draw),
-                    loss=_percent(outlook.loss),
-                )
-            )
+        if verb in actions:
+            found.append(_outlook(actions[verb], outlook))
     if view["phase"] in (Phase.CALL, Phase.OFFER):
         slots = range(len(SLOTS)) if view["phase"] == Phase.CALL else [view["called"]]
         for slot in slots:
             if not view["revealed"][slot]:
-                lines += _tile_odds(view, slot, texts)
+                found += _tile_odds(view, slot)
     if view["phase"] == Phase.BUY:
-        lines.append(texts("table-tile-chances"))
-    return lines
+        mix = CITY_MIX[view["coop"]]
+        tiles = {
+            TILES[t]: Odd(
+                "unknown_tile", Fraction(int(mix[t]), sum(mix)), "SA-21", of={"tile": TILES[t]}
+            )
+            for t in (Tile.POWER, Tile.SWORD, Tile.SHIELD, Tile.ATTACK, Tile.KNIGHT)
+        }
+        found.append(saying("table-tile-chances", tiles))
+    return found
 
 
-def _tile_odds(view: dict[str, Any], slot: int, texts: Texts) -> list[str]:
+def _outlook(action: int, outlook: exact.Outlook) -> Saying:
+    told = {
+        "win": Odd("win", outlook.win, "SA-134", action),
+        "draw": Odd("draw", outlook.draw, "SA-136", action),
+        "loss": Odd("loss", outlook.loss, "SA-133", action),
+    }
+    return saying("table-odds", told, choice=lambda texts: texts.action(action))
+
+
+def _tile_odds(view: dict[str, Any], slot: int) -> list[Saying]:
     values = possible(view, slot)
-    lines = []
+    found = []
     for gold in range(min(values), max(values) + 1):
         chance, attacks = exact.offering(tuple(values), gold)
-        path = texts.argument("path", slot)
-        told = {"path": str(path).capitalize(), "gold": gold, "chance": _percent(chance)}
-        lines.append(texts("table-tile-odds", attacks=f"{float(attacks):.1f}", **told))
-    return lines
+        found.append(
+            saying(
+                "table-tile-odds",
+                {
+                    "chance": Odd(
+                        "offering", chance, "SA-94", of={"path": SLOTS[slot], "gold": gold}
+                    )
+                },
+                path=lambda texts: str(texts.argument("path", slot)).capitalize(),
+                gold=gold,
+                attacks=f"{float(attacks):.1f}",
+            )
+        )
+    return found
 
 
 def possible(view: dict[str, Any], slot: int) -> list[int]:

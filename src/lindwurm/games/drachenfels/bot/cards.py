@@ -13,7 +13,6 @@ from lindwurm.games.drachenfels.bot.ways import (
     FAR,
     KNIGHT,
     NEAR_ENOUGH,
-    NO_BRIDGE,
     OTHER,
     OWN,
     RAINBOW_CARD,
@@ -26,7 +25,7 @@ from lindwurm.games.drachenfels.bot.ways import (
 from lindwurm.games.drachenfels.data import CASTLE, KINDS, POINT_KINDS, POSITIONS, TO_CASTLE
 from lindwurm.games.drachenfels.rules.board import SITES, bits, dragon_on, free_positions, knight_on
 from lindwurm.games.drachenfels.rules.magic import RAINBOWS
-from lindwurm.games.drachenfels.rules.memory import place_of
+from lindwurm.games.drachenfels.rules.memory import place_of, possible
 from lindwurm.games.drachenfels.rules.turn import BRIDGES
 from lindwurm.games.drachenfels.rules.walk import (
     ANYWHERE,
@@ -77,7 +76,6 @@ def choose_card(s: Any, me: int, legal: Any, count: int, words: Any, level: int)
     action = clear_the_way(s, me, legal, count, here)
     if action >= 0:
         return action
-    way_left(s, me)
     best = -1
     least = FAR
     for kind in range(POINT_KINDS):
@@ -109,11 +107,12 @@ def claimed_goal(s: Any, me: int, top: int) -> int:
         return 0
     best = 0
     least = FAR
+    settings = possible(s, me)
     for fort in range(-1, len(FORTS)):
         goal = CASTLE if fort < 0 else int(FORTS[fort])
         if (fort < 0) == (s.armour[me] == 1):
             continue
-        extra = 0 if fort < 0 else doubt(s, me, me, fort)
+        extra = 0 if fort < 0 else doubt(s, settings, me, fort)
         if 0 <= extra < least and not dragon_on(s, goal):
             if reaches(s, me, top + 1, goal) or (s.swift[me] and reaches(s, me, 2 * top + 2, goal)):
                 best = 1 + goal
@@ -184,19 +183,17 @@ def dirty_trick(s: Any, me: int, legal: Any, count: int, here: int) -> int:
 
 @rule
 def clear_the_way(s: Any, me: int, legal: Any, count: int, here: int) -> int:
-    """Play a magic card that a locked-in knight needs, or a bridge that saves a long way; or -1."""
-    stuck = True
+    """Play a magic card that a locked-in knight needs, or -1.
+
+    Who can ride keeps his bridges and rainbows: while a card is held, its way counts as short.
+    """
     for kind in range(POINT_KINDS):
         if offered(legal, count, act.PLAY + kind):
-            stuck = False
-    if stuck:
-        for kind in range(RAINBOW_CARD, TELETRANSFER_CARD):
-            if offered(legal, count, act.PLAY + kind) and helps(s, me, kind, here) > 0:
-                return act.PLAY + kind
-        return -1
-    if offered(legal, count, act.PLAY + BRIDGE_CARD):
-        if helps(s, me, BRIDGE_CARD, here) >= NO_BRIDGE:
-            return act.PLAY + BRIDGE_CARD
+            return -1
+    for kind in range(RAINBOW_CARD, TELETRANSFER_CARD):
+        if offered(legal, count, act.PLAY + kind) and helps(s, me, kind, here) > 0:
+            return act.PLAY + kind
+    way_left(s, me)  # the map as it was, after all that was tried
     return -1
 
 

@@ -26,6 +26,7 @@ from lindwurm.games.drachenfels.rules.board import (
     loose_bridges,
 )
 from lindwurm.games.drachenfels.rules.magic import RAINBOWS
+from lindwurm.games.drachenfels.rules.memory import possible
 from lindwurm.games.drachenfels.rules.turn import BRIDGES
 from lindwurm.games.drachenfels.rules.walk import (
     DISTANCE,
@@ -78,9 +79,10 @@ def dash(s: Any, me: int) -> int:
         return dash_to(s, me, CASTLE)
     best = 0
     least = FAR
+    settings = possible(s, me)
     for k in range(len(FORTS)):
         fort = (int(s.colour[me]) + k) % len(FORTS)  # the own corner first, for everyone alike
-        extra = doubt(s, me, me, fort)
+        extra = doubt(s, settings, me, fort)
         if 0 <= extra < least and knight_on(s, int(FORTS[fort]), -1) < 0:
             plan = dash_to(s, me, int(FORTS[fort]))
             if plan:

@@ -6,8 +6,14 @@ from typing import Any
 
 from lindwurm.games.drachenfels import data
 from lindwurm.games.drachenfels.data import CASTLE, NODES, POINT_KINDS, Card
-from lindwurm.games.drachenfels.rules.board import SITE_OF, dragon_on, free_positions, knight_on
-from lindwurm.games.drachenfels.rules.memory import SHOES, possible
+from lindwurm.games.drachenfels.rules.board import (
+    SITE_OF,
+    bits,
+    dragon_on,
+    free_positions,
+    knight_on,
+)
+from lindwurm.games.drachenfels.rules.memory import WITH, possible
 from lindwurm.games.drachenfels.rules.walk import (
     FORT_OF,
     FORTS,
@@ -70,47 +76,39 @@ def offered(legal: Any, count: int, action: int) -> bool:
 
 
 @rule
-def doubt(s: Any, me: int, seat: int, fort: int) -> int:
-    """Return the surcharge for a rock castle where the princess of `seat` may not be, or -1."""
-    total = 0
-    hits = 0
-    for number in range(len(SHOES)):
-        if possible(s, me, number):
-            total += 1
-            if SHOES[number][fort] == s.colour[seat]:
-                hits += 1
+def doubt(s: Any, settings: int, seat: int, fort: int) -> int:
+    """Return the surcharge for a rock castle where the princess of `seat` may not be, or -1.
+
+    `settings` are those that the player who asks holds possible.
+    """
+    hits = bits(settings & int(WITH[fort][s.colour[seat]]))
     if hits == 0:
         return -1
-    return PER_DOUBT * (total - hits) // hits
+    return PER_DOUBT * (bits(settings) - hits) // hits
 
 
 @rule
-def hindrance(s: Any, node: int, me: int, seat: int) -> int:
-    """Return what stepping onto a field costs besides the step."""
-    own = me == seat
+def hindrance(s: Any, node: int, seat: int, bridge: int, dragon: int) -> int:
+    """Return what stepping onto a field costs besides the step: a missing bridge, a dragon."""
     site = SITE_OF[node]
     if site >= 0 and not s.bridges >> site & 1:
-        return AT_HAND if own and s.hand[me][BRIDGE_CARD] > 0 else NO_BRIDGE
+        return bridge
     if dragon_on(s, node):
-        return AT_HAND if own and s.hand[me][DRAGON_CARD] > 0 else DRAGON
+        return dragon
     if FORT_OF[node] >= 0 and knight_on(s, node, seat) >= 0:
         return NO_BRIDGE
     return 0
 
 
 @rule
-def link_cost(s: Any, link: int, me: int, seat: int) -> int:
-    """Return what crossing a rainbow costs besides the step; FAR where none may stand."""
-    if s.rainbows >> link & 1:
-        return 0
-    if not free_positions(s) >> link & 1:
-        return FAR
-    return AT_HAND if me == seat and s.hand[me][RAINBOW_CARD] > 0 else NO_RAINBOW
-
-
-@rule
 def spread(s: Any, me: int, seat: int, layer: int) -> None:
     """Map the distance of every field to the goals of `seat`, as far as `me` can tell."""
+    own = me == seat
+    bridge = AT_HAND if own and s.hand[me][BRIDGE_CARD] > 0 else NO_BRIDGE
+    dragon = AT_HAND if own and s.hand[me][DRAGON_CARD] > 0 else DRAGON
+    rainbow = AT_HAND if own and s.hand[me][RAINBOW_CARD] > 0 else NO_RAINBOW
+    standing = int(s.rainbows)
+    links = standing | free_positions(s)
     for n in range(len(NODES)):
         s.far[layer][n] = FAR
     head = 0
@@ -121,8 +119,9 @@ def spread(s: Any, me: int, seat: int, layer: int) -> None:
         s.queued[CASTLE] = 1
         size = 1
     else:
+        settings = possible(s, me)
         for fort in range(len(FORTS)):
-            extra = doubt(s, me, seat, fort)
+            extra = doubt(s, settings, seat, fort)
             if extra >= 0:
                 s.far[layer][FORTS[fort]] = extra
                 s.queue[size] = FORTS[fort]
@@ -133,19 +132,20 @@ def spread(s: Any, me: int, seat: int, layer: int) -> None:
         node = int(s.queue[head])
         s.queue[head] = 0
         s.queued[node] = 0
-        head = (head + 1) % len(NODES)
+        head = head + 1 if head + 1 < len(NODES) else 0
         size -= 1
         if goals <= 0 and is_castle(node):
             continue  # no way leads through a castle
         goals -= 1
-        cost = int(s.far[layer][node]) + STEP + hindrance(s, node, me, seat)
+        cost = int(s.far[layer][node]) + STEP
+        cost += hindrance(s, node, seat, bridge, dragon)
         for i in range(ROAD_COUNT[node]):
             size = relax(s, layer, int(ROAD[node][i]), cost, head, size)
         for i in range(LINK_COUNT[node]):
             link = int(LINK[node][i])
-            extra = link_cost(s, link, me, seat)
-            if extra < FAR:
+            if links >> link & 1:
                 there = int(RAINBOW_ROCK[link] + RAINBOW_END[link]) - node
+                extra = 0 if standing >> link & 1 else rainbow
                 size = relax(s, layer, there, cost + extra, head, size)
         if STAR_OF[node] >= 0:
             for star in range(len(STARS)):
@@ -161,7 +161,8 @@ def relax(s: Any, layer: int, node: int, cost: int, head: int, size: int) -> int
     if s.queued[node]:
         return size
     s.queued[node] = 1
-    s.queue[(head + size) % len(NODES)] = node
+    place = head + size
+    s.queue[place if place < len(NODES) else place - len(NODES)] = node
     return size + 1
 
 

@@ -20,6 +20,13 @@ from lindwurm.kernel.rule import Table, rule
 
 COPIES = Table(data.COPIES)
 SHOES = Table(data.SHOES)
+WITH = Table(
+    [
+        [sum(1 << n for n, row in enumerate(data.SHOES) if row[fort] == colour) for colour in range(len(COLOURS))]
+        for fort in range(len(COLOURS))
+    ]
+)
+"""[rock castle][colour]: the settings with that princess there, as a bit mask."""
 
 PILE = SEATS - 1
 """The draw pile's number among the hidden places; 0 to 2 are the other seats in seating order."""
@@ -256,32 +263,31 @@ def pick_kind(s: Any, counts: Any, total: int) -> int:
 
 
 @rule
-def possible(s: Any, seat: int, number: int) -> bool:
-    """Return whether `seat` cannot rule out setting `number` of the princesses (DR-176, 12.4)."""
-    for fort in range(len(COLOURS)):
-        shoes = SHOES[number][fort]
-        for p in range(s.seats):
-            if s.looked[p] >> fort & 1:
-                if p == seat and shoes != s.shoes[fort]:
-                    return False
-                if p != seat and shoes == s.colour[p]:
-                    return False
-    return True
+def possible(s: Any, seat: int) -> int:
+    """Return the settings of the princesses that `seat` cannot rule out (DR-176, 12.4).
+
+    A bit mask over the numbers of SHOES.
+    """
+    mask = (1 << len(SHOES)) - 1
+    for p in range(s.seats):
+        if s.looked[p]:
+            for fort in range(len(COLOURS)):
+                if s.looked[p] >> fort & 1:
+                    if p == seat:
+                        mask &= WITH[fort][s.shoes[fort]]
+                    else:
+                        mask &= ~WITH[fort][s.colour[p]]
+    return int(mask)
 
 
 @rule
 def redeal_princesses(s: Any, seat: int) -> None:
     """Set the princesses out in one of the ways that agree with all looks, each equally likely."""
-    count = 0
-    for number in range(len(SHOES)):
-        if possible(s, seat, number):
-            count += 1
-    skip = draw(s, count)
-    chosen = -1
-    for number in range(len(SHOES)):
-        if chosen < 0 and possible(s, seat, number):
-            if skip == 0:
-                chosen = number
-            skip -= 1
+    mask = possible(s, seat)
+    for _ in range(draw(s, bits(mask))):
+        mask &= mask - 1
+    chosen = 0
+    while not mask >> chosen & 1:
+        chosen += 1
     for fort in range(len(COLOURS)):
         s.shoes[fort] = SHOES[chosen][fort]

@@ -155,8 +155,10 @@ def best_plan(
     `stop[units, case]` must cover `jump` units beyond the last level at which rolling is
     considered; the caller says why nobody rolls there. `lost[case]` is the utility of a farkle,
     `item` the worth of an item that a Rally may bring instead of the doubling. A `rule` takes the
-    decision away: stop from these soldiers on, by dice left.
+    decision away: stop from these soldiers on, by dice left (and by case, if it differs).
     """
+    if rule is not None and rule.ndim == 1:
+        rule = rule[:, None]
     hands = dice.full + 1
     levels = len(stop) - dice.jump
     best = np.repeat(stop[:, None, :], hands, axis=1)
@@ -175,7 +177,7 @@ def best_plan(
             if rule is None:
                 np.maximum(guess, stop[units], out=held)
             else:
-                held[:] = np.where((units * UNIT >= rule)[:, None], stop[units], guess)
+                held[:] = np.where(units * UNIT >= rule, stop[units], guess)
             np.matmul(dice.escape, held, out=guess)
             guess += moved
         roll[units] = guess

@@ -33,6 +33,8 @@ DIAGONAL_COUNT = Table(data.DIAGONAL_COUNT)
 PROTECTED = Table(data.PROTECTED)
 
 RING = Table(data.RING)
+AT_EDGE = Table([int(any(p in (NOWHERE, CHAMBER, EXIT) for p in ring)) for ring in data.RING])
+"""Whether a void, the chamber or the exit is among the eight places around a field."""
 
 NO, YES, FREELY = 0, 1, 2
 """How a wall fits onto a field and among the walls around it."""
@@ -141,13 +143,13 @@ def local_fit(s: Any, hero: int, field: int) -> int:
     """
     if PROTECTED[field] != 0 or s.mark[hero][field] & CLOSED:
         return NO
-    fit = FREELY
+    fit = YES if AT_EDGE[field] else FREELY
     beside = NOWHERE
     for i in range(8):
         near = int(RING[field][i])
         if near in (NOWHERE, CHAMBER, EXIT):
-            fit = YES
-        elif s.mark[hero][near] & CLOSED:
+            continue
+        if s.mark[hero][near] & CLOSED:
             fit = YES
             if s.mark[hero][near] & Mark.BLOCKED:
                 if i & 1 == 1 or beside != NOWHERE:  # at a corner, or a second one

@@ -14,6 +14,7 @@ from typing import Any
 from lindwurm.games.schutt_und_asche import actions as act
 from lindwurm.games.schutt_und_asche.bot.battle import (
     fight_step,
+    hero_helps,
     in_window,
     save_worth,
     worth_fighting_on,
@@ -35,7 +36,7 @@ from lindwurm.games.schutt_und_asche.bot.threat import (
     layout_worth,
     offer,
 )
-from lindwurm.games.schutt_und_asche.data import LAYOUT_MASK
+from lindwurm.games.schutt_und_asche.data import LAYOUT_MASK, Follower
 from lindwurm.games.schutt_und_asche.rules.windows import is_window
 from lindwurm.games.schutt_und_asche.state import Phase
 from lindwurm.kernel.rule import rule
@@ -54,7 +55,7 @@ def bot(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
     if phase < Phase.CALL:
         return at_start(s, seat, legal, count)
     if phase == Phase.OFFER:
-        return offer(s, seat, legal, count)
+        return offer(s, seat)
     if phase == Phase.FIGHT:
         return fight_step(s, seat, legal, count)
     if phase == Phase.DRAW:
@@ -72,6 +73,16 @@ def exact(s: Any, seat: int, legal: Any, count: int) -> int:
     if count > 1 and s.phase == Phase.DRAW:
         return act.FIGHT_ON if worth_fighting_on(s, seat) else act.ACCEPT
     return -1
+
+
+@rule
+def offhand(s: Any, seat: int, words: Any) -> int:
+    """Return what :func:`bot` does where most decisions are made, offerings and heroes; or -1."""
+    if s.phase == Phase.HERO:
+        if s.followers[seat][Follower.HERO] == 0:
+            return act.PASS
+        return act.HERO if hero_helps(s, seat) else act.PASS
+    return offer(s, seat) if s.phase == Phase.OFFER else -1
 
 
 @rule

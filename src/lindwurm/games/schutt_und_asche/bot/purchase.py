@@ -66,16 +66,21 @@ def ambush_worth(s: Any, p: int) -> int:
 
 
 @rule
-def stack_worth(s: Any, seat: int, p: int) -> int:
+def unknown_worth(s: Any, seat: int) -> int:
+    """Return what a tile that nobody has seen is worth in per cent, but for an attack (12.4)."""
+    worth = 28 * tile_worth(s, seat, Tile.POWER) + 22 * tile_worth(s, seat, Tile.SWORD)
+    return worth + 22 * tile_worth(s, seat, Tile.SHIELD) + 11 * tile_worth(s, seat, Tile.KNIGHT)
+
+
+@rule
+def stack_worth(s: Any, seat: int, p: int, unknown: int) -> int:
     """Return what buying the top tile of a stack is worth, known or not (12.4)."""
     tile = known_top(s, seat, p)
     if tile == Tile.ATTACK:
         return ambush_worth(s, p)
     if tile != NONE:
         return tile_worth(s, seat, tile)
-    worth = 28 * tile_worth(s, seat, Tile.POWER) + 22 * tile_worth(s, seat, Tile.SWORD)
-    worth += 22 * tile_worth(s, seat, Tile.SHIELD) + 11 * tile_worth(s, seat, Tile.KNIGHT)
-    return int((worth + 17 * ambush_worth(s, p)) // 100)
+    return (unknown + 17 * ambush_worth(s, p)) // 100
 
 
 @rule
@@ -83,9 +88,8 @@ def buy(s: Any, seat: int, legal: Any, count: int) -> int:
     """Buy the best tile there is; look into stacks when no top is good enough."""
     if has(legal, count, act.MONEYLENDER) and loan_gain(s, seat) >= 2:
         return act.MONEYLENDER
-    best = best_stack(s, seat)
+    best, worth = best_stack(s, seat)
     left = purse(s, seat)
-    worth = stack_worth(s, seat, best) if best != NONE else -FAR
     look = darkest_stack(s, seat)
     if left >= COST_BUY + COST_SORT and look != NONE and worth < 45:
         return act.SORT + look
@@ -102,17 +106,18 @@ def buy(s: Any, seat: int, legal: Any, count: int) -> int:
 
 
 @rule
-def best_stack(s: Any, seat: int) -> int:
-    """Return the own stack whose top is worth most, or NONE."""
+def best_stack(s: Any, seat: int) -> tuple[int, int]:
+    """Return the own stack whose top is worth most, or NONE, and what it is worth."""
     best = NONE
     top = -FAR
+    unknown = unknown_worth(s, seat)
     for p in range(REALM):
         if s.owner[p] == seat and s.height[p] > 0:
-            worth = stack_worth(s, seat, p)
+            worth = stack_worth(s, seat, p, unknown)
             if worth > top:
                 top = worth
                 best = p
-    return best
+    return best, top
 
 
 @rule

@@ -27,6 +27,9 @@ PER_LAID_CARD = 13
 """What a card that somebody else has laid is taken to be worth: few lay an X."""
 FAR = 1000
 
+LANES, LANE, LEVEL = 4, 15, 1 << 14
+"""How costs are packed: so many to a word, so many bits each, 0 at this level."""
+
 
 # == what an attack costs =========================================================================
 
@@ -111,25 +114,67 @@ def possible(s: Any, seat: int, slot: int) -> int:
 
 
 @rule
-def expected_cost(s: Any, seat: int, slot: int, gold: int) -> int:
-    """Return the mean cost of a tile that is paid so much gold, its reward included."""
-    mask = possible(s, seat, slot)
+def flight_costs(s: Any, seat: int, slot: int, mask: int) -> tuple[int, int]:
+    """Return what 1, 2 … attacks out of a slot cost, as many as a tile of these values can make.
+
+    Packed, four to a word (see :func:`lane`): one walk along the flight serves all payments that
+    are weighed against each other.
+    """
+    near = 0
+    far = 0
+    cost = 0
+    p = int(ENTRY[slot])
+    left = REALM
+    attacks = 0
+    while mask >> attacks + 1:
+        while left > 0 and s.burnt[p]:
+            p = int(NEXT[p])
+            left -= 1
+        if left > 0:
+            cost += threat(s, seat, p)
+            p = int(NEXT[p])
+            left -= 1
+        if attacks < LANES:
+            near |= (cost + LEVEL) << LANE * attacks
+        else:
+            far |= (cost + LEVEL) << LANE * (attacks - LANES)
+        attacks += 1
+    return near, far
+
+
+@rule
+def lane(near: int, far: int, attacks: int) -> int:
+    """Return what so many attacks cost, 1 to 8, out of two packed words."""
+    if attacks <= LANES:
+        return (near >> LANE * (attacks - 1) & 2 * LEVEL - 1) - LEVEL
+    return (far >> LANE * (attacks - 1 - LANES) & 2 * LEVEL - 1) - LEVEL
+
+
+@rule
+def expected_cost(mask: int, near: int, far: int, gold: int) -> int:
+    """Return the mean cost of a tile that is paid so much gold, its reward included.
+
+    `mask` holds its possible values, `near` and `far` what attacks out of its slot cost.
+    """
     cost = 0
     count = 0
-    for value in range(1, 9):
+    low = 5 if mask >> 5 else 1  # a tile is yellow, 1 to 4, or red, 5 to 8
+    for value in range(low, low + 4):
         if mask >> value & 1:
             count += 1
             if gold >= value:
                 cost -= 7 * REWARD[value]
             else:
-                cost += flight_cost(s, seat, slot, value - gold)
-    return cost // count if count else 0
+                cost += lane(near, far, value - gold)
+    return int(cost // count) if count else 0
 
 
 @rule
 def call_worth(s: Any, seat: int, slot: int) -> int:
     """Call first what would hurt most while there is gold to pay for it."""
-    return expected_cost(s, seat, slot, 0)
+    mask = possible(s, seat, slot)
+    near, far = flight_costs(s, seat, slot, mask)
+    return expected_cost(mask, near, far, 0)
 
 
 @rule
@@ -153,10 +198,14 @@ def gold_worth(s: Any) -> int:
 @rule
 def wanted(s: Any, seat: int, slot: int) -> int:
     """Return the payment at which the next gold piece is no longer worth it."""
+    mask = possible(s, seat, slot)
+    near, far = flight_costs(s, seat, slot, mask)
     best = 0
-    least = expected_cost(s, seat, slot, 0)
+    least = expected_cost(mask, near, far, 0)
     for gold in range(1, 9):
-        cost = expected_cost(s, seat, slot, gold) + gold_worth(s) * gold
+        if mask >> gold == 0:
+            break  # more than the tile can demand
+        cost = expected_cost(mask, near, far, gold) + gold_worth(s) * gold
         if cost < least:
             least = cost
             best = gold
@@ -195,7 +244,7 @@ def my_part(s: Any, seat: int) -> int:
 
 
 @rule
-def offer(s: Any, seat: int, legal: Any, count: int) -> int:
+def offer(s: Any, seat: int) -> int:
     """Bring what is lying as close as possible to one's part."""
     lying = gold_sum(s.laid[seat])
     part = my_part(s, seat)

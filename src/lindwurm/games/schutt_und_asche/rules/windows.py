@@ -28,6 +28,21 @@ from lindwurm.games.schutt_und_asche.state import KINDS, NONE, REALM, VALUES, Ph
 from lindwurm.kernel.events import emit, whisper
 from lindwurm.kernel.rule import rule
 
+WINDOWS = sum(
+    1 << phase
+    for phase in (
+        Phase.INCOME,
+        Phase.QUIET,
+        Phase.SAGE,
+        Phase.FRIAR,
+        Phase.DECOY,
+        Phase.HERMIT,
+        Phase.PREFIGHT,
+        Phase.HERO,
+    )
+)
+"""The phases that are windows, as a bit mask."""
+
 
 @rule
 def open_window(s: Any, phase: int, first: int) -> None:
@@ -40,11 +55,7 @@ def open_window(s: Any, phase: int, first: int) -> None:
 @rule
 def is_window(phase: int) -> bool:
     """Return whether a phase is a window."""
-    if phase == Phase.INCOME or phase == Phase.QUIET or phase == Phase.SAGE:
-        return True
-    if phase == Phase.FRIAR or phase == Phase.DECOY or phase == Phase.HERMIT:
-        return True
-    return bool(phase == Phase.PREFIGHT or phase == Phase.HERO)
+    return bool(WINDOWS >> phase & 1)
 
 
 @rule
@@ -105,8 +116,9 @@ def legal_window(s: Any, seat: int, out: Any) -> int:
                     n += 1
     elif phase == Phase.HERMIT:
         if holds(s, seat, Follower.HERMIT):
+            owners = unsheltered(s)
             for p in range(REALM):
-                if may_leave(s, p):
+                if may_leave(s, p, owners):
                     out[n] = act.HERMIT + p
                     n += 1
     elif phase == Phase.PREFIGHT:
@@ -529,27 +541,34 @@ def why_decoy(s: Any, seat: int, p: int) -> int:
 
 
 @rule
-def shelter_needed(s: Any, owner: int) -> bool:
-    """Return whether an owner has a marked province without a knight."""
+def unsheltered(s: Any) -> int:
+    """Return the bit mask of the owners who have a marked province without a knight."""
+    owners = 0
     for p in range(REALM):
-        if s.owner[p] == owner and s.marker[p] and not s.knight[p]:
-            return True
-    return False
+        if s.marker[p] and not s.knight[p]:
+            owners |= 1 << s.owner[p]
+    return owners
 
 
 @rule
-def may_leave(s: Any, p: int) -> bool:
-    """Return whether a Hermit may lead this province's knight away (SA-227, SA-386, SA-387)."""
+def may_leave(s: Any, p: int, owners: int) -> bool:
+    """Return whether a Hermit may lead this province's knight away (SA-227, SA-386, SA-387).
+
+    `owners` are those to whom he could be of use.
+    """
     if not s.knight[p] or p == s.again or s.freed >> p & 1:
         return False
-    return shelter_needed(s, s.owner[p])
+    return bool(owners >> s.owner[p] & 1)
 
 
 @rule
 def hermit_possible(s: Any) -> bool:
     """Return whether any knight could be moved."""
+    owners = unsheltered(s)
+    if owners == 0:
+        return False
     for p in range(REALM):
-        if may_leave(s, p):
+        if may_leave(s, p, owners):
             return True
     return False
 

@@ -1,21 +1,48 @@
 """What a seat cannot know, dealt afresh (catalogue 6).
 
-Hidden action tiles change places two by two, from where they really are, and only as far as this
-seat could believe it: `maybe` says where it must reckon with each tile; the box keeps its number of
-each type (SI-002); a hand keeps its one power tile and the types everyone saw being dealt (SI-015).
-So every redeal is a possible truth, and after some rounds all of them are about equally likely.
+Everything hidden from the seat is gathered and dealt again, from what the seat knows alone: where
+the hidden things really are changes nothing. Action tiles go to *places* with room for so many:
+`maybe` says where the seat must reckon with each tile; the box keeps its number of each type
+(SI-002); a hand keeps its one power tile and a tile of each type that everyone saw being dealt
+(SI-015). How many tiles of which sort lie in a place is known to all; which ones is drawn here.
+
+The tiles come in random order, each to a place with room; where there is none left for it, others
+move on. So every arrangement that the seat could believe in can come up, and some rounds of
+exchanges make them about equally likely. What the others know is hidden too, and forgotten; their
+rows of `maybe` serve as work space on the way.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from lindwurm.games.simurgh.data import FIELDS, TILE_TYPE, TILES, Type
-from lindwurm.games.simurgh.state import MAYBE_BOX, MAYBE_STACK, Phase, Zone
+from lindwurm.games.simurgh.data import DRAGONS, FIELDS, GOAL_SLOTS, GOALS, TILE_TYPE, TILES, Type
+from lindwurm.games.simurgh.state import (
+    ANYWHERE,
+    MAYBE_BOX,
+    MAYBE_STACK,
+    SEATS,
+    Phase,
+    Zone,
+)
 from lindwurm.kernel.chance import draw
 from lindwurm.kernel.rule import rule
 
-ROUNDS = 6
+ROUNDS = 2
+WIDEST = SEATS + 2
+
+# places: the box by type, the stack, what another seat looks at, then the hands: any tile but
+# power, the power tile, and the dealt tile of each type
+TYPES = len(Type)
+IN_STACK = TYPES
+LOOKED_AT = TYPES + 1
+ANY = TYPES + 2
+POWER = ANY + SEATS
+DEALT = POWER + SEATS
+PLACES = DEALT + SEATS * TYPES
+
+if PLACES > TILES:
+    raise ValueError("the work space of a redeal is too small")
 
 
 @rule
@@ -34,94 +61,14 @@ def zone_bit(s: Any, tile: int) -> int:
 
 
 @rule
-def position(s: Any, tile: int) -> int:
-    """Return the position of a tile in the Scout stack, or -1."""
-    for i in range(s.scout_count):
-        if s.scout[i] == tile + 1:
-            return i
-    return -1
-
-
-@rule
-def hidden_from(s: Any, seat: int, tile: int) -> bool:
-    """Return whether a seat cannot know where a tile is."""
-    zone = s.zone[tile]
-    if zone == Zone.HAND + seat or zone_bit(s, tile) == 0:
-        return False
-    if zone == Zone.LOOKED_AT:
-        return bool(s.active != seat)
-    if zone == Zone.STACK:
-        return not s.scout_seen[position(s, tile)] >> seat & 1
-    return True
-
-
-@rule
-def dealt_stays(s: Any, seat: int, leaving: int, coming: int) -> bool:
-    """Return whether a hand still has a tile of each type that was dealt, after an exchange."""
-    zone = s.zone[leaving]
-    kind = TILE_TYPE[leaving]
-    if zone < Zone.HAND or TILE_TYPE[coming] == kind:
-        return True
-    p = int(zone) - Zone.HAND
-    if not s.dealt[p] >> kind & 1:
-        return True
-    for t in range(TILES):
-        if t != leaving and s.zone[t] == zone and TILE_TYPE[t] == kind:
-            if s.maybe[seat][t] != 1 << p:
-                return True
-    return False
-
-
-@rule
-def exchangeable(s: Any, seat: int, a: int, b: int) -> bool:
-    """Return whether a seat could believe two hidden tiles to lie the other way round."""
-    at_a = zone_bit(s, a)
-    at_b = zone_bit(s, b)
-    if not s.maybe[seat][a] & at_b or not s.maybe[seat][b] & at_a:
-        return False
-    if TILE_TYPE[a] != TILE_TYPE[b]:
-        if at_a == MAYBE_BOX or at_b == MAYBE_BOX:
-            return False
-        if TILE_TYPE[a] == Type.POWER or TILE_TYPE[b] == Type.POWER:
-            return False
-    return dealt_stays(s, seat, a, b) and dealt_stays(s, seat, b, a)
-
-
-@rule
-def exchange(s: Any, a: int, b: int) -> None:
-    """Let two tiles change places, in the stack and under the eyes of who looks as well."""
-    for i in range(s.scout_count):
-        if s.scout[i] == a + 1:
-            s.scout[i] = b + 1
-        elif s.scout[i] == b + 1:
-            s.scout[i] = a + 1
-    if s.zone[a] == Zone.LOOKED_AT or s.zone[b] == Zone.LOOKED_AT:
-        for i in range(s.look_count):
-            if s.look[i] == a + 1:
-                s.look[i] = b + 1
-            elif s.look[i] == b + 1:
-                s.look[i] = a + 1
-    zone = s.zone[a]
-    s.zone[a] = s.zone[b]
-    s.zone[b] = zone
-
-
-@rule
 def redeal(s: Any, seat: int) -> None:
     """Deal afresh all that a seat cannot know, consistent with all it does."""
-    for _ in range(ROUNDS):
-        for a in range(TILES):
-            b = draw(s, TILES)
-            if a != b and hidden_from(s, seat, a) and hidden_from(s, seat, b):
-                if exchangeable(s, seat, a, b):
-                    exchange(s, a, b)
-    for p in range(s.seats):
-        if p != seat:
-            for t in range(TILES):
-                s.maybe[p][t] |= zone_bit(s, t)
+    redeal_tiles(s, seat)
     forget_others(s.scout_seen, s.scout_count, seat)
     redeal_dragons(s, seat)
+    forget_others(s.dragon_seen, s.dragon_count, seat)
     redeal_goals(s, seat)
+    forget_others(s.goal_seen, s.goal_count, seat)
 
 
 @rule
@@ -132,67 +79,319 @@ def forget_others(seen: Any, count: int, seat: int) -> None:
 
 
 @rule
-def redeal_dragons(s: Any, seat: int) -> None:
-    """Mix the dragons in the stack, those looked at and those dealt to the others."""
-    looked = s.phase == Phase.KEEP_DRAGON or s.phase == Phase.UNDER
-    for i in range(s.dragon_count):
-        if s.dragon_seen[i] >> seat & 1:
-            continue
-        j = draw(s, s.dragon_count)
-        if not s.dragon_seen[j] >> seat & 1:
-            dragon = s.dragons[i]
-            s.dragons[i] = s.dragons[j]
-            s.dragons[j] = dragon
-    forget_others(s.dragon_seen, s.dragon_count, seat)
-    if looked and s.active != seat:
-        for i in range(s.look_count):
-            swap_with_dragons(s, s.look, i, seat)
-    if s.phase == Phase.DRAGON:
-        for p in range(s.seats):
-            if p != seat:
-                for i in range(FIELDS):
-                    swap_with_dragons(s, s.offer[p], i, seat)
-                if s.sealed[p] > 0:
-                    s.sealed[p] = s.offer[p][draw(s, FIELDS)]
+def pick(s: Any, mask: int, count: int) -> int:
+    """Return one of the `count` things in a mask, each as likely."""
+    for _ in range(draw(s, count)):
+        mask &= mask - 1
+    thing = 0
+    while not mask >> thing & 1:
+        thing += 1
+    return thing
+
+
+# -- action tiles ---------------------------------------------------------------------------------
 
 
 @rule
-def swap_with_dragons(s: Any, held: Any, i: int, seat: int) -> None:
-    """Exchange a dragon out of sight with a random one that the seat does not know."""
-    unknown = 1
-    for j in range(s.dragon_count):
-        if not s.dragon_seen[j] >> seat & 1:
-            unknown += 1
-    left = draw(s, unknown) - 1
-    if left < 0:
+def redeal_tiles(s: Any, seat: int) -> None:
+    """Gather the hidden action tiles and deal them again."""
+    place = s.maybe[(seat + 1) % SEATS]
+    room = s.maybe[(seat + 2) % SEATS]
+    maybe = s.maybe[seat]
+    hidden = gather(s, seat, place, room)
+    housed = 0
+    loose = 0
+    for width in range(1, WIDEST + 1):
+        wave = 0
+        count = 0
+        for t in range(TILES):
+            if hidden >> t & 1 and bits(maybe[t]) == width:
+                wave += 1 << t
+                count += 1
+        if width > 1:
+            loose += wave
+        for left in range(count, 0, -1):
+            t = pick(s, wave, left)
+            wave -= 1 << t
+            house(s, seat, t, place, room, housed)
+            housed += 1 << t
+    mix(s, maybe, place, loose)
+    lay(s, seat, place, hidden)
+    forget(s, seat)
+
+
+@rule
+def bits(mask: int) -> int:
+    """Return how many bits are set."""
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+@rule
+def mix(s: Any, maybe: Any, place: Any, loose: int) -> None:
+    """Let tiles change places two by two, as far as the seat could believe it."""
+    count = bits(loose)
+    for _ in range(ROUNDS):
+        for a in range(TILES):
+            if loose >> a & 1:
+                b = pick(s, loose, count)
+                at = place[a]
+                if at != place[b] and fits(s, maybe, a, place[b]) and fits(s, maybe, b, at):
+                    place[a] = place[b]
+                    place[b] = at
+
+
+@rule
+def gather(s: Any, seat: int, place: Any, room: Any) -> int:
+    """Return the mask of the tiles hidden from a seat, and enter the room of every place."""
+    hidden = 0
+    for t in range(TILES):
+        place[t] = -1
+        room[t] = 0
+        if s.zone[t] != Zone.HAND + seat and zone_bit(s, t) > 0:
+            hidden += 1 << t
+    for i in range(s.scout_count):
+        if s.scout_seen[i] >> seat & 1:
+            hidden -= 1 << (s.scout[i] - 1)
+    for t in range(TILES):
+        if s.zone[t] == Zone.LOOKED_AT and s.active == seat:
+            hidden -= 1 << t
+        if hidden >> t & 1:
+            room[sort_of_place(s, t)] += 1
+    for p in range(s.seats):
+        if p != seat:
+            for kind in range(TYPES):
+                if s.dealt[p] >> kind & 1:
+                    room[ANY + p] -= 1
+                    room[DEALT + TYPES * p + kind] += 1
+    return hidden
+
+
+@rule
+def sort_of_place(s: Any, tile: int) -> int:
+    """Return where a tile counts for the room there is: only what everyone knows of it."""
+    zone = s.zone[tile]
+    if zone == Zone.BOX:
+        return int(TILE_TYPE[tile])
+    if zone == Zone.STACK:
+        return IN_STACK
+    if zone == Zone.LOOKED_AT:
+        return LOOKED_AT
+    if TILE_TYPE[tile] == Type.POWER:
+        return int(POWER + zone - Zone.HAND)
+    return int(ANY + zone - Zone.HAND)
+
+
+@rule
+def fits(s: Any, maybe: Any, tile: int, place: int) -> bool:
+    """Return whether a seat could believe a hidden tile to be in a place."""
+    kind = TILE_TYPE[tile]
+    where = int(maybe[tile])
+    if place < IN_STACK:
+        return bool(kind == place and where & MAYBE_BOX)
+    if place == IN_STACK:
+        return bool(kind != Type.POWER and where & MAYBE_STACK)
+    if place == LOOKED_AT:
+        return bool((kind == Type.POWER) == (s.phase == Phase.POWER) and where >> s.active & 1)
+    if place < POWER:
+        return bool(kind != Type.POWER and where >> (place - ANY) & 1)
+    if place < DEALT:
+        return bool(kind == Type.POWER and where >> (place - POWER) & 1)
+    p = (place - DEALT) // TYPES
+    return bool(kind == (place - DEALT) % TYPES and where >> p & 1 and where != 1 << p)
+
+
+@rule
+def house(s: Any, seat: int, tile: int, place: Any, room: Any, housed: int) -> None:
+    """Bring a tile to one of its places, likelier where there is more room."""
+    maybe = s.maybe[seat]
+    total = 0
+    for i in range(PLACES):
+        if room[i] > 0 and fits(s, maybe, tile, i):
+            total += room[i]
+    if total == 0:
+        make_room(s, seat, tile, place, room, housed)
         return
-    for j in range(s.dragon_count):
-        if not s.dragon_seen[j] >> seat & 1:
-            if left == 0:
-                dragon = held[i]
-                held[i] = s.dragons[j]
-                s.dragons[j] = dragon
+    left = draw(s, total)
+    for i in range(PLACES):
+        if room[i] > 0 and fits(s, maybe, tile, i):
+            left -= room[i]
+            if left < 0:
+                room[i] -= 1
+                place[tile] = i
                 return
-            left -= 1
+
+
+@rule
+def make_room(s: Any, seat: int, tile: int, place: Any, room: Any, housed: int) -> None:
+    """House a tile all of whose places are full: others move on, the first to where room is left.
+
+    This is the augmenting path of a matching; there is one, since the truth is an arrangement.
+    """
+    maybe = s.maybe[seat]
+    before = s.maybe[(seat + 3) % SEATS]
+    mover = s.maybe[(seat + 4) % SEATS]
+    reached = 0
+    for i in range(PLACES):
+        if fits(s, maybe, tile, i):
+            reached += 1 << i
+            before[i] = -1
+            mover[i] = tile
+    end = -1
+    while end < 0:
+        grown = reached
+        for t in range(TILES):
+            if not housed >> t & 1 or not reached >> place[t] & 1:
+                continue
+            for i in range(PLACES):
+                if not grown >> i & 1 and fits(s, maybe, t, i):
+                    grown += 1 << i
+                    before[i] = place[t]
+                    mover[i] = t
+                    if room[i] > 0:
+                        end = i
+        if grown == reached and end < 0:
+            return  # not with a true position
+        reached = grown
+    room[end] -= 1
+    while end >= 0:
+        t = int(mover[end])
+        place[t] = end
+        end = int(before[end])
+
+
+@rule
+def lay(s: Any, seat: int, place: Any, hidden: int) -> None:
+    """Put the hidden tiles where they were dealt to, in the stack and before who looks in turn."""
+    stack = 0
+    looked = 0
+    in_stack = 0
+    in_look = 0
+    for t in range(TILES):
+        if not hidden >> t & 1:
+            continue
+        i = int(place[t])
+        if i < IN_STACK:
+            s.zone[t] = Zone.BOX
+        elif i == IN_STACK:
+            s.zone[t] = Zone.STACK
+            stack += 1 << t
+            in_stack += 1
+        elif i == LOOKED_AT:
+            s.zone[t] = Zone.LOOKED_AT
+            looked += 1 << t
+            in_look += 1
+        elif i < POWER:
+            s.zone[t] = Zone.HAND + i - ANY
+        elif i < DEALT:
+            s.zone[t] = Zone.HAND + i - POWER
+        else:
+            s.zone[t] = Zone.HAND + (i - DEALT) // TYPES
+    for i in range(s.scout_count):
+        if not s.scout_seen[i] >> seat & 1:
+            t = pick(s, stack, in_stack)
+            stack -= 1 << t
+            in_stack -= 1
+            s.scout[i] = t + 1
+    for i in range(in_look):
+        t = pick(s, looked, in_look - i)
+        looked -= 1 << t
+        s.look[i] = t + 1
+
+
+@rule
+def forget(s: Any, seat: int) -> None:
+    """Of the others' knowledge only what they see themselves remains."""
+    for p in range(SEATS):
+        if p == seat:
+            continue
+        for t in range(TILES):
+            s.maybe[p][t] = 0
+            if p < s.seats:
+                if zone_bit(s, t) == 1 << p:
+                    s.maybe[p][t] = 1 << p
+                elif TILE_TYPE[t] == Type.POWER:
+                    s.maybe[p][t] = ANYWHERE - MAYBE_STACK
+                else:
+                    s.maybe[p][t] = ANYWHERE
+
+
+# -- dragons and objectives -----------------------------------------------------------------------
+
+
+@rule
+def redeal_dragons(s: Any, seat: int) -> None:
+    """Mix the dragons in the stack, those another looks at and those dealt to the others."""
+    looked = s.phase == Phase.KEEP_DRAGON or s.phase == Phase.UNDER
+    mask = 0
+    count = 0
+    for d in range(DRAGONS):
+        if s.owner[d] == 0:
+            mask += 1 << d
+    for i in range(s.dragon_count):
+        if s.dragon_seen[i] >> seat & 1:
+            mask -= 1 << (s.dragons[i] - 1)
+    if looked and s.active == seat:
+        for i in range(s.look_count):
+            mask -= 1 << (s.look[i] - 1)
+    if s.phase == Phase.DRAGON:
+        for i in range(FIELDS):
+            mask -= 1 << (s.offer[seat][i] - 1)
+    for d in range(DRAGONS):
+        count += mask >> d & 1
+    for i in range(s.dragon_count):
+        if not s.dragon_seen[i] >> seat & 1:
+            d = pick(s, mask, count)
+            mask -= 1 << d
+            count -= 1
+            s.dragons[i] = d + 1
+    if looked and s.active != seat:
+        for i in range(s.look_count):
+            d = pick(s, mask, count)
+            mask -= 1 << d
+            count -= 1
+            s.look[i] = d + 1
+    if s.phase == Phase.DRAGON:
+        for p in range(s.seats):
+            if p == seat:
+                continue
+            for i in range(FIELDS):
+                d = pick(s, mask, count)
+                mask -= 1 << d
+                count -= 1
+                s.offer[p][i] = d + 1
+            if s.answered >> p & 1:
+                s.sealed[p] = s.offer[p][draw(s, FIELDS)]
 
 
 @rule
 def redeal_goals(s: Any, seat: int) -> None:
     """Mix the objectives in the stack and those another seat is looking at."""
+    mask = (1 << GOALS) - 1 - int(s.goals_out)
+    count = 0
+    for i in range(GOAL_SLOTS):
+        if s.goal_slots[i] > 0:
+            mask -= 1 << (s.goal_slots[i] - 1)
     for i in range(s.goal_count):
         if s.goal_seen[i] >> seat & 1:
-            continue
-        j = draw(s, s.goal_count)
-        if not s.goal_seen[j] >> seat & 1:
-            goal = s.goals[i]
-            s.goals[i] = s.goals[j]
-            s.goals[j] = goal
-    forget_others(s.goal_seen, s.goal_count, seat)
+            mask -= 1 << (s.goals[i] - 1)
     if s.active == seat:
-        return
-    for i in range(s.goal_look_count):
-        j = draw(s, s.goal_count + 1)
-        if j < s.goal_count and not s.goal_seen[j] >> seat & 1:
-            goal = s.goal_look[i]
-            s.goal_look[i] = s.goals[j]
-            s.goals[j] = goal
+        for i in range(s.goal_look_count):
+            mask -= 1 << (s.goal_look[i] - 1)
+    for g in range(GOALS):
+        count += mask >> g & 1
+    for i in range(s.goal_count):
+        if not s.goal_seen[i] >> seat & 1:
+            g = pick(s, mask, count)
+            mask -= 1 << g
+            count -= 1
+            s.goals[i] = g + 1
+    if s.active != seat:
+        for i in range(s.goal_look_count):
+            g = pick(s, mask, count)
+            mask -= 1 << g
+            count -= 1
+            s.goal_look[i] = g + 1

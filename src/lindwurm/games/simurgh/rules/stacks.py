@@ -189,25 +189,37 @@ def fill_display(s: Any) -> None:
 
 
 @rule
+def take_out(row: Any, count: int, what: int) -> None:
+    """Take the first `what` out of the `count` entries of a row, and close the gap."""
+    found = False
+    for i in range(count):
+        if found:
+            row[i - 1] = row[i]
+        elif row[i] == what:
+            found = True
+    row[count - 1] = 0
+
+
+@rule
+def among(row: Any, count: int, what: int) -> bool:
+    """Return whether `what` is one of the `count` entries of a row."""
+    for i in range(count):
+        if row[i] == what:
+            return True
+    return False
+
+
+@rule
 def unlook(s: Any, tile: int) -> None:
     """Take one tile or dragon out of those being looked at."""
-    found = False
-    for i in range(s.look_count):
-        if found:
-            s.look[i - 1] = s.look[i]
-        elif s.look[i] == tile + 1:
-            found = True
+    take_out(s.look, s.look_count, tile + 1)
     s.look_count -= 1
-    s.look[s.look_count] = 0
 
 
 @rule
 def looking_at(s: Any, tile: int) -> bool:
     """Return whether a tile or dragon is among those being looked at."""
-    for i in range(s.look_count):
-        if s.look[i] == tile + 1:
-            return True
-    return False
+    return among(s.look, s.look_count, tile + 1)
 
 
 # -- dragons --------------------------------------------------------------------------------------
@@ -270,20 +282,11 @@ def return_goal(s: Any, p: int, goal: int, bottom: bool) -> None:
 @rule
 def unlook_goal(s: Any, goal: int) -> None:
     """Take one objective out of those being looked at."""
-    found = False
-    for i in range(s.goal_look_count):
-        if found:
-            s.goal_look[i - 1] = s.goal_look[i]
-        elif s.goal_look[i] == goal + 1:
-            found = True
+    take_out(s.goal_look, s.goal_look_count, goal + 1)
     s.goal_look_count -= 1
-    s.goal_look[s.goal_look_count] = 0
 
 
 @rule
 def looking_at_goal(s: Any, goal: int) -> bool:
     """Return whether an objective is among those being looked at."""
-    for i in range(s.goal_look_count):
-        if s.goal_look[i] == goal + 1:
-            return True
-    return False
+    return among(s.goal_look, s.goal_look_count, goal + 1)

@@ -1,0 +1,81 @@
+"""Odds as data: what a game's `chances.py` finds, as numbers and as sentences made from them.
+
+>>> farkle = Odd("farkle", Fraction(5, 12), "DF-68", of={"dice": 3})
+>>> farkle.json()["probability"]
+0.4166666666666667
+>>> percent(farkle.probability), percent(0.0154), percent(0.0154, "de")
+('42 %', '1.5 %', '1,5 %')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any
+
+from lindwurm.kernel.texts import Texts
+
+
+@dataclass(frozen=True)
+class Odd:
+    """One chance."""
+
+    what: str
+    """What may happen, in a word of the game: farkle, princess, third_skull …"""
+    probability: Fraction | float
+    rule: str
+    """Id of the catalogue's rule that makes it matter."""
+    action: int | None = None
+    """The action it belongs to; None if it does not hang on a choice."""
+    of: Mapping[str, int | str] = field(default_factory=dict)
+    """What tells it from others of its kind: how many dice, which castle …"""
+    exact: bool = True
+    """Counted out, or only sampled."""
+
+    def json(self, action: str | None = None, text: str | None = None) -> dict[str, Any]:
+        """Return it as JSON, with its action as text, and the sentence that tells it."""
+        return {
+            "what": self.what,
+            "of": dict(self.of),
+            "probability": float(self.probability),
+            "exact": self.exact,
+            "rule": self.rule,
+            "action": action,
+            "text": text,
+        }
+
+
+@dataclass(frozen=True)
+class Saying:
+    """A sentence, or a few words beside a choice, and the odds that it is made from."""
+
+    say: Callable[[Texts], str]
+    odds: tuple[Odd, ...] = ()
+
+
+def saying(message: str, odds: dict[str, Odd] | None = None, **more: Any) -> Saying:
+    """Return a game's message that tells odds in per cent, by argument, and other arguments.
+
+    An argument that depends on the language is a function of the texts.
+    """
+    known = odds or {}
+
+    def say(texts: Texts) -> str:
+        arguments = {k: v(texts) if callable(v) else v for k, v in more.items()}
+        told = {k: percent(odd.probability, texts.language) for k, odd in known.items()}
+        return texts(message, **arguments, **told)
+
+    return Saying(say, tuple(known.values()))
+
+
+def percent(chance: Fraction | float, language: str = "en") -> str:
+    """Return a chance in per cent, finer where it is small."""
+    return f"{number(chance, language)} %"
+
+
+def number(chance: Fraction | float, language: str = "en") -> str:
+    """Return a chance in per cent without the sign."""
+    value = 100 * float(chance)
+    text = f"{value:.0f}" if value >= 9.95 or value == 0 else f"{value:.1f}"
+    return text.replace(".", ",") if language == "de" else text

@@ -1,0 +1,115 @@
+"""Never a button that does nothing: everything that can be clicked is clicked, on every page."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from lindwurm import games
+from tests.server.harness import Client, Served, play
+from tests.web.visiting import open_table, until_asked, visiting
+
+KINDS = """() => {
+  // One of each kind: the same element with the same classes does the same thing elsewhere.
+  const found = [...document.querySelectorAll('button, a[href], [role=button], summary')]
+    .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .filter((one) => !one.disabled && !one.closest('.unseen, .skip'));
+  const kinds = new Map();
+  found.forEach((one, i) => {
+    const way = [one.tagName, one.getAttribute('class') ?? '', ...Object.keys(one.dataset),
+      one.getAttribute('aria-pressed') ?? '', one.getAttribute('aria-disabled') ?? ''];
+    const kind = way.join(' ').replace(/svelte-\\w+/g, '');
+    const name = one.getAttribute('aria-label') ?? one.textContent.trim().slice(0, 40);
+    if (!kinds.has(kind)) kinds.set(kind, [i, `${kind} "${name}"`]);
+  });
+  window.clickable = found;
+  return [...kinds.values()];
+}"""
+"""What can be clicked, one of each kind: where it is among all, and what it is."""
+
+CLICK = """async (index) => {
+  const wanted = window.clickable[index];
+  let done = false;
+  const note = () => (done = true);
+  const changes = new MutationObserver(note);
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  changes.observe(document, all);
+  // What asks the server, opens something or goes elsewhere has done something, too.
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (...rest) { note(); return send.apply(this, rest); };
+  const ask = window.fetch;
+  window.fetch = (...rest) => { note(); return ask(...rest); };
+  for (const name of ['pushState', 'replaceState']) {
+    const was = history[name];
+    history[name] = function (...rest) { note(); return was.apply(this, rest); };
+  }
+  addEventListener('hashchange', note);
+  addEventListener('scroll', note, true);
+  const leaves = wanted.matches('a[download], a[target], a[href^=http]');
+  const here = wanted.matches('a') && wanted.href === location.href;
+  if (leaves || here) return true;
+  wanted.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, view: window }));
+  for (let i = 0; i < 40 && !done; i++) await new Promise((next) => setTimeout(next, 50));
+  changes.disconnect();
+  return done;
+}"""
+"""Click it, and return whether anything has come of it."""
+
+
+def idle(page: Page, address: str) -> list[str]:
+    """Return what does nothing when it is clicked."""
+    found = []
+
+    def come() -> list[tuple[int, str]]:
+        page.goto(address)
+        page.wait_for_load_state("networkidle")
+        if "/table/" in address and page.locator("[data-board]").count():
+            until_asked(page)
+        return [(index, name) for index, name in page.evaluate(KINDS)]
+
+    for wanted in [name for _, name in come()]:
+        now = {name: index for index, name in come()}
+        if wanted in now and not page.evaluate(CLICK, now[wanted]):
+            found.append(wanted)
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("path", ["/", "/new/dragon_farkle", "/rules/dragonquest", "/learn/simurgh"])
+def test_on_pages(browser: Browser, house: Served, path: str) -> None:
+    client = Client(house, "Anna")
+    with visiting(browser, house, None, client=client, patient=True) as page:
+        assert idle(page, house.address + path) == []
+    client.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("path", ["/account", "/settings", "/credits", "/nowhere", "/table/none"])
+def test_on_small_pages(browser: Browser, house: Served, path: str) -> None:
+    with visiting(browser, house, None, patient=True) as page:
+        assert idle(page, house.address + path) == []
+
+
+@pytest.mark.slow
+def test_in_the_waiting_room_and_at_a_replay(browser: Browser, house: Served) -> None:
+    client = Client(house, "Anna")
+    waiting = client.table("me", "open", "bot")
+    over = open_table(client, "dragon_farkle", "me", "novice", round_limit="10")
+    play([client.sit(over)], random.Random(5))
+    with visiting(browser, house, None, client=client, patient=True) as page:
+        assert idle(page, f"{house.address}/table/{waiting}") == []
+        assert idle(page, f"{house.address}/replay/{over}") == []
+        assert idle(page, f"{house.address}/table/{over}") == []
+    client.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", games.ids())
+def test_at_a_table(browser: Browser, house: Served, game: str) -> None:
+    client = Client(house, "Anna")
+    table = open_table(client, game, "me", "novice")
+    with visiting(browser, house, None, client=client, patient=True) as page:
+        assert idle(page, f"{house.address}/table/{table}") == []
+    client.close()
