@@ -21,7 +21,7 @@ SHORT = {"dragon_farkle": QUICK, "drachenfels": {"turn_limit": "40"}}
 ENVELOPE = {"type", "number", "undos", "undo", "fairness", "clocks"}
 """What a position carries besides what the exit gives."""
 OTHERS = {
-    "welcome": {"type", "id", "protocol", "name", "language"},
+    "welcome": {"type", "id", "protocol", "name", "language", "pause"},
     "table": {"type", "table", "mine"},
     "chat": {"type", "lines", "anew"},
     "done": {"type", "id", "number", "duplicate"},

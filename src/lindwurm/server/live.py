@@ -57,6 +57,7 @@ class Live(Wire[messages.Incoming]):
         rate = services.settings.messages_per_second
         super().__init__(socket, me, messages.decoder, services.metrics, rate)
         self.room = room
+        self._pause = services.settings.pause_seconds
         self.advising: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
@@ -141,6 +142,7 @@ class Live(Wire[messages.Incoming]):
                     "protocol": messages.PROTOCOL,
                     "name": self.me.name or None,
                     "language": self.me.language,
+                    "pause": self._pause,
                 }
             )
             self.room.audience.tell_table_to(self.me)
