@@ -77,9 +77,7 @@ def idle(page: Page, address: str) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "path", ["/", "/new/dragon_farkle", "/rules/dragonquest", "/learn/simurgh"]
-)
+@pytest.mark.parametrize("path", ["/", "/new/dragon_farkle", "/rules/dragonquest", "/learn/simurgh"])
 def test_on_pages(browser: Browser, house: Served, path: str) -> None:
     client = Client(house, "Anna")
     with visiting(browser, house, None, client=client, patient=True) as page:

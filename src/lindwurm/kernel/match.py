@@ -217,12 +217,12 @@ class Match:
         """Return the actions that `seat` may choose from now, in the game's own order."""
         self._check_seat(seat)
         if self.sealed and (known := self._legal.get(seat)) is not None:
-            return known
+            return known[:]
         found: list[int] = []
         if seat in self.actors:
             out = [0] * self.game.max_legal
             found = out[: self.game.legal(self.state, seat, out)]
-        self._legal[seat] = found
+        self._legal[seat] = found[:]
         return found
 
     def code(self, action: int | str | Mapping[str, Any]) -> int:

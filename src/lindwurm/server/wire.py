@@ -63,8 +63,8 @@ class Outbox:
         """
         if self.lost:
             return
-        free = self.line is not None and not self.busy and self.outbox.empty()
-        if free and self.line is not None and self.line.send(data):
+        waits = self.busy or not self.outbox.empty()
+        if self.line is not None and not waits and self.line.send(data):
             return
         try:
             self.outbox.put_nowait(data)
@@ -92,7 +92,8 @@ class Wire(Generic[Said]):
     ):
         self.socket = socket
         self.me: Outbox = me
-        me.line = socket.scope.get(KEY)  # type: ignore[assignment]
+        scope: Any = socket.scope
+        me.line = scope.get(KEY)
         self._decoder = decoder
         self._metrics = metrics
         self._bucket = Bucket(2 * rate, rate)

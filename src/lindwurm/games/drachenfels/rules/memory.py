@@ -22,10 +22,7 @@ COPIES = Table(data.COPIES)
 SHOES = Table(data.SHOES)
 WITH = Table(
     [
-        [
-            sum(1 << n for n, row in enumerate(data.SHOES) if row[fort] == colour)
-            for colour in range(len(COLOURS))
-        ]
+        [sum(1 << n for n, row in enumerate(data.SHOES) if row[fort] == colour) for colour in range(len(COLOURS))]
         for fort in range(len(COLOURS))
     ]
 )
