@@ -124,6 +124,8 @@ class Hub:
         if lobby:
             self.lobby.changed(table, turn_only)
         self.clockwork.note(table.id, table.deadline)
+        if not self.bus.shared:
+            return
         due = table.deadline.timestamp() if table.deadline else None
         self.bus.tell(TableNews(table.id, table.version, due, lobby, turn_only))
 

@@ -54,6 +54,28 @@ ATTEMPTS = 10
 """How often somebody's action is tried while other processes move at the same table."""
 
 
+class Alone:
+    """The time in which somebody has a table to themselves; it has been read then."""
+
+    __slots__ = ("_room",)
+
+    def __init__(self, room: Room):
+        self._room = room
+
+    async def __aenter__(self) -> None:
+        """Wait until it is one's turn."""
+        await self._room.lock.acquire()
+        try:
+            await self._room.load()
+        except BaseException:
+            self._room.lock.release()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        """Let the next one."""
+        self._room.lock.release()
+
+
 class Room:
     """One table in memory."""
 
@@ -76,6 +98,8 @@ class Room:
         self._seats_of: dict[str, list[int]] = {}
         self._offers: dict[int, tuple[list[int], int]] = {}
         """For each seat that may act: what it may do, and since which number."""
+        self.choices: dict[int, list[int]] = {}
+        """The same without the number."""
 
     # -- what is in memory ---------------------------------------------------------------------
 
@@ -101,11 +125,6 @@ class Room:
     def begun(self) -> bool:
         """Whether there is a match."""
         return self._match is not None
-
-    @property
-    def choices(self) -> dict[int, list[int]]:
-        """For each seat that may act: what it may do."""
-        return {seat: legal for seat, (legal, _) in self._offers.items()}
 
     async def load(self) -> None:
         """Read the table, and rebuild its match, unless both are here."""
@@ -235,12 +254,9 @@ class Room:
                     await self.catch_up()
                 await self.chat.tell_again()
 
-    @contextlib.asynccontextmanager
-    async def alone(self) -> AsyncIterator[None]:
+    def alone(self) -> Alone:
         """Work on the table while nobody else does."""
-        async with self.lock:
-            await self.load()
-            yield
+        return Alone(self)
 
     def seats_of(self, person: str | None) -> list[int]:
         """Return the seats that a person holds."""
@@ -324,6 +340,7 @@ class Room:
             else:
                 fresh[seat] = (legal, self.number)
         self._offers = fresh
+        self.choices = {seat: legal for seat, (legal, _) in fresh.items()}
 
     def _moved(self, kind: str, seat: int) -> None:
         """Note that a row has been carried out."""
