@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de")
 MARK = 0xE000
-"""The first of the characters that stand for the names of the seats; no text has them."""
+MARKS = 100
+"""The characters from here on stand for the names of the seats; no text has them."""
 
 _actions: dict[tuple[str, str, int], tuple[str, tuple[tuple[str, int | str], ...]]] = {}
 """For each action the message and the arguments of its label, where they have been asked for."""
@@ -79,6 +80,20 @@ def _formatted(
     return str(text)
 
 
+class _Names(dict[int, str]):
+    """For each mark the name of its seat, as a table for `str.translate`."""
+
+    def __init__(self, texts: Texts):
+        super().__init__()
+        self._texts = texts
+
+    def __missing__(self, character: int) -> str:
+        if not MARK <= character < MARK + MARKS:
+            raise LookupError(character)  # it stays as it is
+        name = self[character] = self._texts.seat(character - MARK)
+        return name
+
+
 class Texts(Words):
     """The words of one game in one language, for a table with named seats."""
 
@@ -86,7 +101,7 @@ class Texts(Words):
         super().__init__(game.package, language)
         self.game = game
         self.names = tuple(names)
-        self._names = {MARK + seat: name for seat, name in enumerate(names)}
+        self._names = _Names(self)
 
     def seat(self, seat: int) -> str:
         """Return the name of a seat."""
@@ -133,7 +148,7 @@ class Texts(Words):
 
     def _marked(self, name: str, value: int) -> int | str:
         """Return an argument as :meth:`argument` does, but a mark in place of a seat's name."""
-        if self.game.arguments.get(name) == SEAT and 0 <= value < len(self.names):
+        if self.game.arguments.get(name) == SEAT and 0 <= value < MARKS:
             return chr(MARK + value)
         return self.argument(name, value)
 
