@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 
 from lindwurm.games.dragon_farkle.data import FULL_SET, KEEP_THRESHOLD
-from lindwurm.games.dragon_farkle.odds.rolls import Floats, Ints
+from lindwurm.games.dragon_farkle.odds.rolls import Ints
 from lindwurm.games.dragon_farkle.odds.series import (
     STOP_H2,
     UNIT,

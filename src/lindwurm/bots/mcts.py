@@ -112,18 +112,51 @@ def restored(states: Any, raw: Any) -> Any:
     return states[1]
 
 
+@cache
+def player(game: Game) -> Callable[..., int]:
+    """Return the rule that chooses the next action of a try.
+
+    What exact odds settle is done; else inside the tree its own rules decide, outside the
+    heuristic, but for `noise` of a hundred choices, which are random.
+    """
+    legal, bot = game.legal, game.bot or advise_anything
+    exact, offhand = game.exact or settle_nothing, game.offhand or ask_for_list
+
+    @rule
+    def decide(s: Any, seat: int, seats: int, noise: int, tree: Tree, words: Any, out: Any) -> int:
+        if not tree.now[OPEN] and noise == 0:
+            action = offhand(s, seat, words)
+            if action >= 0:
+                return action
+        count = legal(s, seat, out)
+        action = -1 if count > 1 else int(out[0])
+        sure = False
+        if count > 1:
+            action = exact(s, seat, out, count)
+            sure = action >= 0
+        if action < 0:
+            action = bot(s, seat, out, count, words)
+        if tree.now[OPEN] and not sure:
+            return descend(tree, seats, seat, out, count, action, words)
+        if noise > 0 and below(words, 100) < noise:
+            return int(out[below(words, count)])
+        return action
+
+    return decide
+
+
 def tries(game: Game, refresh: Callable[[Any, Any], Any]) -> Callable[..., int]:
     """Return the function that makes some tries for seat `me` and enters them in the tree.
 
     It returns how many: fewer than asked for where the race is decided.
 
-    `noise` of a hundred choices outside the tree are random. After `horizon` decisions a try is
-    broken off: as soon as the game can tell what it is worth, else at once, by the live scores.
+    After `horizon` decisions a try is broken off: as soon as the game can tell what it is worth,
+    else at once, by the live scores.
     `legal`, `values`, `scores` are work space.
     """
     actors, legal, apply, redeal = game.actors, game.legal, game.apply, game.redeal
     returns, standing, bot = game.returns, game.standing, game.bot or advise_anything
-    exact, offhand = game.exact or settle_nothing, game.offhand or ask_for_list
+    exact, decide = game.exact or settle_nothing, player(game)
     worth, patient = game.worth or tell_nothing, game.worth is not None
 
     def run(
@@ -165,24 +198,7 @@ def tries(game: Game, refresh: Callable[[Any, Any], Any]) -> Callable[..., int]:
                     if valued or not patient:
                         break
                 seat = pick_actor(mask, words)
-                if not tree.now[OPEN] and noise == 0:
-                    action = offhand(s, seat, words)
-                    if action >= 0:
-                        apply(s, seat, action)
-                        continue
-                count = legal(s, seat, out)
-                action = -1 if count > 1 else int(out[0])
-                sure = False
-                if count > 1:
-                    action = exact(s, seat, out, count)
-                    sure = action >= 0
-                if action < 0:
-                    action = bot(s, seat, out, count, words)
-                if tree.now[OPEN] and not sure:
-                    action = descend(tree, seats, seat, out, count, action, words)
-                elif noise > 0 and below(words, 100) < noise:
-                    action = int(out[below(words, count)])
-                apply(s, seat, action)
+                apply(s, seat, decide(s, seat, seats, noise, tree, words, out))
             if actors(s) == 0:
                 returns(s, values)
             elif not valued:

@@ -22,7 +22,10 @@ COPIES = Table(data.COPIES)
 SHOES = Table(data.SHOES)
 WITH = Table(
     [
-        [sum(1 << n for n, row in enumerate(data.SHOES) if row[fort] == colour) for colour in range(len(COLOURS))]
+        [
+            sum(1 << n for n, row in enumerate(data.SHOES) if row[fort] == colour)
+            for colour in range(len(COLOURS))
+        ]
         for fort in range(len(COLOURS))
     ]
 )

@@ -1,0 +1,33 @@
+"""`python -m bench.gain`: what is compared, and that it can tell good from bad."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench.gain import Effort, difference, measure
+from lindwurm.games.dragon_farkle import GAME
+from lindwurm.kernel import compiled
+from lindwurm.kernel.match import Match
+
+
+@pytest.fixture(autouse=True)
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled, "available", lambda: False)
+
+
+def test_the_keep_is_worth_a_lot_and_missing_it_costs_as_much() -> None:
+    """With an army that can slay the dragon, recruiting on is a turn lost."""
+    match = Match(GAME, 2, options={"cards": "none", "first_player": 1}, seed=1)
+    match.state.army[0], match.state.army[1] = 5000, 4900
+    recruit, battle = match.code("recruit"), match.code("battle")
+    state = match.imagine(0, 1)
+    won, spread = difference(GAME, state, 0, recruit, battle, 60, 1)
+    lost, _ = difference(GAME, state, 0, battle, recruit, 60, 1)
+    assert won > 0.05 > -0.05 > lost
+    assert 0 < spread < 0.02
+
+
+def test_games_are_looked_through() -> None:
+    gains, looked = measure(GAME, [Effort(4, 2000)], 1, 8, 2, 5)
+    assert looked > 0
+    assert gains[Effort(4, 2000)].changed == 0  # four tries are no reason to leave the advice
