@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import shutil
-from dataclasses import dataclass
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
+import msgspec
 
+from bench import driving
 from tests.server.cluster import NotHere, free_port
 
 VERSION = "0.50.2"
-Process = asyncio.subprocess.Process
 
 SERVER = """
 const { Server, Origins } = require('boardgame.io/server');
@@ -28,15 +28,62 @@ server.run({ port: Number(process.argv[2]) }).then(() => console.log('ready'));
 """
 
 
-@dataclass
-class Table:
-    """Two sockets at a match, one for each player."""
+class Context(msgspec.Struct):
+    player: str = msgspec.field(name="currentPlayer")
 
-    name: str
-    sockets: list[ClientConnection]
-    state: int = 0
-    player: int = 0
-    mover: int = 0
+
+class State(msgspec.Struct):
+    number: int = msgspec.field(name="_stateID")
+    ctx: Context
+
+
+_updates = msgspec.json.Decoder(tuple[str, str, State, Any])
+HELLO, WELCOME = b"40/counter,", b"40/counter,"
+UPDATE, SYNC, SAID = b'42/counter,["update"', b'42/counter,["sync"', b"42/counter,"
+
+
+class Table(driving.Table):
+    """Moves when the last move was told to who made it, and to who is next."""
+
+    def __init__(self, name: str, desk: driving.Desk):
+        super().__init__(desk)
+        self._name = name
+        self.lines: list[driving.Line] = []
+        self.synced = 0
+        self._numbers = [0, 0]
+        self._mover = 0
+        self._next = 0
+        self._under_way = False
+
+    def heard(self, player: int, data: bytes) -> None:
+        line = self.lines[player] if player < len(self.lines) else None
+        if data.startswith(UPDATE):
+            _, _, state, _ = _updates.decode(data[len(SAID) :])
+            self._numbers[player], self._next = state.number, int(state.ctx.player)
+            if player == self._mover and self._under_way:
+                self._under_way = False
+                self.acknowledged()
+            up_to_date = self._numbers[self._next] == max(self._numbers)
+            if not self._under_way and not self.ready and up_to_date:
+                self.offered()
+        elif data.startswith(SYNC):
+            self.synced += 1
+        elif data == b"2" and line is not None:  # a ping
+            line.say(b"3")
+        elif data.startswith(b"0{") and line is not None:
+            line.say(HELLO)
+        elif data.startswith(WELCOME) and line is not None:
+            line.say(SAID + b'["sync","%s","%d",null,2]' % (self._name.encode(), player))
+        elif data.startswith((b"41", b"44", b'42/counter,["error"')):
+            raise driving.Refused(f"boardgame.io refused: {data[:200]!r}")
+
+    def send_move(self) -> None:
+        self._mover, self._under_way = self._next, True
+        self.lines[self._mover].say(
+            b'42/counter,["update",{"type":"MAKE_MOVE","payload":{"type":"add","args":[],'
+            b'"playerID":"%d","credentials":null}},%d,"%s","%d"]'
+            % (self._mover, max(self._numbers), self._name.encode(), self._mover)
+        )
 
 
 class BoardgameIo:
@@ -45,8 +92,9 @@ class BoardgameIo:
     def __init__(self, folder: Path):
         self._folder = folder
         self._port = free_port()
-        self.processes: list[Process] = []
+        self.processes: list[driving.Process] = []
         self._tables: list[Table] = []
+        self._reading: asyncio.Task[bytes] | None = None
 
     async def start(self) -> None:
         npm, node = shutil.which("npm"), shutil.which("node")
@@ -76,60 +124,36 @@ class BoardgameIo:
 
     async def stop(self) -> None:
         for table in self._tables:
-            await asyncio.gather(*(socket.close() for socket in table.sockets))
+            for line in table.lines:
+                await line.close()
         for process in self.processes:
             process.terminate()
             await process.wait()
-        if self.processes:
+        if self._reading is not None:
             await self._reading
 
-    async def open(self, tables: int, players: int) -> list[Table]:
+    async def open(self, desk: driving.Desk, tables: int, players: int) -> Sequence[Table]:
         """Connect to a match each; the first who asks for one creates it."""
         for n in range(tables):
-            name = f"match{n}"
-            sockets = [await self._sit(name, player) for player in "01"[:players]]
-            self._tables.append(Table(name, sockets))
+            table = Table(f"match{n}", desk)
+            self._tables.append(table)
+            for player in range(players):
+                await self._sit(table, player)
+            table.ready = True
         return self._tables
 
-    async def _sit(self, name: str, player: str) -> ClientConnection:
-        address = f"ws://127.0.0.1:{self._port}/socket.io/?EIO=4&transport=websocket"
-        origin = "http://localhost"
-        socket = await connect(address, origin=origin, compression=None, ping_interval=None)  # type: ignore[arg-type]
-        await self._until(socket, "0{")
-        await socket.send("40/counter,")
-        await self._until(socket, "40/counter,")
-        await self._emit(socket, ["sync", name, player, None, 2])
-        await self._until(socket, '42/counter,["sync"')
-        return socket
-
-    async def _emit(self, socket: ClientConnection, message: list[object]) -> None:
-        await socket.send("42/counter," + json.dumps(message))
-
-    async def _until(self, socket: ClientConnection, start: str) -> str:
-        while True:
-            text = str(await socket.recv())
-            if text == "2":  # a ping
-                await socket.send("3")
-            elif text.startswith(start):
-                return text
-            elif text.startswith(("41", "44", '42/counter,["error"')):
-                raise RuntimeError(f"boardgame.io refused: {text[:200]}")
-
-    async def move(self, table: Table) -> None:
-        """Make one move for whoever is to act, and wait until it is told."""
-        player, socket = str(table.player), table.sockets[table.player]
-        move = {"type": "add", "args": [], "playerID": player, "credentials": None}
-        action = {"type": "MAKE_MOVE", "payload": move}
-        await self._emit(socket, ["update", action, table.state, table.name, player])
-        table.mover = table.player
-        table.state, table.player = await self._updated(socket)
-
-    async def _updated(self, socket: ClientConnection) -> tuple[int, int]:
-        """Hear of a move; returns the state's number and who is to act."""
-        text = await self._until(socket, '42/counter,["update"')
-        state = json.loads(text.removeprefix("42/counter,"))[2]
-        return state["_stateID"], int(state["ctx"]["currentPlayer"])
-
-    async def settle(self, table: Table) -> None:
-        """Wait until the other player has heard of the move too."""
-        await self._updated(table.sockets[1 - table.mover])
+    async def _sit(self, table: Table, player: int) -> None:
+        path = "/socket.io/?EIO=4&transport=websocket"
+        headers = {"Origin": "http://localhost"}
+        waiting: list[bytes] = []
+        line = await driving.dial(
+            *("127.0.0.1", self._port, path, headers),
+            lambda data: (
+                table.heard(player, data) if player < len(table.lines) else waiting.append(data)
+            ),
+        )
+        table.lines.append(line)
+        for data in waiting:  # what came with the handshake
+            table.heard(player, data)
+        while table.synced <= player:
+            await asyncio.sleep(0.001)

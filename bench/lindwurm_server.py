@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 import sys
-from dataclasses import dataclass
+from collections.abc import Sequence
+from functools import partial
 from itertools import cycle, islice
 from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
-Process = asyncio.subprocess.Process
+from bench import driving
 
-AT_ONCE = 50
+AT_ONCE = 20
 """Tables that are being opened at the same time."""
 UNLIMITED = {
     "LINDWURM_REQUESTS_PER_MINUTE": "100000000",
@@ -35,26 +36,57 @@ class Message(msgspec.Struct):
     number: int = 0
     over: bool = False
     legal: list[Choice] = []
+    message: str = ""
 
 
 _messages = msgspec.json.Decoder(Message)
+_NOTHING = Message("none", -1)
 
 
-@dataclass
-class Player:
-    """A socket, and the latest position that it was told."""
+class Table(driving.Table):
+    """Moves when the last move is acknowledged and somebody has been told that it is their turn."""
 
-    socket: ClientConnection
-    position: Message
+    def __init__(self, server: LindwurmServer, process: int, desk: driving.Desk):
+        super().__init__(desk)
+        self._server = server
+        self.process = process
+        self.lines: list[driving.Line] = []
+        self.positions: list[Message] = []
+        self._under_way = False
+        self._chosen = 0
+        self.opening: asyncio.Task[None] | None = None
 
+    def heard(self, player: int, data: bytes) -> None:
+        message = _messages.decode(data)
+        if message.type == "position":
+            self.positions[player] = message
+        elif message.type == "done":
+            self._under_way = False
+            self.acknowledged()
+        elif message.type == "error":
+            raise driving.Refused(message.message)
+        if not self._under_way and not self.ready:
+            self._go_on()
 
-@dataclass
-class Table:
-    """Two sockets at a table, one for each seat."""
+    def _go_on(self) -> None:
+        number = max(position.number for position in self.positions)
+        for position in self.positions:
+            if position.number == number:
+                if position.legal:
+                    self.offered()
+                    return
+                if position.over and self.opening is None:  # after a game comes another one
+                    self.opening = asyncio.create_task(self._server.open_anew(self))
 
-    address: str
-    players: list[Player]
-    chosen: int = 0
+    def send_move(self) -> None:
+        number = max(position.number for position in self.positions)
+        for line, position in zip(self.lines, self.positions, strict=True):
+            if position.number == number and position.legal:
+                action = position.legal[self._chosen % len(position.legal)].text
+                self._chosen += 7  # some variety, the same every time
+                self._under_way = True
+                line.say(b'{"type":"act","number":%d,"action":"%s"}' % (number, action.encode()))
+                return
 
 
 class LindwurmServer:
@@ -64,11 +96,10 @@ class LindwurmServer:
         self._wanted = processes
         self._environment = {**os.environ, **UNLIMITED, **environment}
         self._game = game
-        self.processes: list[Process] = []
-        self._addresses: list[str] = []
-        self._people: dict[str, httpx.AsyncClient] = {}
+        self.processes: list[driving.Process] = []
+        self._people: list[httpx.AsyncClient] = []
         self._tables: list[Table] = []
-        self._players = range(1, 3)
+        self._players = range(2)
 
     async def start(self) -> None:
         command = (sys.executable, "-m", "lindwurm.cli", "serve", "--no-browser", "--port", "0")
@@ -80,90 +111,63 @@ class LindwurmServer:
             assert process.stdout is not None
             line = (await process.stdout.readline()).decode()
             if "http://" not in line:
-                raise RuntimeError("the server did not start")
-            self._addresses.append(line.split()[3].rstrip("/"))
-        for address in self._addresses:
-            client = httpx.AsyncClient(base_url=address, timeout=120)
+                raise driving.Refused("the server did not start")
+            client = httpx.AsyncClient(base_url=line.split()[3].rstrip("/"), timeout=120)
             answer = await client.post("/api/guests", json={"name": "Anna", "language": "en"})
             client.headers["x-csrf-token"] = answer.raise_for_status().json()["csrf"]
-            self._people[address] = client
+            self._people.append(client)
 
     async def stop(self) -> None:
-        await asyncio.gather(*map(self._close, self._tables))
-        for client in self._people.values():
+        for table in self._tables:
+            if table.opening is not None:
+                await table.opening
+            for line in table.lines:
+                await line.close()
+        for client in self._people:
             await client.aclose()
         for process in self.processes:
             process.terminate()
         await asyncio.gather(*(process.wait() for process in self.processes))
 
-    async def open(self, tables: int, players: int) -> list[Table]:
+    async def open(self, desk: driving.Desk, tables: int, players: int) -> Sequence[Table]:
         """Open tables, in turn at each process, and sit down at them."""
-        self._players = range(1, players + 1)
+        self._players = range(players)
         room = asyncio.Semaphore(AT_ONCE)
 
-        async def one(address: str) -> Table:
+        async def one(table: Table) -> None:
             async with room:
-                return await self._open(address)
+                await self.open_anew(table)
 
-        addresses = islice(cycle(self._addresses), tables)
-        self._tables = list(await asyncio.gather(*map(one, addresses)))
+        processes = islice(cycle(range(self._wanted)), tables)
+        self._tables = [Table(self, process, desk) for process in processes]
+        await asyncio.gather(*map(one, self._tables))
         return self._tables
 
-    async def _open(self, address: str) -> Table:
-        client = self._people[address]
-        seats = [{"kind": "me"}, {"kind": "me", "name": "Otto"}]
+    async def open_anew(self, table: Table) -> None:
+        """Open a new match and sit down there, instead of where the table's players sat before."""
+        for line in table.lines:
+            await line.close()
+        client = self._people[table.process]
+        seats = [{"kind": "me"}, {"kind": "me", "name": f"Otto {secrets.token_hex(4)}"}]
         body: dict[str, Any] = {"game": self._game, "seats": seats, "options": {}}
         answer = await client.post("/api/tables", json=body)
-        table = answer.raise_for_status().json()["table"]["id"]
-        (await client.post(f"/api/tables/{table}/start")).raise_for_status()
-        players = [await self._sit(client, address, table, seat) for seat in self._players]
-        return Table(address, players)
-
-    async def _sit(self, client: httpx.AsyncClient, address: str, table: str, seat: int) -> Player:
+        name = answer.raise_for_status().json()["table"]["id"]
+        (await client.post(f"/api/tables/{name}/start")).raise_for_status()
         cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
-        socket = await connect(
-            f"{address.replace('http', 'ws')}/api/tables/{table}/socket",
-            additional_headers={"Cookie": cookies},
-            compression=None,
-            max_size=2**24,
-            ping_interval=None,
-        )
-        await socket.send(msgspec.json.encode({"type": "hello", "seat": seat}).decode())
-        player = Player(socket, Message("none"))
-        await self._hear(player, "position")
-        return player
-
-    async def _hear(self, player: Player, kind: str) -> Message:
-        """Wait for a message of some kind; every position on the way is kept."""
-        while True:
-            message = _messages.decode(await player.socket.recv())
-            if message.type == "error":
-                raise RuntimeError("a move was refused")
-            if message.type == "position":
-                player.position = message
-            if message.type == kind:
-                return message
-
-    async def move(self, table: Table) -> None:
-        """Make one move for whoever is to act, and wait until it is acknowledged."""
-        player = next(p for p in table.players if p.position.legal)
-        legal = player.position.legal
-        action = legal[table.chosen % len(legal)].text
-        table.chosen += 7  # some variety, the same every time
-        act = {"type": "act", "number": player.position.number, "action": action}
-        await player.socket.send(msgspec.json.encode(act).decode())
-        await self._hear(player, "done")
-
-    async def settle(self, table: Table) -> None:
-        """Wait until both have heard of the move; after a game comes another one."""
-        number = max(player.position.number for player in table.players)
-        for player in table.players:
-            while player.position.number < number:
-                await self._hear(player, "position")
-        if table.players[0].position.over:
-            await self._close(table)
-            table.players = (await self._open(table.address)).players
-
-    async def _close(self, table: Table) -> None:
-        for player in table.players:
-            await player.socket.close()
+        table.positions = [_NOTHING for _ in self._players]
+        table.lines = []
+        table.ready = False
+        for player in self._players:
+            line = await driving.dial(
+                client.base_url.host,
+                client.base_url.port or 80,
+                f"/api/tables/{name}/socket",
+                {"Cookie": cookies},
+                partial(table.heard, player),
+            )
+            table.lines.append(line)
+        for player, line in enumerate(table.lines):
+            line.say(b'{"type":"hello","seat":%d}' % (player + 1))
+        while not all(position.number >= 0 for position in table.positions):
+            await asyncio.sleep(0.005)
+        table.opening = None

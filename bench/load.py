@@ -1,12 +1,13 @@
 """`python -m bench.load`: many tables over real sockets, beside boardgame.io's server.
 
-Every table has two sockets, one for each player. Whose turn it is makes a move and waits for its
-acknowledgement; when the other one has heard of it too, the next move is made at once. So moves/s
-is what the server can do with that many tables, and the latency is what a player waits. Each
-contender is driven by the same code, one after the other in the same run.
+Every table has two sockets, one for each player. First every player moves as soon as it is their
+turn and the last move is acknowledged: so moves/s is what the server can do with that many tables.
+Then all tables together make so many moves a second, which each server can do easily: so the
+latency is what a player waits. All servers run from the start, and are driven by the same code one
+after the other, several times, so that what else the machine does meets them all.
 
 Lindwurm plays a real game and has every move on the disk before it answers. boardgame.io counts to
-one and one again, in memory only.
+one and one again, in memory only (its default), over a WebSocket (the quickest of its transports).
 """
 
 from __future__ import annotations
@@ -17,17 +18,36 @@ import contextlib
 import json
 import os
 import resource
+import statistics
 import tempfile
-from collections.abc import AsyncIterator, Iterator
-from dataclasses import asdict, dataclass, field
+import time
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from bench.boardgame_io import BoardgameIo
-from bench.lindwurm_server import LindwurmServer, Process
+from bench.driving import Contender, Desk, Process, Table
+from bench.lindwurm_server import LindwurmServer
 from tests.server.cluster import NotHere, Redis, postgres
 
-PATIENCE = 60.0
-"""Seconds after which a move that is not answered ends the run."""
+NAMES = {
+    "one": "Lindwurm, one process, SQLite",
+    "two": "Lindwurm, two processes, PostgreSQL and Redis",
+    "peer": "boardgame.io, one process, in memory",
+}
+
+
+@dataclass
+class Round:
+    """What one contender did in one round."""
+
+    moves_per_second: float
+    p50_ms: float
+    p99_ms: float
+    server_ms: float
+    """CPU time of the server's processes for each move, in milliseconds."""
+    driver_ms: float
+    """CPU time of the driver for each move, in milliseconds."""
 
 
 @dataclass
@@ -39,57 +59,52 @@ class Figures:
     processes: int
     megabytes: float
     """Memory of the server, all its processes together, with all tables open."""
-    moves: int = 0
-    seconds: float = 0.0
-    cpu_seconds: float = 0.0
-    p50_ms: float = 0.0
-    p99_ms: float = 0.0
-    latencies: list[float] = field(default_factory=list, repr=False)
+    full: list[Round] = field(default_factory=list)
+    """As fast as possible."""
+    steady: list[Round] = field(default_factory=list)
+    """At a fixed rate."""
 
-    def line(self) -> str:
-        start = f"{self.name:<44} {self.tables:>6} tables {self.megabytes:>7.0f} MB"
-        if not self.moves:
-            return start
+    def line(self, rounds: list[Round]) -> str:
+        def middle(name: str) -> float:
+            values: list[float] = [getattr(r, name) for r in rounds]
+            return statistics.median(values)
+
         return (
-            f"{start} {self.moves / self.seconds:>8.0f} moves/s  "
-            f"p50 {self.p50_ms:>6.1f} ms  p99 {self.p99_ms:>6.1f} ms  "
-            f"{1000 * self.cpu_seconds / self.moves:>6.2f} ms CPU a move"
+            f"  {self.name:<46} {middle('moves_per_second'):>7.0f} moves/s  "
+            f"p50 {middle('p50_ms'):>6.1f} ms  p99 {middle('p99_ms'):>6.1f} ms  "
+            f"CPU a move {middle('server_ms'):>5.2f} ms, driver {middle('driver_ms'):>5.2f} ms"
         )
 
     def json(self) -> dict[str, object]:
-        figures = asdict(self)
-        del figures["latencies"]
-        figures["moves_per_second"] = self.moves / self.seconds if self.seconds else None
-        return figures
+        return {
+            "name": self.name,
+            "tables": self.tables,
+            "processes": self.processes,
+            "megabytes": self.megabytes,
+            "full": [vars(r) for r in self.full],
+            "steady": [vars(r) for r in self.steady],
+        }
 
 
-Contender = LindwurmServer | BoardgameIo
-
-
-async def measure(name: str, server: Contender, tables: int, seconds: float) -> Figures:
-    """Open the tables, then play at all of them for some seconds."""
-    # To be open, a table needs somebody there; to be played, both.
-    opened = await server.open(tables, 2 if seconds > 0 else 1)
-    figures = Figures(name, tables, len(server.processes), sum(map(memory, server.processes)))
-    if seconds > 0:
-        loop = asyncio.get_running_loop()
-        cpu, begun = sum(map(cpu_seconds, server.processes)), loop.time()
-        end = begun + seconds
-
-        async def play(table: object) -> None:
-            while (sent := loop.time()) < end:
-                await asyncio.wait_for(server.move(table), PATIENCE)  # type: ignore[arg-type]
-                figures.latencies.append(loop.time() - sent)
-                await server.settle(table)  # type: ignore[arg-type]
-
-        await asyncio.gather(*map(play, opened))
-        figures.seconds = loop.time() - begun
-        figures.cpu_seconds = sum(map(cpu_seconds, server.processes)) - cpu
-        figures.latencies.sort()
-        figures.moves = len(figures.latencies)
-        figures.p50_ms = 1000 * figures.latencies[figures.moves // 2]
-        figures.p99_ms = 1000 * figures.latencies[figures.moves * 99 // 100]
-    return figures
+async def measure(
+    server: Contender, desk: Desk, tables: Sequence[Table], seconds: float, rate: float
+) -> Round:
+    """Let one server play for some seconds; `rate` 0 is as fast as it can."""
+    cpu = sum(map(cpu_seconds, server.processes))
+    mine, begun = time.process_time(), time.perf_counter()
+    latencies = await desk.play(tables, seconds, rate)
+    spent = time.perf_counter() - begun
+    mine = time.process_time() - mine
+    cpu = sum(map(cpu_seconds, server.processes)) - cpu
+    await desk.rest(tables)
+    moves = len(latencies)
+    return Round(
+        moves_per_second=moves / spent,
+        p50_ms=1000 * latencies[moves // 2],
+        p99_ms=1000 * latencies[moves * 99 // 100],
+        server_ms=1000 * cpu / moves,
+        driver_ms=1000 * mine / moves,
+    )
 
 
 def memory(process: Process) -> float:
@@ -105,34 +120,23 @@ def cpu_seconds(process: Process) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-# -- contenders ------------------------------------------------------------------------------
-
-
-@contextlib.contextmanager
-def databases(wanted: list[str]) -> Iterator[dict[str, str]]:
-    """Start what the contenders need; gives the environment of those that share a database."""
-    with contextlib.ExitStack() as stack:
-        environment: dict[str, str] = {}
-        if "two" in wanted:
-            environment["LINDWURM_DATABASE"] = stack.enter_context(postgres(safe=True))
-            redis = Redis()
-            stack.callback(redis.stop)
-            environment["LINDWURM_REDIS"] = redis.url
-        yield environment
-
-
 @contextlib.asynccontextmanager
-async def contender(which: str, game: str, shared: dict[str, str]) -> AsyncIterator[Contender]:
+async def started(which: str, game: str) -> AsyncIterator[Contender]:
+    """Start a contender, with the database that it needs."""
     with contextlib.ExitStack() as stack:
-        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="lindwurm-bench-"))
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="lindwurm-bench-")))
         server: Contender
         if which == "peer":
-            server = BoardgameIo(Path(folder))
+            server = BoardgameIo(folder)
         elif which == "one":
-            file = str(Path(folder) / "lindwurm.db")
-            server = LindwurmServer(1, {"LINDWURM_DATABASE": file}, game)
+            environment = {"LINDWURM_DATABASE": str(folder / "lindwurm.db")}
+            server = LindwurmServer(1, environment, game)
         else:
-            server = LindwurmServer(2, shared, game)
+            redis = Redis()
+            stack.callback(redis.stop)
+            url = stack.enter_context(postgres(safe=True))
+            environment = {"LINDWURM_DATABASE": url, "LINDWURM_REDIS": redis.url}
+            server = LindwurmServer(2, environment, game)
         try:
             await server.start()
             yield server
@@ -140,30 +144,52 @@ async def contender(which: str, game: str, shared: dict[str, str]) -> AsyncItera
             await server.stop()
 
 
-NAMES = {
-    "one": "Lindwurm, one process, SQLite",
-    "two": "Lindwurm, two processes, PostgreSQL and Redis",
-    "peer": "boardgame.io, one process, in memory",
-}
-
-
 async def run(asked: argparse.Namespace) -> list[Figures]:
-    results = []
-    with databases(asked.contenders) as shared:
+    results: list[Figures] = []
+    async with contextlib.AsyncExitStack() as stack:
+        running: list[tuple[Contender, Desk, Sequence[Table]]] = []
         for which in asked.contenders:
-            async with contender(which, asked.game, shared) as server:
-                figures = await measure(NAMES[which], server, asked.tables, asked.seconds)
-            results.append(figures)
-            if not asked.json:
-                print(figures.line(), flush=True)
+            server = await stack.enter_async_context(started(which, asked.game))
+            desk = Desk()
+            # To be open, a table needs somebody there; to be played, both.
+            tables = await server.open(desk, asked.tables, 2 if asked.seconds > 0 else 1)
+            megabytes = sum(map(memory, server.processes))
+            results.append(Figures(NAMES[which], len(tables), len(server.processes), megabytes))
+            running.append((server, desk, tables))
+            tell(asked, f"  {NAMES[which]:<46} {len(tables):>7} tables open in {megabytes:.0f} MB")
+        if asked.seconds > 0:
+            for server, desk, tables in running:  # warm up
+                await measure(server, desk, tables, 1.0, 0.0)
+            for _ in range(asked.rounds):
+                for figures, (server, desk, tables) in zip(results, running, strict=True):
+                    figures.full.append(await measure(server, desk, tables, asked.seconds, 0.0))
+            for _ in range(asked.rounds):
+                for figures, (server, desk, tables) in zip(results, running, strict=True):
+                    round_ = await measure(server, desk, tables, asked.seconds, asked.rate)
+                    figures.steady.append(round_)
+            tell(asked, "as fast as possible")
+            for figures in results:
+                tell(asked, figures.line(figures.full))
+            tell(asked, f"{asked.rate:.0f} moves a second")
+            for figures in results:
+                tell(asked, figures.line(figures.steady))
     return results
+
+
+def tell(asked: argparse.Namespace, line: str) -> None:
+    if not asked.json:
+        print(line, flush=True)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
-    parser.add_argument("--tables", type=int, default=100, help="open tables (default: 100)")
+    parser.add_argument("--tables", type=int, default=200, help="open tables (default: 200)")
     parser.add_argument(
-        "--seconds", type=float, default=10.0, help="for each contender; 0: memory only"
+        *("--seconds",), type=float, default=5.0, help="for each round; 0: memory only (default: 5)"
+    )
+    parser.add_argument("--rounds", type=int, default=3, help="of each kind (default: 3)")
+    parser.add_argument(
+        *("--rate",), type=float, default=300.0, help="moves/s of the steady rounds (default: 300)"
     )
     parser.add_argument("--game", default="dragon_farkle", help="what Lindwurm plays")
     parser.add_argument(

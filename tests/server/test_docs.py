@@ -15,7 +15,7 @@ from lindwurm.server.settings import Settings
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-SPEAKERS = ("live.py", "room.py", "wishes.py", "advice.py", "wire.py", "chat.py")
+SPEAKERS = ("live.py", "audience.py", "wishes.py", "advice.py", "wire.py", "chat.py")
 """Modules that make messages."""
 
 

@@ -21,7 +21,7 @@ SHORT = {"dragon_farkle": QUICK, "drachenfels": {"turn_limit": "40"}}
 ENVELOPE = {"type", "number", "undos", "undo", "fairness", "clocks"}
 """What a position carries besides what the exit gives."""
 OTHERS = {
-    "welcome": {"type", "id", "protocol", "name", "language"},
+    "welcome": {"type", "id", "protocol", "name", "language", "pause"},
     "table": {"type", "table", "mine"},
     "chat": {"type", "lines", "anew"},
     "done": {"type", "id", "number", "duplicate"},
@@ -64,7 +64,9 @@ def came_through_the_exit(found: record.Record, sittings: list[Sitting]) -> None
             for message in heard[3 * number + place]:
                 expected = outgoing.position(match, seat, texts, message["events_from"])
                 got = {key: value for key, value in message.items() if key not in ENVELOPE}
-                assert got == msgspec.to_builtins(expected), f"seat {seat} at {number}"
+                assert got == msgspec.json.decode(outgoing.encode(expected)), (
+                    f"seat {seat} at {number}"
+                )
                 assert message["fairness"] == outgoing.fairness(match)
                 assert (message["fairness"]["seed"] is None) == (not match.over)
         if not match.over:

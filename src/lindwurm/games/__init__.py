@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Protocol, cast
@@ -25,6 +26,7 @@ class UnknownGame(LookupError):
     """There is no game of that id."""
 
 
+@cache
 def load(game_id: str) -> Game:
     """Return the game with this id; raises UnknownGame.
 

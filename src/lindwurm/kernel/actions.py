@@ -108,6 +108,9 @@ class Verbs:
         self.size = size
         """Number of actions of the game: the length of an action mask."""
         self._by_code = [v for v in verbs for _ in range(v.size)]
+        self._texts: dict[int, str] = {}
+        self._codes: dict[str, int] = {}
+        """The text forms that have been asked for: the same few come again and again."""
 
     def __getitem__(self, name: str) -> int:
         """Return the first action number of a verb; parameters count up from it."""
@@ -131,12 +134,18 @@ class Verbs:
 
     def text(self, code: int) -> str:
         """Return the text form of an action, e.g. 'skirmish 2'."""
+        if type(code) is int and (known := self._texts.get(code)) is not None:
+            return known
         verb, indexes = self.split(code)
         words = [p.values[i] for p, i in zip(verb.parameters, indexes, strict=True)]
-        return " ".join([verb.name, *words])
+        text = self._texts[code] = " ".join([verb.name, *words])
+        self._codes[text] = code
+        return text
 
     def parse(self, text: str) -> int:
         """Return the action number of a text form."""
+        if (known := self._codes.get(text)) is not None:
+            return known
         words = text.split()
         if not words:
             raise ActionError("an action needs a verb")

@@ -16,6 +16,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from lindwurm.kernel.chance import SecretStream, Source, Tape, below, commitment, seed_words
@@ -71,6 +72,11 @@ class UndoError(ValueError):
     """Nothing can be taken back, or not without the consent of others."""
 
 
+@cache
+def _seats_in(mask: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+
 @dataclass(frozen=True, slots=True)
 class Move:
     """One action with all it caused; enough to take it back."""
@@ -121,8 +127,14 @@ class Match:
         if isinstance(seed, int) and not 0 <= seed < MAX_SEED:
             raise ValueError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}")
         self.seed = seed
+        self._commitment: str | None = None
         self.salts = tuple(salts)
         self.moves: list[Move] = []
+        self.after = b""
+        """The state as it was after the latest action, packed."""
+        self.sealed = False
+        """Whether nobody but this match changes its state: then what is known of it is kept."""
+        self._legal: dict[int, list[int]] = {}
         self._draws: list[int] = []
         self._tape = None if tape is None else Tape(tape)
         self._stream = SecretStream(seed, salts) if isinstance(seed, bytes) else None
@@ -185,15 +197,16 @@ class Match:
     @property
     def commitment(self) -> str | None:
         """SHA-256 of the seed, to be published before the first move; None for a tape."""
-        return None if self.seed is None else commitment(self.seed)
+        if self._commitment is None and self.seed is not None:
+            self._commitment = commitment(self.seed)
+        return self._commitment
 
     # -- playing -----------------------------------------------------------------------------
 
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; empty when the game is over."""
-        mask = self.game.actors(self.state)
-        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+        return _seats_in(self.game.actors(self.state))
 
     @property
     def over(self) -> bool:
@@ -203,10 +216,14 @@ class Match:
     def legal(self, seat: int) -> list[int]:
         """Return the actions that `seat` may choose from now, in the game's own order."""
         self._check_seat(seat)
-        if seat not in self.actors:
-            return []
-        out = [0] * self.game.max_legal
-        return out[: self.game.legal(self.state, seat, out)]
+        if self.sealed and (known := self._legal.get(seat)) is not None:
+            return known[:]
+        found: list[int] = []
+        if seat in self.actors:
+            out = [0] * self.game.max_legal
+            found = out[: self.game.legal(self.state, seat, out)]
+        self._legal[seat] = found[:]
+        return found
 
     def code(self, action: int | str | Mapping[str, Any]) -> int:
         """Return the number of an action given as number, text or JSON; raises ActionError."""
@@ -244,11 +261,12 @@ class Match:
             raise IllegalAction(self.text(code), seat, reason)
         log = self._log
         events_before, source_before = len(log), self._source_position()
-        before = self.state.to_bytes()
+        before = self.after if self.sealed and self.after else self.state.to_bytes()
         self._draws = []
+        self._legal = {}
         try:
             self.game.apply(self.state, seat, code)
-            self.state.to_bytes()  # a value outside its field's range is a bug: find it here
+            self.after = self.state.to_bytes()  # finds a value that is outside its field's range
         except Exception:
             self._return_to(before, events_before, source_before)
             raise
@@ -257,6 +275,7 @@ class Match:
 
     def _return_to(self, state: bytes, events: int, source: int) -> None:
         self.state.restore(self.game.state.from_bytes(state))
+        self.after, self._legal = state, {}
         del self._log[events:]
         if (stream := self._tape or self._stream) is not None:
             stream.position = source
@@ -273,7 +292,10 @@ class Match:
     # -- what happened and what is seen --------------------------------------------------------
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
-        """Return the events that `seat` (None: a spectator) may know of, from number `since`."""
+        """Return the events that `seat` (None: a spectator) may know of.
+
+        `since` counts all events of the match, those included that the seat knows nothing of.
+        """
         return [e for e in self._log[since:] if e.to == EVERYONE or e.to == seat]
 
     def view(self, seat: int | None = None) -> dict[str, Any]:

@@ -131,9 +131,22 @@ def flatten(value: Any) -> Iterator[Any]:
         yield value
 
 
-def _copied(value: Any) -> Any:
+def digest_of(packed: bytes) -> str:
+    """Return the fingerprint of a state that is packed already."""
+    return hashlib.blake2b(packed, digest_size=16).hexdigest()
+
+
+def _copied(value: Any, depth: int) -> Any:
     # Rules may have written a member of an enumeration; a view holds plain numbers.
-    return [_copied(v) if isinstance(v, list) else int(v) for v in value]
+    if depth == 1:
+        return list(map(int, value))
+    return [_copied(v, depth - 1) for v in value] if depth else int(value)
+
+
+def _hidden(shape: tuple[int, ...]) -> Any:
+    if len(shape) < 2:
+        return [None] * shape[0] if shape else None
+    return [_hidden(shape[1:]) for _ in range(shape[0])]
 
 
 class State:
@@ -143,6 +156,10 @@ class State:
 
     FIELDS: ClassVar[tuple[Field, ...]] = ()
     _LAYOUT: ClassVar[tuple[Field, ...]] = ()
+    _PRIVATE: ClassVar[tuple[Field, ...]] = ()
+    """The fields of which some see more than others."""
+    _packed: ClassVar[staticmethod[[Any], bytes]]
+    _public: ClassVar[staticmethod[[Any], dict[str, Any]]]
     _PACK: ClassVar[packing.Struct]
     _DTYPE: ClassVar[Any] = None
 
@@ -163,30 +180,21 @@ class State:
         twin.log = None
         for f in self.FIELDS:
             value = getattr(self, f.name)
-            setattr(twin, f.name, _copied(value) if f.shape else value)
+            setattr(twin, f.name, _copied(value, len(f.shape)) if f.shape else value)
         return twin
 
     def restore(self, other: Self) -> None:
         """Take over every field of `other`, keeping this state's source of chance and log."""
         for f in self.FIELDS:
             value = getattr(other, f.name)
-            setattr(self, f.name, _copied(value) if f.shape else value)
+            setattr(self, f.name, _copied(value, len(f.shape)) if f.shape else value)
 
     # -- bytes, digest, record -------------------------------------------------------------
 
     def to_bytes(self) -> bytes:
         """Pack all fields: little-endian, widest fields first, padded to whole 8 bytes."""
-        values: list[Any] = []
-        for f in self._LAYOUT:
-            value = getattr(self, f.name)
-            if not f.shape:
-                values.append(value)
-                continue
-            for _ in f.shape[1:]:
-                value = itertools.chain.from_iterable(value)
-            values.extend(value)
         try:
-            return self._PACK.pack(*values)
+            return self._packed(self)
         except packing.error:
             self.check_ranges()
             raise
@@ -208,7 +216,7 @@ class State:
 
     def digest(self) -> str:
         """Return a stable fingerprint of the whole state, the generator included."""
-        return hashlib.blake2b(self.to_bytes(), digest_size=16).hexdigest()
+        return digest_of(self.to_bytes())
 
     def check_ranges(self) -> None:
         """Raise RangeError for the first value that does not fit its field."""
@@ -270,27 +278,32 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return all that `seat` (None: a spectator) may see; hidden elements are None."""
-        return {
-            # Most fields are public, and need not be looked at element by element.
-            f.name: _copied(value)
-            if f.see is EVERYONE and f.shape
-            else self._seen(f, value, seat, ())
-            for f in self.FIELDS
-            if f.see is not NOBODY
-            for value in (getattr(self, f.name),)
-        }
+        seen = {**self.public(), **self.private(seat)}
+        return {f.name: seen[f.name] for f in self.FIELDS if f.see is not NOBODY}
+
+    def public(self) -> dict[str, Any]:
+        """Return the part of a view that is the same for all."""
+        return self._public(self)
+
+    def private(self, seat: int | None) -> dict[str, Any]:
+        """Return the rest of the view of `seat` (None: a spectator)."""
+        return {f.name: self._seen(f, getattr(self, f.name), seat, ()) for f in self._PRIVATE}
 
     def everything(self) -> dict[str, Any]:
         """Return all fields but the generator, whoever may see them: for a game that is over."""
         return {
-            f.name: _copied(value) if f.shape else int(value)
+            f.name: _copied(getattr(self, f.name), len(f.shape))
             for f in self.FIELDS
             if f.name != "rng"
-            for value in (getattr(self, f.name),)
         }
 
     def _seen(self, f: Field, value: Any, seat: int | None, index: tuple[int, ...]) -> Any:
         see, left = f.see, len(f.shape) - len(index)
+        if see is OWNER:  # whole rows at once
+            rows = [_hidden(f.shape[1:]) for _ in value]
+            if seat is not None and 0 <= seat < len(rows):
+                rows[seat] = _copied(value[seat], left - 1)
+            return rows
         if left == 0:
             return int(value) if see(self, seat, *index) else None
         if left == 1:
@@ -369,6 +382,35 @@ def _placed(name: str, shape: tuple[int, ...], old: Any, new: Any) -> Any:
     return [_placed(f"{name}[{i}]", shape[1:], old[i], v) for i, v in enumerate(new)]
 
 
+# Every move packs a state and shows it, so both are written out for each class of states: one
+# expression instead of a loop over its fields.
+
+
+def _packer(layout: Sequence[Field], pack: packing.Struct) -> Callable[[Any], bytes]:
+    """Return what packs a state: `pack(*s.rng, s.turn, *flat(s.hand), ...)`."""
+    parts = []
+    for f in layout:
+        nested = max(0, len(f.shape) - 1)
+        value = "flat(" * nested + f"s.{f.name}" + ")" * nested
+        parts.append("*" + value if f.shape else value)
+    names = {"pack": pack.pack, "flat": itertools.chain.from_iterable}
+    made: Callable[[Any], bytes] = eval(f"lambda s: pack({', '.join(parts)})", names)
+    return made
+
+
+def _publisher(fields: Sequence[Field]) -> Callable[[Any], dict[str, Any]]:
+    """Return what copies fields as plain numbers: `{"turn": int(s.turn), ...}`."""
+    depths = {f.name: len(f.shape) for f in fields}
+    parts = [
+        f"{name!r}: copied(s.{name}, {depth})" if depth else f"{name!r}: int(s.{name})"
+        for name, depth in depths.items()
+    ]
+    made: Callable[[Any], dict[str, Any]] = eval(
+        f"lambda s: {{{', '.join(parts)}}}", {"copied": _copied}
+    )
+    return made
+
+
 S = TypeVar("S", bound=State)
 
 
@@ -389,5 +431,8 @@ def declare(cls: type[S]) -> type[S]:
     namespace["FIELDS"] = tuple(fields)
     namespace["_LAYOUT"] = layout
     namespace["_PACK"] = packing.Struct("<" + body + f"{padding}x")
+    namespace["_packed"] = staticmethod(_packer(layout, namespace["_PACK"]))
+    namespace["_public"] = staticmethod(_publisher([f for f in fields if f.see is EVERYONE]))
+    namespace["_PRIVATE"] = tuple(f for f in fields if f.see not in (EVERYONE, NOBODY))
     slotted: type[S] = type(cls.__name__, cls.__bases__, namespace)
     return slotted

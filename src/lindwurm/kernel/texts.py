@@ -21,6 +21,14 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de")
+MARK = 0xE000
+MARKS = 100
+"""The characters from here on stand for the names of the seats; no text has them."""
+
+_actions: dict[tuple[str, str, int], tuple[str, tuple[tuple[str, int | str], ...]]] = {}
+"""For each action the message and the arguments of its label, where they have been asked for."""
+_events: dict[tuple[str, int], tuple[str, tuple[str, ...]]] = {}
+"""For each kind of event the message and the names of its arguments."""
 
 
 class MissingText(KeyError):
@@ -72,6 +80,20 @@ def _formatted(
     return str(text)
 
 
+class _Names(dict[int, str]):
+    """For each mark the name of its seat, as a table for `str.translate`."""
+
+    def __init__(self, texts: Texts):
+        super().__init__()
+        self._texts = texts
+
+    def __missing__(self, character: int) -> str:
+        if not MARK <= character < MARK + MARKS:
+            raise LookupError(character)  # it stays as it is
+        name = self[character] = self._texts.seat(character - MARK)
+        return name
+
+
 class Texts(Words):
     """The words of one game in one language, for a table with named seats."""
 
@@ -79,6 +101,7 @@ class Texts(Words):
         super().__init__(game.package, language)
         self.game = game
         self.names = tuple(names)
+        self._names = _Names(self)
 
     def seat(self, seat: int) -> str:
         """Return the name of a seat."""
@@ -98,22 +121,40 @@ class Texts(Words):
 
     def action(self, code: int, state: Any = None, seat: int | None = None) -> str:
         """Return the label of an action; with a state, what it would bring is told too."""
-        verb, indexes = self.game.verbs.split(code)
-        arguments: dict[str, Any] = {}
-        for p, i in zip(verb.parameters, indexes, strict=True):
-            known = p.name in self.game.arguments
-            arguments[p.name] = self.argument(p.name, i) if known else p.json(i)
+        key = self._package, self.language, code
+        if (known := _actions.get(key)) is None:
+            verb, indexes = self.game.verbs.split(code)
+            arguments = tuple(
+                (p.name, self._marked(p.name, i) if p.name in self.game.arguments else p.json(i))
+                for p, i in zip(verb.parameters, indexes, strict=True)
+            )
+            known = _actions[key] = f"action-{verb.name.replace('_', '-')}", arguments
+        message, arguments = known
         if state is not None and seat is not None:
-            arguments.update(self.game.details(state, seat, code))
-        return self(f"action-{verb.name.replace('_', '-')}", **arguments)
+            details = self.game.details(state, seat, code)
+            arguments = tuple({**dict(arguments), **details}.items()) if details else arguments
+        return self._with_names(_formatted(self._package, self.language, message, arguments))
 
     def event(self, event: Event) -> str:
         """Return the sentence for an event; an empty one for events without words."""
-        kind = self.game.events(event.kind)
-        names = self.game.event_arguments.get(event.kind, ())
+        if (known := _events.get((self._package, event.kind))) is None:
+            kind = self.game.events(event.kind).name.lower().replace("_", "-")
+            names = tuple(self.game.event_arguments.get(event.kind, ()))
+            known = _events[self._package, event.kind] = f"event-{kind}", names
+        message, names = known
         values = (event.a, event.b, event.c)
-        arguments = {n: self.argument(n, v) for n, v in zip(names, values, strict=False)}
-        return self(f"event-{kind.name.lower().replace('_', '-')}", **arguments)
+        arguments = tuple((n, self._marked(n, v)) for n, v in zip(names, values, strict=False))
+        return self._with_names(_formatted(self._package, self.language, message, arguments))
+
+    def _marked(self, name: str, value: int) -> int | str:
+        """Return an argument as :meth:`argument` does, but a mark in place of a seat's name."""
+        if self.game.arguments.get(name) == SEAT and 0 <= value < MARKS:
+            return chr(MARK + value)
+        return self.argument(name, value)
+
+    def _with_names(self, text: str) -> str:
+        """Put in the names of the seats, last: so a sentence is the same at every table."""
+        return text if text.isascii() else text.translate(self._names)
 
     def why(self, reason: Any) -> str:
         """Return the sentence for a :class:`lindwurm.kernel.match.Reason`."""

@@ -40,7 +40,7 @@ class Chat:
             room.hub.bus.tell(LineNews(room.id, line.id))
 
     def _tell(self, line: Line) -> None:
-        for connection in self._room.connections:
+        for connection in self._room.audience.connections:
             if connection.greeted and line.person not in connection.muted:
                 connection.send(told([line]))
 
@@ -54,7 +54,7 @@ class Chat:
 
     async def tell_again(self, person: str | None = None) -> None:
         """Tell everyone here, or one person, all lines anew."""
-        for connection in list(self._room.connections):
+        for connection in list(self._room.audience.connections):
             if connection.greeted and person in (None, connection.person):
                 connection.send(await self.latest(connection.muted))
 

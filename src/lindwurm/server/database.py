@@ -15,6 +15,8 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 
+from lindwurm.server.hands import PostgresHand, SqliteHand, configure
+from lindwurm.server.ledger import Ledger
 from lindwurm.server.models import Base
 
 HEAD = "0003"
@@ -28,10 +30,13 @@ class DatabaseError(ValueError):
 
 
 class Database:
-    """Sessions to read with, and one writer at a time.
+    """Sessions to read with, one writer at a time, and the ledger for moves.
 
     SQLite has one writer anyway; waiting for one's turn here is quicker and fairer than its lock.
     """
+
+    ledger: Ledger
+    """Writes the moves of all tables."""
 
     def __init__(self, url: str):
         try:
@@ -50,7 +55,7 @@ class Database:
             raise DatabaseError(f"the database {_named(url)} cannot be used: {error}") from None
         reading = self.engine
         if self.sqlite:
-            event.listen(self.engine.sync_engine, "connect", _configure)
+            event.listen(self.engine.sync_engine, "connect", lambda new, _: configure(new))
         else:
             # What is read together belongs together, whatever other processes write meanwhile.
             reading = self.engine.execution_options(isolation_level="REPEATABLE READ")
@@ -58,6 +63,11 @@ class Database:
         self._writing = async_sessionmaker(self.engine, expire_on_commit=False)
         self._writer: contextlib.AbstractAsyncContextManager[None] = (
             asyncio.Lock() if self.sqlite else contextlib.nullcontext()
+        )
+        self.ledger = Ledger(
+            SqliteHand(str(self.url.database), self._writer)
+            if self.sqlite
+            else PostgresHand(self.engine)
         )
 
     @contextlib.asynccontextmanager
@@ -103,6 +113,7 @@ class Database:
 
     async def close(self) -> None:
         """Close all connections."""
+        await self.ledger.close()
         await self.engine.dispose()
 
 
@@ -116,17 +127,6 @@ def _prepare_file(name: str | None) -> None:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     with contextlib.closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA schema_version")  # a folder, or a file that is something else
-
-
-def _configure(connection: Any, _: Any) -> None:
-    """Set up each new SQLite connection.
-
-    FULL waits for the disk at each commit: an acknowledged move survives a power cut as well.
-    """
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 def _named(url: str | URL) -> str:

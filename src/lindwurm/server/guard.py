@@ -18,6 +18,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from lindwurm.server.errors import ErrorAnswer, Problem, Refused
 from lindwurm.server.identity import COOKIE
+from lindwurm.server.line import KEY, line_of
 from lindwurm.server.services import Services
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -64,6 +65,7 @@ class Guard:
         if scope["type"] == "http":
             await self.app(scope, receive, self._with_headers(send))
         else:
+            scope[KEY] = line_of(send)
             await self.app(scope, receive, send)
 
     # -- checks ----------------------------------------------------------------------------------

@@ -46,7 +46,7 @@ def opened(table: Table) -> Match:
             f"this table plays rules version {table.rules_version} of {game.id}, "
             f"the server has version {game.version}"
         )
-    return Match(
+    match = Match(
         game,
         len(table.seats),
         table.options,
@@ -55,6 +55,8 @@ def opened(table: Table) -> Match:
         names=table.names or (),
         start=None if table.start is None else game.state.from_bytes(table.start),
     )
+    match.sealed = True
+    return match
 
 
 def advance(match: Match, row: Move) -> None:
@@ -147,6 +149,7 @@ def thaw(match: Match, data: bytes) -> None:
     """Bring a fresh match to where it was when it was frozen."""
     frozen = _decode(data)
     match.state.restore(match.game.state.from_bytes(frozen.state))
+    match.after = frozen.state
     match.state.log = [Event(*e) for e in frozen.events]
     match.moves[:] = [
         Made(seat, action, tuple(draws), before, events, source)

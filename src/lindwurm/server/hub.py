@@ -70,7 +70,7 @@ class Hub:
         room.visitors += 1
         try:
             async with room.alone():
-                room.wake()
+                room.bots.wake()
             yield room
         finally:
             self.left(room)
@@ -81,8 +81,8 @@ class Hub:
             self.clockwork.note(table_id, now() + ELSEWHERE)
             return
         async with self.visit(table_id) as room:
-            await room.time_out()
-            if not room.thinking:
+            await room.presence.time_out()
+            if not room.bots.thinking:
                 await self.bus.release(table_id)
 
     async def begin(self) -> None:
@@ -99,12 +99,12 @@ class Hub:
             self.clockwork.note(table.id, max(table.deadline, soonest))
         for table in lonely:
             async with self.visit(table.id) as room:
-                await room.presence()
+                await room.presence.note()
 
     async def went(self, room: Room) -> None:
         """Note that a socket has ended; when the server stops that is nobody's absence."""
         if not self._closing:
-            await room.presence()
+            await room.presence.note()
 
     def left(self, room: Room) -> None:
         """Note that someone went; an empty room is forgotten."""
@@ -116,13 +116,16 @@ class Hub:
     def _tell_ready(self, game: str) -> None:
         """Tell the tables of a game that it can be searched now."""
         for room in self._rooms.values():
-            room.can_search(game)
+            if room.loaded and room.table.game == game:
+                room.audience.tell_notice(ready=True)
 
     def announce(self, table: Table, lobby: bool = True, turn_only: bool = False) -> None:
         """Tell the lobby, the clockwork and all other processes that a table is different now."""
         if lobby:
             self.lobby.changed(table, turn_only)
         self.clockwork.note(table.id, table.deadline)
+        if not self.bus.shared:
+            return
         due = table.deadline.timestamp() if table.deadline else None
         self.bus.tell(TableNews(table.id, table.version, due, lobby, turn_only))
 
@@ -133,7 +136,7 @@ class Hub:
 
     def _cut(self, person: str) -> None:
         for room in self._rooms.values():
-            for connection in room.connections:
+            for connection in room.audience.connections:
                 if connection.person == person:
                     connection.cut()
         self.lobby.cut(person)
@@ -147,7 +150,7 @@ class Hub:
         """Returns the tables where that person is."""
         rooms = []
         for room in self._rooms.values():
-            mine = [c for c in room.connections if c.person == person]
+            mine = [c for c in room.audience.connections if c.person == person]
             for connection in mine:
                 connection.muted = muted
             if mine:
@@ -224,7 +227,7 @@ class Hub:
             await asyncio.sleep(ATTENDANCE / 3)
             for room in list(self._rooms.values()):
                 with contextlib.suppress(Refused):
-                    await room.recount()
+                    await room.presence.recount()
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

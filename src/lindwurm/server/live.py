@@ -15,9 +15,10 @@ from lindwurm.kernel.actions import ActionError
 from lindwurm.kernel.match import IllegalAction
 from lindwurm.kernel.texts import LANGUAGES
 from lindwurm.server import advice, messages, outgoing
+from lindwurm.server.audience import Connection
 from lindwurm.server.errors import Refused
 from lindwurm.server.models import Person
-from lindwurm.server.room import Connection, Room
+from lindwurm.server.room import Room
 from lindwurm.server.services import Services, Shared
 from lindwurm.server.wire import Socket, Wire, turn_away
 
@@ -32,7 +33,7 @@ async def table_socket(socket: Socket, services: Shared, table_id: FromPath[str]
     services.metrics.sockets += 1
     try:
         async with services.hub.visit(table_id) as room:
-            if len(room.connections) >= SOCKETS_AT_A_TABLE:
+            if len(room.audience.connections) >= SOCKETS_AT_A_TABLE:
                 raise Refused("too_many", "too many people are watching this table")
             await Live(socket, services, room, person).serve()
     except Refused as refused:
@@ -56,15 +57,16 @@ class Live(Wire[messages.Incoming]):
         rate = services.settings.messages_per_second
         super().__init__(socket, me, messages.decoder, services.metrics, rate)
         self.room = room
+        self._pause = services.settings.pause_seconds
         self.advising: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
         """Be at the table until the socket ends."""
-        self.room.connections.add(self.me)
+        self.room.audience.connections.add(self.me)
         try:
             await self.talk()
         finally:
-            self.room.connections.discard(self.me)
+            self.room.audience.connections.discard(self.me)
             await self.room.hub.went(self.room)
 
     def refuse(self, refused: Refused, message_id: str | None = None, **more: Any) -> None:
@@ -99,7 +101,7 @@ class Live(Wire[messages.Incoming]):
                 done = await self.room.wishes.answer(self.me.person, message.number, agree)
                 self._done(message.id, undone=done)
             case messages.Back():
-                await self.room.come_back(self.me.person)
+                await self.room.presence.come_back(self.me.person)
                 self._done(message.id)
             case messages.Mute():
                 await self._mute(message)
@@ -129,9 +131,9 @@ class Live(Wire[messages.Incoming]):
                 if hello.language not in LANGUAGES:
                     raise Refused("malformed", f"the languages are {', '.join(LANGUAGES)}")
                 self.me.language = hello.language
-            self.room.seat_down(self.me, None if hello.seat is None else hello.seat - 1)
+            self.room.audience.seat_down(self.me, None if hello.seat is None else hello.seat - 1)
             # What was known before an undo may not have happened: then all is told again.
-            self.me.events = hello.events if hello.undos == self.room.undos else 0
+            self.me.knows(hello.events if hello.undos == self.room.undos else 0)
             self.me.greeted = True
             self.me.send(
                 {
@@ -140,24 +142,25 @@ class Live(Wire[messages.Incoming]):
                     "protocol": messages.PROTOCOL,
                     "name": self.me.name or None,
                     "language": self.me.language,
+                    "pause": self._pause,
                 }
             )
-            self.room.tell_table_to(self.me)
+            self.room.audience.tell_table_to(self.me)
             self.me.send(chat)
-            self.room.show(self.me)
-            self.room.tell_notice()
+            self.room.audience.tell_position(self.me)
+            self.room.audience.tell_notice()
 
-        await self.room.presence()
+        await self.room.presence.note()
 
     async def _look(self, look: messages.Look) -> None:
         async with self.room.alone():
             if look.seat is None:
                 self.me.seat = None
             else:
-                self.room.seat_down(self.me, look.seat - 1)
-            self.me.events = 0
+                self.room.audience.seat_down(self.me, look.seat - 1)
+            self.me.knows(0)
             self._done(look.id)
-            self.room.show(self.me)
+            self.room.audience.tell_position(self.me)
 
     async def _act(self, act: messages.Act) -> None:
         seat = self._seat(act.seat)

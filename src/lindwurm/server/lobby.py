@@ -56,6 +56,8 @@ class Lobby:
 
         Whose turn it is (`turn_only`) concerns only those who sit there.
         """
+        if not self.watchers:
+            return
         info = described(table)
         for watcher in self.watchers:
             mine = own(table, watcher.person)

@@ -1,39 +1,115 @@
 """The one exit: everything that a seat receives about a match is made here.
 
 Nothing else in the server turns a match into something that is sent. All of it comes from what the
-kernel says a seat may know (`Match.view`, `Match.events`, `Match.legal`, `Match.why_not`). Seats
-count from 1 in messages, as people count; None is a spectator.
+kernel says a seat may know (`State.public` and `private`, `Match.events`, `Match.legal`,
+`Match.why_not`). Seats count from 1 in messages, as people count; None is a spectator.
 
 Events are numbered within what the seat has seen, not within the match: a gap in the numbers would
 tell that something happened which the seat must not know of.
+
+What is told to many is made once: what all may know, what a seat may know, a sentence in one
+language. So these parts are JSON already (`Raw`), and a message is put together from them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
+import msgspec
+from msgspec import Raw
+
+from lindwurm.games import load
 from lindwurm.kernel.events import EVERYONE, Event
-from lindwurm.kernel.game import SEAT
+from lindwurm.kernel.game import SEAT, Game
 from lindwurm.kernel.match import Match, Reason
 from lindwurm.kernel.texts import Texts
+
+encode = msgspec.json.Encoder().encode
+
+
+class Position:
+    """A match as it stands now, for everyone who is to be told of it."""
+
+    def __init__(self, match: Match, legal: Mapping[int, list[int]] | None = None):
+        """`legal` are the choices of the seats that may act, where they are known already."""
+        self._match = match
+        self._legal = legal
+        self._log = match.state.log or []
+        self.length = len(self._log)
+        """Number of all events so far."""
+        actors = match.actors if legal is None else legal
+        self._same = {
+            "actors": [actor + 1 for actor in actors],
+            "over": not actors,
+            "result": None if actors else match.returns(),
+        }
+        self._public: bytes | None = None
+        self._views: dict[int | None, Raw] = {}
+        self._events: dict[tuple[str, Event], Raw] = {}
+
+    def seen(
+        self, seat: int | None, texts: Texts, since: int = 0, told: int | None = None
+    ) -> dict[str, Any]:
+        """Return all that a seat may know, with the events from its number `since` on.
+
+        Who has been `told` so many events of the match, its own ones among them, can say so: that
+        saves looking for where to begin.
+        """
+        if told is None:
+            known = self._match.events(seat)
+            since = min(since, len(known))
+            fresh = known[since:]
+        else:
+            fresh = self._match.events(seat, told)
+        return {
+            "seat": None if seat is None else seat + 1,
+            **self._same,
+            "view": self._view(seat),
+            "events_from": since,
+            "events": [self._event(texts, e) for e in fresh],
+            "legal": [] if seat is None else self._choices(seat, texts),
+        }
+
+    def _view(self, seat: int | None) -> Raw:
+        if (found := self._views.get(seat)) is None:
+            if self._public is None:
+                self._public = encode(self._match.state.public())
+            found = self._views[seat] = Raw(
+                _joined(self._public, encode(self._match.state.private(seat)))
+            )
+        return found
+
+    def _event(self, texts: Texts, happened: Event) -> Raw:
+        key = texts.language, happened
+        if (found := self._events.get(key)) is None:
+            found = self._events[key] = Raw(encode(event(texts, happened)))
+        return found
+
+    def _choices(self, seat: int, texts: Texts) -> list[Raw]:
+        legal = self._match.legal(seat) if self._legal is None else self._legal.get(seat, ())
+        state = self._match.state
+        return [
+            Raw(_joined(_named(texts.game.id, a), encode({"label": texts.action(a, state, seat)})))
+            for a in legal
+        ]
 
 
 def position(match: Match, seat: int | None, texts: Texts, since: int = 0) -> dict[str, Any]:
     """Return all that a seat may know of a match, with the events from its number `since` on."""
-    seen = match.events(seat)
-    over = match.over
-    since = min(since, len(seen))
-    return {
-        "seat": None if seat is None else seat + 1,
-        "actors": [actor + 1 for actor in match.actors],
-        "view": match.view(seat),
-        "events_from": since,
-        "events": [event(texts, e) for e in seen[since:]],
-        "legal": [] if seat is None else [action(match, seat, texts, a) for a in match.legal(seat)],
-        "over": over,
-        "result": match.returns() if over else None,
-    }
+    return Position(match).seen(seat, texts, since)
+
+
+def _joined(one: bytes, other: bytes) -> bytes:
+    """Return the JSON of an object with the members of both.
+
+    >>> _joined(b'{"a":1}', b'{"b":2}'), _joined(b'{"a":1}', b'{}')
+    (b'{"a":1,"b":2}', b'{"a":1}')
+    """
+    if len(one) == 2 or len(other) == 2:
+        return other if len(one) == 2 else one
+    return one[:-1] + b"," + other[1:]
 
 
 def fairness(match: Match, known: bool = False) -> dict[str, Any]:
@@ -97,23 +173,35 @@ def steps(
 
 def event(texts: Texts, happened: Event) -> dict[str, Any]:
     """Return an event with named values and its sentence."""
-    game = texts.game
-    named = game.event_arguments.get(happened.kind, ())
-    values = dict(zip(named, (happened.a, happened.b, happened.c), strict=False))
-    for name, value in values.items():
-        if game.arguments.get(name) == SEAT:
-            values[name] = value + 1
-    kind = game.events(happened.kind).name.lower()
+    kind, named = _kind(texts.game.id, happened.kind)
+    given = happened.a, happened.b, happened.c
+    values = {name: given[at] + first for at, (name, first) in enumerate(named)}
     return {"kind": kind, "values": values, "sentence": texts.event(happened)}
+
+
+@lru_cache(maxsize=2_000)
+def _kind(game_id: str, kind: int) -> tuple[str, list[tuple[str, int]]]:
+    """Return the name of a kind of event, and of its values with what they count from."""
+    game = load(game_id)
+    names = game.event_arguments.get(kind, ())
+    first = [(name, 1 if game.arguments.get(name) == SEAT else 0) for name in names]
+    return game.events(kind).name.lower(), first
 
 
 def action(match: Match, seat: int, texts: Texts, code: int) -> dict[str, Any]:
     """Return a legal action as text, JSON and label."""
-    return {
-        "text": match.text(code),
-        "json": match.game.verbs.json(code),
-        "label": texts.action(code, match.state, seat),
-    }
+    return {**named(match.game, code), "label": texts.action(code, match.state, seat)}
+
+
+def named(game: Game, code: int) -> dict[str, Any]:
+    """Return an action as text and JSON."""
+    return {"text": game.verbs.text(code), "json": game.verbs.json(code)}
+
+
+@lru_cache(maxsize=50_000)
+def _named(game_id: str, code: int) -> bytes:
+    """Return the JSON of :func:`named`: there are only a few thousand."""
+    return encode(named(load(game_id), code))
 
 
 def why(

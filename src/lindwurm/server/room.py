@@ -14,36 +14,35 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass
+from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import bindparam, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from lindwurm.kernel.actions import ActionError
 from lindwurm.kernel.match import IllegalAction, Match
-from lindwurm.kernel.texts import Texts, Words
-from lindwurm.server import bots, clock, history, outgoing
+from lindwurm.kernel.state import digest_of
+from lindwurm.kernel.texts import Texts
+from lindwurm.server import clock, history
 from lindwurm.server.answers import TableInfo, described
+from lindwurm.server.audience import Audience
 from lindwurm.server.bus import Again, Attending, LineNews, News, Opened, TableNews, WishNews
 from lindwurm.server.chat import Chat
 from lindwurm.server.errors import Refused
+from lindwurm.server.ledger import Behind, Entry, SeatTime, TableChange
 from lindwurm.server.models import (
     ACT,
     BOT,
-    OPEN,
     OVER,
     PLAYING,
     UNDO,
     Move,
-    Seat,
-    Snapshot,
     Table,
     now,
 )
-from lindwurm.server.wire import Outbox
+from lindwurm.server.presence import Presence
+from lindwurm.server.seated import SeatedBots
 from lindwurm.server.wishes import Wishes
 
 if TYPE_CHECKING:
@@ -51,40 +50,30 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("lindwurm.server")
 
-_TABLES, _SEATS, _MOVES = (
-    model.metadata.tables[model.__tablename__] for model in (Table, Seat, Move)
-)
-_MOVE_ON = update(_TABLES).where(
-    _TABLES.c.id == bindparam("this"), _TABLES.c.version == bindparam("known")
-)
-_ADD_MOVE = insert(_MOVES)
-"""The statements of every move, made once."""
 ATTEMPTS = 10
 """How often somebody's action is tried while other processes move at the same table."""
-ELSEWHERE = 0.5
-"""Seconds after which is looked again whether another process still thinks for the bots."""
 
 
-@dataclass(eq=False)
-class Connection(Outbox):
-    """Somebody's socket at a table."""
+class Alone:
+    """The time in which somebody has a table to themselves; it has been read then."""
 
-    seat: int | None = None
-    """The seat through whose eyes it sees; None: a spectator."""
-    greeted: bool = False
-    events: int = 0
-    """How many of that seat's events it has been sent."""
-    muted: frozenset[str] = frozenset()
-    """People whose chat it is not sent."""
-    noticed: str = ""
-    """The latest notice about the bots that it was sent: each is sent once."""
+    __slots__ = ("_room",)
 
+    def __init__(self, room: Room):
+        self._room = room
 
-class Behind(Refused):
-    """Another process was quicker: the table has been read again, and nothing was changed."""
+    async def __aenter__(self) -> None:
+        """Wait until it is one's turn."""
+        await self._room.lock.acquire()
+        try:
+            await self._room.load()
+        except BaseException:
+            self._room.lock.release()
+            raise
 
-    def __init__(self) -> None:
-        super().__init__("stale", "someone else's move came first")
+    async def __aexit__(self, *_: object) -> None:
+        """Let the next one."""
+        self._room.lock.release()
 
 
 class Room:
@@ -94,7 +83,9 @@ class Room:
         self.id = table_id
         self.hub = hub
         self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
+        self.audience = Audience(self)
+        self.presence = Presence(self)
+        self.bots = SeatedBots(self)
         self.chat = Chat(self)
         self.wishes = Wishes(self)
         self.visitors = 0
@@ -104,11 +95,11 @@ class Room:
         self._table: Table | None = None
         self._match: Match | None = None
         self._texts: dict[str, Texts] = {}
+        self._seats_of: dict[str, list[int]] = {}
         self._offers: dict[int, tuple[list[int], int]] = {}
         """For each seat that may act: what it may do, and since which number."""
-        self._thinking: asyncio.Task[None] | None = None
-        self._attending: frozenset[str] | None = None
-        """Who is at this table, in any process; None: not known."""
+        self.choices: dict[int, list[int]] = {}
+        """The same without the number."""
 
     # -- what is in memory ---------------------------------------------------------------------
 
@@ -124,6 +115,16 @@ class Room:
         if self._match is None:
             raise Refused("not_started", "the game has not begun yet")
         return self._match
+
+    @property
+    def loaded(self) -> bool:
+        """Whether the table has been read."""
+        return self._table is not None
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a match."""
+        return self._match is not None
 
     async def load(self) -> None:
         """Read the table, and rebuild its match, unless both are here."""
@@ -142,12 +143,12 @@ class Room:
                     log.error("table cannot be opened: %s", error)
                     raise Refused("broken", "this table cannot be opened any more") from None
                 self._match, self.number, self.undos = found
-            self._table = table
+            self._adopt(table)
         self._offers = {}
         self._renew_offers(None)
         await self._note_awaited()
-        if self._attendance_matters():
-            await self._attend()
+        if self.presence.matters:
+            await self.presence.attend()
         self.hub.bus.tell(Opened(self.id))
 
     async def _note_awaited(self) -> None:
@@ -159,6 +160,16 @@ class Room:
             change = update(Table).where(Table.id == self.id).values(awaited=awaited)
             await session.execute(change)
         self.table.awaited = awaited
+
+    def _adopt(self, table: Table) -> None:
+        """Take a row of the table as the one that counts from now on."""
+        self._table = table
+        self._texts.clear()
+        self._seats_of = {}
+        for seat in table.seats:
+            if seat.person is not None:
+                self._seats_of.setdefault(seat.person, []).append(seat.number)
+        self.bots.seats = frozenset(s.number for s in table.seats if s.kind == BOT or s.stand_in)
 
     def forget(self) -> None:
         """Throw away what is in memory: the rows are the truth."""
@@ -194,16 +205,15 @@ class Room:
             log.error("table cannot be followed: %s", error)
             self.forget()
             raise Refused("broken", "this table cannot be opened any more") from None
-        self._table = table
-        self._texts.clear()
+        self._adopt(table)
         self.rename(list(table.names or ()))
-        self._reseat()
+        self.audience.reseat()
         if not rows or _lasting(table) != before:
-            self.tell_table()
+            self.audience.tell_table()
         if rows or begun:
-            self.tell_position()
-        self.tell_notice()
-        self.wake()
+            self.audience.tell_position()
+        self.audience.tell_notice()
+        self.bots.wake()
 
     async def _read_again(self) -> None:
         """Read everything after a move that came too late was made in memory, and tell it.
@@ -219,10 +229,10 @@ class Room:
             self._offers = {seat: offer for seat, offer in offers.items() if seat not in moved}
             self._renew_offers(None)
         else:
-            self._tell_events_again()
-        self._reseat()
-        self.tell_table()
-        self.tell_position()
+            self.audience.tell_events_again()
+        self.audience.reseat()
+        self.audience.tell_table()
+        self.audience.tell_position()
 
     async def follow(self, news: News) -> None:
         """Do what another process's news are for."""
@@ -234,7 +244,7 @@ class Room:
             case Opened():
                 self.wishes.tell_again()
             case Attending():
-                await self.recount()
+                await self.presence.recount()
             case TableNews():
                 async with self.alone():
                     if self.table.version < news.version:
@@ -244,18 +254,13 @@ class Room:
                     await self.catch_up()
                 await self.chat.tell_again()
 
-    @contextlib.asynccontextmanager
-    async def alone(self) -> AsyncIterator[None]:
+    def alone(self) -> Alone:
         """Work on the table while nobody else does."""
-        async with self.lock:
-            await self.load()
-            yield
+        return Alone(self)
 
     def seats_of(self, person: str | None) -> list[int]:
         """Return the seats that a person holds."""
-        if person is None:
-            return []
-        return [s.number for s in self.table.seats if s.person == person]
+        return [] if person is None else self._seats_of.get(person, [])
 
     def check_seat(self, person: str | None, seat: int) -> None:
         """Refuse unless the person holds that seat."""
@@ -274,97 +279,10 @@ class Room:
         if self._match is not None and names:
             self._match.names = tuple(names)
 
-    # -- telling -------------------------------------------------------------------------------
-
-    def tell(self, message: dict[str, Any]) -> None:
-        """Tell everyone who is here something that all may know."""
-        for connection in self.connections:
-            if connection.greeted:
-                connection.send(message)
-
     def stop(self) -> asyncio.Task[None] | None:
         """Cut all connections and stop the bots; returns what has to end first."""
-        for connection in self.connections:
-            connection.cut()
-        if self._thinking is not None:
-            self._thinking.cancel()
-        return self._thinking
-
-    def tell_table(self) -> None:
-        """Tell everyone who sits where, and whether it has begun."""
-        for connection in self.connections:
-            if connection.greeted:
-                self.tell_table_to(connection)
-
-    def tell_table_to(self, connection: Connection) -> None:
-        """Tell one connection who sits where, and which seats are its person's."""
-        mine = [seat + 1 for seat in self.seats_of(connection.person)]
-        connection.send({"type": "table", "table": described(self.table), "mine": mine})
-
-    def can_search(self, game: str) -> None:
-        """Tell everyone that the bots can think ahead now, if it is this table's game."""
-        if self._table is not None and self._table.game == game:
-            self.tell_notice(ready=True)
-
-    def tell_notice(self, ready: bool = False) -> None:
-        """Tell everyone, once, that bots which could think ahead cannot yet, or that now they can.
-
-        They cannot before the game's rules have been prepared for searching.
-        """
-        waiting = [s.name for s in self.table.seats if s.kind == BOT and s.level in bots.SEARCHING]
-        if not waiting or self.table.status not in (OPEN, PLAYING):
-            return
-        if not ready and not self.hub.bots.warming_up(self.table.game):
-            return
-        kind = "bots_ready" if ready else "bots_warming_up"
-        for connection in self.connections:
-            # That they can is news only for those who were told that they could not.
-            if not connection.greeted or connection.noticed == ("" if ready else kind):
-                continue
-            connection.noticed = kind
-            say = Words("lindwurm.server", connection.language)
-            text = say(kind.replace("_", "-"), names=", ".join(waiting))
-            connection.send({"type": "notice", "kind": kind, "text": text})
-
-    def seat_down(self, connection: Connection, wanted: int | None = None) -> None:
-        """Let a connection see through a seat of its person: the wanted one, or the first."""
-        mine = self.seats_of(connection.person)
-        if wanted is not None and wanted not in mine:
-            raise Refused("forbidden", f"seat {wanted + 1} is not yours")
-        seat = wanted if wanted is not None else (mine[0] if mine else None)
-        if seat != connection.seat:
-            connection.seat, connection.events = seat, 0
-
-    def tell_position(self) -> None:
-        """Tell everyone what they may know of the match now."""
-        for connection in self.connections:
-            if connection.greeted:
-                self.show(connection)
-
-    def show(self, connection: Connection) -> None:
-        """Send one connection the position, with the events it has not had."""
-        if self._match is None:
-            return
-        texts = self.texts(connection.language)
-        seen = outgoing.position(self._match, connection.seat, texts, connection.events)
-        connection.events = seen["events_from"] + len(seen["events"])
-        connection.send(
-            {
-                "type": "position",
-                "number": self.number,
-                "undos": self.undos,
-                **seen,
-                "undo": self.wishes.told(),
-                "clocks": self._clocks(),
-                "fairness": outgoing.fairness(self._match, self.table.lesson),
-            }
-        )
-
-    def _clocks(self) -> list[dict[str, Any] | None]:
-        """Return for each seat how much time it has, and until when if it runs; [] without time."""
-        if not clock.matters(self.table):
-            return []
-        return [clock.told(self.table, seat) for seat in self.table.seats]
+        self.audience.cut()
+        return self.bots.stop()
 
     # -- changing the table --------------------------------------------------------------------
 
@@ -387,7 +305,7 @@ class Room:
                     if begun := match is None and table.status == PLAYING:
                         match = history.opened(table)
                     if match is not None:
-                        clock.count(table, match, None, now(), self._attendance())
+                        clock.count(table, match, None, now(), self.presence.counted())
             except Refused:
                 if behind:
                     self.forget()  # what was refused may have been begun on the row taken over
@@ -395,24 +313,17 @@ class Room:
             except BaseException:
                 self.forget()
                 raise
-            self._table = table
-            self._texts.clear()
+            self._adopt(table)
             if begun:
                 self._match, self.number, self.undos = match, 0, 0
                 self._renew_offers(None)
-            self._reseat()
-            self.tell_table()
+            self.audience.reseat()
+            self.audience.tell_table()
             if begun:
-                self.tell_position()
-            self.tell_notice()
+                self.audience.tell_position()
+            self.audience.tell_notice()
             self.hub.announce(table)
-            self.wake()
-
-    def _reseat(self) -> None:
-        """Let nobody look through a seat that is not theirs any more."""
-        for connection in self.connections:
-            if connection.seat not in self.seats_of(connection.person):
-                self.seat_down(connection)
+            self.bots.wake()
 
     # -- playing -------------------------------------------------------------------------------
 
@@ -429,6 +340,7 @@ class Room:
             else:
                 fresh[seat] = (legal, self.number)
         self._offers = fresh
+        self.choices = {seat: legal for seat, (legal, _) in fresh.items()}
 
     def _moved(self, kind: str, seat: int) -> None:
         """Note that a row has been carried out."""
@@ -437,13 +349,8 @@ class Room:
         if kind == UNDO:
             self.undos += 1
             self._offers = {}
-            self._tell_events_again()
+            self.audience.tell_events_again()
         self._renew_offers(seat)
-
-    def _tell_events_again(self) -> None:
-        """Let everyone be told all events with the next position: some have not happened."""
-        for connection in self.connections:
-            connection.events = 0
 
     async def act(
         self, person: str | None, seat: int, action: str | dict[str, Any], number: int
@@ -464,7 +371,7 @@ class Room:
         async with self.alone():
             match = self.match
             self.check_seat(person, seat)
-            if self.table.seats[seat].stand_in:
+            if seat in self.bots.seats:
                 raise Refused("conflict", "a bot plays for you; come back first")
             try:
                 code = match.code(action)
@@ -503,193 +410,54 @@ class Room:
     async def commit(self, kind: str, seat: int, action: str = "") -> int:
         """Write down what has just been done to the match in memory, then tell everyone."""
         match, number, at = self.match, self.number, now()
-        row = {
-            "table_id": self.id,
-            "number": number,
-            "kind": kind,
-            "seat": seat,
-            "action": action,
-            "digest": match.digest,
-            "at": at,
-        }
-        over, awaited, version = match.over, list(match.actors), self.table.version
-        changed: dict[str, Any] = {} if awaited == self.table.awaited else {"awaited": awaited}
-        due = self.table.deadline
-        timed = clock.count(self.table, match, seat, at, self._attendance())
-        if self.table.deadline != due:
-            changed["deadline"] = self.table.deadline
-        if over:
-            changed |= {"status": OVER, "ended": at}
-        visible = bool(changed)
-        changed["version"] = version + 1
+        over, awaited = match.over, list(match.actors)
+        due, turned = self.table.deadline, awaited != self.table.awaited
+        timed: set[int] = set()
+        if clock.matters(self.table):
+            timed = clock.count(self.table, match, seat, at, self.presence.counted())
+        change: TableChange | None = None
+        if over or self.table.deadline != due:
+            status, ended = (OVER, at) if over else (self.table.status, self.table.ended)
+            change = TableChange(status, ended, self.table.deadline)
+        entry = Entry(
+            table=self.id,
+            known=self.table.version,
+            number=number,
+            kind=kind,
+            seat=seat,
+            action=action,
+            digest=digest_of(match.after) if kind == ACT else match.digest,
+            at=at,
+            awaited=str(awaited),
+            change=change,
+            times=tuple(self._time_of(s) for s in timed),
+            snapshot=history.freeze(match, self.undos + (kind == UNDO))
+            if (number + 1) % history.SNAPSHOT_EVERY == 0
+            else None,
+        )
         try:
-            async with self.hub.database.write() as session:
-                connection = await session.connection()
-                known = {"this": self.id, "known": version}
-                done = await connection.execute(_MOVE_ON, {**known, **changed})
-                if done.rowcount != 1:
-                    raise Behind
-                await connection.execute(_ADD_MOVE, row)
-                for timed_seat in timed:
-                    await session.execute(self._time_of(timed_seat))
-                if (number + 1) % history.SNAPSHOT_EVERY == 0:
-                    frozen = history.freeze(match, self.undos + (kind == UNDO))
-                    await session.merge(Snapshot(table=self.id, number=number + 1, data=frozen))
-        except (Behind, IntegrityError):
+            await self.hub.database.ledger.write(entry)
+        except Behind:
             await self._read_again()
-            raise Behind from None
+            raise
         except BaseException:
             self.forget()
             raise
         self._moved(kind, seat)
-        for name, value in changed.items():
-            setattr(self.table, name, value)
+        table = self.table
+        table.version, table.awaited = entry.known + 1, awaited
+        if change is not None:
+            table.status, table.ended = change.status, change.ended
         if over:
-            self.tell_table()
-        self.hub.announce(self.table, lobby=visible, turn_only=not over)
-        self.tell_position()
-        self.wake()
+            self.audience.tell_table()
+        self.hub.announce(table, lobby=turned or change is not None, turn_only=not over)
+        self.audience.tell_position()
+        self.bots.wake()
         return number
 
-    def _time_of(self, number: int) -> Any:
-        """Return the change that keeps the time of a seat."""
+    def _time_of(self, number: int) -> SeatTime:
         seat = self.table.seats[number]
-        times = {"since": seat.since, "seconds_left": seat.seconds_left, "given_up": seat.given_up}
-        mine = (_SEATS.c.table_id == self.id) & (_SEATS.c.number == number)
-        return update(_SEATS).where(mine).values(times)
-
-    # -- time ----------------------------------------------------------------------------------
-
-    def _attendance_matters(self) -> bool:
-        return self.table.status == PLAYING and self.table.absent == BOT
-
-    def _here(self) -> frozenset[str]:
-        return frozenset(c.person for c in self.connections if c.person is not None)
-
-    def _attendance(self) -> clock.Attendance:
-        present = self._attending
-        if present is None:  # in doubt nobody loses a seat
-            present = frozenset(s.person for s in self.table.seats if s.person is not None)
-        return clock.Attendance(present | self._here(), self.hub.patience)
-
-    async def _attend(self) -> None:
-        """Tell who is here, and hear who is at this table in other processes."""
-        self._attending = await self.hub.bus.attend(self.id, self._here())
-
-    async def presence(self) -> None:
-        """Note who is there and who is not, where that matters."""
-        if self._table is None or not self._attendance_matters():
-            return
-        await self._attend()
-        self.hub.bus.tell(Attending(self.id))
-        async with self.changing():
-            pass
-
-    async def recount(self) -> None:
-        """Note who is there if that has changed elsewhere; says anew who is here."""
-        if self._table is None or not self._attendance_matters():
-            return
-        before = self._attending
-        await self._attend()
-        if self._attending != before:
-            async with self.changing():
-                pass
-
-    async def time_out(self) -> None:
-        """Do what the table's rule says for every seat whose time is out."""
-        async with self.alone():
-            if self._match is None or self._match.over:
-                return
-            at = now()
-            ends = {s.number: clock.deadline(self.table, s) for s in self.table.seats}
-            late = [s for s in self.table.seats if (end := ends[s.number]) and end <= at]
-            if not late:
-                self.hub.clockwork.note(self.id, min(filter(None, ends.values()), default=None))
-            gone = [s.number for s in late if clock.absent(s, at) or self.table.timeout == BOT]
-            acting = next((s.number for s in late if s.number not in gone), None)
-        if gone:
-            async with self.changing() as (_, table):
-                for number in gone:
-                    table.seats[number].stand_in = bots.DEFAULT
-        if acting is not None:
-            await self._bot_acts(acting, bots.DEFAULT, lambda: acting in self.match.actors)
-
-    async def come_back(self, person: str | None) -> None:
-        """Give a person their seats back from the bots that stood in."""
-        async with self.changing() as (_, table):
-            mine = [s for s in table.seats if person is not None and s.person == person]
-            if not any(s.stand_in for s in mine):
-                raise Refused("conflict", "no bot stands in for you")
-            for seat in mine:
-                clock.resume(table, seat)
-
-    # -- bots ----------------------------------------------------------------------------------
-
-    def wake(self) -> None:
-        """Let the bots go on, if it is the turn of one."""
-        if self._thinking is None and self._bot_to_move() is not None:
-            self.visitors += 1
-            self._thinking = asyncio.create_task(self._let_bots_play())
-
-    @property
-    def thinking(self) -> bool:
-        """Whether bots are thinking here."""
-        return self._thinking is not None
-
-    def _bot_to_move(self) -> int | None:
-        if self._match is None or self._table is None:
-            return None
-        seats = [self._table.seats[seat] for seat in self._match.actors]
-        waiting = [s.number for s in seats if s.kind == BOT or s.stand_in]
-        if self._table.lesson and len(waiting) < len(seats):
-            return None  # in a lesson people decide first, so that it is the same every time
-        return waiting[0] if waiting else None
-
-    async def _let_bots_play(self) -> None:
-        try:
-            while await self._bot_moves():
-                await asyncio.sleep(0)
-        except Refused as refused:
-            log.error("bots stopped: %s", refused.message)
-        except Exception:
-            log.exception("bots stopped")
-        finally:
-            self._thinking = None
-            self.hub.left(self)
-
-    async def _bot_moves(self) -> bool:
-        """Let one bot make one move."""
-        async with self.alone():
-            seat = self._bot_to_move()
-            sits = self.table.seats[seat or 0]
-            level = sits.stand_in or sits.level or bots.DEFAULT
-        if seat is None:
-            await self.hub.bus.release(self.id)
-            return self._bot_to_move() is not None
-        if not await self.hub.bus.claim(self.id):
-            await asyncio.sleep(ELSEWHERE)
-            return True
-        await self._bot_acts(seat, level, lambda: self._bot_to_move() == seat)
-        return True
-
-    async def _bot_acts(self, seat: int, level: str, wanted: Callable[[], bool]) -> None:
-        """Let a bot decide for a seat. It thinks while others may use the table.
-
-        If the table has moved on meanwhile, or it is not `wanted` any more, nothing is done.
-        """
-        async with self.alone():
-            if not wanted():
-                return
-            asked = bots.question(self.match, seat, level, known=self.table.lesson)
-            number = self.number
-        code = await self.hub.bots.choose(asked)
-        begun = time.perf_counter()
-        async with self.alone():
-            if self.number == number and wanted():
-                self.match.act(seat, code)
-                with contextlib.suppress(Behind):  # then it is thought over again
-                    await self.commit(ACT, seat, self.match.text(code))
-                    self.hub.metrics.moved("bot", time.perf_counter() - begun)
+        return SeatTime(number, seat.since, seat.seconds_left, seat.given_up)
 
 
 def _lasting(table: Table) -> TableInfo:

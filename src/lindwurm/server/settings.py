@@ -56,6 +56,8 @@ class Settings:
     """Threads on which bots think."""
     absent_seconds: int = 120
     """Seconds that somebody may be away before a bot takes over, where the table's rule says so."""
+    pause_seconds: int = 3
+    """Seconds that an answer which leaves no choice may take, where other people would notice."""
     tables_per_person: int = 50
     """Tables that one person may have open or running."""
 

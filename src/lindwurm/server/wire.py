@@ -20,6 +20,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from lindwurm.server import messages
 from lindwurm.server.errors import Refused
 from lindwurm.server.limits import Bucket
+from lindwurm.server.line import KEY, Line
 from lindwurm.server.metrics import Metrics
 
 log = logging.getLogger("lindwurm.server")
@@ -33,6 +34,7 @@ PATIENCE = 50
 """So many messages too many, and the socket is closed."""
 QUEUE = 256
 """Messages that may wait for a slow reader before it is cut off; it can come back and resume."""
+_encode = msgspec.json.Encoder().encode
 BROKEN = Refused("broken", "something went wrong here; nothing was changed")
 
 
@@ -45,13 +47,27 @@ class Outbox:
     language: str
     outbox: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
     lost: bool = False
+    line: Line | None = None
+    """The short way, where there is one."""
+    busy: bool = False
+    """Whether a message is on the long way, and others have to wait behind it."""
 
     def send(self, message: dict[str, Any]) -> None:
-        """Put a message into the outbox; a reader that is too slow is cut off."""
+        """Put a message into the outbox."""
+        self.send_bytes(_encode(message))
+
+    def send_bytes(self, data: bytes) -> None:
+        """Send a message that is JSON already, or put it into the outbox.
+
+        A reader who is so slow that it is full is cut off.
+        """
         if self.lost:
             return
+        waits = self.busy or not self.outbox.empty()
+        if self.line is not None and not waits and self.line.send(data):
+            return
         try:
-            self.outbox.put_nowait(msgspec.json.encode(message))
+            self.outbox.put_nowait(data)
         except asyncio.QueueFull:
             self.cut()
 
@@ -76,6 +92,8 @@ class Wire(Generic[Said]):
     ):
         self.socket = socket
         self.me: Outbox = me
+        scope: Any = socket.scope
+        me.line = scope.get(KEY)
         self._decoder = decoder
         self._metrics = metrics
         self._bucket = Bucket(2 * rate, rate)
@@ -107,13 +125,15 @@ class Wire(Generic[Said]):
         return task
 
     async def _write(self) -> None:
-        with contextlib.suppress(WebSocketException, RuntimeError):
+        with contextlib.suppress(WebSocketException, RuntimeError, OSError):  # it has gone
             while (data := await self.me.outbox.get()) is not None:
+                self.me.busy = True
                 await self.socket.send_data(data.decode(), mode="text")
+                self.me.busy = False
             await self.socket.close(SLOW, "slow")
 
     async def _read(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect):
+        with contextlib.suppress(WebSocketDisconnect, OSError):
             while True:
                 event: Any = await self.socket.receive()
                 if event["type"] == "websocket.disconnect":
@@ -164,6 +184,6 @@ def error(refused: Refused, message_id: str | None = None) -> dict[str, Any]:
 
 async def turn_away(socket: Socket, refused: Refused) -> None:
     """Tell somebody why they cannot come in, and close."""
-    with contextlib.suppress(WebSocketException, RuntimeError):
+    with contextlib.suppress(WebSocketException, RuntimeError, OSError):
         await socket.send_data(msgspec.json.encode(error(refused)).decode())
         await socket.close(UNKNOWN, refused.code)

@@ -94,12 +94,12 @@ class Wishes:
     def _refuse(self, seats: set[int]) -> None:
         self._wish = None
         refused_by = sorted(s + 1 for s in seats)
-        self._room.tell({"type": "undo", "undo": None, "refused_by": refused_by})
+        self._room.audience.tell({"type": "undo", "undo": None, "refused_by": refused_by})
 
     async def _grant(self, wish: Wish) -> bool:
         """Do it if all have agreed, else tell everyone who is still to be asked."""
         if wish.needs - wish.agreed:
-            self._room.tell({"type": "undo", "undo": self.told(), "refused_by": []})
+            self._room.audience.tell({"type": "undo", "undo": self.told(), "refused_by": []})
             self._tell_others(wish)
             return False
         self._room.match.undo(wish.seat, range(self._room.match.seats))
@@ -144,4 +144,4 @@ class Wishes:
                 # Two agreed at two processes at once: neither knew that it was the last one.
                 await self._grant(self._wish)
             elif self.told() != before:
-                self._room.tell({"type": "undo", "undo": self.told(), "refused_by": []})
+                self._room.audience.tell({"type": "undo", "undo": self.told(), "refused_by": []})

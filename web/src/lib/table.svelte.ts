@@ -3,6 +3,7 @@
 import { loadBoard, type BoardModule } from "./boards";
 import { remember } from "./fairness";
 import { tellsMore } from "./hidden";
+import { moment } from "./moment";
 import type { ChatLine, FromServer, Happening, Hint, Legal, Odds, Position, Table, UndoWish } from "./protocol";
 import { settings } from "./settings.svelte";
 import { TableSocket, type Link } from "./socket";
@@ -57,6 +58,10 @@ export class Seating {
   private anew = false;
   /** How many undos there had been when the person last chose: after a new one they choose again. */
   private chosenAt = 0;
+  /** Seconds that an answer may take which leaves no choice, where other people would notice. */
+  private pause = 0;
+  /** The position that such an answer is being given to. */
+  private answering: Position | null = null;
 
   constructor(
     readonly id: string,
@@ -223,7 +228,9 @@ export class Seating {
   }
 
   private receive(message: FromServer): void {
-    if (message.type === "table") {
+    if (message.type === "welcome") {
+      this.pause = message.pause;
+    } else if (message.type === "table") {
       this.mine = message.mine;
       this.table = message.table;
       remember(message.table.id, message.table.commitment);
@@ -273,7 +280,8 @@ export class Seating {
     if (this.anew || this.mine.length < 2 || seat === null || seat === shown.seat || this.veiled) return false;
     const said = position.undos === this.chosenAt ? this.board?.forced?.(position) : null;
     if (said) {
-      void this.socket.ask({ type: "act", number: position.number, action: said.json, seat });
+      const answer = () => void this.socket.ask({ type: "act", number: position.number, action: said.json, seat });
+      setTimeout(answer, this.moment());
     } else if (!actors.includes(seat)) {
       this.look(actors.find((actor) => this.mine.includes(actor)) ?? shown.seat);
     }
@@ -305,9 +313,20 @@ export class Seating {
       }
     }
     const said = now.undos === this.chosenAt ? this.board?.forced?.(now) : null;
-    if (said && now.number === this.latest?.number && now.seat === this.latest.seat) void this.act(said);
+    if (said && now.number === this.latest?.number && now.seat === this.latest.seat) this.answer(said, now);
     if (now.legal.length > 1 && this.table?.options.show_odds !== "off") void this.askOdds();
   }
+
+  /** Give the only answer there is, unless the player does so meanwhile. */
+  private answer(said: Legal, now: Position): void {
+    if (this.answering === now) return;
+    this.answering = now;
+    const wait = this.moment();
+    if (wait === 0) void this.act(said);
+    else setTimeout(() => this.stage.position === now && void this.act(said), wait);
+  }
+
+  private moment = (): number => moment(this.pause, this.table?.seats ?? [], this.mine);
 
   private async load(table: Table): Promise<void> {
     if (this.ready) return;
