@@ -14,17 +14,21 @@ from bench import driving
 from tests.server.cluster import NotHere, free_port
 
 VERSION = "0.50.2"
+FILES_VERSION = "3.1.3"
+"""Of node-persist, through which it keeps matches in files."""
 
 SERVER = """
-const { Server, Origins } = require('boardgame.io/server');
+const { Server, Origins, FlatFile } = require('boardgame.io/server');
 const counter = {
   name: 'counter',
   setup: () => ({ count: 0 }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: { add: ({ G }) => { G.count += 1; } },
 };
-const server = Server({ games: [counter], origins: [Origins.LOCALHOST] });
-server.run({ port: Number(process.argv[2]) }).then(() => console.log('ready'));
+const [port, dir] = process.argv.slice(2);
+const kept = dir ? { db: new FlatFile({ dir }) } : {};
+const server = Server({ games: [counter], origins: [Origins.LOCALHOST], ...kept });
+server.run({ port: Number(port) }).then(() => console.log('ready'));
 """
 
 
@@ -87,10 +91,11 @@ class Table(driving.Table):
 
 
 class BoardgameIo:
-    """One process, its matches in memory (its default)."""
+    """One process, its matches in memory (its default) or in files."""
 
-    def __init__(self, folder: Path):
+    def __init__(self, folder: Path, files: bool = False):
         self._folder = folder
+        self._files = [str(folder / "matches")] if files else []
         self._port = free_port()
         self.processes: list[driving.Process] = []
         self._tables: list[Table] = []
@@ -103,14 +108,15 @@ class BoardgameIo:
         (self._folder / "package.json").write_text('{"private": true}')
         (self._folder / "server.js").write_text(SERVER)
         install = await asyncio.create_subprocess_exec(
-            *(npm, "install", "--silent", "--no-audit", "--no-fund", f"boardgame.io@{VERSION}"),
+            *(npm, "install", "--silent", "--no-audit", "--no-fund"),
+            *(f"boardgame.io@{VERSION}", f"node-persist@{FILES_VERSION}"),
             cwd=self._folder,
             stdout=asyncio.subprocess.DEVNULL,
         )
         if await install.wait():
             raise NotHere("boardgame.io cannot be installed with npm")
         process = await asyncio.create_subprocess_exec(
-            *(node, "server.js", str(self._port)),
+            *(node, "server.js", str(self._port), *self._files),
             cwd=self._folder,
             stdout=asyncio.subprocess.PIPE,
             env={"NODE_ENV": "production", "PATH": str(Path(node).parent)},

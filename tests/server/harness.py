@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import random
@@ -9,9 +10,10 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -24,6 +26,15 @@ NO_HURRY = {
     "LINDWURM_PAUSE_SECONDS": "0",
 }
 """Programs that play are quicker than people: they are no flood, and pretend nothing."""
+
+
+T = TypeVar("T")
+
+
+def awaited(coroutine: Coroutine[Any, Any, T]) -> T:
+    """Run a coroutine on a thread: in this one the loop of a browser may be running."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, coroutine).result()
 
 
 class Served:

@@ -18,7 +18,7 @@ from lindwurm.kernel.match import Match
 from lindwurm.kernel.texts import Texts
 from lindwurm.server import bots, thinking
 from lindwurm.server.metrics import Metrics
-from tests.server.harness import LEVELS, Client, Served
+from tests.server.harness import LEVELS, Client, Served, awaited
 
 
 @pytest.fixture(scope="module")
@@ -117,7 +117,7 @@ def test_a_search_that_is_lost_or_late_is_not_waited_for(monkeypatch: pytest.Mon
         assert crew.thinkers._waiting == 0
         crew.close()
 
-    asyncio.run(run())
+    awaited(run())
 
 
 @pytest.mark.parametrize("game", ids())

@@ -19,7 +19,7 @@ from lindwurm.server.database import Database, _upgrade
 from lindwurm.server.hub import Hub
 from lindwurm.server.metrics import Metrics
 from lindwurm.server.models import BOT, DAYS, PER_GAME, PER_MOVE, PERSON, Seat, Table
-from tests.server.harness import Client, Served
+from tests.server.harness import Client, Served, awaited
 
 T0 = datetime(2026, 1, 1, tzinfo=UTC)
 HERE = Attendance(frozenset({"anna", "ben"}), 100)
@@ -120,7 +120,7 @@ def test_the_clockwork_rings_once_and_in_order() -> None:
         works.stop()
         return rung
 
-    assert asyncio.run(run()) == ["bad", "first", "last"]
+    assert awaited(run()) == ["bad", "first", "last"]
 
 
 # -- over real sockets -------------------------------------------------------------------------
@@ -300,4 +300,4 @@ def test_a_running_match_of_the_first_version_goes_on(tmp_path: Path) -> None:
         await hub.close()
         await database.close()
 
-    asyncio.run(run())
+    awaited(run())

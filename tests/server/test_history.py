@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import random
 import time
@@ -18,7 +17,7 @@ from lindwurm.server import history
 from lindwurm.server.database import HEAD, Database, DatabaseError, _upgrade
 from lindwurm.server.models import ACT, UNDO, Base, Move, Seat, Snapshot, Table
 from lindwurm.server.settings import SettingError, Settings
-from tests.server.harness import Served
+from tests.server.harness import Served, awaited
 
 
 def example() -> tuple[Table, list[Move], Match, list[bytes]]:
@@ -105,7 +104,7 @@ def test_a_database_is_made_once_and_kept(tmp_path: Path) -> None:
             assert await database.ready()
             await database.close()
 
-    asyncio.run(twice())
+    awaited(twice())
     assert file.stat().st_mode & 0o077 == 0, "seeds and keys are nobody else's business"
     with pytest.raises(DatabaseError):
         Database("sqlite+aiosqlite://")

@@ -18,6 +18,7 @@ from lindwurm.server.metrics import Metrics
 from lindwurm.server.models import ACT, OVER, PLAYING, Move, Person, Snapshot, Table, now
 from lindwurm.server.tables import new_table
 from tests.server.cluster import NotHere, postgres
+from tests.server.harness import awaited
 
 
 async def tables(database: Database, count: int) -> list[str]:
@@ -116,7 +117,7 @@ def test_in_sqlite(case: object, tmp_path: Path) -> None:
         finally:
             await database.close()
 
-    asyncio.run(run())
+    awaited(run())
 
 
 @pytest.mark.xdist_group("cluster")
@@ -135,7 +136,7 @@ def test_in_postgresql() -> None:
 
     try:
         with postgres() as url:
-            asyncio.run(run(url))
+            awaited(run(url))
     except NotHere as error:
         pytest.skip(str(error))
 
@@ -159,7 +160,7 @@ def test_two_processes_that_write_at_the_same_tables(tmp_path: Path) -> None:
         await here.close()
         await there.close()
 
-    asyncio.run(run())
+    awaited(run())
 
 
 class Recorded:
@@ -197,7 +198,7 @@ def test_all_that_wait_go_together_in_order() -> None:
         await asyncio.gather(first, *others)
         assert hand.batches == [["a"], ["b", "c", "d"]]
 
-    asyncio.run(run())
+    awaited(run())
 
 
 def test_a_hand_that_fails_is_asked_again_for_each() -> None:
@@ -207,7 +208,7 @@ def test_a_hand_that_fails_is_asked_again_for_each() -> None:
         assert [type(result) for result in results] == [OSError, type(None), type(None)]
         assert hand.batches == [["a", "b", "c"], ["a"], ["b"], ["c"]]
 
-    asyncio.run(run())
+    awaited(run())
 
 
 def test_who_goes_before_the_end_has_still_moved(tmp_path: Path) -> None:
@@ -230,7 +231,7 @@ def test_who_goes_before_the_end_has_still_moved(tmp_path: Path) -> None:
         await hub.close()
         await database.close()
 
-    asyncio.run(run())
+    awaited(run())
 
 
 def test_what_a_broken_writer_leaves_is_read_again(
@@ -258,4 +259,4 @@ def test_what_a_broken_writer_leaves_is_read_again(
         await hub.close()
         await database.close()
 
-    asyncio.run(run())
+    awaited(run())

@@ -11,7 +11,7 @@ import pytest
 from lindwurm.server import page
 from lindwurm.server.run import listening
 from lindwurm.server.settings import Settings
-from tests.server.harness import Client, Served
+from tests.server.harness import Client, Served, awaited
 
 
 def test_every_page_is_the_client(server: Served) -> None:
@@ -91,5 +91,5 @@ def test_answers_are_not_held_back() -> None:
             await done.wait()
             writer.close()
 
-    asyncio.run(run())
+    awaited(run())
     assert sends_at_once == [1]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,7 @@ from lindwurm.server.hub import Hub
 from lindwurm.server.metrics import Metrics
 from lindwurm.server.models import PLAYING, Move, Person, Snapshot, now
 from lindwurm.server.tables import new_table
+from tests.server.harness import awaited
 
 
 async def opened(file: Path, game: str = "dragon_farkle") -> tuple[Database, str]:
@@ -57,7 +57,7 @@ def test_snapshots_are_written_and_used(tmp_path: Path, monkeypatch: pytest.Monk
         await hub.close()
         await database.close()
 
-    asyncio.run(run())
+    awaited(run())
 
 
 def test_a_choice_that_still_stands_is_made_though_another_process_was_quicker(
@@ -90,7 +90,7 @@ def test_a_choice_that_still_stands_is_made_though_another_process_was_quicker(
             await hub.close()
             await base.close()
 
-    asyncio.run(run())
+    awaited(run())
 
 
 def test_two_servers_cannot_both_make_the_same_move(tmp_path: Path) -> None:
@@ -113,4 +113,4 @@ def test_two_servers_cannot_both_make_the_same_move(tmp_path: Path) -> None:
             await hub.close()
             await base.close()
 
-    asyncio.run(run())
+    awaited(run())
