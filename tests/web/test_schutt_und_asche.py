@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import shutil
 import subprocess
@@ -18,7 +17,7 @@ from lindwurm.games.schutt_und_asche.data import BATTLE, PROVINCES, Card
 from lindwurm.games.schutt_und_asche.state import Phase
 from lindwurm.kernel.match import Match
 from lindwurm.kernel.texts import Texts
-from lindwurm.server.outgoing import position
+from lindwurm.server.outgoing import encode, position
 from tests.games.schutt_und_asche.table import place, realm
 from tests.server.harness import Client, Served
 from tests.web.playing import play_out
@@ -386,7 +385,7 @@ def test_events_lead_to_the_position_that_follows(seats: int, mode: str) -> None
         match.act(seat, rng.choice(match.legal(seat)))
         after = position(match, 0, texts, told)
         if after["events"]:
-            lines.append(json.dumps([before, after], default=list))
+            lines.append(encode([before, after]).decode())
         before = after
     checked = subprocess.run(
         [node, "--input-type=module", "-e", UNFOLD, *TOLD],

@@ -12,13 +12,16 @@ from __future__ import annotations
 
 import logging
 import os
+import shutil
 import socket
 import tempfile
+import time
 import warnings
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from functools import cache
 from itertools import islice
+from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol, TypeVar
 
@@ -34,6 +37,8 @@ STORE = 100 * 2**20
 """Bytes of shared memory for a cluster of our own: results are small."""
 PATIENCE = 5.0
 """Seconds until an address counts as unreachable."""
+GOING = 100
+"""Tenths of a second that Ray's processes may take to end."""
 QUIET = {
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
@@ -96,15 +101,28 @@ def _ray() -> ModuleType:
 
 def _own(stack: ExitStack, cores: int | None) -> dict[str, Any]:
     """Return how to start a cluster that leaves nothing behind."""
-    base = "/tmp" if os.name == "posix" else None  # paths of sockets must be short
-    folder = tempfile.TemporaryDirectory(prefix="lw-ray-", dir=base, ignore_cleanup_errors=True)
     return {
         "address": "local",
         "num_cpus": cores or os.cpu_count() or 1,
         "include_dashboard": False,
         "object_store_memory": STORE,
-        "_temp_dir": stack.enter_context(folder),
+        "_temp_dir": stack.enter_context(_folder()),
     }
+
+
+@contextmanager
+def _folder() -> Iterator[str]:
+    """Lend a folder, and remove it when the last of those who write there has really gone."""
+    base = "/tmp" if os.name == "posix" else None  # paths of sockets must be short
+    folder = Path(tempfile.mkdtemp(prefix="lw-ray-", dir=base))
+    try:
+        yield str(folder)
+    finally:
+        for _ in range(GOING):
+            shutil.rmtree(folder, ignore_errors=True)
+            if not folder.exists():
+                break
+            time.sleep(0.1)
 
 
 def _joined(address: str) -> dict[str, Any]:
