@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 
+from bench.asking import Asking
 from bench.measure import ROUNDS, machine
 from bench.report import Report, measure
 from lindwurm import games
@@ -13,18 +13,10 @@ from lindwurm import games
 
 def main() -> int:
     """Measure the games asked for and print the figures; 1 if engines play different games."""
-    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("games", nargs="*", metavar="GAME", help="default: all games")
-    parser.add_argument(
-        "--seconds", type=float, default=5.0, help="CPU seconds per contender (default: 5)"
-    )
+    parser = Asking("python -m bench", __doc__)
+    parser.add_seconds()
     parser.add_argument("--seats", type=int, help="default: two, where the game allows it")
-    parser.add_argument("--json", action="store_true", help="print JSON")
-    arguments = parser.parse_args()
-    if unknown := [name for name in arguments.games if name not in games.ids()]:
-        parser.error(f"there is no game {unknown[0]!r} (games: {', '.join(games.ids())})")
-    if arguments.seconds <= 0:
-        parser.error("--seconds must be above 0")
+    arguments = parser.asked()
     for name in arguments.games or games.ids():
         seats = games.load(name).seats
         if arguments.seats is not None and arguments.seats not in seats:

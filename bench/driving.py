@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import secrets
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -110,7 +111,7 @@ async def dial(
     return line
 
 
-class Table:
+class Table(ABC):
     """A table with a socket for each of its players, and at most one move under way."""
 
     def __init__(self, desk: Desk):
@@ -137,8 +138,9 @@ class Table:
         """Whoever moved has been told that it is done."""
         self.desk.made(self._loop.time() - self._begun)
 
+    @abstractmethod
     def send_move(self) -> None:
-        raise NotImplementedError
+        """Send the move of whoever is to act."""
 
 
 class Desk:

@@ -16,7 +16,6 @@ in software here, on the same cores as everything else, so CPU time is the figur
 
 from __future__ import annotations
 
-import argparse
 import json
 import statistics
 import sys
@@ -29,6 +28,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from bench.asking import Asking
 from bench.measure import machine
 from lindwurm import games
 from tests.server.harness import Client, Served
@@ -243,13 +243,9 @@ def moving(browser: Browser, server: Served, game: str) -> Moving:
 
 def main() -> int:
     """Measure and print."""
-    parser = argparse.ArgumentParser(prog="python -m bench.page", description=__doc__)
-    parser.add_argument("games", nargs="*", metavar="GAME", help="default: all games")
+    parser = Asking("python -m bench.page", __doc__)
     parser.add_argument("--runs", type=int, default=RUNS, help="runs of each measurement")
-    parser.add_argument("--json", action="store_true", help="print JSON")
-    arguments = parser.parse_args()
-    if unknown := [name for name in arguments.games if name not in games.ids()]:
-        parser.error(f"there is no game {unknown[0]!r} (games: {', '.join(games.ids())})")
+    arguments = parser.asked()
     if arguments.runs < 1:
         parser.error("--runs must be at least 1")
     found: dict[str, Any] = {"machine": machine(), "runs": arguments.runs, "games": []}

@@ -8,13 +8,13 @@ own MCTS (in C++, random playouts) on `pig`, the nearest relative of Dragon Fark
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from collections.abc import Callable
 from unittest.mock import patch
 
 from bench import pig
+from bench.asking import Asking
 from bench.goals import Goal
 from bench.measure import ROUNDS, Contender, Play, compete, machine
 from lindwurm import games
@@ -37,15 +37,9 @@ ROW = "  {:<24} {:>15} {:>13} {:>9} {:>7}"
 
 def main() -> int:
     """Measure and print; a missed goal is told, but is never an error."""
-    parser = argparse.ArgumentParser(prog="python -m bench.search", description=__doc__)
-    parser.add_argument("games", nargs="*", metavar="GAME", help="default: all games")
-    parser.add_argument("--seconds", type=float, default=5.0, help="CPU seconds per contender")
-    parser.add_argument("--json", action="store_true", help="print JSON")
-    arguments = parser.parse_args()
-    if unknown := [name for name in arguments.games if name not in games.ids()]:
-        parser.error(f"there is no game {unknown[0]!r} (games: {', '.join(games.ids())})")
-    if arguments.seconds <= 0:
-        parser.error("--seconds must be above 0")
+    parser = Asking("python -m bench.search", __doc__)
+    parser.add_seconds()
+    arguments = parser.asked()
     if not compiled.available():
         parser.error("Numba is not installed: there is no compiled search to measure")
     if not arguments.json:
@@ -105,11 +99,11 @@ def openspiel() -> Callable[[int], tuple[int, str]]:
 
 def goals(contenders: list[Contender]) -> list[Goal]:
     """Return what is wanted of the compiled search, as ratios of playouts per CPU second."""
-    speed = contenders[0].per_cpu_second
-    ratio = speed / contenders[1].per_cpu_second
+    fast, plain, *peers = contenders
+    ratio = fast.times(plain)
     found = [Goal(f"at least {TIMES_PYTHON} x the search in Python", TIMES_PYTHON, ratio)]
-    for peer in contenders[2:]:
-        ratio = speed / peer.per_cpu_second
+    for peer in peers:
+        ratio = fast.times(peer)
         found.append(
             Goal(f"at least {SHARE_OF_OPENSPIEL} x {peer.name}", SHARE_OF_OPENSPIEL, ratio)
         )
@@ -121,7 +115,7 @@ def lines(game_id: str, contenders: list[Contender]) -> list[str]:
     rows = [f"{game_id}, 2 seats, searches of {TRIES} playouts"]
     rows.append(ROW.format("", "playouts/CPU s", "playouts/s", "x Python", "spread"))
     for c in contenders:
-        ratio = c.per_cpu_second / contenders[1].per_cpu_second
+        ratio = c.times(contenders[1])
         spread = f"{100 * (c.spread - 1):.0f} %"
         rows.append(
             ROW.format(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import select, text
@@ -39,9 +40,15 @@ async def tables(database: Database, count: int) -> list[str]:
     return made
 
 
-def entry(table: str, known: int = 0, number: int = 0, **more: object) -> Entry:
-    fields = {"kind": ACT, "seat": 0, "action": "recruit", "digest": "d" * 32, "at": now()}
-    return Entry(table, known, number, **{"awaited": "[1]", **fields, **more})  # type: ignore[arg-type]
+def entry(table: str, known: int = 0, number: int = 0, **more: Any) -> Entry:
+    fields: dict[str, Any] = {
+        "kind": ACT,
+        "seat": 0,
+        "action": "recruit",
+        "digest": "d" * 32,
+        "at": now(),
+    }
+    return Entry(table, known, number, **{"awaited": "[1]", **fields, **more})
 
 
 async def outcomes(ledger: Ledger, entries: Sequence[Entry]) -> list[Outcome]:
@@ -94,7 +101,13 @@ async def a_bad_one_among_many(database: Database) -> None:
     """A row that is there already breaks the transaction; the others are tried again alone."""
     names = await tables(database, 4)
     async with database.write() as session:
-        fields = {"kind": ACT, "seat": 0, "action": "roll", "digest": "x", "at": now()}
+        fields: dict[str, Any] = {
+            "kind": ACT,
+            "seat": 0,
+            "action": "roll",
+            "digest": "x",
+            "at": now(),
+        }
         session.add(Move(table=names[1], number=0, **fields))
     results = await outcomes(database.ledger, [entry(name) for name in names])
     assert [result is None for result in results] == [True, False, True, True]
@@ -109,11 +122,11 @@ CASES = (one_that_came_too_late, all_that_a_move_may_change, a_bad_one_among_man
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_in_sqlite(case: object, tmp_path: Path) -> None:
+def test_in_sqlite(case: Callable[[Database], Awaitable[None]], tmp_path: Path) -> None:
     async def run() -> None:
         database = Database(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
         try:
-            await case(database)  # type: ignore[operator]
+            await case(database)
         finally:
             await database.close()
 
