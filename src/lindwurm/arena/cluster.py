@@ -19,6 +19,7 @@ import time
 import warnings
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -188,18 +189,9 @@ class Cluster:
             raise NoCluster("the machines of the cluster have another Lindwurm than this one")
         return outcome
 
-    def chunks(
-        self,
-        game: Game,
-        games: int,
-        seats: int,
-        options: list[int],
-        seed: int,
-        kinds: list[int],
-        cores: int | None,
-    ) -> Iterator[batch.Chunk]:
+    def chunks(self, lot: batch.Lot, games: int, cores: int | None) -> Iterator[batch.Chunk]:
         """Play a batch here, as an engine of :func:`lindwurm.kernel.batch.run`."""
-        work = Stretch(game, seats, options, seed, kinds)
+        work = Stretch(lot)
         size = max(1, min(2048, games // (8 * self.slots)))
         stretches = [(first, min(size, games - first)) for first in range(0, games, size)]
         for _ in self.each(work, [(0, 1)] * self.slots):
@@ -208,12 +200,16 @@ class Cluster:
         yield from self.each(work, stretches, ordered=True)
 
 
+@dataclass(frozen=True)
 class Stretch:
     """Plays games of a batch: from a certain one, so many."""
 
-    def __init__(self, game: Game, seats: int, options: list[int], seed: int, kinds: list[int]):
-        self.game = game
-        self.rest = (seats, options, seed, kinds)
+    lot: batch.Lot
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.lot.game
 
     def prepare(self) -> None:
         """Compile the rules."""
@@ -221,7 +217,7 @@ class Stretch:
 
     def __call__(self, job: tuple[int, int]) -> batch.Chunk:
         """Play them."""
-        data, lengths, results = batch.play_chunk(self.game, *self.rest, *job)
+        data, lengths, results = self.lot.play(*job)
         return bytes(data), lengths, results
 
 

@@ -170,7 +170,7 @@ def run(
     chunks = elsewhere or (_run_compiled if engine == "compiled" else _run_python)
     batch = Batch(game.id, seats, engine)
     digest = hashlib.blake2b(digest_size=16)
-    played = chunks(game, games, seats, codes, seed, players, cores)
+    played = chunks(Lot(game, seats, codes, seed, players), games, cores)
     next(played)  # the engine is warm: from here on time counts
     started = time.perf_counter()
     parts = []
@@ -207,98 +207,80 @@ def kinds(game: Game, seats: int, bots: Sequence[str]) -> list[int]:
 Chunk = tuple[bytes | memoryview, list[int], list[list[float]]]
 """States, lengths and results of some games. The first chunk of an engine is empty: it is warm."""
 READY: Chunk = (b"", [], [])
-Engine = Callable[[Game, int, int, list[int], int, list[int], int | None], Iterator[Chunk]]
-"""Yields the chunks of a batch in order: of game, games, seats, options, seed, kinds and cores."""
 
 
-def _run_python(
-    game: Game,
-    games: int,
-    seats: int,
-    options: list[int],
-    seed: int,
-    kinds: list[int],
-    cores: int | None,
-) -> Iterator[Chunk]:
+@dataclass(frozen=True)
+class Lot:
+    """The games of a batch, any stretch of which can be played by itself, anywhere."""
+
+    game: Game
+    seats: int
+    options: list[int]
+    seed: int
+    kinds: list[int]
+
+    def play(self, first: int, count: int) -> Chunk:
+        """Play games `first`, `first` + 1 …, compiled where that is possible."""
+        if not compiled.available():
+            return self.play_plainly(first, count)
+        import numpy as np
+
+        game = self.game
+        records = np.zeros(count, game.state.dtype())
+        lengths, results = np.zeros(count, np.int64), np.zeros((count, self.seats))
+        compiled_chunk(game)(
+            records,
+            self.seats,
+            np.array(self.options, np.int64),
+            self.seed,
+            first,
+            np.array(self.kinds, np.int64),
+            lengths,
+            results,
+            np.zeros(game.max_legal, np.int64),
+            np.zeros(4, np.int64),
+        )
+        return records.data, lengths.tolist(), results.tolist()
+
+    def play_plainly(self, first: int, count: int) -> Chunk:
+        """Play the same games in plain Python."""
+        game, play = self.game, playout(self.game)
+        out, words = [0] * game.max_legal, [0, 0, 0, 0]
+        data, lengths = bytearray(), []
+        results = [[0.0] * self.seats for _ in range(count)]
+        for i in range(count):
+            s = game.state()
+            given = (self.seats, self.options, self.seed, first + i, self.kinds)
+            lengths.append(play(s, *given, out, words))
+            game.returns(s, results[i])
+            data += s.to_bytes()
+        return bytes(data), lengths, results
+
+
+Engine = Callable[[Lot, int, int | None], Iterator[Chunk]]
+"""Yields the chunks of a batch in order: of a lot, so many games, on so many cores."""
+
+
+def _run_python(lot: Lot, games: int, cores: int | None) -> Iterator[Chunk]:
     yield READY
     for i in range(games):
-        yield _plain_chunk(game, seats, options, seed, kinds, i, 1)
+        yield lot.play_plainly(i, 1)
 
 
-def _run_compiled(
-    game: Game,
-    games: int,
-    seats: int,
-    options: list[int],
-    seed: int,
-    kinds: list[int],
-    cores: int | None,
-) -> Iterator[Chunk]:
+def _run_compiled(lot: Lot, games: int, cores: int | None) -> Iterator[Chunk]:
     size = max(1, min(2048, games // 16))
 
     def work(first: int) -> Chunk:
-        return play_chunk(game, seats, options, seed, kinds, first, min(size, games - first))
+        return lot.play(first, min(size, games - first))
 
-    prepare(game)
+    prepare(lot.game)
     yield READY
     with ThreadPoolExecutor(cores or os.cpu_count()) as pool:
         yield from pool.map(work, range(0, games, size))
-
-
-def play_chunk(
-    game: Game,
-    seats: int,
-    options: list[int],
-    seed: int,
-    kinds: list[int],
-    first: int,
-    count: int,
-) -> Chunk:
-    """Play games `first`, `first` + 1 … of a batch, compiled where that is possible."""
-    if not compiled.available():
-        return _plain_chunk(game, seats, options, seed, kinds, first, count)
-    import numpy as np
-
-    records = np.zeros(count, game.state.dtype())
-    lengths, results = np.zeros(count, np.int64), np.zeros((count, seats))
-    compiled_chunk(game)(
-        records,
-        seats,
-        np.array(options, np.int64),
-        seed,
-        first,
-        np.array(kinds, np.int64),
-        lengths,
-        results,
-        np.zeros(game.max_legal, np.int64),
-        np.zeros(4, np.int64),
-    )
-    return records.data, lengths.tolist(), results.tolist()
-
-
-def _plain_chunk(
-    game: Game,
-    seats: int,
-    options: list[int],
-    seed: int,
-    kinds: list[int],
-    first: int,
-    count: int,
-) -> Chunk:
-    play = playout(game)
-    out, words = [0] * game.max_legal, [0, 0, 0, 0]
-    data, lengths = bytearray(), []
-    results = [[0.0] * seats for _ in range(count)]
-    for i in range(count):
-        s = game.state()
-        lengths.append(play(s, seats, options, seed, first + i, kinds, out, words))
-        game.returns(s, results[i])
-        data += s.to_bytes()
-    return bytes(data), lengths, results
 
 
 @cache
 def prepare(game: Game) -> None:
     """Play one game, for which the rules have to be compiled (or found in the cache)."""
     seats = game.seats.start
-    play_chunk(game, seats, game.option_codes(seats), 0, [0] * seats, 0, 1)
+    Lot(game, seats, game.option_codes(seats), 0, [0] * seats).play(0, 1)

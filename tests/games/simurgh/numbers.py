@@ -29,7 +29,7 @@ def final_states(games: int, seats: int, mode: str, length: str, bots: list[str]
     """Return the final positions of many compiled games as one array of records."""
     codes = GAME.option_codes(seats, {"mode": mode, "length": length})
     kinds = [batch.BOTS.index(bot) for bot in bots]
-    chunks = batch._run_compiled(GAME, games, seats, codes, SEED, kinds, None)
+    chunks = batch._run_compiled(batch.Lot(GAME, seats, codes, SEED, kinds), games, None)
     return np.concatenate(
         [np.frombuffer(data, GAME.state.dtype()) for data, lengths, _ in chunks if lengths]
     )
