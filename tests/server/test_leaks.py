@@ -17,7 +17,6 @@ import pytest
 from lindwurm.games import ids, load
 from lindwurm.kernel.events import EVERYONE
 from lindwurm.kernel.match import Match
-from lindwurm.kernel.texts import Texts
 from lindwurm.server import outgoing
 from tests.server.harness import Client, Served
 from tests.server.whole import whole_game
@@ -25,13 +24,13 @@ from tests.server.whole import whole_game
 
 def sent(match: Match, seat: int | None) -> bytes:
     """Return the bytes of everything that the exit would give a seat now."""
-    texts = Texts(match.game, "en")
+    texts = outgoing.Telling(match.game, "en")
     whys: list[Any] = []
     if seat is not None:
         every = range(0, match.game.verbs.size, 31)
         whys = [outgoing.why(match, seat, texts, match.text(code)) for code in every]
-    told = outgoing.position(match, seat, texts), outgoing.fairness(match), whys
-    return msgspec.json.encode(told)
+    position, _ = outgoing.Position(match).seen(seat, texts)
+    return position + msgspec.json.encode((outgoing.fairness(match), whys))
 
 
 def redealt(match: Match, seat: int, keep: int | None, seed: int) -> Match:

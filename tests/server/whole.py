@@ -12,7 +12,6 @@ import msgspec
 
 from lindwurm.games import load
 from lindwurm.kernel import record
-from lindwurm.kernel.texts import Texts
 from lindwurm.server import outgoing
 from tests.server.harness import QUICK, Client, Served, Sitting, play, until_over
 
@@ -60,13 +59,12 @@ def came_through_the_exit(found: record.Record, sittings: list[Sitting]) -> None
     ]
     for number in range(len(found.moves) + 1):
         for place, (_, seat, language) in enumerate(places):
-            texts = Texts(game, language, names)
+            texts = outgoing.Telling(game, language, names)
             for message in heard[3 * number + place]:
-                expected = outgoing.position(match, seat, texts, message["events_from"])
+                exit_ = outgoing.Position(match)
+                expected, _ = exit_.seen(seat, texts, message["events_from"])
                 got = {key: value for key, value in message.items() if key not in ENVELOPE}
-                assert got == msgspec.json.decode(outgoing.encode(expected)), (
-                    f"seat {seat} at {number}"
-                )
+                assert got == msgspec.json.decode(expected), f"seat {seat} at {number}"
                 assert message["fairness"] == outgoing.fairness(match)
                 assert (message["fairness"]["seed"] is None) == (not match.over)
         if not match.over:

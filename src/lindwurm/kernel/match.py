@@ -17,7 +17,7 @@ import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from lindwurm.kernel.chance import SecretStream, Source, Tape, below, commitment, seed_words
 from lindwurm.kernel.events import EVERYONE, Event
@@ -77,8 +77,7 @@ def _seats_in(mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(NamedTuple):
     """One action with all it caused; enough to take it back."""
 
     seat: int
@@ -134,6 +133,7 @@ class Match:
         """The state as it was after the latest action, packed."""
         self.sealed = False
         """Whether nobody but this match changes its state: then what is known of it is kept."""
+        self._actors: tuple[int, ...] | None = None
         self._legal: dict[int, list[int]] = {}
         self._draws: list[int] = []
         self._tape = None if tape is None else Tape(tape)
@@ -206,23 +206,28 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; empty when the game is over."""
-        return _seats_in(self.game.actors(self.state))
+        if self._actors is None or not self.sealed:
+            self._actors = _seats_in(self.game.actors(self.state))
+        return self._actors
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.game.actors(self.state) == 0
+        return not self.actors
 
     def legal(self, seat: int) -> list[int]:
         """Return the actions that `seat` may choose from now, in the game's own order."""
+        return self._choices(seat)[:]
+
+    def _choices(self, seat: int) -> list[int]:
         self._check_seat(seat)
         if self.sealed and (known := self._legal.get(seat)) is not None:
-            return known[:]
+            return known
         found: list[int] = []
         if seat in self.actors:
             out = [0] * self.game.max_legal
             found = out[: self.game.legal(self.state, seat, out)]
-        self._legal[seat] = found[:]
+        self._legal[seat] = found
         return found
 
     def code(self, action: int | str | Mapping[str, Any]) -> int:
@@ -256,14 +261,14 @@ class Match:
         If anything goes wrong nothing is changed.
         """
         code = self.code(action)
-        if code not in self.legal(seat):
+        if code not in self._choices(seat):
             reason = self.why_not(seat, code) or Reason("turn")
             raise IllegalAction(self.text(code), seat, reason)
         log = self._log
         events_before, source_before = len(log), self._source_position()
-        before = self.after if self.sealed and self.after else self.state.to_bytes()
+        before = self.packed
         self._draws = []
-        self._legal = {}
+        self._actors, self._legal = None, {}
         try:
             self.game.apply(self.state, seat, code)
             self.after = self.state.to_bytes()  # finds a value that is outside its field's range
@@ -275,7 +280,7 @@ class Match:
 
     def _return_to(self, state: bytes, events: int, source: int) -> None:
         self.state.restore(self.game.state.from_bytes(state))
-        self.after, self._legal = state, {}
+        self.after, self._actors, self._legal = state, None, {}
         del self._log[events:]
         if (stream := self._tape or self._stream) is not None:
             stream.position = source
@@ -313,6 +318,11 @@ class Match:
         out = [0.0] * self.seats
         self.game.returns(self.state, out)
         return out
+
+    @property
+    def packed(self) -> bytes:
+        """The whole state in bytes."""
+        return self.after if self.sealed and self.after else self.state.to_bytes()
 
     @property
     def digest(self) -> str:

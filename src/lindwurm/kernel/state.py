@@ -34,6 +34,7 @@ from __future__ import annotations
 
 import hashlib
 import itertools
+import math
 import struct as packing
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -144,6 +145,8 @@ def _copied(value: Any, depth: int) -> Any:
 
 
 def _hidden(shape: tuple[int, ...]) -> Any:
+    if len(shape) == 2:
+        return [[None] * shape[1] for _ in range(shape[0])]
     if len(shape) < 2:
         return [None] * shape[0] if shape else None
     return [_hidden(shape[1:]) for _ in range(shape[0])]
@@ -159,7 +162,7 @@ class State:
     _PRIVATE: ClassVar[tuple[Field, ...]] = ()
     """The fields of which some see more than others."""
     _packed: ClassVar[staticmethod[[Any], bytes]]
-    _public: ClassVar[staticmethod[[Any], dict[str, Any]]]
+    _public: ClassVar[staticmethod[[bytes], dict[str, Any]]]
     _PACK: ClassVar[packing.Struct]
     _DTYPE: ClassVar[Any] = None
 
@@ -281,9 +284,12 @@ class State:
         seen = {**self.public(), **self.private(seat)}
         return {f.name: seen[f.name] for f in self.FIELDS if f.see is not NOBODY}
 
-    def public(self) -> dict[str, Any]:
-        """Return the part of a view that is the same for all."""
-        return self._public(self)
+    def public(self, packed: bytes | None = None) -> dict[str, Any]:
+        """Return the part of a view that is the same for all.
+
+        It is read from the `packed` state, which may be known already.
+        """
+        return self._public(self.to_bytes() if packed is None else packed)
 
     def private(self, seat: int | None) -> dict[str, Any]:
         """Return the rest of the view of `seat` (None: a spectator)."""
@@ -300,7 +306,7 @@ class State:
     def _seen(self, f: Field, value: Any, seat: int | None, index: tuple[int, ...]) -> Any:
         see, left = f.see, len(f.shape) - len(index)
         if see is OWNER:  # whole rows at once
-            rows = [_hidden(f.shape[1:]) for _ in value]
+            rows = _hidden(f.shape)
             if seat is not None and 0 <= seat < len(rows):
                 rows[seat] = _copied(value[seat], left - 1)
             return rows
@@ -398,17 +404,35 @@ def _packer(layout: Sequence[Field], pack: packing.Struct) -> Callable[[Any], by
     return made
 
 
-def _publisher(fields: Sequence[Field]) -> Callable[[Any], dict[str, Any]]:
-    """Return what copies fields as plain numbers: `{"turn": int(s.turn), ...}`."""
-    depths = {f.name: len(f.shape) for f in fields}
-    parts = [
-        f"{name!r}: copied(s.{name}, {depth})" if depth else f"{name!r}: int(s.{name})"
-        for name, depth in depths.items()
-    ]
-    made: Callable[[Any], dict[str, Any]] = eval(
-        f"lambda s: {{{', '.join(parts)}}}", {"copied": _copied}
+def _publisher(layout: Sequence[Field]) -> Callable[[bytes], dict[str, Any]]:
+    """Return what reads the public fields from a packed state: `{"turn": v[4], "army": v[5:7]}`."""
+    code, parts, at = "<", [], 0
+    for f in layout:
+        if f.see is EVERYONE:
+            code += f"{f.size}{CODES[f.width]}"
+            parts.append(f"{f.name!r}: {_read(at, f.shape)}")
+            at += f.size
+        else:
+            code += f"{f.size * int(f.width[1])}x"
+    read = packing.Struct(code).unpack_from
+    made: Callable[[bytes], dict[str, Any]] = eval(
+        f"lambda packed: (lambda v: {{{', '.join(parts)}}})(read(packed))", {"read": read}
     )
     return made
+
+
+def _read(at: int, shape: tuple[int, ...]) -> str:
+    """Return the expression for a field that begins at `v[at]`.
+
+    >>> _read(4, ()), _read(5, (2,)), _read(7, (2, 3))
+    ('v[4]', '[*v[5:7]]', '[[*v[7:10]], [*v[10:13]]]')
+    """
+    if not shape:
+        return f"v[{at}]"
+    if len(shape) == 1:
+        return f"[*v[{at}:{at + shape[0]}]]"
+    size = math.prod(shape[1:])
+    return f"[{', '.join(_read(at + i * size, shape[1:]) for i in range(shape[0]))}]"
 
 
 S = TypeVar("S", bound=State)
@@ -432,7 +456,7 @@ def declare(cls: type[S]) -> type[S]:
     namespace["_LAYOUT"] = layout
     namespace["_PACK"] = packing.Struct("<" + body + f"{padding}x")
     namespace["_packed"] = staticmethod(_packer(layout, namespace["_PACK"]))
-    namespace["_public"] = staticmethod(_publisher([f for f in fields if f.see is EVERYONE]))
+    namespace["_public"] = staticmethod(_publisher(layout))
     namespace["_PRIVATE"] = tuple(f for f in fields if f.see not in (EVERYONE, NOBODY))
     slotted: type[S] = type(cls.__name__, cls.__bases__, namespace)
     return slotted

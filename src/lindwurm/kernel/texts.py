@@ -9,7 +9,8 @@ Message ids of a game: `game-name`, `game-tagline`, `action-<verb>`, `event-<kin
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -21,9 +22,9 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de")
-MARK = 0xE000
-MARKS = 100
-"""The characters from here on stand for the names of the seats; no text has them."""
+MARKS = [chr(0xE000 + seat) for seat in range(64)]
+"""Characters that stand for the names of the seats; no text has them."""
+_MARK = re.compile(f"[{MARKS[0]}-{MARKS[-1]}]")
 
 _actions: dict[tuple[str, str, int], tuple[str, tuple[tuple[str, int | str], ...]]] = {}
 """For each action the message and the arguments of its label, where they have been asked for."""
@@ -80,20 +81,6 @@ def _formatted(
     return str(text)
 
 
-class _Names(dict[int, str]):
-    """For each mark the name of its seat, as a table for `str.translate`."""
-
-    def __init__(self, texts: Texts):
-        super().__init__()
-        self._texts = texts
-
-    def __missing__(self, character: int) -> str:
-        if not MARK <= character < MARK + MARKS:
-            raise LookupError(character)  # it stays as it is
-        name = self[character] = self._texts.seat(character - MARK)
-        return name
-
-
 class Texts(Words):
     """The words of one game in one language, for a table with named seats."""
 
@@ -101,7 +88,6 @@ class Texts(Words):
         super().__init__(game.package, language)
         self.game = game
         self.names = tuple(names)
-        self._names = _Names(self)
 
     def seat(self, seat: int) -> str:
         """Return the name of a seat."""
@@ -121,6 +107,12 @@ class Texts(Words):
 
     def action(self, code: int, state: Any = None, seat: int | None = None) -> str:
         """Return the label of an action; with a state, what it would bring is told too."""
+        if state is None or seat is None:
+            return self.label(code, {})
+        return self.label(code, self.game.details(state, seat, code))
+
+    def label(self, code: int, details: Mapping[str, int | str]) -> str:
+        """Return the label of an action with these details of what it would bring."""
         key = self._package, self.language, code
         if (known := _actions.get(key)) is None:
             verb, indexes = self.game.verbs.split(code)
@@ -130,9 +122,8 @@ class Texts(Words):
             )
             known = _actions[key] = f"action-{verb.name.replace('_', '-')}", arguments
         message, arguments = known
-        if state is not None and seat is not None:
-            details = self.game.details(state, seat, code)
-            arguments = tuple({**dict(arguments), **details}.items()) if details else arguments
+        if details:
+            arguments = tuple({**dict(arguments), **details}.items())
         return self._with_names(_formatted(self._package, self.language, message, arguments))
 
     def event(self, event: Event) -> str:
@@ -148,13 +139,16 @@ class Texts(Words):
 
     def _marked(self, name: str, value: int) -> int | str:
         """Return an argument as :meth:`argument` does, but a mark in place of a seat's name."""
-        if self.game.arguments.get(name) == SEAT and 0 <= value < MARKS:
-            return chr(MARK + value)
+        if self.game.arguments.get(name) == SEAT and 0 <= value < len(MARKS):
+            return MARKS[value]
         return self.argument(name, value)
 
     def _with_names(self, text: str) -> str:
         """Put in the names of the seats, last: so a sentence is the same at every table."""
-        return text if text.isascii() else text.translate(self._names)
+        return text if text.isascii() else _MARK.sub(self._name, text)
+
+    def _name(self, mark: re.Match[str]) -> str:
+        return self.seat(MARKS.index(mark.group()))
 
     def why(self, reason: Any) -> str:
         """Return the sentence for a :class:`lindwurm.kernel.match.Reason`."""

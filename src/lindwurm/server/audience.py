@@ -128,8 +128,7 @@ class Audience:
         room = self._room
         if not room.begun:
             return
-        position = outgoing.Position(room.match, room.choices)
-        same = {
+        envelope = {
             "type": "position",
             "number": room.number,
             "undos": room.undos,
@@ -137,14 +136,15 @@ class Audience:
             "clocks": self._clocks(),
             "fairness": outgoing.fairness(room.match, room.table.lesson),
         }
+        position = outgoing.Position(room.match, room.choices, envelope)
         made: dict[tuple[object, ...], tuple[bytes, int]] = {}
         for connection in self if only is None else (only,):
             key = (connection.seat, connection.language, connection.events, connection.told)
             if (found := made.get(key)) is None:
                 texts = room.texts(connection.language)
-                seen = position.seen(connection.seat, texts, connection.events, connection.told)
-                events = seen["events_from"] + len(seen["events"])
-                found = made[key] = outgoing.encode({**same, **seen}), events
+                found = made[key] = position.seen(
+                    connection.seat, texts, connection.events, connection.told
+                )
             connection.send_bytes(found[0])
             connection.events, connection.told = found[1], position.length
 

@@ -8,54 +8,97 @@ Events are numbered within what the seat has seen, not within the match: a gap i
 tell that something happened which the seat must not know of.
 
 What is told to many is made once: what all may know, what a seat may know, a sentence in one
-language. So these parts are JSON already (`Raw`), and a message is put together from them.
+language. So these parts are JSON already, and a message is put together from their bytes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
-from msgspec import Raw
 
 from lindwurm.games import load
 from lindwurm.kernel.events import EVERYONE, Event
 from lindwurm.kernel.game import SEAT, Game
 from lindwurm.kernel.match import Match, Reason
-from lindwurm.kernel.texts import Texts
+from lindwurm.kernel.texts import MARKS, Texts
 
 encode = msgspec.json.Encoder().encode
+
+
+class Telling(Texts):
+    """The words of a table as JSON: made once for all tables, and the names put in last."""
+
+    def __init__(self, game: Game, language: str = "en", names: Sequence[str] = ()):
+        super().__init__(game, language, names)
+        self._as_json: dict[bytes, bytes] = {}
+
+    def events(self, happened: Sequence[Event]) -> bytes:
+        """Return events, with commas between them."""
+        game, language = self.game.id, self.language
+        return self._named(b",".join([_event(game, language, e) for e in happened]))
+
+    def choices(self, codes: Sequence[int], state: Any, seat: int) -> bytes:
+        """Return what a seat may choose from, with commas between."""
+        game, language, details = self.game.id, self.language, self.game.details
+        return self._named(
+            b",".join(
+                [_choice(game, language, c, tuple(details(state, seat, c).items())) for c in codes]
+            )
+        )
+
+    def _named(self, told: bytes) -> bytes:
+        return _MARK.sub(self._name_as_json, told)
+
+    def _name_as_json(self, mark: re.Match[bytes]) -> bytes:
+        found = mark.group()
+        if (name := self._as_json.get(found)) is None:
+            name = self._as_json[found] = encode(self.seat(MARKS.index(found.decode())))[1:-1]
+        return name
+
+
+_MARK = re.compile(b"%b[\x80-\xbf]" % MARKS[0].encode()[:2])
 
 
 class Position:
     """A match as it stands now, for everyone who is to be told of it."""
 
-    def __init__(self, match: Match, legal: Mapping[int, list[int]] | None = None):
-        """`legal` are the choices of the seats that may act, where they are known already."""
+    def __init__(
+        self,
+        match: Match,
+        legal: Mapping[int, list[int]] | None = None,
+        envelope: Mapping[str, Any] | None = None,
+    ):
+        """`legal` are the choices of the seats that may act, where they are known already.
+
+        The `envelope` is what else goes into each message.
+        """
         self._match = match
         self._legal = legal
-        self._log = match.state.log or []
-        self.length = len(self._log)
+        self.length = len(match.state.log or ())
         """Number of all events so far."""
         actors = match.actors if legal is None else legal
-        self._same = {
+        same = {
+            **(envelope or {}),
             "actors": [actor + 1 for actor in actors],
             "over": not actors,
             "result": None if actors else match.returns(),
         }
+        self._same = encode(same)[:-1]
         self._public: bytes | None = None
-        self._views: dict[int | None, Raw] = {}
-        self._events: dict[tuple[str, Event], Raw] = {}
+        self._views: dict[int | None, bytes] = {}
 
     def seen(
-        self, seat: int | None, texts: Texts, since: int = 0, told: int | None = None
-    ) -> dict[str, Any]:
+        self, seat: int | None, texts: Telling, since: int = 0, told: int | None = None
+    ) -> tuple[bytes, int]:
         """Return all that a seat may know, with the events from its number `since` on.
 
-        Who has been `told` so many events of the match, its own ones among them, can say so: that
-        saves looking for where to begin.
+        Returns the message, and how many events the seat has been sent then. Who has been `told` so
+        many events of the match, its own ones among them, can say so: that saves looking for
+        where to begin.
         """
         if told is None:
             known = self._match.events(seat)
@@ -63,42 +106,28 @@ class Position:
             fresh = known[since:]
         else:
             fresh = self._match.events(seat, told)
-        return {
-            "seat": None if seat is None else seat + 1,
-            **self._same,
-            "view": self._view(seat),
-            "events_from": since,
-            "events": [self._event(texts, e) for e in fresh],
-            "legal": [] if seat is None else self._choices(seat, texts),
-        }
+        message = b'%b,"seat":%b,"view":%b,"events_from":%d,"events":[%b],"legal":[%b]}' % (
+            self._same,
+            b"null" if seat is None else b"%d" % (seat + 1),
+            self._view(seat),
+            since,
+            texts.events(fresh) if fresh else b"",
+            b"" if seat is None else self._choices(seat, texts),
+        )
+        return message, since + len(fresh)
 
-    def _view(self, seat: int | None) -> Raw:
+    def _view(self, seat: int | None) -> bytes:
         if (found := self._views.get(seat)) is None:
+            state = self._match.state
             if self._public is None:
-                self._public = encode(self._match.state.public())
-            found = self._views[seat] = Raw(
-                _joined(self._public, encode(self._match.state.private(seat)))
-            )
+                self._public = encode(state.public(self._match.packed))
+            private = encode(state.private(seat))
+            found = self._views[seat] = _joined(self._public, private)
         return found
 
-    def _event(self, texts: Texts, happened: Event) -> Raw:
-        key = texts.language, happened
-        if (found := self._events.get(key)) is None:
-            found = self._events[key] = Raw(encode(event(texts, happened)))
-        return found
-
-    def _choices(self, seat: int, texts: Texts) -> list[Raw]:
-        legal = self._match.legal(seat) if self._legal is None else self._legal.get(seat, ())
-        state = self._match.state
-        return [
-            Raw(_joined(_named(texts.game.id, a), encode({"label": texts.action(a, state, seat)})))
-            for a in legal
-        ]
-
-
-def position(match: Match, seat: int | None, texts: Texts, since: int = 0) -> dict[str, Any]:
-    """Return all that a seat may know of a match, with the events from its number `since` on."""
-    return Position(match).seen(seat, texts, since)
+    def _choices(self, seat: int, texts: Telling) -> bytes:
+        legal = self._match.legal(seat) if self._legal is None else self._legal.get(seat)
+        return texts.choices(legal, self._match.state, seat) if legal else b""
 
 
 def _joined(one: bytes, other: bytes) -> bytes:
@@ -179,6 +208,27 @@ def event(texts: Texts, happened: Event) -> dict[str, Any]:
     return {"kind": kind, "values": values, "sentence": texts.event(happened)}
 
 
+@cache
+def _nameless(game_id: str, language: str) -> Texts:
+    """Return the words of a game with marks in place of names."""
+    return Texts(load(game_id), language, MARKS)
+
+
+@lru_cache(maxsize=20_000)
+def _event(game_id: str, language: str, happened: Event) -> bytes:
+    """Return the JSON of :func:`event`. The same few thousand happen over and over again."""
+    return encode(event(_nameless(game_id, language), happened))
+
+
+@lru_cache(maxsize=20_000)
+def _choice(
+    game_id: str, language: str, code: int, details: tuple[tuple[str, int | str], ...]
+) -> bytes:
+    """Return the JSON of an action that may be chosen: text, JSON and label."""
+    texts = _nameless(game_id, language)
+    return encode({**named(texts.game, code), "label": texts.label(code, dict(details))})
+
+
 @lru_cache(maxsize=2_000)
 def _kind(game_id: str, kind: int) -> tuple[str, list[tuple[str, int]]]:
     """Return the name of a kind of event, and of its values with what they count from."""
@@ -196,12 +246,6 @@ def action(match: Match, seat: int, texts: Texts, code: int) -> dict[str, Any]:
 def named(game: Game, code: int) -> dict[str, Any]:
     """Return an action as text and JSON."""
     return {"text": game.verbs.text(code), "json": game.verbs.json(code)}
-
-
-@lru_cache(maxsize=50_000)
-def _named(game_id: str, code: int) -> bytes:
-    """Return the JSON of :func:`named`: there are only a few thousand."""
-    return encode(named(load(game_id), code))
 
 
 def why(

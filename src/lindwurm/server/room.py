@@ -23,7 +23,6 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from lindwurm.kernel.actions import ActionError
 from lindwurm.kernel.match import IllegalAction, Match
 from lindwurm.kernel.state import digest_of
-from lindwurm.kernel.texts import Texts
 from lindwurm.server import clock, history
 from lindwurm.server.answers import TableInfo, described
 from lindwurm.server.audience import Audience
@@ -41,6 +40,7 @@ from lindwurm.server.models import (
     Table,
     now,
 )
+from lindwurm.server.outgoing import Telling
 from lindwurm.server.presence import Presence
 from lindwurm.server.seated import SeatedBots
 from lindwurm.server.wishes import Wishes
@@ -94,7 +94,7 @@ class Room:
         self.undos = 0
         self._table: Table | None = None
         self._match: Match | None = None
-        self._texts: dict[str, Texts] = {}
+        self._texts: dict[str, Telling] = {}
         self._seats_of: dict[str, list[int]] = {}
         self._offers: dict[int, tuple[list[int], int]] = {}
         """For each seat that may act: what it may do, and since which number."""
@@ -267,11 +267,11 @@ class Room:
         if seat not in self.seats_of(person):
             raise Refused("forbidden", f"seat {seat + 1} is not yours")
 
-    def texts(self, language: str) -> Texts:
+    def texts(self, language: str) -> Telling:
         """Return the words of this table's game, with the names of its seats."""
         if language not in self._texts:
             names = [s.name for s in self.table.seats]
-            self._texts[language] = Texts(self.match.game, language, names)
+            self._texts[language] = Telling(self.match.game, language, names)
         return self._texts[language]
 
     def rename(self, names: list[str]) -> None:
