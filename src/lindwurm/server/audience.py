@@ -120,10 +120,12 @@ class Audience:
         for connection in self.connections:
             connection.knows(0)
 
-    def tell_position(self, only: Connection | None = None) -> None:
+    def tell_position(
+        self, only: Connection | None = None, asking: Connection | None = None
+    ) -> None:
         """Tell everyone (or only one) what they may know of the match now.
 
-        What is the same for several is made once.
+        What is the same for several is made once. Who is `asking` is answered right afterwards.
         """
         room = self._room
         if not room.begun:
@@ -145,7 +147,7 @@ class Audience:
                 found = made[key] = position.seen(
                     connection.seat, texts, connection.events, connection.told
                 )
-            connection.send_bytes(found[0])
+            connection.send_bytes(found[0], more=connection is asking)
             connection.events, connection.told = found[1], position.length
 
     def _clocks(self) -> list[dict[str, Any] | None]:

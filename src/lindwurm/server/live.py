@@ -164,7 +164,8 @@ class Live(Wire[messages.Incoming]):
 
     async def _act(self, act: messages.Act) -> None:
         seat = self._seat(act.seat)
-        row, before = await self.room.act(self.me.person, seat, act.action, act.number)
+        person = self.me.person
+        row, before = await self.room.act(person, seat, act.action, act.number, asking=self.me)
         self._done(act.id, number=row, duplicate=before)
 
     async def _why(self, why: messages.Why) -> None:

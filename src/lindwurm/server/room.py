@@ -25,7 +25,7 @@ from lindwurm.kernel.match import IllegalAction, Match
 from lindwurm.kernel.state import digest_of
 from lindwurm.server import clock, history
 from lindwurm.server.answers import TableInfo, described
-from lindwurm.server.audience import Audience
+from lindwurm.server.audience import Audience, Connection
 from lindwurm.server.bus import Again, Attending, LineNews, News, Opened, TableNews, WishNews
 from lindwurm.server.chat import Chat
 from lindwurm.server.errors import Refused
@@ -353,19 +353,32 @@ class Room:
         self._renew_offers(seat)
 
     async def act(
-        self, person: str | None, seat: int, action: str | dict[str, Any], number: int
+        self,
+        person: str | None,
+        seat: int,
+        action: str | dict[str, Any],
+        number: int,
+        asking: Connection | None = None,
     ) -> tuple[int, bool]:
         """Carry out an action that was chosen at `number`; returns its row, and if it was there.
 
         Where several seats decide at once, an action stays good while its seat's own choice does.
+        Who is `asking` has to be answered right afterwards.
         """
         for _ in range(ATTEMPTS - 1):
-            with contextlib.suppress(Behind):
-                return await self._act(person, seat, action, number)
-        return await self._act(person, seat, action, number)
+            try:
+                return await self._act(person, seat, action, number, asking)
+            except Behind:
+                continue
+        return await self._act(person, seat, action, number, asking)
 
     async def _act(
-        self, person: str | None, seat: int, action: str | dict[str, Any], number: int
+        self,
+        person: str | None,
+        seat: int,
+        action: str | dict[str, Any],
+        number: int,
+        asking: Connection | None,
     ) -> tuple[int, bool]:
         begun = time.perf_counter()
         async with self.alone():
@@ -390,7 +403,7 @@ class Room:
                 match.act(seat, code)
             except IllegalAction as error:
                 raise Refused("illegal", str(error), refused=error) from None
-            row = await self.commit(ACT, seat, text)
+            row = await self.commit(ACT, seat, text, asking)
             self.hub.metrics.moved("person", time.perf_counter() - begun)
             return row, False
 
@@ -407,7 +420,9 @@ class Room:
             row = await session.scalar(query)
         return row.number if row is not None and row.action == text else None
 
-    async def commit(self, kind: str, seat: int, action: str = "") -> int:
+    async def commit(
+        self, kind: str, seat: int, action: str = "", asking: Connection | None = None
+    ) -> int:
         """Write down what has just been done to the match in memory, then tell everyone."""
         match, number, at = self.match, self.number, now()
         over, awaited = match.over, list(match.actors)
@@ -451,7 +466,7 @@ class Room:
         if over:
             self.audience.tell_table()
         self.hub.announce(table, lobby=turned or change is not None, turn_only=not over)
-        self.audience.tell_position()
+        self.audience.tell_position(asking=asking)
         self.bots.wake()
         return number
 

@@ -56,15 +56,16 @@ class Outbox:
         """Put a message into the outbox."""
         self.send_bytes(_encode(message))
 
-    def send_bytes(self, data: bytes) -> None:
+    def send_bytes(self, data: bytes, more: bool = False) -> None:
         """Send a message that is JSON already, or put it into the outbox.
 
-        A reader who is so slow that it is full is cut off.
+        A reader who is so slow that it is full is cut off. With `more`, another message follows
+        immediately, and both may go out together.
         """
         if self.lost:
             return
         waits = self.busy or not self.outbox.empty()
-        if self.line is not None and not waits and self.line.send(data):
+        if self.line is not None and not waits and self.line.send(data, more):
             return
         try:
             self.outbox.put_nowait(data)
