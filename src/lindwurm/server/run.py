@@ -11,6 +11,7 @@ import uvicorn
 
 from lindwurm.server.app import create_app
 from lindwurm.server.database import Database
+from lindwurm.server.line import Line
 from lindwurm.server.messages import MOST_BYTES
 from lindwurm.server.settings import SettingError, Settings
 
@@ -48,7 +49,7 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
     config = uvicorn.Config(
         create_app(settings),
         lifespan="on",
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=4 * MOST_BYTES,  # a little too long is answered, much too long ends the socket
         ws_max_queue=16,
         ws_per_message_deflate=False,

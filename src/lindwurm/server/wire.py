@@ -65,7 +65,7 @@ class Outbox:
         if self.lost:
             return
         waits = self.busy or not self.outbox.empty()
-        if self.line is not None and not waits and self.line.send(data, more):
+        if self.line is not None and not waits and self.line.tell(data, more):
             return
         try:
             self.outbox.put_nowait(data)
@@ -135,12 +135,7 @@ class Wire(Generic[Said]):
 
     async def _read(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, OSError):
-            while True:
-                event: Any = await self.socket.receive()
-                if event["type"] == "websocket.disconnect":
-                    return
-                text: str = event.get("text") or ""
-                data: bytes = event.get("bytes") or text.encode("utf-8", "replace")
+            while (data := await self._hear()) is not None:
                 if len(data) > messages.MOST_BYTES:
                     self.refuse(Refused("too_large", "a message has at most 4096 bytes"))
                 elif not self._bucket.take():
@@ -151,6 +146,17 @@ class Wire(Generic[Said]):
                         return
                 else:
                     await self._answer(data)
+
+    async def _hear(self) -> bytes | None:
+        """Return the next message; None when the socket has ended."""
+        if self.me.line is not None:
+            return await self.me.line.hear()
+        event: Any = await self.socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return None
+        text: str = event.get("text") or ""
+        data: bytes = event.get("bytes") or text.encode("utf-8", "replace")
+        return data
 
     async def _answer(self, data: bytes) -> None:
         """Do what one message asks for; whatever is wrong with it becomes an error message."""
