@@ -41,3 +41,21 @@ def test_a_sentence_has_the_names_of_its_own_table(game_id: str) -> None:
                 assert not any(0xE000 <= ord(c) < 0xF000 for c in sentence), sentence
                 told += name in sentence
     assert told, "no name was ever told"
+
+
+@pytest.mark.parametrize("game_id", ids())
+def test_what_is_put_in_last_reads_as_if_it_had_been_there_from_the_start(game_id: str) -> None:
+    """Names and numbers: in plurals, with thousands, and in words that depend on them."""
+    game, told = load(game_id), 0
+    for language in LANGUAGES:
+        texts = Texts(game, language, ("Anna", "Ömer"))
+        for kind, names in game.event_arguments.items():
+            for values in ((0, 0, 0), (1, 1, 1), (0, 1, 2), (1, 5, 0), (0, 1234, 56789)):
+                try:
+                    said = {n: texts.argument(n, v) for n, v in zip(names, values, strict=False)}
+                except IndexError:  # there is no such card
+                    continue
+                message = f"event-{game.events(kind).name.lower().replace('_', '-')}"
+                assert texts.event(Event(int(kind), *values)) == texts(message, **said)
+                told += 1
+    assert told > 2 * len(game.event_arguments)

@@ -108,9 +108,10 @@ class Verbs:
         self.size = size
         """Number of actions of the game: the length of an action mask."""
         self._by_code = [v for v in verbs for _ in range(v.size)]
+        self._splits: dict[int, tuple[Verb, tuple[int, ...]]] = {}
         self._texts: dict[int, str] = {}
         self._codes: dict[str, int] = {}
-        """The text forms that have been asked for: the same few come again and again."""
+        """What has been asked for is kept: the same few come again and again."""
 
     def __getitem__(self, name: str) -> int:
         """Return the first action number of a verb; parameters count up from it."""
@@ -124,8 +125,11 @@ class Verbs:
 
     def split(self, code: int) -> tuple[Verb, tuple[int, ...]]:
         """Return verb and parameter indexes of an action number."""
+        if type(code) is int and (known := self._splits.get(code)) is not None:
+            return known
         verb = self.verb(code)
-        return verb, verb.split(code - self.first[verb.name])
+        found = self._splits[code] = verb, verb.split(code - self.first[verb.name])
+        return found
 
     def code(self, name: str, *indexes: int) -> int:
         """Return the action number of a verb with parameter indexes (0-based)."""

@@ -145,6 +145,7 @@ class SecretStream:
         self.salts = tuple(salts)
         self.position = position
         """Number of 32-bit words taken so far; setting it back repeats the stream."""
+        self._salt = "".join(f"{len(salt.encode())}:{salt}," for salt in self.salts).encode()
         self._block_number = -1
         self._block = b""
 
@@ -152,9 +153,8 @@ class SecretStream:
         """Return the next 32-bit word."""
         number, offset = divmod(self.position, 8)
         if number != self._block_number:
-            salt = "".join(f"{len(salt.encode())}:{salt}," for salt in self.salts)
-            message = salt.encode() + b"#" + str(number).encode()
-            self._block = hmac.new(self.seed, message, hashlib.sha256).digest()
+            message = b"%b#%d" % (self._salt, number)
+            self._block = hmac.digest(self.seed, message, "sha256")
             self._block_number = number
         self.position += 1
         return int.from_bytes(self._block[offset * 4 : offset * 4 + 4], "big")

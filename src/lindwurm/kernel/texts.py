@@ -24,7 +24,9 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "de")
 MARKS = [chr(0xE000 + seat) for seat in range(64)]
 """Characters that stand for the names of the seats; no text has them."""
-_MARK = re.compile(f"[{MARKS[0]}-{MARKS[-1]}]")
+_NUMBERS = [chr(0xE040 + at) for at in range(64)]
+"""Characters that stand for numbers which a sentence only mentions."""
+_MARK = re.compile(f"[{MARKS[0]}-{_NUMBERS[-1]}]")
 
 _actions: dict[tuple[str, str, int], tuple[str, tuple[tuple[str, int | str], ...]]] = {}
 """For each action the message and the arguments of its label, where they have been asked for."""
@@ -81,6 +83,43 @@ def _formatted(
     return str(text)
 
 
+@cache
+def _deciding(package: str, language: str, message: str) -> frozenset[str]:
+    """Return the arguments on which the wording of a message depends.
+
+    The others are only mentioned, so that the words around them are always the same.
+    """
+    from fluent.syntax import ast
+
+    bundle, found = _bundle(package, language), set()
+
+    def look(at: Any, decides: bool) -> None:
+        if isinstance(at, list):
+            for one in at:
+                look(one, decides)
+        elif isinstance(at, ast.VariableReference):
+            if decides:
+                found.add(at.id.name)
+        elif isinstance(at, ast.MessageReference):
+            look(bundle.get_message(at.id.name).value, decides)
+        elif isinstance(at, ast.BaseNode):
+            for name, part in vars(at).items():
+                called = isinstance(at, ast.FunctionReference | ast.TermReference)
+                look(part, decides or called or name == "selector")
+
+    if bundle.has_message(message):
+        look(bundle.get_message(message).value, False)
+    return frozenset(found)
+
+
+@lru_cache(maxsize=20_000)
+def _number(language: str, value: int) -> str:
+    """Return a number as Fluent writes it."""
+    from babel.numbers import format_decimal
+
+    return format_decimal(value, locale=language)
+
+
 class Texts(Words):
     """The words of one game in one language, for a table with named seats."""
 
@@ -122,9 +161,7 @@ class Texts(Words):
             )
             known = _actions[key] = f"action-{verb.name.replace('_', '-')}", arguments
         message, arguments = known
-        if details:
-            arguments = tuple({**dict(arguments), **details}.items())
-        return self._with_names(_formatted(self._package, self.language, message, arguments))
+        return self._told(message, {**dict(arguments), **details})
 
     def event(self, event: Event) -> str:
         """Return the sentence for an event; an empty one for events without words."""
@@ -134,8 +171,9 @@ class Texts(Words):
             known = _events[self._package, event.kind] = f"event-{kind}", names
         message, names = known
         values = (event.a, event.b, event.c)
-        arguments = tuple((n, self._marked(n, v)) for n, v in zip(names, values, strict=False))
-        return self._with_names(_formatted(self._package, self.language, message, arguments))
+        return self._told(
+            message, {n: self._marked(n, v) for n, v in zip(names, values, strict=False)}
+        )
 
     def _marked(self, name: str, value: int) -> int | str:
         """Return an argument as :meth:`argument` does, but a mark in place of a seat's name."""
@@ -143,12 +181,23 @@ class Texts(Words):
             return MARKS[value]
         return self.argument(name, value)
 
-    def _with_names(self, text: str) -> str:
-        """Put in the names of the seats, last: so a sentence is the same at every table."""
-        return text if text.isascii() else _MARK.sub(self._name, text)
+    def _told(self, message: str, arguments: dict[str, int | str]) -> str:
+        """Return a sentence. Names and numbers are put in last: the words are made only once."""
+        deciding = _deciding(self._package, self.language, message)
+        numbers = [(n, v) for n, v in arguments.items() if type(v) is int and n not in deciding]
+        marked = {name: mark for (name, _), mark in zip(numbers, _NUMBERS, strict=False)}
+        given = tuple({**arguments, **marked}.items())
+        text = _formatted(self._package, self.language, message, given)
+        if text.isascii():
+            return text
 
-    def _name(self, mark: re.Match[str]) -> str:
-        return self.seat(MARKS.index(mark.group()))
+        def put_in(mark: re.Match[str]) -> str:
+            at = ord(mark.group()) - ord(MARKS[0])
+            if at < len(MARKS):
+                return self.seat(at)
+            return _number(self.language, numbers[at - len(MARKS)][1])
+
+        return _MARK.sub(put_in, text)
 
     def why(self, reason: Any) -> str:
         """Return the sentence for a :class:`lindwurm.kernel.match.Reason`."""

@@ -85,10 +85,10 @@ class Line(WebSocketsSansIOProtocol):
 
 
 def frame(data: bytes) -> bytes:
-    """Return a text as a WebSocket frame of a server: whole, and without a mask (RFC 6455, 5.2).
+    r"""Return a text as a WebSocket frame of a server: whole, without a mask (RFC 6455, 5.2).
 
     >>> frame(b"hello"), frame(b"x" * 200)[:4], len(frame(b"x" * 70_000))
-    (b'\\x81\\x05hello', b'\\x81~\\x00\\xc8', 70010)
+    (b'\x81\x05hello', b'\x81~\x00\xc8', 70010)
     """
     size = len(data)
     if size < 126:
