@@ -161,6 +161,8 @@ class State:
     _LAYOUT: ClassVar[tuple[Field, ...]] = ()
     _PRIVATE: ClassVar[tuple[Field, ...]] = ()
     """The fields of which some see more than others."""
+    _OWNED: ClassVar[tuple[tuple[int, int], ...] | None] = None
+    """Where each of these begins in a packed state, and how long a row is, if all are OWNER's."""
     _packed: ClassVar[staticmethod[[Any], bytes]]
     _public: ClassVar[staticmethod[[bytes], dict[str, Any]]]
     _PACK: ClassVar[packing.Struct]
@@ -294,6 +296,13 @@ class State:
     def private(self, seat: int | None) -> dict[str, Any]:
         """Return the rest of the view of `seat` (None: a spectator)."""
         return {f.name: self._seen(f, getattr(self, f.name), seat, ()) for f in self._PRIVATE}
+
+    @classmethod
+    def own(cls, packed: bytes, seat: int | None) -> bytes | None:
+        """Return the bytes on which :meth:`private` depends; None if it depends on more."""
+        if seat is None or not cls._OWNED:
+            return None if cls._OWNED is None else b""
+        return b"".join([packed[at + seat * n : at + seat * n + n] for at, n in cls._OWNED])
 
     def everything(self) -> dict[str, Any]:
         """Return all fields but the generator, whoever may see them: for a game that is over."""
@@ -435,6 +444,13 @@ def _read(at: int, shape: tuple[int, ...]) -> str:
     return f"[{', '.join(_read(at + i * size, shape[1:]) for i in range(shape[0]))}]"
 
 
+def _row(layout: Sequence[Field], wanted: Field) -> tuple[int, int]:
+    """Return where a field begins in a packed state, and how long its rows are."""
+    before = layout[: layout.index(wanted)]
+    size = wanted.size * int(wanted.width[1])
+    return sum(f.size * int(f.width[1]) for f in before), size // wanted.shape[0]
+
+
 S = TypeVar("S", bound=State)
 
 
@@ -457,6 +473,9 @@ def declare(cls: type[S]) -> type[S]:
     namespace["_PACK"] = packing.Struct("<" + body + f"{padding}x")
     namespace["_packed"] = staticmethod(_packer(layout, namespace["_PACK"]))
     namespace["_public"] = staticmethod(_publisher(layout))
-    namespace["_PRIVATE"] = tuple(f for f in fields if f.see not in (EVERYONE, NOBODY))
+    private = tuple(f for f in fields if f.see not in (EVERYONE, NOBODY))
+    namespace["_PRIVATE"] = private
+    if all(f.see is OWNER for f in private):
+        namespace["_OWNED"] = tuple(_row(layout, f) for f in private)
     slotted: type[S] = type(cls.__name__, cls.__bases__, namespace)
     return slotted

@@ -44,6 +44,7 @@ class Audience:
     def __init__(self, room: Room):
         self._room = room
         self.connections: set[Connection] = set()
+        self._secrets: outgoing.Secrets = {}
 
     def __iter__(self) -> Iterator[Connection]:
         """Give all who have said hello."""
@@ -138,7 +139,7 @@ class Audience:
             "clocks": self._clocks(),
             "fairness": outgoing.fairness(room.match, room.table.lesson),
         }
-        position = outgoing.Position(room.match, room.choices, envelope)
+        position = outgoing.Position(room.match, room.choices, envelope, self._secrets)
         made: dict[tuple[object, ...], tuple[bytes, int]] = {}
         for connection in self if only is None else (only,):
             key = (connection.seat, connection.language, connection.events, connection.told)
@@ -153,4 +154,4 @@ class Audience:
     def _clocks(self) -> list[dict[str, Any] | None]:
         """Return for each seat how much time it has, and until when if it runs; [] without time."""
         table = self._room.table
-        return [clock.told(table, s) for s in table.seats] if clock.matters(table) else []
+        return [clock.told(table, s) for s in table.seats] if self._room.timed else []

@@ -17,7 +17,7 @@ import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from lindwurm.server.errors import Refused
 
@@ -53,8 +53,7 @@ class TableChange:
     deadline: datetime | None
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One move: its row, and what changes with it."""
 
     table: str

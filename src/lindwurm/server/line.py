@@ -1,9 +1,9 @@
 """The short way to a socket and back, past ASGI.
 
-ASGI asks for a coroutine for each message, and so for a task that waits for each socket and several
-turns of the event loop. Where the server below is uvicorn with this protocol, a message can be given
-to its transport directly, where the reader keeps up, and one that comes in waits in an inbox. All
-else takes the usual way, in order.
+ASGI asks for a coroutine for each message, and so for a task that waits for each socket, and for
+several turns of the event loop. Where the server below is uvicorn with this protocol, a message can
+be given to its transport directly, if the reader keeps up, and one that comes in waits in an inbox.
+All else takes the usual way, in order.
 """
 
 from __future__ import annotations

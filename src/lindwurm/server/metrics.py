@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -28,11 +29,7 @@ class Metrics:
         """Count a move by a `person` or a `bot`, and how long its commit took."""
         self.moves[by] += 1
         self._latency_sum += seconds
-        for i, bound in enumerate(BOUNDS):
-            if seconds <= bound:
-                self._latency[i] += 1
-                return
-        self._latency[-1] += 1
+        self._latency[bisect_left(BOUNDS, seconds)] += 1
 
     def text(self) -> str:
         """Return all figures."""

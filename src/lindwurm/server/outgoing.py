@@ -63,6 +63,10 @@ class Telling(Texts):
 _MARK = re.compile(b"%b[\x80-\xbf]" % MARKS[0].encode()[:2])
 
 
+Secrets = dict[int | None, tuple[bytes | None, bytes]]
+"""For each seat what it alone may see, as JSON, and the bytes that this was made from."""
+
+
 class Position:
     """A match as it stands now, for everyone who is to be told of it."""
 
@@ -71,10 +75,12 @@ class Position:
         match: Match,
         legal: Mapping[int, list[int]] | None = None,
         envelope: Mapping[str, Any] | None = None,
+        secrets: Secrets | None = None,
     ):
         """`legal` are the choices of the seats that may act, where they are known already.
 
-        The `envelope` is what else goes into each message.
+        The `envelope` is what else goes into each message, `secrets` what is kept of positions
+        before this one.
         """
         self._match = match
         self._legal = legal
@@ -89,7 +95,9 @@ class Position:
         }
         self._same = encode(same)[:-1]
         self._public: bytes | None = None
+        self._secrets = {} if secrets is None else secrets
         self._views: dict[int | None, bytes] = {}
+        self._events: dict[tuple[str, tuple[Event, ...]], bytes] = {}
 
     def seen(
         self, seat: int | None, texts: Telling, since: int = 0, told: int | None = None
@@ -111,18 +119,27 @@ class Position:
             b"null" if seat is None else b"%d" % (seat + 1),
             self._view(seat),
             since,
-            texts.events(fresh) if fresh else b"",
+            self._told(texts, fresh) if fresh else b"",
             b"" if seat is None else self._choices(seat, texts),
         )
         return message, since + len(fresh)
 
     def _view(self, seat: int | None) -> bytes:
         if (found := self._views.get(seat)) is None:
-            state = self._match.state
+            state, packed = self._match.state, self._match.packed
             if self._public is None:
-                self._public = encode(state.public(self._match.packed))
-            private = encode(state.private(seat))
-            found = self._views[seat] = _joined(self._public, private)
+                self._public = encode(state.public(packed))
+            own = state.own(packed, seat)
+            kept = self._secrets.get(seat)
+            if kept is None or own is None or kept[0] != own:
+                kept = self._secrets[seat] = own, encode(state.private(seat))
+            found = self._views[seat] = _joined(self._public, kept[1])
+        return found
+
+    def _told(self, texts: Telling, fresh: list[Event]) -> bytes:
+        key = texts.language, tuple(fresh)
+        if (found := self._events.get(key)) is None:
+            found = self._events[key] = texts.events(fresh)
         return found
 
     def _choices(self, seat: int, texts: Telling) -> bytes:

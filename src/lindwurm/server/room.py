@@ -64,11 +64,14 @@ class Alone:
 
     async def __aenter__(self) -> None:
         """Wait until it is one's turn."""
-        await self._room.lock.acquire()
+        room = self._room
+        await room.lock.acquire()
+        if room.loaded and room.hub.bus.sure:
+            return
         try:
-            await self._room.load()
+            await room.load()
         except BaseException:
-            self._room.lock.release()
+            room.lock.release()
             raise
 
     async def __aexit__(self, *_: object) -> None:
@@ -92,6 +95,8 @@ class Room:
         self.number = 0
         """Rows so far; the number that the next one will have."""
         self.undos = 0
+        self.timed = False
+        """Whether time is counted here."""
         self._table: Table | None = None
         self._match: Match | None = None
         self._texts: dict[str, Telling] = {}
@@ -164,6 +169,7 @@ class Room:
     def _adopt(self, table: Table) -> None:
         """Take a row of the table as the one that counts from now on."""
         self._table = table
+        self.timed = clock.matters(table)
         self._texts.clear()
         self._seats_of = {}
         for seat in table.seats:
@@ -424,19 +430,21 @@ class Room:
         self, kind: str, seat: int, action: str = "", asking: Connection | None = None
     ) -> int:
         """Write down what has just been done to the match in memory, then tell everyone."""
-        match, number, at = self.match, self.number, now()
+        table, match, number, at = self.table, self.match, self.number, now()
         over, awaited = match.over, list(match.actors)
-        due, turned = self.table.deadline, awaited != self.table.awaited
+        turned = awaited != table.awaited
         timed: set[int] = set()
-        if clock.matters(self.table):
-            timed = clock.count(self.table, match, seat, at, self.presence.counted())
+        due = late = table.deadline
+        if self.timed:
+            timed = clock.count(table, match, seat, at, self.presence.counted())
+            late = table.deadline
         change: TableChange | None = None
-        if over or self.table.deadline != due:
-            status, ended = (OVER, at) if over else (self.table.status, self.table.ended)
-            change = TableChange(status, ended, self.table.deadline)
+        if over or late != due:
+            status, ended = (OVER, at) if over else (table.status, table.ended)
+            change = TableChange(status, ended, late)
         entry = Entry(
             table=self.id,
-            known=self.table.version,
+            known=table.version,
             number=number,
             kind=kind,
             seat=seat,
@@ -459,8 +467,9 @@ class Room:
             self.forget()
             raise
         self._moved(kind, seat)
-        table = self.table
-        table.version, table.awaited = entry.known + 1, awaited
+        table.version = entry.known + 1
+        if turned:
+            table.awaited = awaited
         if change is not None:
             table.status, table.ended = change.status, change.ended
         if over:
