@@ -65,7 +65,7 @@ def came_through_the_exit(found: record.Record, sittings: list[Sitting]) -> None
                 expected, _ = exit_.seen(seat, texts, message["events_from"])
                 got = {key: value for key, value in message.items() if key not in ENVELOPE}
                 assert got == msgspec.json.decode(expected), f"seat {seat} at {number}"
-                assert message["fairness"] == outgoing.fairness(match)
+                assert message["fairness"] == msgspec.json.decode(outgoing.fairness(match))
                 assert (message["fairness"]["seed"] is None) == (not match.over)
         if not match.over:
             match.act(found.moves[number].seat - 1, found.moves[number].action)

@@ -402,14 +402,13 @@ def _placed(name: str, shape: tuple[int, ...], old: Any, new: Any) -> Any:
 
 
 def _packer(layout: Sequence[Field], pack: packing.Struct) -> Callable[[Any], bytes]:
-    """Return what packs a state: `pack(*s.rng, s.turn, *flat(s.hand), ...)`."""
+    """Return what packs a state: `pack(*s.rng, s.turn, *s.hand[0], *s.hand[1], ...)`."""
     parts = []
     for f in layout:
-        nested = max(0, len(f.shape) - 1)
-        value = "flat(" * nested + f"s.{f.name}" + ")" * nested
-        parts.append("*" + value if f.shape else value)
-    names = {"pack": pack.pack, "flat": itertools.chain.from_iterable}
-    made: Callable[[Any], bytes] = eval(f"lambda s: pack({', '.join(parts)})", names)
+        rows = itertools.product(*(range(n) for n in f.shape[:-1]))
+        star = "*" if f.shape else ""
+        parts += [star + f"s.{f.name}" + "".join(f"[{i}]" for i in row) for row in rows]
+    made: Callable[[Any], bytes] = eval(f"lambda s: pack({', '.join(parts)})", {"pack": pack.pack})
     return made
 
 

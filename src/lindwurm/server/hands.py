@@ -147,7 +147,9 @@ def configure(connection: Any) -> None:
 
 def _moment(value: datetime | None) -> str | None:
     """Return a moment as SQLAlchemy writes it: UTC, without a zone."""
-    return None if value is None else value.astimezone(UTC).strftime("%Y-%m-%d %H:%M:%S.%f")
+    if value is None:
+        return None
+    return value.astimezone(UTC).replace(tzinfo=None).isoformat(" ", "microseconds")
 
 
 # -- PostgreSQL --------------------------------------------------------------------------------

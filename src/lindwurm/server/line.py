@@ -12,6 +12,7 @@ import asyncio
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quickest there is
 from websockets.protocol import State
 
 KEY = "lindwurm.line"
@@ -24,6 +25,8 @@ class Line(WebSocketsSansIOProtocol):
     """uvicorn's own protocol for sockets, with a short way out and, if somebody listens, in."""
 
     _inbox: asyncio.Queue[bytes | None] | None = None
+    _between = True
+    """Whether all that has come in so far ended with a whole frame; if not, one cannot tell."""
     _held = b""
 
     # -- out -------------------------------------------------------------------------------------
@@ -64,13 +67,27 @@ class Line(WebSocketsSansIOProtocol):
         if self.disconnected:
             self._inbox.put_nowait(None)
 
+    def data_received(self, data: bytes) -> None:
+        """Take what comes from the network: mostly it is one short text, and whole."""
+        if self._between:
+            listening = self._inbox is not None and not self.frames
+            if listening and self.conn.state is State.OPEN and (text := short_text(data)):
+                self._take(text)
+                return
+            asked = self.handshake_initiated
+            self._between = whole_frames(data) if asked else data.endswith(b"\r\n\r\n")
+        super().data_received(data)
+
     def send_receive_event_to_app(self) -> None:
         """Take a message that is complete."""
         if self._inbox is None:
             super().send_receive_event_to_app()
             return
         data, self.frames = b"".join(self.frames), []
-        if self.close_sent:
+        self._take(data)
+
+    def _take(self, data: bytes) -> None:
+        if self.close_sent or self._inbox is None:
             return
         self._inbox.put_nowait(data)
         if self._inbox.qsize() >= MANY and not self.read_paused:
@@ -96,6 +113,34 @@ def frame(data: bytes) -> bytes:
     if size < 1 << 16:
         return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), data)
     return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), data)
+
+
+def short_text(data: bytes) -> bytes | None:
+    r"""Return the text, if the data are one frame of a client with a short one, and whole.
+
+    >>> short_text(b"\x81\x82\x01\x02\x03\x04ij"), short_text(b"\x81\x85\x00\x00\x00\x00hel")
+    (b'hh', None)
+    """
+    if len(data) < 6 or data[0] != 0x81 or not 0x80 <= data[1] < 0xFE:
+        return None
+    return apply_mask(data[6:], data[2:6]) if len(data) == data[1] - 0x80 + 6 else None
+
+
+def whole_frames(data: bytes) -> bool:
+    r"""Return whether the data are nothing but whole frames of a client.
+
+    >>> whole_frames(b"\x81\x82\x00\x00\x00\x00hi" * 2), whole_frames(b"\x81\x82\x00\x00\x00\x00h")
+    (True, False)
+    """
+    at = 0
+    while at + 6 <= len(data):
+        size, at = data[at + 1] & 0x7F, at + 6
+        if size == 126:
+            size, at = int.from_bytes(data[at - 4 : at - 2], "big"), at + 2
+        elif size == 127:
+            return False
+        at += size
+    return at == len(data)
 
 
 def line_of(send: Any) -> Line | None:

@@ -158,18 +158,26 @@ def _joined(one: bytes, other: bytes) -> bytes:
     return one[:-1] + b"," + other[1:]
 
 
-def fairness(match: Match, known: bool = False) -> dict[str, Any]:
+def fairness(match: Match, known: bool = False) -> msgspec.Raw:
     """Return what proves the dice: the commitment always, the seed only when all is over.
 
     A lesson's seed is `known` to all from the start, and that is said.
     """
-    seed = match.seed
-    return {
-        "commitment": match.commitment,
-        "salts": list(match.salts),
-        "seed": seed.hex() if (match.over or known) and isinstance(seed, bytes) else None,
+    shown = match.seed if match.over or known else None
+    return _fairness(match.commitment, match.salts, shown, known)
+
+
+@lru_cache(maxsize=10_000)
+def _fairness(
+    commitment: str | None, salts: tuple[str, ...], seed: int | bytes | None, known: bool
+) -> msgspec.Raw:
+    told = {
+        "commitment": commitment,
+        "salts": salts,
+        "seed": seed.hex() if isinstance(seed, bytes) else None,
         "known": known,
     }
+    return msgspec.Raw(encode(told))
 
 
 ALL = -1
