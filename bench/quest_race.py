@@ -24,7 +24,7 @@ import numpy as np
 import numpy.typing as npt
 
 from lindwurm.games.dragonquest import odds
-from lindwurm.games.dragonquest.bot import BREATH, BRINGS, HOME, REACHES, TREASURE, WAKES
+from lindwurm.games.dragonquest.bot import BREATH, BRINGS, REACHES, WAKES
 from lindwurm.games.dragonquest.data import (
     DRAGONS_TO_WAKE,
     REROLLS,
@@ -45,6 +45,7 @@ from lindwurm.games.dragonquest.hope import (
     dice_choices,
     way,
 )
+from lindwurm.games.dragonquest.rerolls import HOME, TREASURE
 
 WAY_IN = 13
 """Steps from the start to the chamber."""
