@@ -27,6 +27,8 @@ from lindwurm.kernel.match import Match, Reason
 from lindwurm.kernel.texts import MARKS, Texts
 
 encode = msgspec.json.Encoder().encode
+_MARK = re.compile(b"%b[\x80-\xbf]" % MARKS[0].encode()[:2])
+"""The marks for names, in UTF-8."""
 
 
 class Telling(Texts):
@@ -58,9 +60,6 @@ class Telling(Texts):
         if (name := self._as_json.get(found)) is None:
             name = self._as_json[found] = encode(self.seat(MARKS.index(found.decode())))[1:-1]
         return name
-
-
-_MARK = re.compile(b"%b[\x80-\xbf]" % MARKS[0].encode()[:2])
 
 
 Secrets = dict[int | None, tuple[bytes | None, bytes]]
