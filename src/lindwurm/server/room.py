@@ -434,14 +434,14 @@ class Room:
         over, awaited = match.over, list(match.actors)
         turned = awaited != table.awaited
         timed: set[int] = set()
-        due = late = table.deadline
+        before = due = table.deadline
         if self.timed:
             timed = clock.count(table, match, seat, at, self.presence.counted())
-            late = table.deadline
+            due = table.deadline
         change: TableChange | None = None
-        if over or late != due:
+        if over or due != before:
             status, ended = (OVER, at) if over else (table.status, table.ended)
-            change = TableChange(status, ended, late)
+            change = TableChange(status, ended, due)
         entry = Entry(
             table=self.id,
             known=table.version,
