@@ -35,7 +35,7 @@ def example() -> tuple[Table, list[Move], Match, list[bytes]]:
     )
     match, rng, rows, frozen, undos = history.opened(table), random.Random(3), [], [], 0
     for number in range(120):
-        frozen.append(history.freeze(match, undos))
+        frozen.append(history.compressed(history.freeze(match, undos)))
         seat = match.actors[0]
         if number % 17 == 16:
             seat, kind, action = match.moves[-1].seat, UNDO, ""

@@ -8,7 +8,7 @@ import sqlite3
 from typing import TYPE_CHECKING, Any
 
 from lindwurm.kernel.match import Match
-from lindwurm.server.history import freeze
+from lindwurm.server.history import compressed, freeze
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,7 +44,7 @@ def prepared(
     with sqlite3.connect(client.server.database, timeout=20) as database:
         database.execute(
             "INSERT INTO snapshots (table_id, number, data) VALUES (?, 0, ?)",
-            (made["id"], freeze(match)),
+            (made["id"], compressed(freeze(match))),
         )
         database.execute(
             "UPDATE tables SET status = 'playing', started = created, names = ?, salts = ? "

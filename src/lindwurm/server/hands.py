@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from lindwurm.server.history import compressed
 from lindwurm.server.ledger import Behind, Entry, Outcome
 
 # -- SQLite ------------------------------------------------------------------------------------
@@ -123,7 +124,7 @@ class SqliteHand:
             left = t.seconds_left
             execute(_TIME, (_moment(t.since), left, _moment(t.given_up), e.table, t.seat))
         if e.snapshot is not None:
-            execute(_SNAPSHOT, (e.table, e.number + 1, e.snapshot))
+            execute(_SNAPSHOT, (e.table, e.number + 1, compressed(e.snapshot)))
         return None
 
     async def close(self) -> None:
@@ -227,7 +228,8 @@ class PostgresHand:
         for t in e.times:
             await driver.execute(_ITS_TIME, t.since, t.seconds_left, t.given_up, e.table, t.seat)
         if e.snapshot is not None:
-            await driver.execute(_ITS_SNAPSHOT, e.table, e.number + 1, e.snapshot)
+            data = compressed(e.snapshot)
+            await driver.execute(_ITS_SNAPSHOT, e.table, e.number + 1, data)
 
     async def close(self) -> None:
         """The connections are the pool's."""

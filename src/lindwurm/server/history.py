@@ -30,8 +30,8 @@ class _Frozen(msgspec.Struct, array_like=True):
 
     state: bytes
     stream: int
-    events: list[tuple[int, int, int, int, int]]
-    moves: list[tuple[int, int, list[int], bytes, int, int]]
+    events: list[Event]
+    moves: list[Made]
     undos: int
 
 
@@ -124,18 +124,20 @@ def _stream(match: Match) -> SecretStream:
 
 
 def freeze(match: Match, undos: int = 0) -> bytes:
-    """Return everything about a match that is not in its table's row."""
+    """Return everything about a match that is not in its table's row; to be compressed."""
     frozen = _Frozen(
-        state=match.state.to_bytes(),
+        state=match.packed,
         stream=_stream(match).position,
-        events=[(e.kind, e.a, e.b, e.c, e.to) for e in match.state.log or ()],
-        moves=[
-            (m.seat, m.action, list(m.draws), m.before, m.events_before, m.source_before)
-            for m in match.moves
-        ],
+        events=match.state.log or [],
+        moves=match.moves,
         undos=undos,
     )
-    return zlib.compress(msgspec.msgpack.encode(frozen), 1)
+    return msgspec.msgpack.encode(frozen)
+
+
+def compressed(frozen: bytes) -> bytes:
+    """Return what is kept of a frozen match. It takes a while, so the ledger's hand does it."""
+    return zlib.compress(frozen, 1)
 
 
 def _decode(data: bytes) -> _Frozen:
@@ -150,9 +152,6 @@ def thaw(match: Match, data: bytes) -> None:
     frozen = _decode(data)
     match.state.restore(match.game.state.from_bytes(frozen.state))
     match.after = frozen.state
-    match.state.log = [Event(*e) for e in frozen.events]
-    match.moves[:] = [
-        Made(seat, action, tuple(draws), before, events, source)
-        for seat, action, draws, before, events, source in frozen.moves
-    ]
+    match.state.log = frozen.events
+    match.moves[:] = frozen.moves
     _stream(match).position = frozen.stream

@@ -70,7 +70,7 @@ class Entry(NamedTuple):
     change: TableChange | None = None
     times: tuple[SeatTime, ...] = ()
     snapshot: bytes | None = None
-    """The match after this move."""
+    """The match after this move, frozen."""
 
 
 @dataclass(slots=True)
