@@ -147,7 +147,7 @@ back = I am back
 odds-none = Odds and hints come when it is your move.
 hint-ask = What would you do?
 hint-thinking = Thinking …
-hint-best = I would: { $action }
+hint-best = I would do this
 hint-thumb = A rule of thumb; looking ahead is still being prepared.
 hint-table = Choices by how much they were thought about
 hint-choice = choice
@@ -214,6 +214,7 @@ verify-bad = not true
 
 replay-of = { $game }, once more
 replay-controls = Replay
+replay-more = What else can be done
 replay-opening = The opening.
 replay-first = To the beginning
 replay-back = One step back
