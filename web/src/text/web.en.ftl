@@ -122,6 +122,7 @@ no-choices = Nothing to choose right now.
 ask-you = Your move. What will you do?
 ask-other = { $name } is to move.
 plain-board = This game has no drawn board yet. Everything can be played from here.
+spoken-for = You hold nothing for this. The table answers for you in a moment, so that nobody can tell.
 why-watching = You are watching. Only those who sit at the table can do that.
 drawers = Beside the board
 drawer-log = The story
