@@ -14,6 +14,7 @@ from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
+from unittest.mock import MagicMock
 
 import pytest
 
@@ -200,6 +201,19 @@ def command(*line: str) -> Any:
 def test_games_go_out_several_at_a_time() -> None:
     jobs = list(play.Games(plan("random,novice", games=7), fast=True).jobs({(0, 1), (0, 6)}, 3))
     assert [job.numbers for job in jobs] == [(0, 2, 3), (4, 5)]
+
+
+def test_a_cluster_that_has_lost_all_machines_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "LONELY", 0.0)
+    ray = MagicMock()
+    ray.wait.side_effect = lambda running, **_: ([], running)
+    left = [{"CPU": 2.0}, {"CPU": 2.0}, {}, {}]
+    ray.cluster_resources.side_effect = lambda: left.pop(0)
+    games = play.Games(plan(), fast=True)
+    with pytest.raises(NoCluster, match="no machine of the cluster is left"):
+        list(Cluster(ray, 1, 1).each(games, games.jobs(set())))
+    assert len(left) <= 1  # it waited while there was one
+    ray.cancel.assert_called_once()
 
 
 def free_port() -> int:

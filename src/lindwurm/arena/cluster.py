@@ -38,6 +38,8 @@ STORE = 100 * 2**20
 """Bytes of shared memory for a cluster of our own: results are small."""
 PATIENCE = 5.0
 """Seconds until an address counts as unreachable."""
+LOOK, LONELY = 5.0, 60.0
+"""Seconds after which is looked if any machine is left, and after which none will come back."""
 GOING = 100
 """Tenths of a second that Ray's processes may take to end."""
 QUIET = {
@@ -170,12 +172,24 @@ class Cluster:
                 running += [task.remote(ours, shared, job) for job in islice(queue, room)]
                 if not running:
                     return
-                ready = running[0] if ordered else ray.wait(running, num_returns=1)[0][0]
+                ready = self._first(running[:1] if ordered else running)
                 running.remove(ready)
                 yield self._fetched(ready)
         finally:
             for job in running:
                 ray.cancel(job, force=True)
+
+    def _first(self, running: list[Any]) -> Any:
+        """Return a job that is done. Ray itself waits for ever, also when no machine is left."""
+        seen = time.monotonic()
+        while True:
+            done, _ = self._ray.wait(running, num_returns=1, timeout=LOOK)
+            if done:
+                return done[0]
+            if self._ray.cluster_resources().get("CPU", 0) > 0:
+                seen = time.monotonic()
+            elif time.monotonic() - seen > LONELY:
+                raise NoCluster("no machine of the cluster is left to play on")
 
     def _fetched(self, ready: Any) -> Any:
         try:

@@ -55,6 +55,22 @@ class Level:
         return self.search(game.id).choose(game, state, seat, legal, words)
 
 
+SLIPS = {"dragonquest": 10}
+"""Choices of a hundred that a novice makes at random where 25 would be too many to live."""
+
+
+@dataclass(frozen=True)
+class Novice(Heuristic):
+    """The heuristic player, who slips as often as a game forgives."""
+
+    noise: int = 25
+
+    def choose(self, game: Game, state: State, seat: int, legal: Sequence[int], words: Any) -> int:
+        """Return what the heuristic advises, or now and then anything."""
+        slips = SLIPS.get(game.id, self.noise)
+        return Heuristic(slips).choose(game, state, seat, legal, words)
+
+
 MASTER = Level(
     400,
     {
@@ -78,7 +94,7 @@ LEGEND = Level(
     Effort(2_000),
 )
 LEVELS: dict[str, Bot] = {
-    "novice": Heuristic(noise=25),
+    "novice": Novice(),
     "adept": Heuristic(),
     "master": MASTER,
     "legend": LEGEND,

@@ -1,10 +1,10 @@
 """The heuristic player: home alive first, rich second (catalogue 12.8).
 
 It looks one throw ahead. How good a position is comes from `HOPE`, the chance to get home from so
-many steps away, with so many turns and life points left, if every coming turn is played by the best
-of a few simple reroll policies; it is computed once, when a bot first thinks. Everything else is
-weighed against it: an item by what it adds to that hope or to the purse, another throw in the
-chamber by the turn and the dragon it risks.
+many steps away, with so many turns and life points left; it is computed once, when a bot first
+thinks. Everything else is weighed against it: an item by what it adds to that hope or to the purse,
+another throw in the chamber by the turn and the dragon it risks. The movement dice have a module of
+their own (:mod:`rerolls`).
 
 A player looks only at what its seat may see.
 """
@@ -15,32 +15,10 @@ from typing import Any
 
 from lindwurm.games.dragonquest import actions as act
 from lindwurm.games.dragonquest import data
-from lindwurm.games.dragonquest.data import (
-    BLACK_DICE,
-    CHAMBER,
-    EXIT,
-    FATAL_SKULLS,
-    ITEM_COST,
-    ITEM_LIMIT,
-    MOVE_DICE,
-    NOWHERE,
-    ROW_BOXES,
-    Danger,
-    Face,
-    Item,
-)
-from lindwurm.games.dragonquest.hope import (
-    FAR,
-    HEALTHY,
-    HOPE,
-    INWARD,
-    LAST,
-    LATE,
-    LOSS,
-    OUTWARD,
-    SURE,
-    THROWS,
-)
+from lindwurm.games.dragonquest.data import CHAMBER, EXIT, ITEM_COST, NOWHERE, Danger, Item
+from lindwurm.games.dragonquest.hope import OUTWARD, SURE
+from lindwurm.games.dragonquest.prospect import direction, hope, turns_left, way_left
+from lindwurm.games.dragonquest.rerolls import HOME, TREASURE, choose_reroll
 from lindwurm.games.dragonquest.rules.common import active_row, holds, total
 from lindwurm.games.dragonquest.rules.dangers import automatic_demon
 from lindwurm.games.dragonquest.rules.defaults import MANY, dearest
@@ -54,18 +32,9 @@ from lindwurm.games.dragonquest.rules.ways import (
     goal_of,
     measure,
 )
-from lindwurm.games.dragonquest.state import ROWS, Phase
+from lindwurm.games.dragonquest.state import Phase
 from lindwurm.kernel.chance import below
 from lindwurm.kernel.rule import Table, rule
-
-HOME, TREASURE = 12_000, 9000
-"""What coming home at all, and coming home with a treasure, is worth beside the gold, in gold."""
-VALUABLE = 700
-"""What a row of EP is good for at least: one of the golden things."""
-ROW_WORTH = Table([0, 10, 22, 36, 55, 85, 100])
-"""How much of an item a row is worth that has so many EP, per cent."""
-WAKING = 700
-"""What waking the danger of a row costs in hope."""
 
 COST = Table(ITEM_COST)
 DIAGONAL = Table(data.DIAGONAL)
@@ -76,44 +45,6 @@ WAKES = Table([3, 11, 46, 176, 623, 1962, 5177])
 REACHES = Table([8960, 8569, 8049, 7366, 6488, 5391, 4074])
 BRINGS = Table([2137, 1838, 1553, 1290, 1056, 863, 718])
 BREATH = 5
-
-DANGER_SHARE, SLIP_SHARE, SHARES = 49, 30, 324
-"""How likely each of the six dangers is, and slipping away (12.3)."""
-PROTECTION = Table(data.PROTECTION)
-WIDE = MOVE_DICE + 1
-"""Steps, and discoveries, that a throw can have: from none to all dice."""
-THROWN = Table([6**dice for dice in range(MOVE_DICE + 1)])
-"""In how many ways so many dice can fall."""
-
-
-# == looking ahead ================================================================================
-
-
-@rule
-def hope(kind: int, steps: int, turns: int, lp: int) -> int:
-    """Return the chance to get home, in parts of SURE."""
-    if turns < 0 or lp <= 0:
-        return 0
-    return int(HOPE[kind][min(steps, FAR)][min(turns, LATE)][min(lp, HEALTHY)])
-
-
-@rule
-def way_left(s: Any, hero: int) -> int:
-    """Return the steps to the hero's goal; FAR if no way leads there."""
-    steps = distance(s, hero, goal_of(s, hero), NOWHERE)
-    return FAR if steps == NOWHERE else steps
-
-
-@rule
-def turns_left(s: Any, hero: int) -> int:
-    """Return the turns after this one."""
-    return int(s.last_sun[hero] - s.sun[hero])
-
-
-@rule
-def direction(s: Any, hero: int) -> int:
-    """Return whether the hero is on the way in or out."""
-    return OUTWARD if s.been[hero] else INWARD
 
 
 # == the choices ==================================================================================
@@ -173,247 +104,6 @@ def choose_ring(s: Any, hero: int) -> int:
     if s.foe == Danger.TROLL:
         return act.USE_RING if s.lp[hero] <= 7 else act.FIGHT
     return act.USE_RING
-
-
-# -- movement dice --------------------------------------------------------------------------------
-
-
-@rule
-def count_face(s: Any, first: int, last: int, face: int) -> int:
-    """Return how many of the dice first..last - 1 show a face."""
-    count = 0
-    for i in range(first, last):
-        if s.dice[i] == face:
-            count += 1
-    return count
-
-
-@rule
-def prize_of(s: Any, hero: int, way: int) -> int:
-    """Return the hope that the best thing to buy would add, or its gold in terms of hope."""
-    kind = direction(s, hero)
-    turns = turns_left(s, hero)
-    lp = int(s.lp[hero])
-    if s.bought[hero] >= ITEM_LIMIT or turns == 0:
-        return 0
-    now = hope(kind, way, turns, lp)
-    prize = now * VALUABLE // (HOME + TREASURE)
-    if s.item_at[Item.AMULET] == 0:
-        prize = max(prize, hope(kind, way, turns + 1, lp) - now)
-    if s.item_at[Item.POTION] == 0:
-        prize = max(prize, hope(kind, way, turns, lp + 3) - now)
-    return prize
-
-
-@rule
-def worth_of(s: Any, hero: int, way: int, prize: int, steps: int, finds: int) -> int:
-    """Return the hope after stopping with so many steps and discoveries, EP weighed in."""
-    worth = hope(direction(s, hero), max(0, way - steps), turns_left(s, hero), s.lp[hero])
-    row = active_row(s, hero)
-    if row < ROWS:
-        ep = s.ep[hero][row] + finds
-        if ep > ROW_BOXES:
-            ep = 0
-            worth -= WAKING
-        worth += prize * ROW_WORTH[ep] // 100
-    return int(worth)
-
-
-@rule
-def danger_worth(s: Any, hero: int, way: int, prize: int) -> int:
-    """Return the hope that is left when the dice turn to danger, this hero's scars considered."""
-    kind = direction(s, hero)
-    turns = turns_left(s, hero)
-    lp = int(s.lp[hero])
-    unhurt = hope(kind, way, turns, lp)
-    worth = SLIP_SHARE * unhurt
-    for danger in range(Danger.ARROWS, Danger.ORC + 1):
-        times = 0
-        left = turns
-        if danger <= Danger.MIST:
-            trap = danger - Danger.ARROWS
-            times = int(s.trap[hero][trap])
-            if holds(s, hero, PROTECTION[trap]):
-                worth += DANGER_SHARE * unhurt
-                continue
-            if times == 2:
-                continue
-            if danger == Danger.MIST:
-                left -= 1
-        hurt = 0
-        for lost in range(min(lp, HEALTHY + 1)):
-            if LOSS[danger][times][lost] != 0:
-                hurt += LOSS[danger][times][lost] * hope(kind, way, left, lp - lost)
-        hurt //= SURE
-        if danger > Danger.MIST and holds(s, hero, Item.MRING):
-            hurt = max(hurt, unhurt * 19 // 20)
-        worth += DANGER_SHARE * hurt
-    row = active_row(s, hero)
-    rest = prize * ROW_WORTH[s.ep[hero][row]] // 100 if row < ROWS else 0
-    return int(worth // SHARES + rest)
-
-
-@rule
-def thrown_finds(s: Any, hero: int, finds: int, blanks: int, black: int) -> int:
-    """Return how many of so many dice to throw again are discoveries: blanks go first.
-
-    Unless the discoveries would wake something.
-    """
-    row = active_row(s, hero)
-    if row < ROWS and s.ep[hero][row] + finds > ROW_BOXES:
-        return min(finds, black)
-    return max(0, black - blanks)
-
-
-@rule
-def note_worths(s: Any, hero: int, way: int, prize: int) -> None:
-    """Note what stopping is worth, by steps and discoveries, in the work space `ways_on`."""
-    for steps in range(WIDE):
-        for finds in range(WIDE):
-            s.ways_on[steps * WIDE + finds] = worth_of(s, hero, way, prize, steps, finds)
-
-
-@rule
-def forget_worths(s: Any) -> None:
-    """Wipe the work space again."""
-    for place in range(WIDE * WIDE):
-        s.ways_on[place] = 0
-
-
-@rule
-def last_throw(
-    s: Any, danger: int, skulls: int, steps: int, finds: int, black: int, red: int
-) -> int:
-    """Return what throwing some black dice, and perhaps the red one, for the last time is worth.
-
-    `skulls`, `steps` and `finds` are those that stay. Needs :func:`note_worths`.
-    """
-    worth = LAST[skulls][black][red][0][0] * danger
-    base = steps * WIDE + finds
-    k = 1
-    while LAST[skulls][black][red][k][0] != 0:
-        place = base + LAST[skulls][black][red][k][1] * WIDE + LAST[skulls][black][red][k][2]
-        worth += LAST[skulls][black][red][k][0] * s.ways_on[place]
-        k += 1
-    return int(worth // THROWN[black + red])
-
-
-@rule
-def best_last(
-    s: Any,
-    hero: int,
-    danger: int,
-    skulls: int,
-    steps: int,
-    finds: int,
-    blanks: int,
-    red_find: int,
-) -> int:
-    """Return what the dice are worth as they lie, with one reroll left."""
-    best = int(s.ways_on[steps * WIDE + finds + red_find])
-    for black in range(finds + blanks + 1):
-        kept = finds - thrown_finds(s, hero, finds, blanks, black)
-        for red in range(red_find + 1):
-            if black + red > 0:
-                kept_all = kept + red_find - red
-                worth = last_throw(s, danger, skulls, steps, kept_all, black, red)
-                best = max(best, worth)
-    return best
-
-
-@rule
-def first_throw(
-    s: Any,
-    hero: int,
-    danger: int,
-    skulls: int,
-    steps: int,
-    finds: int,
-    blanks: int,
-    red_find: int,
-    black: int,
-    red: int,
-) -> int:
-    """Return what throwing dice again is worth if another reroll is left after it.
-
-    `skulls` to `red_find` are those that stay.
-    """
-    worth = 0
-    for k in range(len(THROWS[black][red])):
-        ways = int(THROWS[black][red][k][0])
-        if ways == 0:
-            break
-        if skulls + THROWS[black][red][k][1] >= FATAL_SKULLS:
-            worth += ways * danger
-        else:
-            worth += ways * best_last(
-                s,
-                hero,
-                danger,
-                skulls + int(THROWS[black][red][k][1]),
-                steps + int(THROWS[black][red][k][2]),
-                finds + int(THROWS[black][red][k][3]),
-                blanks + int(THROWS[black][red][k][4]),
-                red_find + int(THROWS[black][red][k][5]),
-            )
-    return int(worth // THROWN[black + red])
-
-
-@rule
-def choose_reroll(s: Any, hero: int) -> int:
-    """Stop, or throw those blanks and discoveries again that promise most."""
-    way = way_left(s, hero)
-    prize = prize_of(s, hero, way)
-    danger = danger_worth(s, hero, way, prize)
-    red_die = MOVE_DICE - 1
-    skulls = count_face(s, 0, MOVE_DICE, Face.SKULL) + 2 * count_face(
-        s, 0, MOVE_DICE, Face.TWO_SKULLS
-    )
-    steps = count_face(s, 0, MOVE_DICE, Face.ROOM) + count_face(s, 0, MOVE_DICE, Face.CORRIDOR)
-    finds = count_face(s, 0, BLACK_DICE, Face.DISCOVERY)
-    blanks = count_face(s, 0, BLACK_DICE, Face.BLANK)
-    red_find = 1 if s.dice[red_die] == Face.DISCOVERY else 0
-    note_worths(s, hero, way, prize)
-    best = int(s.ways_on[steps * WIDE + finds + red_find])
-    best_black = 0
-    best_red = 0
-    for black in range(finds + blanks + 1):
-        thrown = thrown_finds(s, hero, finds, blanks, black)
-        for red in range(red_find + 1):
-            if black + red == 0:
-                continue
-            if s.rerolls == 1:
-                kept = finds - thrown + red_find - red
-                worth = last_throw(s, danger, skulls, steps, kept, black, red)
-            else:
-                worth = first_throw(
-                    s,
-                    hero,
-                    danger,
-                    skulls,
-                    steps,
-                    finds - thrown,
-                    blanks - black + thrown,
-                    red_find - red,
-                    black,
-                    red,
-                )
-            if worth > best:
-                best = worth
-                best_black = black
-                best_red = red
-    forget_worths(s)
-    chosen = best_red << red_die
-    best_finds = thrown_finds(s, hero, finds, blanks, best_black)
-    best_blanks = best_black - best_finds
-    for i in range(BLACK_DICE):
-        if s.dice[i] == Face.DISCOVERY and best_finds > 0:
-            best_finds -= 1
-            chosen |= 1 << i
-        elif s.dice[i] == Face.BLANK and best_blanks > 0:
-            best_blanks -= 1
-            chosen |= 1 << i
-    return act.STOP if chosen == 0 else act.REROLL + chosen - 1
 
 
 # -- the way --------------------------------------------------------------------------------------

@@ -54,7 +54,8 @@ def _throw(black: int, red: int) -> dict[Lie, float]:
     return found
 
 
-def _choices() -> tuple[list[Lie], Any, Any, Any]:
+@cache
+def dice_choices() -> tuple[list[Lie], Any, Any, Any]:
     """Return the lies of the dice, where each choice leads, and where each lie's choices begin.
 
     A row for each choice: the chances of the lies it leads to, and last the chance of danger. The
@@ -104,7 +105,7 @@ def _losses() -> list[float]:
     return losses
 
 
-def _after_danger(now: Any, later: Any) -> Any:
+def after_danger(now: Any, later: Any) -> Any:
     """Hope after a danger, by steps and LP: `now` without it, `later` with a turn less."""
     import numpy as np
 
@@ -121,32 +122,43 @@ def _after_danger(now: Any, later: Any) -> Any:
     return after
 
 
+def way(arrival: Any) -> Any:
+    """What being on the way to a goal is worth, by [turns left][steps][LP], to who rerolls best.
+
+    `arrival` is what it is worth to be there, by turns left and LP. Who never arrives has nothing.
+    """
+    import numpy as np
+
+    lies, choices, begins, first = dice_choices()
+    walk = [np.maximum(0, np.arange(FAR + 1) - lie.steps) for lie in lies]
+    detour = np.minimum(FAR, np.arange(FAR + 1) + 2)
+    size = (FAR + 1, HEALTHY + 1)
+    worth = np.zeros((len(arrival), *size))
+    worth[0, 0] = arrival[0]
+    for left in range(1, len(arrival)):
+        now, before, sooner = worth[left], worth[left - 1], worth[max(0, left - 2)]
+        stop = np.array([before[steps] for steps in walk]).reshape(len(lies), -1)
+        danger = after_danger(before, sooner).reshape(1, -1)
+        best = stop
+        for _ in range(REROLLS):
+            best = np.maximum.reduceat(choices @ np.vstack([best, danger]), begins)
+        now[:] = (first @ np.vstack([best, danger])).reshape(size)
+        now[1:] = (1 - DETOUR) * now[1:] + DETOUR * now[detour[1:]]
+        now[0] = arrival[left]
+        now[:, 0] = 0.0
+    return worth
+
+
 def _hope() -> list[Any]:
     """Compute hope for every number of turns left, from none to LATE."""
     import numpy as np
 
-    lies, choices, begins, first = _choices()
-    walk = [np.maximum(0, np.arange(FAR + 1) - lie.steps) for lie in lies]
-    detour = np.minimum(FAR, np.arange(FAR + 1) + 2)
-    size = (FAR + 1, HEALTHY + 1)
-    hope = np.zeros((2, LATE + 1, *size))
-    for kind in (OUTWARD, INWARD):
-        for left in range(LATE + 1):
-            now = hope[kind, left]
-            before = hope[kind, max(0, left - 1)]
-            if left > 0:
-                sooner = hope[kind, max(0, left - 2)]
-                stop = np.array([before[steps] for steps in walk]).reshape(len(lies), -1)
-                danger = _after_danger(before, sooner).reshape(1, -1)
-                best = stop
-                for _ in range(REROLLS):
-                    best = np.maximum.reduceat(choices @ np.vstack([best, danger]), begins)
-                now[:] = (first @ np.vstack([best, danger])).reshape(size)
-                now[1:] = (1 - DETOUR) * now[1:] + DETOUR * now[detour[1:]]
-            now[0, 1:] = 1.0
-            if kind == INWARD:  # a turn to leave the chamber
-                now[0] = hope[OUTWARD, left - 1, WAY_OUT] if left > 0 else 0.0
-            now[:, 0] = 0.0
+    home = np.ones((LATE + 1, HEALTHY + 1))
+    home[:, 0] = 0.0
+    outward = way(home)
+    chamber = np.zeros_like(home)
+    chamber[1:] = outward[:-1, WAY_OUT]  # a turn to leave the chamber
+    hope = {OUTWARD: outward, INWARD: way(chamber)}
     return [np.rint(SURE * hope[kind]).astype(int).swapaxes(0, 1).tolist() for kind in (0, 1)]
 
 

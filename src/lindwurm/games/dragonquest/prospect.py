@@ -1,4 +1,4 @@
-"""What a game that is still going on is worth to each hero: the chance to win it.
+"""Looking ahead: a hero's chance to get home, and what that makes of his chance to win.
 
 A search plays a few turns and asks here, instead of playing to the end: whether a hero gets home is
 mostly luck by then, and luck hides what a decision was worth. The chance to get home is `HOPE`;
@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from lindwurm.games.dragonquest.bot import direction, hope, turns_left, way_left
-from lindwurm.games.dragonquest.data import CHAMBER
-from lindwurm.games.dragonquest.hope import SURE
+from lindwurm.games.dragonquest.data import CHAMBER, NOWHERE
+from lindwurm.games.dragonquest.hope import FAR, HEALTHY, HOPE, INWARD, LATE, OUTWARD, SURE
 from lindwurm.games.dragonquest.rules.common import total
+from lindwurm.games.dragonquest.rules.ways import distance, goal_of
 from lindwurm.games.dragonquest.state import Fate, Phase
 from lindwurm.kernel.rule import rule
 
@@ -20,6 +20,33 @@ LOOT_BEFORE, LOOT_INSIDE = 3000.0, 1000.0
 """What a hero will still win on average if he comes home: before the chamber, and inside."""
 LUCK_BEFORE, LUCK_INSIDE, LUCK_AFTER = 2500.0, 1000.0, 100.0
 """How uncertain that is. All five fit 250 games between two heuristic players."""
+
+
+@rule
+def hope(kind: int, steps: int, turns: int, lp: int) -> int:
+    """Return the chance to get home, in parts of SURE."""
+    if turns < 0 or lp <= 0:
+        return 0
+    return int(HOPE[kind][min(steps, FAR)][min(turns, LATE)][min(lp, HEALTHY)])
+
+
+@rule
+def way_left(s: Any, hero: int) -> int:
+    """Return the steps to the hero's goal; FAR if no way leads there."""
+    steps = distance(s, hero, goal_of(s, hero), NOWHERE)
+    return FAR if steps == NOWHERE else steps
+
+
+@rule
+def turns_left(s: Any, hero: int) -> int:
+    """Return the turns after this one."""
+    return int(s.last_sun[hero] - s.sun[hero])
+
+
+@rule
+def direction(s: Any, hero: int) -> int:
+    """Return whether the hero is on the way in or out."""
+    return OUTWARD if s.been[hero] else INWARD
 
 
 @rule
