@@ -114,7 +114,7 @@ def take(page: Page, path: Path, most: int) -> int:
     """Write what the page shows as WebP of at most so many bytes; returns how many it has."""
     page.evaluate("() => document.fonts.ready")
     devtools = page.context.new_cdp_session(page)
-    for quality in (82, 70, 55, 40, 25):
+    for quality in (82, 70, 55, 40, 25, 18):
         found = devtools.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
         data = base64.b64decode(found["data"])
         if len(data) <= most:

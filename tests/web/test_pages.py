@@ -9,7 +9,17 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.harness import Client, Served
-from tests.web.visiting import DESK, PHONE, TABLET, WALL, ZOOMED, findings, open_table, visiting
+from tests.web.visiting import (
+    DESK,
+    PHONE,
+    TABLET,
+    WALL,
+    ZOOMED,
+    findings,
+    open_table,
+    until_asked,
+    visiting,
+)
 
 GAMES = ["schutt_und_asche", "drachenfels", "dragon_farkle", "simurgh", "dragonquest"]
 PAGES = {
@@ -166,3 +176,30 @@ def test_both_languages_say_the_same_things() -> None:
         if "boards" not in path.parts and path.suffix in (".svelte", ".ts"):
             used |= set(re.findall(r'\bsay\("([a-z-]+)"', path.read_text("utf-8")))
     assert used <= spoken
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_on_a_phone_the_head_of_the_page_is_one_row(
+    browser: Browser, house: Served, language: str
+) -> None:
+    client = Client(house, "Bartholomäus Langfuß")
+    with visiting(browser, house, "/", client=client, size=PHONE, language=language) as page:
+        page.locator("h1").wait_for()
+        ways = page.locator("header :is(a, button)")
+        tops = {round(box["y"]) for one in ways.all() if (box := one.bounding_box())}
+        assert max(tops) - min(tops) < 10, tops
+        name = page.get_by_role("link", name="Bartholomäus Langfuß")
+        assert (name.bounding_box() or {"width": 0})["width"] >= 44
+    client.close()
+
+
+def test_on_the_wall_the_board_has_most_of_the_room(browser: Browser, house: Served) -> None:
+    client = Client(house, "Anna")
+    table = open_table(client, "drachenfels", "me", "adept")
+    with visiting(browser, house, f"/table/{table}", client=client, size=WALL) as page:
+        until_asked(page)
+        side = page.locator("aside.side").bounding_box()
+        assert side is not None
+        assert side["width"] < 0.26 * WALL[0]
+        assert page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 0
+    client.close()

@@ -60,6 +60,41 @@ def test_through_other_eyes_and_by_a_link(browser: Browser, house: Served, finis
             expect(page.locator("[data-at]")).to_have_attribute("data-at", "5")
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_on_a_phone_the_replay_leaves_the_board_its_room(
+    browser: Browser, house: Served, finished: str, language: str
+) -> None:
+    path = f"/replay/{finished}?step=5"
+    with visiting(browser, house, path, size=PHONE, language=language) as page:
+        page.locator("[data-at='5']").wait_for()
+        controls = page.locator(".controls").bounding_box()
+        assert controls is not None
+        assert controls["height"] < PHONE[1] / 4
+        page.locator("[data-branch]").scroll_into_view_if_needed()
+        expect(page.locator("[data-branch]")).to_be_in_viewport()
+
+
+def test_at_the_end_there_is_nothing_to_choose_and_losers_are_ranked(
+    browser: Browser, house: Served
+) -> None:
+    client = Client(house, "Anna")
+    table = open_table(client, "dragon_farkle", "me", "random", "random", round_limit="10")
+    play([client.sit(table)], random.Random(5))
+    with visiting(browser, house, f"/table/{table}", client=client, language="de") as page:
+        page.locator("[data-over]").wait_for()
+        for tab, count in {"log": 1, "choices": 0, "odds": 0, "chat": 1, "rules": 1}.items():
+            expect(page.locator(f"[data-tab={tab}]")).to_have_count(count)
+        for key in "ao":
+            page.keyboard.press(key)
+            expect(page.locator("[data-tab=log]")).to_have_attribute("aria-pressed", "true")
+        expect(page.locator(".bottom")).to_have_count(0)
+        told = page.locator("[data-over] li .numbers").all_inner_texts()
+        points = [int("".join(filter(str.isdigit, one))) for one in told]
+        assert len(points) == 3
+        assert points[1] >= points[2]
+    client.close()
+
+
 def test_play_on_from_here(browser: Browser, house: Served, finished: str) -> None:
     with visiting(browser, house, f"/replay/{finished}?step=4") as page:
         page.locator("[data-branch]").click()

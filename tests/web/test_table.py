@@ -80,6 +80,38 @@ def test_a_refusal_names_its_rule(browser: Browser, house: Served) -> None:
     client.close()
 
 
+def test_rules_open_beside_the_table(browser: Browser, house: Served) -> None:
+    """By chapter, too: also those whose rules stand in their parts, and without leaving."""
+    client = Client(house, "Anna")
+    table = open_table(client, "schutt_und_asche", "me", "adept")
+    with visiting(browser, house, f"/table/{table}", client=client) as page:
+        until_asked(page)
+        page.locator("[data-tab=rules]").click()
+        expect(page.locator("#drawer h3", has_text="5. Rules")).to_be_visible()
+        page.locator("#drawer summary", has_text="Fight knight against dragon").click()
+        expect(page.locator("#drawer article").first).to_contain_text("SA-")
+        assert page.url.endswith(f"/table/{table}")
+    client.close()
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_only_what_can_be_chosen_is_lit(browser: Browser, house: Served, game: str) -> None:
+    client = Client(house, "Anna")
+    table = open_table(client, game, "me", "adept")
+    with visiting(browser, house, f"/table/{table}", client=client) as page:
+        for _ in range(4):
+            until_asked(page)
+            dead = page.evaluate(
+                """() => [...document.querySelectorAll('[data-board] .lit')]
+                  .filter((one) => !one.closest('button, [role=button]'))
+                  .map((one) => one.outerHTML.slice(0, 120))"""
+            )
+            assert dead == []
+            page.keyboard.press("1")
+            page.wait_for_timeout(200)
+    client.close()
+
+
 def test_odds_and_hint(browser: Browser, house: Served) -> None:
     client = Client(house, "Anna")
     table = open_table(client, "dragon_farkle", "me", "adept", **SHORT)
@@ -89,7 +121,7 @@ def test_odds_and_hint(browser: Browser, house: Served) -> None:
         expect(page.locator(".odds").first).to_contain_text("soldiers")
         expect(page.locator(".odds .track").first).to_be_visible()  # a chance as a bar
         page.get_by_role("button", name="What would you do?").click()
-        expect(page.locator(".best")).to_contain_text("I would:")
+        expect(page.locator(".best")).to_contain_text("I would do this")
     client.close()
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Browser, expect
 
 from lindwurm import games
+from lindwurm.games.dragon_farkle.state import Phase
+from lindwurm.kernel.match import Match
 from tests.server.harness import Client, Served
 from tests.web.playing import play_out
 from tests.web.prepared import late, prepared
@@ -43,5 +47,44 @@ def test_two_browsers_play_to_the_end(browser: Browser, house: Served, game: str
     table = anna.get(path.replace("/table", "/api/tables"))["table"]
     assert table["status"] == "over"
     assert {seat["name"] for seat in table["seats"]} == {"Anna", "Ben"}
+    anna.close()
+    ben.close()
+
+
+@pytest.fixture(scope="module")
+def slow_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Return a server where an answer without a choice takes a while, as people's do."""
+    served = Served(tmp_path_factory.mktemp("slow") / "web.db", LINDWURM_PAUSE_SECONDS="4")
+    yield served
+    served.stop()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_who_has_no_choice_is_told_so_and_not_asked(
+    browser: Browser, slow_house: Served, language: str
+) -> None:
+    """The question comes to somebody who holds nothing for it, so that it betrays nothing."""
+    house = slow_house
+    anna, ben = Client(house, "Anna"), Client(house, "Ben")
+    position = Match(games.load("dragon_farkle"), 2, seed=bytes(32))
+    while position.state.phase != Phase.INTERRUPT:
+        seat = position.actors[0]
+        position.act(seat, position.legal(seat)[0])
+    asked = position.actors[0]
+    assert len(position.legal(asked)) == 1
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    path = f"/table/{prepared(anna, position, seats, [ben])}"
+    clients = (anna, ben) if asked == 0 else (ben, anna)
+    told = {"en": "The table answers for you", "de": "Der Tisch antwortet gleich für dich"}
+    with (
+        visiting(browser, house, path, client=clients[0], language=language) as page,
+        visiting(browser, house, path, client=clients[1], language=language) as other,
+    ):
+        expect(page.locator("[data-ask]")).to_contain_text(told[language])
+        expect(page.locator("[data-aloud]")).to_contain_text(told[language])
+        assert page.locator("[data-board] .lit, .tray button").count() == 0
+        expect(other.locator("[data-ask]")).not_to_contain_text(told[language])
+        expect(other.locator("[data-board] .lit").first).to_be_visible()  # and it goes on
+        expect(page.locator("[data-ask]")).not_to_contain_text(told[language])
     anna.close()
     ben.close()

@@ -1,10 +1,10 @@
-"""Odds as data: what a game's `chances.py` finds, as numbers and as sentences made from them.
+r"""Odds as data: what a game's `chances.py` finds, as numbers and as sentences made from them.
 
 >>> farkle = Odd("farkle", Fraction(5, 12), "DF-68", of={"dice": 3})
 >>> farkle.json()["probability"]
 0.4166666666666667
 >>> percent(farkle.probability), percent(0.0154), percent(0.0154, "de")
-('42 %', '1.5 %', '1,5 %')
+('42\xa0%', '1.5\xa0%', '1,5\xa0%')
 """
 
 from __future__ import annotations
@@ -70,8 +70,8 @@ def saying(message: str, odds: dict[str, Odd] | None = None, **more: Any) -> Say
 
 
 def percent(chance: Fraction | float, language: str = "en") -> str:
-    """Return a chance in per cent, finer where it is small."""
-    return f"{number(chance, language)} %"
+    """Return a chance in per cent, finer where it is small; no line breaks before the sign."""
+    return f"{number(chance, language)}\N{NO-BREAK SPACE}%"
 
 
 def number(chance: Fraction | float, language: str = "en") -> str:

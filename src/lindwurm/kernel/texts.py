@@ -142,7 +142,12 @@ class Texts(Words):
         if meaning == NUMBER:
             return value
         text = meaning[value]
-        return self(text) if text in self else text
+        if text in self:
+            return self(text)
+        several = text.split()  # a throw: the names of its faces, one after the other
+        if len(several) > 1 and all(one in self for one in several):
+            return ", ".join(self(one) for one in several)
+        return text
 
     def action(self, code: int, state: Any = None, seat: int | None = None) -> str:
         """Return the label of an action; with a state, what it would bring is told too."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Any
 
 import pytest
@@ -9,8 +10,9 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from lindwurm.cli import common, tables
-from lindwurm.games.dragonquest import GAME
+from lindwurm.games.dragonquest import GAME, actions, chances
 from lindwurm.games.dragonquest.state import Phase
+from lindwurm.kernel.events import Event
 from lindwurm.kernel.match import Match
 from lindwurm.kernel.texts import Texts
 from tests.games.dragonquest.helpers import Play, blocking, dead, hero, table, walking
@@ -89,3 +91,20 @@ def test_the_result_names_winner_and_ranks() -> None:
     lines = tables.load(GAME).result(m, Texts(GAME, "en", ["Anna", "Ben", "Cleo"]))
     assert lines[0] == "Anna wins with 3,200 gold."
     assert [line.split(":")[0] for line in lines[1:]] == ["Anna", "Cleo", "Ben"]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_dice_are_told_in_words(language: str) -> None:
+    """Signs would be read aloud as anything: in sentences, labels and risks there are none."""
+    m = table(hero("A10 A9"), hero(), phase=Phase.REROLL, dice=[1, 3, 6, 4, 5], rerolls=2)
+    texts = Texts(GAME, language, ("Anna",))
+    code = actions.Throws.code([1, 3, 6, 4, 5])
+    said = texts.event(Event(int(actions.Kind.THREW), 0, code, 1))
+    labels = [texts.action(action, m.state, 0) for action in m.legal(0)]
+    risks = [risk.say(texts) for action in m.legal(0) if (risk := chances.risk(m, 0, action))]
+    words = {"en": "skull, room, blank, corridor", "de": "Totenkopf, Raum, leer, Korridor"}
+    assert words[language] in said
+    assert any("2, 4" in label for label in labels)
+    assert any({"en": "third skull", "de": "dritter Totenkopf"}[language] in one for one in risks)
+    for text in (said, *labels, *risks):
+        assert not [sign for sign in text if unicodedata.category(sign) == "So"], text

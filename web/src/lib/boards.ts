@@ -53,6 +53,8 @@ export interface BoardModule<V = any, A = any, E = any> {
   ended?(position: Position<V, A>, words: Say, name: (seat: number) => string): string;
   /** A seat's final score for the end-of-game scene ("5,300 soldiers"), or nothing. */
   score?(seat: number, position: Position<V, A>, words: Say): string;
+  /** The same as a number: whoever has not won is ranked by it. */
+  points?(seat: number, position: Position<V, A>): number;
   /** A picture for a line of the log, or null. */
   icon?(event: E): Component | null;
   /** A sound for an event, or null. */

@@ -62,6 +62,8 @@ export class Seating {
   private pause = 0;
   /** The position that such an answer is being given to. */
   private answering: Position | null = null;
+  /** The same, while it takes its time. */
+  private pondered = $state.raw<Position | null>(null);
 
   constructor(
     readonly id: string,
@@ -79,10 +81,13 @@ export class Seating {
     });
   }
 
+  /** I am asked, there is but one answer, and the table gives it for me in a moment. */
+  spokenFor = $derived.by(() => this.pondered !== null && this.pondered === this.stage.position && !this.stage.next);
+
   /** What may be chosen now: nothing while something is still being shown. */
   legal = $derived.by<Legal[]>(() => {
     const { position, next } = this.stage;
-    const open = position && !next && !this.waiting && this.curtain === null;
+    const open = position && !next && !this.waiting && this.curtain === null && !this.spokenFor;
     return open && position.seat !== null ? position.legal : [];
   });
 
@@ -312,18 +317,22 @@ export class Seating {
         return;
       }
     }
-    const said = now.undos === this.chosenAt ? this.board?.forced?.(now) : null;
-    if (said && now.number === this.latest?.number && now.seat === this.latest.seat) this.answer(said, now);
+    this.answerFor(now);
     if (now.legal.length > 1 && this.table?.options.show_odds !== "off") void this.askOdds();
   }
 
-  /** Give the only answer there is, unless the player does so meanwhile. */
-  private answer(said: Legal, now: Position): void {
+  /** Where there is but one answer to a question that betrays nothing: give it. */
+  private answerFor(now: Position): void {
+    const said = now.undos === this.chosenAt ? this.board?.forced?.(now) : null;
+    if (!said || now.number !== this.latest?.number || now.seat !== this.latest.seat) return;
     if (this.answering === now) return;
     this.answering = now;
     const wait = this.moment();
     if (wait === 0) void this.act(said);
-    else setTimeout(() => this.stage.position === now && void this.act(said), wait);
+    else {
+      this.pondered = now;
+      setTimeout(() => this.stage.position === now && void this.act(said), wait);
+    }
   }
 
   private moment = (): number => moment(this.pause, this.table?.seats ?? [], this.mine);
@@ -333,5 +342,7 @@ export class Seating {
     const [board] = await Promise.all([loadBoard(table.game), loadWords(table.game, settings.language)]);
     this.board = this.stage.board = board;
     this.ready = true;
+    // Whoever comes back to such a question has been asked before the board was there to answer it.
+    if (this.stage.position && !this.stage.playing) this.answerFor(this.stage.position);
   }
 }

@@ -135,10 +135,10 @@ GLYPHS = {
 
 
 class Throws(Sequence[str]):
-    """Five movement dice as one number (base 7, first die first) and as signs for the log.
+    """Five movement dice as one number (base 7, first die first) and as the names of their faces.
 
-    >>> Throws()[Throws.code([Face.SKULL, Face.ROOM, Face.BLANK, Face.CORRIDOR, Face.DISCOVERY])]
-    '☠ ▣ · ═ ✦'
+    >>> Throws()[Throws.code([Face.SKULL, Face.ROOM, Face.BLANK])]
+    'face-skull face-room face-blank'
     """
 
     def __len__(self) -> int:
@@ -158,8 +158,9 @@ class Throws(Sequence[str]):
         faces = []
         for _ in range(MOVE_DICE):
             index, face = divmod(index, len(Face))
-            faces.append(GLYPHS[Face(face)])
-        return " ".join(face for face in reversed(faces) if face)
+            faces.append(Face(face))
+        names = (face.name.lower().replace("_", "-") for face in reversed(faces) if face)
+        return " ".join(f"face-{name}" for name in names)
 
     @staticmethod
     def code(faces: Sequence[int]) -> int:

@@ -8,7 +8,7 @@ from lindwurm.games.dragonquest import actions as act
 from lindwurm.games.dragonquest import odds as exact
 from lindwurm.games.dragonquest.data import BLACK_DICE, CHAMBER, DRAGONS_TO_WAKE, Danger, Face
 from lindwurm.games.dragonquest.state import Phase
-from lindwurm.kernel.odds import Odd, Saying, percent, saying
+from lindwurm.kernel.odds import Odd, Saying, saying
 
 if TYPE_CHECKING:
     from lindwurm.kernel.match import Match
@@ -29,7 +29,7 @@ def risk(match: Match, seat: int, action: int) -> Saying | None:
         black = sum(die <= BLACK_DICE for die in dice)
         chance = exact.third_skull(_skulls(view), black, len(dice) - black)
         odd = Odd("third_skull", chance, "DQ-61", action, of={"dice": len(dice)})
-        return Saying(lambda texts: f"☠☠☠ {percent(chance, texts.language)}", (odd,))
+        return saying("risk-third-skull", {"chance": odd})
     if action == act.STAY:
         return _wake(view, action)
     if action == act.FIGHT:

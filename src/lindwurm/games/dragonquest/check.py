@@ -204,5 +204,6 @@ def details(s: Table, seat: int, action: int) -> Mapping[str, int | str]:
     if act.BUY <= action < act.TILE:
         return {"cost": ITEM_COST[action - act.BUY]}
     if act.REROLL <= action < act.STEP:
-        return {"count": len(act.SETS[action - act.REROLL])}
+        dice = act.SETS[action - act.REROLL]
+        return {"count": len(dice), "dice": ", ".join(dice)}
     return {}

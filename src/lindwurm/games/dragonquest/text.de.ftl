@@ -46,16 +46,23 @@ event-blocked = { $field } ist für { $seat } zugemauert.
 event-no-wall = Für { $seat } lässt sich kein Feld mehr zumauern.
 event-threw =
     { $skulls ->
-        [0] { $seat } wirft [{ $throw }]: kein Totenkopf.
-        [one] { $seat } wirft [{ $throw }]: ein Totenkopf.
-       *[other] { $seat } wirft [{ $throw }]: { $skulls } Totenköpfe.
+        [0] { $seat } wirft { $throw }: kein Totenkopf.
+        [one] { $seat } wirft { $throw }: ein Totenkopf.
+       *[other] { $seat } wirft { $throw }: { $skulls } Totenköpfe.
     }
 event-rerolled =
     { $skulls ->
-        [0] { $seat } wirft nach und hat [{ $throw }]: kein Totenkopf.
-        [one] { $seat } wirft nach und hat [{ $throw }]: ein Totenkopf.
-       *[other] { $seat } wirft nach und hat [{ $throw }]: { $skulls } Totenköpfe.
+        [0] { $seat } wirft nach und hat { $throw }: kein Totenkopf.
+        [one] { $seat } wirft nach und hat { $throw }: ein Totenkopf.
+       *[other] { $seat } wirft nach und hat { $throw }: { $skulls } Totenköpfe.
     }
+face-skull = Totenkopf
+face-two-skulls = zwei Totenköpfe
+face-room = Raum
+face-corridor = Korridor
+face-discovery = Entdeckung
+face-blank = leer
+risk-third-skull = dritter Totenkopf { $chance }
 event-stopped = { $seat } lässt die Würfel liegen. Schritte: { $steps }, Entdeckungen: { $finds }.
 event-stepped = { $seat } geht nach { $field }.
 event-entered = { $seat } betritt die Schatzkammer.

@@ -46,16 +46,23 @@ event-blocked = { $field } is walled up for { $seat }.
 event-no-wall = No field can be walled up for { $seat }.
 event-threw =
     { $skulls ->
-        [0] { $seat } throws [{ $throw }]: no skull.
-        [one] { $seat } throws [{ $throw }]: one skull.
-       *[other] { $seat } throws [{ $throw }]: { $skulls } skulls.
+        [0] { $seat } throws { $throw }: no skull.
+        [one] { $seat } throws { $throw }: one skull.
+       *[other] { $seat } throws { $throw }: { $skulls } skulls.
     }
 event-rerolled =
     { $skulls ->
-        [0] { $seat } throws again and has [{ $throw }]: no skull.
-        [one] { $seat } throws again and has [{ $throw }]: one skull.
-       *[other] { $seat } throws again and has [{ $throw }]: { $skulls } skulls.
+        [0] { $seat } throws again and has { $throw }: no skull.
+        [one] { $seat } throws again and has { $throw }: one skull.
+       *[other] { $seat } throws again and has { $throw }: { $skulls } skulls.
     }
+face-skull = skull
+face-two-skulls = two skulls
+face-room = room
+face-corridor = corridor
+face-discovery = discovery
+face-blank = blank
+risk-third-skull = third skull { $chance }
 event-stopped = { $seat } lets the dice lie. Steps: { $steps }, discoveries: { $finds }.
 event-stepped = { $seat } goes to { $field }.
 event-entered = { $seat } enters the treasure chamber.

@@ -118,7 +118,7 @@ def _tile_odds(view: dict[str, Any], slot: int) -> list[Saying]:
                 },
                 path=lambda texts: str(texts.argument("path", slot)).capitalize(),
                 gold=gold,
-                attacks=f"{float(attacks):.1f}",
+                attacks=round(float(attacks), 1),
             )
         )
     return found

@@ -103,6 +103,7 @@ const board: BoardModule<View, Act, Event> = {
   timing: (event) => KINDS[event.kind].time,
   plate,
   ended,
+  points: (seat, { view }) => view.army[seat - 1] ?? 0,
   score: (seat, { view }, words) => words("army-soldiers", { soldiers: number(view.army[seat - 1] ?? 0) }),
   icon: pictureOf,
   sound: (event) => KINDS[event.kind].sound,

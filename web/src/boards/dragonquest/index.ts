@@ -76,6 +76,8 @@ const module: BoardModule<View, Action, Event> = {
     return words("result-winner", { seat: name(first), gold: goldOf(view, first - 1) });
   },
 
+  points: (seat, { view }) => (view.fate[seat - 1] === Fate.ESCAPED ? goldOf(view, seat - 1) : -1),
+
   score(seat, { view }, words) {
     const hero = seat - 1;
     if (view.fate[hero] === Fate.ESCAPED) return words("board-gold", { gold: goldOf(view, hero) });

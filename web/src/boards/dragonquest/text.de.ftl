@@ -79,6 +79,9 @@ board-face-room = ein Raum, ein Schritt
 board-face-corridor = ein Korridor, ein Schritt
 board-face-discovery = eine Entdeckung
 board-face-blank = leer
+board-face-bite = ein Biss
+board-face-coin = eine Münze
+board-face-sword = ein Schwert
 board-skulls = { $skulls ->
         [0] Kein Totenkopf. Der dritte bringt Gefahr.
         [one] Ein Totenkopf. Der dritte bringt Gefahr.

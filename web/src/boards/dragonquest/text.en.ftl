@@ -79,6 +79,9 @@ board-face-room = a room, one step
 board-face-corridor = a corridor, one step
 board-face-discovery = a discovery
 board-face-blank = blank
+board-face-bite = a bite
+board-face-coin = a coin
+board-face-sword = a sword
 board-skulls = { $skulls ->
         [0] No skull. The third one brings danger.
         [one] One skull. The third one brings danger.

@@ -39,6 +39,8 @@ const module: BoardModule<View, Action, Event> = {
     return words("result-winner", { seat: name(view.winner + 1), score: number(view.score[view.winner] ?? 0) });
   },
 
+  points: (seat, { view }) => view.score[seat - 1] ?? 0,
+
   score: (seat, { view }, words) =>
     view.result === Result.SAVED && !view.coop ? words("board-points", { score: view.score[seat - 1] ?? 0 }) : "",
 

@@ -63,6 +63,8 @@ const board: BoardModule<View, Action, Event> = {
     return words("ended", { names: winners.map((p) => name(p + 1)).join(", "), count: winners.length, points: view.points[winners[0] ?? 0]! });
   },
 
+  points: (seat, { view }) => view.points[seat - 1] ?? 0,
+
   score: (seat, { view }, words) => (view.phase === Phase.OVER ? words("score", { points: view.points[seat - 1] ?? 0 }) : ""),
 
   icon(event) {
