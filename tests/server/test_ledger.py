@@ -13,6 +13,7 @@ from sqlalchemy import select, text
 
 from lindwurm.server.answers import NewSeat, NewTable
 from lindwurm.server.database import Database
+from lindwurm.server.history import compressed
 from lindwurm.server.hub import Hub
 from lindwurm.server.ledger import Behind, Entry, Ledger, Outcome, SeatTime, TableChange
 from lindwurm.server.metrics import Metrics
@@ -93,7 +94,7 @@ async def all_that_a_move_may_change(database: Database) -> None:
         assert (running.status, running.ended) == (PLAYING, None)
         assert (running.seats[1].since, running.seats[1].seconds_left) == (at, 12.5)
         kept = await session.get_one(Snapshot, third)
-        assert (kept.number, kept.data) == (2, b"again")
+        assert (kept.number, kept.data) == (2, compressed(b"again"))
         assert (await session.get_one(Move, (second, 0))).at == at
 
 
