@@ -102,7 +102,8 @@ class LindwurmServer:
         self._players = range(2)
 
     async def start(self) -> None:
-        command = (sys.executable, "-m", "lindwurm.cli", "serve", "--no-browser", "--port", "0")
+        program = "bench.counting" if self._game == "counter" else "lindwurm.cli"
+        command = (sys.executable, "-m", program, "serve", "--no-browser", "--port", "0")
         for _ in range(self._wanted):
             process = await asyncio.create_subprocess_exec(
                 *command, env=self._environment, stdout=asyncio.subprocess.PIPE

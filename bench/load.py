@@ -8,7 +8,8 @@ after the other, several times, so that what else the machine does meets them al
 
 Lindwurm plays a real game and has every move on the disk before it answers. boardgame.io counts to
 one and one again over a WebSocket (the quickest of its transports), once in memory only (its
-default), and once with its own storage in files, which does not wait for the disk either.
+default), and once with its own storage in files, which does not wait for the disk either. To
+compare servers and not games, Lindwurm also counts, still with every move on the disk.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from tests.server.cluster import NotHere, Redis, postgres
 
 NAMES = {
     "one": "Lindwurm, one process, SQLite",
+    "same": "Lindwurm, the same, with the peer's counter",
     "two": "Lindwurm, two processes, PostgreSQL and Redis",
     "peer": "boardgame.io, one process, in memory",
     "filed": "boardgame.io, one process, in files",
@@ -130,9 +132,9 @@ async def started(which: str, game: str) -> AsyncIterator[Contender]:
         server: Contender
         if which in ("peer", "filed"):
             server = BoardgameIo(folder, files=which == "filed")
-        elif which == "one":
+        elif which in ("one", "same"):
             environment = {"LINDWURM_DATABASE": str(folder / "lindwurm.db")}
-            server = LindwurmServer(1, environment, game)
+            server = LindwurmServer(1, environment, "counter" if which == "same" else game)
         else:
             redis = Redis()
             stack.callback(redis.stop)
@@ -199,7 +201,7 @@ def main() -> int:
         nargs="+",
         choices=list(NAMES),
         default=list(NAMES),
-        help="default: all four",
+        help="default: all five",
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
     asked = parser.parse_args()
