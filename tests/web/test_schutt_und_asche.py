@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import Raw
 from playwright.sync_api import Browser, Page, expect
 
 from lindwurm.games.schutt_und_asche import GAME, odds
 from lindwurm.games.schutt_und_asche.data import BATTLE, PROVINCES, Card
 from lindwurm.games.schutt_und_asche.state import Phase
 from lindwurm.kernel.match import Match
-from lindwurm.kernel.texts import Texts
-from lindwurm.server.outgoing import encode, position
+from lindwurm.server.outgoing import Position, Telling, encode
 from tests.games.schutt_und_asche.table import place, realm
 from tests.server.harness import Client, Served
 from tests.web.playing import play_out
@@ -374,18 +374,17 @@ def test_events_lead_to_the_position_that_follows(seats: int, mode: str) -> None
     if node is None or not Path("web/node_modules/rolldown").exists():
         pytest.skip("the tools of the web client are not here")
     match = Match(GAME, seats, {"mode": mode, "start_knights": 6 // seats}, seed=4)
-    texts = Texts(GAME, "en", list(NAMES[:seats]))
+    texts = Telling(GAME, "en", list(NAMES[:seats]))
     rng = random.Random(4)
-    told = 0
-    before = position(match, 0, texts, told)
+    before, told = Position(match).seen(0, texts)
     lines = []
     while not match.over:
-        told = before["events_from"] + len(before["events"])
         seat = match.actors[0]
         match.act(seat, rng.choice(match.legal(seat)))
-        after = position(match, 0, texts, told)
-        if after["events"]:
-            lines.append(encode([before, after]).decode())
+        known = told
+        after, told = Position(match).seen(0, texts, known)
+        if told > known:
+            lines.append(encode([Raw(before), Raw(after)]).decode())
         before = after
     checked = subprocess.run(
         [node, "--input-type=module", "-e", UNFOLD, *TOLD],
