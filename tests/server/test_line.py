@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import struct
 from collections.abc import Iterator
 from contextlib import closing
+from unittest.mock import MagicMock
 
 import msgspec
 import pytest
+from websockets.protocol import State
 
+from lindwurm.server.line import Line
 from tests.server.harness import Client, Served
 
 MASK = b"\x01\x02\x03\x04"
@@ -136,3 +140,18 @@ def test_within_a_message_in_parts_no_other_begins(raw: Raw) -> None:
     raw.socket.sendall(frame(b'{"type":"ping",', 0x01))
     raw.socket.sendall(frame(PING % 1))
     assert raw.closed() == 1002
+
+
+def test_nothing_is_said_to_a_socket_that_broke_off() -> None:
+    """Else who made a move would be told that it failed, since another one has gone."""
+    line = Line.__new__(Line)
+    line.close_sent, line.writable = False, asyncio.Event()
+    line.writable.set()
+    line.conn = MagicMock(state=State.OPEN)
+    line.transport = MagicMock()
+    line.transport.is_closing.return_value = False
+    assert line.tell(b"{}")
+    line.transport.write.assert_called_once_with(b"\x81\x02{}")
+    line.transport.is_closing.return_value = True
+    assert not line.tell(b"{}")
+    line.transport.write.assert_called_once()

@@ -38,6 +38,8 @@ class Line(WebSocketsSansIOProtocol):
         """
         if self.close_sent or not self.writable.is_set() or self.conn.state is not State.OPEN:
             return False
+        if self.transport.is_closing():  # it broke off, which the protocol has not noticed
+            return False
         self._held += frame(data)
         if not more:
             held, self._held = self._held, b""
