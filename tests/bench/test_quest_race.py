@@ -35,11 +35,13 @@ def test_throws_bring_what_the_catalogue_says() -> None:
         assert COIN * first @ np.arange(PURSES) / asleep == pytest.approx(float(odds.gain(aside)))
 
 
+@pytest.mark.slow
 def test_a_rival_who_never_comes_home_is_beaten_by_coming_home() -> None:
     """Then gold is worth nothing, and hope is the best answer: if it fails, nobody has won."""
     assert best_share(HERO, np.zeros(PURSES)) == pytest.approx((1 + hope()) / 2, abs=1e-4)
 
 
+@pytest.mark.slow
 def test_the_adept_comes_home_a_little_less_often_than_he_could() -> None:
     """He stays in the chamber for gold; and the best answer to him is better than he is."""
     brings = adept_brings(HERO)

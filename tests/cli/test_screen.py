@@ -20,9 +20,13 @@ from lindwurm.kernel import record as records
 CLEARED = "\x1b[H\x1b[2J"
 
 
-def heed_ctrl_c() -> None:
-    """Do so, as commands on a terminal do; tests may be run in the background, and ignore it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+COMMAND = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from lindwurm.cli.app import main
+sys.exit(main())
+"""
+"""The command heeds Ctrl-C as on any terminal; what is run in the background would ignore it."""
 
 
 class Terminal:
@@ -31,12 +35,11 @@ class Terminal:
     def __init__(self, *arguments: str):
         self.fd, inside = pty.openpty()
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "lindwurm.cli", *arguments],
+            [sys.executable, "-c", COMMAND, *arguments],
             stdin=inside,
             stdout=inside,
             stderr=inside,
             start_new_session=True,
-            preexec_fn=heed_ctrl_c,  # noqa: PLW1509 (no threads here)
             env={
                 **{k: v for k, v in os.environ.items() if k not in ("LANG", "LC_ALL", "CI")},
                 "TERM": "xterm",

@@ -86,7 +86,7 @@ NUMBER = "number"
 """Kind of an event or action argument: a plain number."""
 
 Argument = str | Sequence[str]
-"""SEAT, NUMBER, or the texts (or ids of texts) of the values 0, 1, 2 …"""
+"""SEAT, NUMBER, or for each value 0, 1, 2 … its text, the id of its text, or several ids."""
 
 
 @dataclass(frozen=True, eq=False)

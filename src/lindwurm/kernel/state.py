@@ -145,8 +145,6 @@ def _copied(value: Any, depth: int) -> Any:
 
 
 def _hidden(shape: tuple[int, ...]) -> Any:
-    if len(shape) == 2:
-        return [[None] * shape[1] for _ in range(shape[0])]
     if len(shape) < 2:
         return [None] * shape[0] if shape else None
     return [_hidden(shape[1:]) for _ in range(shape[0])]

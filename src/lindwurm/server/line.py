@@ -12,8 +12,8 @@ import asyncio
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quickest there is
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 KEY = "lindwurm.line"
 """Where a socket's scope has it."""
