@@ -185,7 +185,7 @@ def test_hints_and_odds_at_a_table_with_bots(plain: Served, game: str) -> None:
         if searched < 2 and len(legal) > 1:
             told = sitting.ask(type="hint")
             patience = time.monotonic() + 60  # the search is being prepared
-            while not searched and not told["searched"] and time.monotonic() < patience:
+            while not searched and not told.get("searched") and time.monotonic() < patience:
                 time.sleep(0.2)
                 told = sitting.ask(type="hint")
             assert told["type"] == "hint", told

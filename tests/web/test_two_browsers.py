@@ -124,7 +124,7 @@ def test_silence_lets_a_roll_pass_where_others_wait(
         else:
             expect(page.locator("[data-silence]")).to_contain_text("within 4 seconds")
             expect(page.locator("[data-aloud]")).to_contain_text("Let the roll pass")
-        expect(page.locator("[data-position='1']")).to_be_visible(timeout=10_000)
+        expect(page.locator("[data-position='1']")).to_be_visible()
         expect(page.locator("[data-silence]")).to_have_count(0)
     anna.close()
     ben.close()
