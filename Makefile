@@ -92,7 +92,8 @@ tools:
 	    $$missing) >/dev/null 2>&1 || echo "Could not install$$missing: some tests will be skipped"; \
 	elif [ -n "$$missing" ]; then echo "Not here:$$missing. Some tests will be skipped"; fi
 
-test: lint compiled web tools ## lint and all tests
+test: $(READY_TEST) $(READY_WEB) ## lint and all tests
+	@$(MAKE) --no-print-directory -j 4 lint compiled web tools
 	@$(BIN)/pytest -q -n 2 --dist loadgroup
 
 coverage: $(READY_TEST) compiled ## all tests, and which lines they reach (slower)

@@ -8,6 +8,7 @@ import random
 import signal
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -120,6 +121,53 @@ def test_a_search_that_is_lost_or_late_is_not_waited_for(monkeypatch: pytest.Mon
     awaited(run())
 
 
+def test_an_answer_without_a_choice_takes_as_long_as_the_latest_ones(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else everybody could tell by the clock that a hidden card was of no use."""
+    slept: list[float] = []
+
+    async def run() -> None:
+        crew = bots.Bots(1, Metrics())
+        question = asked("adept")
+        forced = replace(question, legal=question.legal[:1])
+        monkeypatch.setattr(asyncio, "sleep", note)
+        assert await crew.choose(forced) == question.legal[0]
+        await crew.choose(question)
+        await crew.choose(forced)
+        await crew.choose(replace(forced, level="novice"))
+        assert slept == [0.0, crew._lately["dragon_farkle", "adept"][0], 0.0]
+        assert slept[1] > 0
+        crew.close()
+
+    async def note(seconds: float) -> None:
+        slept.append(seconds)
+
+    awaited(run())
+
+
+@pytest.mark.parametrize("game_id", ids())
+@pytest.mark.rule("DQ-12", "DR-191", "SA-42", "DF-134", "DF-146", "DF-E55")
+def test_what_is_done_when_time_is_out(game_id: str) -> None:
+    """The game's own default, by what the seat may know alone; or else what an adept would do."""
+    game = load(game_id)
+    match, rng, silences = Match(game, 2, seed=5), random.Random(5), 0
+    for at in range(300):
+        if match.over:
+            break
+        seat = rng.choice(match.actors)
+        late = bots.question(match, seat, bots.LATE, known=True)
+        done = bots.answer(replace(late, words=[*late.words]))
+        assert done in late.legal
+        other = replace(late, imagined=match.imagine(seat, at), words=[*late.words])
+        assert done == bots.answer(other)
+        if game.default is None:
+            assert done == bots.answer(replace(late, level="adept"))
+        silences += match.text(done) in ("pass", "accept")
+        match.act(seat, rng.choice(match.legal(seat)))
+    assert silences > 0 or game_id not in ("dragon_farkle", "schutt_und_asche")
+
+
 @pytest.mark.parametrize("game", ids())
 def test_hints_and_odds_at_a_table_with_bots(plain: Served, game: str) -> None:
     anna = Client(plain, "Anna", "de")
@@ -137,7 +185,7 @@ def test_hints_and_odds_at_a_table_with_bots(plain: Served, game: str) -> None:
         if searched < 2 and len(legal) > 1:
             told = sitting.ask(type="hint")
             patience = time.monotonic() + 60  # the search is being prepared
-            while not searched and not told["searched"] and time.monotonic() < patience:
+            while not searched and not told.get("searched") and time.monotonic() < patience:
                 time.sleep(0.2)
                 told = sitting.ask(type="hint")
             assert told["type"] == "hint", told

@@ -182,6 +182,29 @@ def test_or_the_cautious_thing_is_done_once(hasty: Served) -> None:
     ben.close()
 
 
+@pytest.mark.parametrize(
+    ("game", "option", "seconds", "told"),
+    [
+        ("dragonquest", "turn_seconds", "20", {"kind": "move", "seconds": 20}),
+        ("schutt_und_asche", "clock", "600", {"kind": "move", "seconds": 600}),
+        ("dragon_farkle", "turn_timer", "90", {"kind": "move", "seconds": 90}),
+        ("dragon_farkle", "turn_timer", "none", None),
+        ("dragon_farkle", "show_odds", "on", None),  # 90 seconds by default, but nobody asked
+    ],
+)
+def test_the_clock_among_the_options_of_a_game_is_the_tables(
+    hasty: Served, game: str, option: str, seconds: str, told: dict[str, Any] | None
+) -> None:
+    anna = Client(hasty, "Anna")
+    opened = anna.table("me", "open", game=game, **{option: seconds})
+    table = anna.get(f"/api/tables/{opened}")["table"]
+    assert table["clock"] == told
+    assert table["timeout"] == ("act" if told else "bot")
+    own = anna.table("me", "open", game=game, rules={"clock": {"kind": "days", "days": 2}})
+    assert anna.get(f"/api/tables/{own}")["table"]["clock"]["kind"] == "days"
+    anna.close()
+
+
 def test_a_bot_stands_in_for_the_absent_by_the_tables_rule(hasty: Served) -> None:
     opened, anna, ben = begun(hasty, absent="bot")
     second = ben.sit(opened)

@@ -83,13 +83,14 @@ def test_a_refusal_names_its_rule(browser: Browser, house: Served) -> None:
 def test_rules_open_beside_the_table(browser: Browser, house: Served) -> None:
     """By chapter, too: also those whose rules stand in their parts, and without leaving."""
     client = Client(house, "Anna")
-    table = open_table(client, "schutt_und_asche", "me", "adept")
+    table = open_table(client, "dragonquest", "me", "adept")
     with visiting(browser, house, f"/table/{table}", client=client) as page:
         until_asked(page)
         page.locator("[data-tab=rules]").click()
         expect(page.locator("#drawer h3", has_text="5. Rules")).to_be_visible()
-        page.locator("#drawer summary", has_text="Fight knight against dragon").click()
-        expect(page.locator("#drawer article").first).to_contain_text("SA-")
+        expect(page.locator("#drawer h3 + h3")).to_have_count(0)  # none without anything to open
+        page.locator("#drawer summary", has_text="Wall tiles").click()
+        expect(page.locator("#drawer article").first).to_contain_text("DQ-")
         assert page.url.endswith(f"/table/{table}")
     client.close()
 

@@ -88,3 +88,43 @@ def test_who_has_no_choice_is_told_so_and_not_asked(
         expect(page.locator("[data-ask]")).not_to_contain_text(told[language])
     anna.close()
     ben.close()
+
+
+def meddling(**options: str) -> Match:
+    """Return a game at the moment at which somebody could meddle in a roll."""
+    for seed in range(100):
+        match = Match(games.load("dragon_farkle"), 2, options, seed=seed)
+        for _ in range(20):
+            seat = match.actors[0]
+            legal = match.legal(seat)
+            if match.state.phase == Phase.INTERRUPT and len(legal) > 1:
+                return match
+            match.act(seat, legal[-1])
+    raise AssertionError("no such position")
+
+
+@pytest.mark.rule("DF-134")
+@pytest.mark.parametrize("seconds", ["4", "0"])
+def test_silence_lets_a_roll_pass_where_others_wait(
+    browser: Browser, house: Served, seconds: str
+) -> None:
+    anna, ben = Client(house, "Anna"), Client(house, "Ben")
+    position = meddling(interrupt_timer=seconds)
+    asked = position.actors[0]
+    path = prepared(
+        anna, position, [{"kind": "me"}, {"kind": "open"}], [ben], interrupt_timer=seconds
+    )
+    client = (anna, ben)[asked]
+    with visiting(browser, house, f"/table/{path}", client=client, language="en") as page:
+        expect(page.locator("[data-action=pass]").first).to_be_visible()
+        if seconds == "0":
+            page.wait_for_timeout(1000)
+            assert page.locator("[data-silence]").count() == 0
+            page.locator("[data-action=pass]").first.click()
+        else:
+            expect(page.locator("[data-silence]")).to_contain_text("within 4 seconds")
+            expect(page.locator("[data-aloud]")).to_contain_text("Let the roll pass")
+        expect(page.locator("[data-position='1']")).to_be_visible()
+        expect(page.locator("[data-silence]")).to_have_count(0)
+    anna.close()
+    ben.close()

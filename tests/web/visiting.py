@@ -8,9 +8,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.harness import Client, Served
+
+PATIENCE = 20_000
+"""Milliseconds that a page may take for anything: the machine may be busy with other tests."""
+expect.set_options(timeout=PATIENCE)
 
 PHONE, TABLET, DESK, WALL = (390, 844), (820, 1180), (1440, 900), (2560, 1440)
 ZOOMED = (720, 450)
@@ -48,7 +52,7 @@ def visiting(
         script += "localStorage['lindwurm-known'] = 'yes';"
     context.add_init_script(script)
     page = context.new_page()
-    page.set_default_timeout(20_000)
+    page.set_default_timeout(PATIENCE)
     problems: list[str] = []
     page.on("pageerror", lambda error: problems.append(str(error)))
     page.on("console", lambda said: problems.append(said.text) if said.type == "error" else None)

@@ -40,6 +40,8 @@ class Option:
     codes: tuple[int, ...]
     rules: bool = True
     """Whether the rules of the game depend on it (timers and hints are the table's matter)."""
+    clock: bool = False
+    """Whether it says how many seconds a decision may take (0: any); the table counts them."""
 
     def code(self, value: object) -> int:
         """Return the integer for a value given as text or number."""
@@ -75,12 +77,14 @@ def choice(name: str, *values: str, rules: bool = True) -> Option:
     return Option(name, values, tuple(range(len(values))), rules)
 
 
-def numbers(name: str, *values: int, none: bool = False, rules: bool = True) -> Option:
+def numbers(
+    name: str, *values: int, none: bool = False, rules: bool = True, clock: bool = False
+) -> Option:
     """Declare an option with numbers as values; with `none` the default is 'none' (rules see 0)."""
     if none:
         values = (0, *values)
     texts = tuple("none" if none and v == 0 else str(v) for v in values)
-    return Option(name, texts, values, rules)
+    return Option(name, texts, values, rules, clock)
 
 
 SEAT = "seat"
@@ -138,6 +142,9 @@ class Game:
     """What does not fit together in seats and options, or None."""
     bot: Callable[[Any, int, Any, int, Any], int] | None = None
     """(rule) `bot(s, seat, legal, count, words)`: the heuristic player's action."""
+    default: Callable[[Any, int, Any, int, Any], int] | None = None
+    """(rule) `default(s, seat, legal, count, words)`: what is done for a seat whose time is out;
+    without it, what the heuristic player would do."""
     exact: Callable[[Any, int, Any, int], int] | None = None
     """(rule) `exact(s, seat, legal, count)`: the action that exact odds settle, or -1.
 

@@ -195,6 +195,9 @@ class OptionInfo(msgspec.Struct):
     name: str
     values: list[str]
     rules: bool
+    """Whether the rules depend on it."""
+    clock: bool
+    """Whether it is the seconds for a decision, as the table's own clock of a `move` is."""
 
 
 class GameInfo(msgspec.Struct):
@@ -279,7 +282,7 @@ def game_info(game: Game, bots: list[str]) -> GameInfo:
         taglines={language: text_of(game, language, "game-tagline") for language in LANGUAGES},
         seats=list(game.seats),
         rules_version=game.version,
-        options=[OptionInfo(o.name, list(o.values), o.rules) for o in game.options],
+        options=[OptionInfo(o.name, list(o.values), o.rules, o.clock) for o in game.options],
         bots=bots,
     )
 

@@ -11,8 +11,10 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import random
 import secrets
 import time
+from collections import defaultdict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
@@ -35,8 +37,12 @@ SEARCHING = ("master", "legend")
 """Levels that think ahead."""
 DRAGONS = ("Fafnir", "Ladon", "Zilant", "Tarasque", "Nidhogg", "Wawel")
 """Names for bots: dragons of old stories."""
+LATE = "late"
+"""Not a level: what a game does for a seat whose time is out."""
 PATIENCE = 15.0
 """Seconds after which a search that does not answer is not waited for any more."""
+LONGEST_PAUSE = 2.0
+"""Seconds that an answer without a choice takes at most."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +77,10 @@ def answer(asked: Question) -> int:
     """Return what the bot chooses."""
     from lindwurm.bots.levels import named
 
-    bot = named(asked.level)
+    level, default = asked.level, asked.game.default
+    if level == LATE and default is not None:
+        return int(default(asked.imagined, asked.seat, asked.legal, len(asked.legal), asked.words))
+    bot = named(DEFAULT if level == LATE else level)
     return int(bot.choose(asked.game, asked.imagined, asked.seat, asked.legal, asked.words))
 
 
@@ -82,6 +91,8 @@ class Bots:
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="bot")
         self.thinkers = Thinkers(workers)
         self._metrics = metrics
+        self._lately: dict[tuple[str, str], deque[float]] = defaultdict(lambda: deque(maxlen=20))
+        """How many seconds the latest answers took, by game and level."""
 
     def warming_up(self, game: str) -> bool:
         """Return whether a game cannot be searched yet; it is being prepared then."""
@@ -89,7 +100,10 @@ class Bots:
 
     async def choose(self, asked: Question) -> int:
         """Return the action of a bot. One that fails plays at random instead of holding up all."""
+        lately = self._lately[asked.game.id, asked.level]
         if len(asked.legal) == 1:
+            # at once would tell everybody that there was no choice: as long as one of the latest
+            await asyncio.sleep(min(LONGEST_PAUSE, random.choice(lately or [0.0])))
             return asked.legal[0]
         self._metrics.bot_queue += 1
         begun = time.perf_counter()
@@ -99,8 +113,9 @@ class Bots:
             log.exception("a bot of %s failed", asked.game.id)
             code = -1
         finally:
+            lately.append(time.perf_counter() - begun)
             self._metrics.bot_queue -= 1
-            self._metrics.bot_seconds += time.perf_counter() - begun
+            self._metrics.bot_seconds += lately[-1]
         if code not in asked.legal:
             self._metrics.bot_failures += 1
             return asked.legal[below(asked.words, len(asked.legal))]

@@ -77,7 +77,7 @@ class Presence:
                 for number in gone:
                     table.seats[number].stand_in = bots.DEFAULT
         if acting is not None:
-            await room.bots.act(acting, bots.DEFAULT, lambda: acting in room.match.actors)
+            await room.bots.act(acting, bots.LATE, lambda: acting in room.match.actors)
 
     async def come_back(self, person: str | None) -> None:
         """Give a person their seats back from the bots that stood in."""

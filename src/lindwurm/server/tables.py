@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from lindwurm import games
 from lindwurm.kernel import record
 from lindwurm.kernel.chance import commitment
-from lindwurm.kernel.game import OptionError
+from lindwurm.kernel.game import Game, OptionError
 from lindwurm.server import bots, clock, history
 from lindwurm.server.answers import (
     Clock,
@@ -40,6 +40,7 @@ from lindwurm.server.models import (
     FREE,
     OPEN,
     OVER,
+    PER_MOVE,
     PERSON,
     PLAYING,
     Seat,
@@ -261,7 +262,21 @@ def new_table(asked: NewTable, host: Someone) -> Table:
     table.timeout, table.absent = asked.timeout, asked.absent
     if asked.clock is not None:
         table.clock, table.seconds = asked.clock.kind, clock_seconds(asked.clock)
+    elif seconds := decision_seconds(game, asked.options):
+        table.clock, table.seconds, table.timeout = PER_MOVE, seconds, "act"
     return table
+
+
+def decision_seconds(game: Game, chosen: dict[str, str]) -> int:
+    """Return how long a decision may take by the game's own option; 0 where none was chosen.
+
+    >>> decision_seconds(games.load("dragonquest"), {"turn_seconds": "40"})
+    40
+    >>> decision_seconds(games.load("dragon_farkle"), {})  # 90 by default, but nobody asked for it
+    0
+    """
+    own = next((option for option in game.options if option.clock), None)
+    return own.code(chosen[own.name]) if own and own.name in chosen else 0
 
 
 def clock_seconds(wanted: Clock) -> int:

@@ -36,6 +36,11 @@ export interface BoardProps<V = any, A = any, E = any> {
   name: (seat: number) => string;
 }
 
+export interface Silence<A = any> {
+  says: Legal<A>;
+  seconds: number;
+}
+
 export interface BoardModule<V = any, A = any, E = any> {
   Board: Component<BoardProps<V, A, E>>;
   /** Whether the board itself offers this action now. The rest is offered in the tray below it. */
@@ -43,6 +48,9 @@ export interface BoardModule<V = any, A = any, E = any> {
   /** The one thing a seat can say when it is asked and has nothing to choose ("play nothing"): the
    *  table says it for them, and nobody is bothered. Null where there is something to choose. */
   forced?(position: Position<V, A>): Legal<A> | null;
+  /** What silence says to a question that others wait for, and after how many seconds by the table's
+   *  options. Null where everybody waits for an answer. */
+  silence?(position: Position<V, A>, options: Record<string, string>): Silence<A> | null;
   /** One sentence: what is expected of whom now. `you` are the seats of the person who looks. */
   asks(position: Position<V, A>, words: Say, name: (seat: number) => string, you: number[]): string;
   /** How long an event is shown, in milliseconds; 0 for those that pass in a moment. */

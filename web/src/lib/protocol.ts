@@ -97,6 +97,8 @@ export interface OptionInfo {
   name: string;
   values: string[];
   rules: boolean;
+  /** The seconds for a decision: the table's own clock says that too. */
+  clock: boolean;
 }
 
 export interface GameInfo {

@@ -1,9 +1,9 @@
 // A table as a person sits at it: connection, position, choices, chat.
 
-import { loadBoard, type BoardModule } from "./boards";
+import { loadBoard, type BoardModule, type Silence } from "./boards";
 import { remember } from "./fairness";
 import { tellsMore } from "./hidden";
-import { moment } from "./moment";
+import { moment, watched } from "./moment";
 import type { ChatLine, FromServer, Happening, Hint, Legal, Odds, Position, Table, UndoWish } from "./protocol";
 import { settings } from "./settings.svelte";
 import { TableSocket, type Link } from "./socket";
@@ -64,6 +64,8 @@ export class Seating {
   private answering: Position | null = null;
   /** The same, while it takes its time. */
   private pondered = $state.raw<Position | null>(null);
+  /** The position whose question is answered by silence after some seconds. */
+  private hurried = $state.raw<{ position: Position; silence: Silence } | null>(null);
 
   constructor(
     readonly id: string,
@@ -83,6 +85,12 @@ export class Seating {
 
   /** I am asked, there is but one answer, and the table gives it for me in a moment. */
   spokenFor = $derived.by(() => this.pondered !== null && this.pondered === this.stage.position && !this.stage.next);
+
+  /** Others wait for my answer: what silence says, and after how many seconds. */
+  silence = $derived.by<Silence | null>(() => {
+    const { position, next } = this.stage;
+    return this.hurried?.position === position && !next && !this.waiting ? this.hurried!.silence : null;
+  });
 
   /** What may be chosen now: nothing while something is still being shown. */
   legal = $derived.by<Legal[]>(() => {
@@ -318,6 +326,7 @@ export class Seating {
       }
     }
     this.answerFor(now);
+    this.hurry(now);
     if (now.legal.length > 1 && this.table?.options.show_odds !== "off") void this.askOdds();
   }
 
@@ -335,6 +344,17 @@ export class Seating {
     }
   }
 
+  /** Where others wait and silence is an answer too: let it speak when the time is over. */
+  private hurry(now: Position): void {
+    const { table, latest, mine } = this;
+    if (!table || this.hurried?.position === now || this.answering === now) return;
+    if (now.number !== latest?.number || now.undos !== this.chosenAt || !watched(table.seats, mine)) return;
+    const silence = this.board?.silence?.(now, table.options) ?? null;
+    if (!silence) return;
+    this.hurried = { position: now, silence };
+    setTimeout(() => this.stage.position === now && void this.act(silence.says), silence.seconds * 1000);
+  }
+
   private moment = (): number => moment(this.pause, this.table?.seats ?? [], this.mine);
 
   private async load(table: Table): Promise<void> {
@@ -343,6 +363,9 @@ export class Seating {
     this.board = this.stage.board = board;
     this.ready = true;
     // Whoever comes back to such a question has been asked before the board was there to answer it.
-    if (this.stage.position && !this.stage.playing) this.answerFor(this.stage.position);
+    if (this.stage.position && !this.stage.playing) {
+      this.answerFor(this.stage.position);
+      this.hurry(this.stage.position);
+    }
   }
 }

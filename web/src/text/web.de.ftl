@@ -123,6 +123,11 @@ ask-you = Du bist dran. Was tust du?
 ask-other = { $name } ist am Zug.
 plain-board = Dieses Spiel hat noch kein gezeichnetes Brett. Von hier aus lässt sich alles spielen.
 spoken-for = Du hast nichts, was hier hilft. Der Tisch antwortet gleich für dich, damit es niemand merkt.
+silence =
+    Die anderen warten. Ohne Antwort binnen { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } gilt: „{ $action }“.
 why-watching = Du siehst zu. Das kann nur, wer am Tisch sitzt.
 drawers = Neben dem Brett
 drawer-log = Erzählung

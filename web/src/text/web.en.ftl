@@ -123,6 +123,11 @@ ask-you = Your move. What will you do?
 ask-other = { $name } is to move.
 plain-board = This game has no drawn board yet. Everything can be played from here.
 spoken-for = You hold nothing for this. The table answers for you in a moment, so that nobody can tell.
+silence =
+    The others are waiting. Without an answer within { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }: “{ $action }”.
 why-watching = You are watching. Only those who sit at the table can do that.
 drawers = Beside the board
 drawer-log = The story

@@ -55,6 +55,7 @@ GAME = Game(
     problem=problem,
     options_problem=options_problem,
     bot=bot,
+    default=rules.default,
     details=details,
     reveals=REVEALS,
 )

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from lindwurm.games.dragon_farkle import rules
 from lindwurm.games.dragon_farkle.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, VERBS, Kind
-from lindwurm.games.dragon_farkle.bot import bot
+from lindwurm.games.dragon_farkle.bot import bot, default
 from lindwurm.games.dragon_farkle.check import details, options_problem, problem
 from lindwurm.games.dragon_farkle.exact import exact
 from lindwurm.games.dragon_farkle.state import SEATS, Table
@@ -40,6 +40,7 @@ GAME = Game(
             ("90", "none", *(str(n) for n in range(15, 601) if n != 90)),
             (90, 0, *(n for n in range(15, 601) if n != 90)),
             rules=False,
+            clock=True,
         ),
         choice("show_odds", "on", "off", rules=False),
     ),
@@ -58,6 +59,7 @@ GAME = Game(
     problem=problem,
     options_problem=options_problem,
     bot=bot,
+    default=default,
     exact=exact,
     details=details,
     inline=True,

@@ -71,6 +71,16 @@ def normal(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
 
 
 @rule
+def default(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
+    """Return what silence means: no meddling (DF-134, DF-146), else the normal player (DF-E55)."""
+    if s.phase == Phase.INTERRUPT:
+        return act.PASS
+    if s.phase == Phase.SMOKE or s.phase == Phase.LOSER:
+        return act.ACCEPT
+    return normal(s, seat, legal, count, words)
+
+
+@rule
 def novice(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
     """Return the novice's action."""
     return choose(s, seat, legal, count, NOVICE)

@@ -20,6 +20,7 @@ from lindwurm.games.dragonquest.data import (
     TREASURE_VALUE,
 )
 from lindwurm.games.dragonquest.prospect import worth
+from lindwurm.games.dragonquest.rules.defaults import default
 from lindwurm.games.dragonquest.state import SEATS, Table
 from lindwurm.kernel.game import Game, Option, choice, numbers
 
@@ -58,7 +59,7 @@ GAME = Game(
         *_house(1),
         *_house(2),
         *(choice(f"easy_start_{seat + 1}", "off", "on") for seat in range(SEATS)),
-        numbers("turn_seconds", *range(20, 301), none=True, rules=False),
+        numbers("turn_seconds", *range(20, 301), none=True, rules=False, clock=True),
         choice("show_odds", "on", "off", rules=False),
     ),
     events=Kind,
@@ -76,6 +77,7 @@ GAME = Game(
     problem=problem,
     options_problem=options_problem,
     bot=bot,
+    default=default,
     exact=exact,
     offhand=offhand,
     worth=worth,

@@ -12,6 +12,7 @@ from lindwurm.games.schutt_und_asche.actions import ARGUMENTS, EVENT_ARGUMENTS, 
 from lindwurm.games.schutt_und_asche.bot import bot, exact, offhand
 from lindwurm.games.schutt_und_asche.check import details, options_problem, problem
 from lindwurm.games.schutt_und_asche.data import START_TILES
+from lindwurm.games.schutt_und_asche.defaults import safe_default
 from lindwurm.games.schutt_und_asche.state import SEATS, Realm
 from lindwurm.kernel.game import Game, choice, numbers
 
@@ -31,7 +32,7 @@ GAME = Game(
         numbers("offer_passes", 3, 1, 2, 4, 5),
         choice("open_hands", "off", "on"),
         choice("memory_aid", "on", "off"),
-        numbers("clock", *range(601), rules=False),
+        numbers("clock", *range(601), rules=False, clock=True),
     ),
     events=Kind,
     event_arguments=EVENT_ARGUMENTS,
@@ -47,6 +48,7 @@ GAME = Game(
     standing=rules.standing,
     problem=problem,
     bot=bot,
+    default=safe_default,
     exact=exact,
     offhand=offhand,
     options_problem=options_problem,

@@ -7,7 +7,7 @@ import { Action, Event as Face, Phase, type Action as Act, type Event, type View
 import type { BoardModule, PlateFact } from "../../lib/boards";
 import type { Position } from "../../lib/protocol";
 import { number, type Say } from "../../lib/texts.svelte";
-import { forced } from "./forced";
+import { forced, silence } from "./forced";
 import Board from "./Board.svelte";
 import { COMPANIONS } from "./cards";
 import { KINDS, pictureOf } from "./moments";
@@ -100,6 +100,7 @@ const board: BoardModule<View, Act, Event> = {
     return words(`phase-${phase.toLowerCase()}`, { seat: name(actor) });
   },
   forced,
+  silence,
   timing: (event) => KINDS[event.kind].time,
   plate,
   ended,

@@ -94,6 +94,12 @@ def legal(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
+def default(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
+    """Return what an expired clock does: the first of the list (DR-191)."""
+    return int(legal[0])
+
+
+@rule
 def legal_effect(s: Any, out: Any) -> int:
     """List what the magic card being carried out may do, or which knight may be picked."""
     phase = s.phase
