@@ -265,6 +265,23 @@ def test_axe_finds_nothing_serious_and_nothing_is_too_wide(player: Player) -> No
             assert wide <= 0, how
 
 
+@pytest.mark.parametrize(("size", "width"), [((1280, 800), 600), (DESK, 720), ((1920, 1080), 1050)])
+def test_on_a_desk_the_castle_has_the_room_and_nothing_scrolls(
+    player: Player, size: tuple[int, int], width: int
+) -> None:
+    with player.sit(player.put(walking(hero("A10 A9"), steps=4)), size=size) as page:
+        page.locator(".quest [data-action]").first.wait_for()
+        room, sheet, castle = (
+            page.locator(one).bounding_box() for one in ("main", ".quest", ".map")
+        )
+        assert room
+        assert sheet
+        assert castle
+        assert castle["width"] > width
+        assert sheet["y"] + sheet["height"] > room["y"] + 0.9 * room["height"]
+        assert page.locator("main").evaluate("main => main.scrollHeight - main.clientHeight") == 0
+
+
 # -- whole games -----------------------------------------------------------------------------------
 
 EAGER = ("take", "buy", "use_orb", "use_talisman", "leave", "step")
@@ -287,3 +304,17 @@ def test_the_end_of_a_hotseat_game_on_a_wide_screen(player: Player) -> None:
     with player.sit(player.put(table(near, behind))) as page:
         play_out(page, eager=EAGER)
         expect(page.locator('[data-scene="over"] .ranking li')).to_have_count(2)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_who_has_lost_sees_fire_and_all_of_it_in_its_frame(
+    player: Player, size: tuple[int, int]
+) -> None:
+    with player.sit(player.put(table(hero(sun=18), dead())), size=size) as page:
+        play_out(page, eager=("stop",))
+        frame, flame = (
+            page.locator(one).bounding_box() for one in ("[data-over]", "[data-over] .fire")
+        )
+        assert frame
+        assert flame
+        assert flame["x"] > frame["x"] + 10

@@ -286,8 +286,8 @@ def test_ranking_and_countdown(player: tuple[Client, Page]) -> None:
     expect(meter).to_contain_text("Objectives: 2 of 4")
     expect(meter).to_contain_text("Chronicle: 3 of 8 tiles")
     ranked = page.locator("#simurgh-goals .ranking").first
-    expect(ranked).to_contain_text("Anna: 5, would get 14 PP")
-    expect(ranked).to_contain_text("Bert: 3, would get 5 PP")
+    expect(ranked).to_contain_text("Anna: 5, would get 14 power points")
+    expect(ranked).to_contain_text("Bert: 3, would get 5 power points")
 
 
 def test_an_effect_is_told_in_words(player: tuple[Client, Page]) -> None:

@@ -7,13 +7,16 @@ record. Seats are 0-based, actions are integers (see :mod:`lindwurm.kernel.actio
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lindwurm.kernel.actions import Verbs
 from lindwurm.kernel.state import State
+
+if TYPE_CHECKING:
+    from lindwurm.kernel.texts import Words
 
 
 class OptionError(ValueError):
@@ -155,6 +158,8 @@ class Game:
     on, or False where that cannot be told well. Then a search plays on until it can."""
     details: Callable[[Any, int, int], Mapping[str, int | str]] = lambda s, seat, action: {}
     """Extra facts for the label of an action, e.g. what the dice set aside are worth."""
+    phrases: Mapping[str, Callable[[Words, Any], str]] = field(default_factory=dict)
+    """Details that take more than one text to tell, and what makes words of them."""
     digits: int = 2
     """How many digits the rule numbers of its catalogue have at least: 2 for DF-07."""
     inline: bool = False

@@ -13,7 +13,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from lindwurm.kernel.events import Event
 from lindwurm.kernel.game import NUMBER, SEAT, Game
@@ -65,6 +65,12 @@ class Words:
     def __call__(self, message: str, **arguments: Any) -> str:
         """Return a message with its arguments filled in; raises MissingText."""
         return _formatted(self._package, self.language, message, tuple(arguments.items()))
+
+    def listed(self, parts: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
+        """Return several things as the language joins them: by "and", or by "or"."""
+        from babel.lists import format_list
+
+        return format_list([one for one in parts if one], style, self.language)
 
 
 @lru_cache(maxsize=20_000)
@@ -166,7 +172,9 @@ class Texts(Words):
             )
             known = _actions[key] = f"action-{verb.name.replace('_', '-')}", arguments
         message, arguments = known
-        return self._told(message, {**dict(arguments), **details})
+        phrases = self.game.phrases
+        told = {n: phrases[n](self, v) if n in phrases else v for n, v in details.items()}
+        return self._told(message, {**dict(arguments), **told})
 
     def event(self, event: Event) -> str:
         """Return the sentence for an event; an empty one for events without words."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from importlib.resources import files
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 
 from lindwurm.games.simurgh import GAME, rules
 from lindwurm.games.simurgh.state import Phase
-from lindwurm.kernel.match import Reason
+from lindwurm.kernel.match import Match, Reason
 from lindwurm.kernel.texts import LANGUAGES, Texts
 
 
@@ -34,3 +35,24 @@ def test_every_phase_and_every_reason_in_the_sources_has_a_sentence(language: st
     assert len(reasons()) > 60
     for number in reasons():
         assert texts.why(Reason.of("SI", number))
+
+
+CODE = re.compile(r"\d(?:[VMWSKAFB]|PP|SP|DR)\b|\b(?:PP|MP|[WO]\d|FaceUp|Blind)|\w\(|◆|->|[|+_]")
+"""What the catalogue's notation looks like: nobody has to know it to read a sentence."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", range(3))
+def test_labels_and_the_story_are_words_without_codes(language: str, seed: int) -> None:
+    texts = Texts(GAME, language, ["Anna", "Ben", "Cleo", "Dora", "Emil"])
+    match = Match(GAME, 3, seed=seed)
+    pick = random.Random(seed)
+    while not match.over:
+        for seat in match.actors:
+            labels = [texts.action(code, match.state, seat) for code in match.legal(seat)]
+            assert len(set(labels)) == len(labels), "two choices are told alike"
+            assert not [one for one in labels if CODE.search(one)]
+        seat = match.actors[0]
+        match.act(seat, pick.choice(match.legal(seat)))
+    told = {texts.event(event) for seat in range(3) for event in match.events(seat)}
+    assert not [one for one in told if CODE.search(one)]

@@ -245,6 +245,7 @@ lesson-count = Schritt { $at } von { $total }
 learn-game = { $game } lernen
 learn-lead = Ein kurzes erstes Spiel, bei dem dir jemand über die Schulter sieht. Du lernst, indem du es tust; die Würfel sind vorbereitet, also kann nicht viel schiefgehen.
 learn-begin = Lektion beginnen
+learn-other = Die anderen Lektionen
 learn-none = Für dieses Spiel gibt es noch keine Lektion. Die Regeln zu lesen lohnt sich.
 
 ## Konto und Einstellungen

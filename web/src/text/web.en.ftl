@@ -245,6 +245,7 @@ lesson-count = Step { $at } of { $total }
 learn-game = Learn { $game }
 learn-lead = A short first game with somebody at your shoulder. You learn by doing; the dice are prepared, so nothing can go badly wrong.
 learn-begin = Begin the lesson
+learn-other = The other lessons
 learn-none = There is no lesson for this game yet. The rules are worth reading.
 
 ## Account and settings

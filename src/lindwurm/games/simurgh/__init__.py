@@ -2,7 +2,7 @@
 
 Rules catalogue: docs/rules/simurgh.md. In this folder: :mod:`.state` (the table), :mod:`.actions`
 (verbs and events), :mod:`.rules` (in the order of play), :mod:`.data` (components as effects),
-:mod:`.bot` (the heuristic player).
+:mod:`.told` (what a choice would bring), :mod:`.bot` (the heuristic player).
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ from __future__ import annotations
 from lindwurm.games.simurgh import rules
 from lindwurm.games.simurgh.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, VERBS, Kind
 from lindwurm.games.simurgh.bot import bot
-from lindwurm.games.simurgh.check import details, options_problem, problem
+from lindwurm.games.simurgh.check import options_problem, problem
 from lindwurm.games.simurgh.data import LENGTHS
 from lindwurm.games.simurgh.state import SEATS, Table
+from lindwurm.games.simurgh.told import PHRASES, details
 from lindwurm.kernel.game import Game, choice
 
 GAME = Game(
@@ -45,5 +46,6 @@ GAME = Game(
     options_problem=options_problem,
     bot=bot,
     details=details,
+    phrases=PHRASES,
     reveals=REVEALS,
 )

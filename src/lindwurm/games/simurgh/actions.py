@@ -214,6 +214,8 @@ def _dashed(prefix: str, ids: tuple[str, ...]) -> tuple[str, ...]:
 
 
 _CITY_TEXTS = _dashed("city", CITY_IDS)
+PLOT_TEXTS = tuple(f"plot-{i + 1}" for i in range(SLOTS))
+TILE_TEXTS = _dashed("tile", TILE_IDS)
 ARGUMENTS = {
     "seat": SEAT,
     "count": NUMBER,
@@ -221,15 +223,14 @@ ARGUMENTS = {
     "level": NUMBER,
     "tokens": NUMBER,
     "vassal": ("vassal-spearman", "vassal-rider", "vassal-any"),
-    "tile": _dashed("tile", TILE_IDS),
+    "tile": TILE_TEXTS,
     "dragon": _dashed("dragon", DRAGON_IDS),
     "objective": _dashed("objective", GOAL_IDS),
     "ability": tuple(f"ability-{i + 1}" for i in range(ABILITIES)),
     "field": ("field-left", "field-middle", "field-right"),
-    "alternative": ("alternative-first", "alternative-second"),
     "token": _dashed("token", TOKEN_NAMES),
-    "space": (*_CITY_TEXTS, *SPACE_NAMES[CITY:]),
-    "spot": (*_CITY_TEXTS, *SPOT_NAMES[CITY:]),
+    "space": (*_CITY_TEXTS, *(PLOT_TEXTS[i // SPACES] for i in range(SPACES * SLOTS))),
+    "spot": (*_CITY_TEXTS, *(PLOT_TEXTS[i // MAX_LEVELS] for i in range(MAX_LEVELS * SLOTS))),
 }
 
 REVEALS = frozenset(

@@ -1,4 +1,4 @@
-"""What a position must fulfil, what options go together, and what a choice would bring."""
+"""What a position must fulfil, and what options go together."""
 
 from __future__ import annotations
 
@@ -6,36 +6,24 @@ from collections.abc import Mapping
 
 from lindwurm.games.simurgh import actions as act
 from lindwurm.games.simurgh.data import (
-    ABILITY,
     BOXED,
-    CITY,
-    COST,
     DRAGONS,
-    FIRST_GOAL,
-    FIRST_LEVEL,
-    FIRST_PLACE,
-    FIRST_SLOT,
     FIRST_TILE,
     GOALS,
     LEVEL_SPACES,
-    LEVELS,
     MAX_LEVELS,
-    MAX_PARTS,
-    PART,
     PLAIN,
     SLOT_PLAYERS,
     SLOTS,
     SPACE_KIND,
     SPACES,
     SPEARMEN,
-    TEXTS,
     TILE_IDS,
     TILE_TYPE,
     TILES,
     VASSALS,
     SpaceKind,
     Type,
-    Unit,
 )
 from lindwurm.games.simurgh.rules.common import full_tile, vassals_on_slot
 from lindwurm.games.simurgh.rules.knowledge import zone_bit
@@ -215,56 +203,3 @@ def _problem_of_objectives(s: Table) -> str | None:
     if sorted(s.goals[: s.goal_count] + looked + shown + out) != list(range(1, GOALS + 1)):
         return "an objective is missing or in two places"
     return None
-
-
-# == what a choice would bring ====================================================================
-
-
-def space_text(s: Table, space: int) -> str:
-    """Return the printed effect of a space that a vassal may be placed on."""
-    if space < CITY:
-        return TEXTS[space]
-    slot, i = divmod(space - CITY, SPACES)
-    tile = s.wild[slot] - 1
-    if tile < 0:
-        return ""
-    if tile >= PLAIN:
-        return TEXTS[FIRST_LEVEL + MAX_LEVELS * (tile - PLAIN)]
-    return TEXTS[FIRST_TILE + SPACES * tile + i]
-
-
-def details(s: Table, seat: int, action: int) -> dict[str, int | str]:
-    """Return what an action's label should tell: the effect, the level, what the rest will be."""
-    verb, indexes = act.VERBS.split(action)
-    if verb.name == "place":
-        return {"effect": space_text(s, indexes[1])}
-    if verb.name == "lay":
-        return {"effect": TEXTS[FIRST_SLOT + indexes[1]], "removes": int(s.wild[indexes[1]] > 0)}
-    if verb.name == "ability":
-        return {"number": int(ABILITY[indexes[0]][indexes[1]]) + 1}
-    if verb.name == "advance":
-        return {"effect": _next_step(s, seat, indexes[0])}
-    if verb.name in ("pay_food", "pay_building"):
-        unit = Unit.F if verb.name == "pay_food" else Unit.B
-        return {"rest": int(COST[s.effect][unit]) - indexes[0]}
-    if verb.name in ("take_food", "take_building"):
-        part = PART[s.effect][max(0, s.alternative)][min(s.part, MAX_PARTS - 1)]
-        return {"rest": int(part[1]) - indexes[0]}
-    if verb.name == "choose":
-        return {"effect": (TEXTS[s.effect].split(" | ") * 2)[indexes[0]]}
-    if verb.name == "take":
-        tile = s.display[indexes[0]]
-        price = f"({TEXTS[FIRST_PLACE + indexes[0]]})" if s.phase == Phase.SCOUT else ""
-        return {"number": int(tile), "effect": price}
-    if verb.name == "objective":
-        return {"effect": TEXTS[FIRST_GOAL + indexes[1]]}
-    return {}
-
-
-def _next_step(s: Table, seat: int, slot: int) -> str:
-    tile = s.wild[slot] - 1
-    low = IN_WILDERNESS + MAX_LEVELS * slot
-    level = max((at - low + 1 for at in s.at[seat] if low <= at < low + MAX_LEVELS), default=0)
-    if tile < PLAIN or level >= LEVELS[tile - PLAIN]:
-        return ""
-    return TEXTS[FIRST_LEVEL + MAX_LEVELS * (tile - PLAIN) + level]

@@ -1,8 +1,8 @@
-# Simurgh auf Deutsch. Ids und Variablen wie in text.en.ftl. Buchstaben wie im Regelkatalog.
+# Simurgh auf Deutsch. Ids und Variablen wie in text.en.ftl.
 
 game-name = Simurgh
 game-tagline = Zieh Drachen groß, schick Vasallen aus, bau die Wildnis auf und reiß sie wieder ab.
-legend = V Gemüse, M Fleisch, W Holz, S Stein, K Weisheit, A Waffen; F = V oder M, B = W oder S; PP Machtpunkte, ◆ Fähigkeitsmarker, SP Speerkämpfer, DR Drachenreiter; Dragon(x,m) ein Drache aus x, mit m Markern; Tile(x) eine Tafel aus x; FaceUp eine offene Tafel, ohne ihren Preis
+legend = V Gemüse, M Fleisch, W Holz, S Stein, K Weisheit, A Waffen; F = V oder M, B = W oder S; PP Machtpunkte, ◆ Fähigkeitsmarker, SP Speerkämpfer, DR Drachenreiter; Dragon(x,m) ein Drache aus x, mit m Markern; Tile(x) eine Tafel aus x; FaceUp eine offene Tafel, ohne ihren Preis; W1 bis W6 Plätze der Wildnis, O1 bis O5 Plätze für Aufgaben
 
 ## Was man tun kann
 
@@ -13,7 +13,7 @@ action-lay =
        *[other] , für eine Waffe geräumt
     }
 action-recall = { $vassal } zurückrufen: { $spot }
-action-advance = Auf { $slot } weiterreiten ({ $effect })
+action-advance = Weiterreiten: { $slot } ({ $effect })
 action-ability =
     { $dragon }, { $field }: { $number ->
         [1] { ability-1 }
@@ -56,11 +56,14 @@ action-pay-food = { $vegetables } Gemüse und { $rest } Fleisch zahlen
 action-pay-building = { $wood } Holz und { $rest } Stein zahlen
 action-spend = Den Vasallen abgeben: { $spot }
 action-drop = Den Marker ({ $field }) von { $dragon } ungenutzt abräumen
-action-choose = { $effect } nehmen ({ $alternative })
+action-choose = { $effect } nehmen
 action-take-food = { $vegetables } Gemüse und { $rest } Fleisch nehmen
 action-take-building = { $wood } Holz und { $rest } Stein nehmen
 action-take =
-    Von Platz { $place } nehmen { $effect }: { $number ->
+    Von Platz { $place } nehmen{ $priced ->
+        [0] { "" }
+       *[other] { " " }({ $effect })
+    }: { $number ->
         [1] { tile-terraced-fields }
         [2] { tile-herders-valley }
         [3] { tile-woodland-farm }
@@ -111,14 +114,14 @@ action-take =
         [48] { tile-bridge-of-the-ancients }
        *[0] …
     }
-action-blind = Die oberste Tafel ungesehen kaufen (-1A)
+action-blind = Die oberste Tafel ungesehen kaufen (für 1 Waffe)
 action-mark = Ein Marker für { $dragon }
 action-keep-dragon = { $dragon } behalten
 action-under = Als Nächster unter den Stapel: { $dragon }
 action-keep-tile = { $tile } behalten
 action-top = { $tile } auf den Stapel
 action-bottom = { $tile } unter den Stapel
-action-objective = „{ $objective }“ auf { $slot } stellen ({ $effect })
+action-objective = „{ $objective }“ auf Platz { $place } stellen ({ $effect })
 action-none = Keine davon aufstellen
 action-goal-top = „{ $objective }“ auf den Stapel
 action-goal-bottom = „{ $objective }“ unter den Stapel
@@ -139,16 +142,16 @@ event-dragon =
     }.
 event-shown = { $tile } wird auf Platz { $place } aufgedeckt.
 event-placed = { $seat } setzt einen Vasallen ein ({ $vassal }): { $spot }.
-event-laid = { $seat } legt { $tile } auf W{ $number }.
+event-laid = { $seat } legt { $tile } auf Wildnisplatz { $number }.
 event-removed = { $seat } lässt { $tile } für eine Waffe abreißen.
 event-recalled = { $seat } ruft einen Vasallen zurück ({ $vassal }): { $spot }.
 event-entered = { $seat } reitet los: { $tile }.
 event-advanced = { $seat } erreicht Stufe { $level }: { $tile }.
 event-ability = { $dragon } hilft { $seat }: { $ability }
 event-paid = { $seat } zahlt { $count }× { $token }.
-event-paid-points = { $seat } zahlt { $count } MP.
+event-paid-points = { $seat } zahlt { unit-pp }.
 event-gained = { $seat } erhält { $count }× { $token }.
-event-scored = { $seat } erhält { $count } MP.
+event-scored = { $seat } erhält { unit-pp }.
 event-spent = { $seat } gibt einen Vasallen ab ({ $vassal }).
 event-recruited = { $seat } wirbt einen Vasallen an ({ $vassal }).
 event-lost = Für { $seat } ist davon nichts mehr da.
@@ -187,7 +190,7 @@ event-goal-back =
         [0] oben
        *[other] unten
     }. Das weiß nur { $seat }.
-event-objective = { $seat } stellt „{ $objective }“ auf O{ $count }.
+event-objective = { $seat } stellt „{ $objective }“ auf Platz { $count }.
 event-replaced = „{ $objective }“ verlässt auf Geheiß von { $seat } das Spiel.
 event-no-objective = { $seat } stellt keine Aufgabe auf.
 event-chronicle = { $tile } kommt in die Chronik, die nun { $count } zählt.
@@ -195,9 +198,13 @@ event-home = Ein Vasall von { $seat } kehrt heim ({ $vassal }).
 event-discarded = { $seat } gibt eine überzählige Tafel zurück.
 event-surplus = { $seat } hat keinen Platz für { $token } und gibt einmal zurück.
 event-ending = Die Gebrochenen regen sich! { $seat } hat das Ende eingeläutet; die anderen haben noch je einen Zug.
-event-goal-points = „{ $objective }“ bringt { $seat } { $count } MP.
-event-leftovers = { $tokens } übrige Ressourcen bringen { $seat } { $count } MP.
-event-won = { $seat } gewinnt mit { $count } MP.
+event-goal-points = „{ $objective }“ bringt { $seat } { unit-pp }.
+event-leftovers = { $tokens } übrige Ressourcen bringen { $seat } { unit-pp }.
+event-won =
+    { $seat } gewinnt mit { $count ->
+        [one] einem Machtpunkt
+       *[other] { $count } Machtpunkten
+    }.
 
 ## Was gefragt ist
 
@@ -403,41 +410,82 @@ colour-green = grün
 colour-blue = blau
 colour-white = weiß
 colour-black = schwarz
-ability-1 = 1V oder 1M.
-ability-2 = 2M.
-ability-3 = 2V.
-ability-4 = 2B.
-ability-5 = 2PP.
-ability-6 = zu erhaltenem V noch 2V.
-ability-7 = zu erhaltenem M noch 2M.
-ability-8 = zu erhaltenem V oder M noch eins davon.
-ability-9 = zu erhaltenem K noch 2K.
-ability-10 = zu erhaltenem A noch 1A.
+ability-1 = 1 Gemüse oder 1 Fleisch.
+ability-2 = 2 Fleisch.
+ability-3 = 2 Gemüse.
+ability-4 = 2 Holz oder Stein in beliebiger Mischung.
+ability-5 = 2 Machtpunkte.
+ability-6 = zu erhaltenem Gemüse noch 2.
+ability-7 = zu erhaltenem Fleisch noch 2.
+ability-8 = zu erhaltenem Gemüse oder Fleisch noch eins davon.
+ability-9 = zu erhaltener Weisheit noch 2.
+ability-10 = zu erhaltenen Waffen noch 1.
 ability-11 = nach einem Schritt gleich noch einer zum selben Preis.
-ability-12 = für einen Schritt 2M.
-ability-13 = für einen Schritt 2PP.
-ability-14 = 2M werden 3PP.
-ability-15 = 2PP werden 3F.
-ability-16 = 1S wird zu 2PP.
-ability-17 = 2F werden 3A.
-ability-18 = 2B werden 3A.
-ability-19 = 2M werden 3A.
-ability-20 = 1V wird zu 2M.
-ability-21 = 1V wird zu 2W.
-ability-22 = 1V wird zu 2S.
-ability-23 = 2W werden ein Reiter.
-ability-24 = 2M und 2F werden ein Reiter.
-ability-25 = einmalig: ein Speerkämpfer und 1PP werden ein Reiter.
-ability-26 = ein Reiter wird zu 3A und 2M.
-ability-27 = für einen abgegebenen Speerkämpfer 2B.
-ability-28 = für einen abgegebenen Reiter 2S.
-ability-29 = für 1A eine beliebige Tafel der Auslage.
-ability-30 = für 1K die oberste Tafel des Stapels.
-ability-31 = ein weiterer Marker wird zu 4PP.
+ability-12 = für einen Schritt 2 Fleisch.
+ability-13 = für einen Schritt 2 Machtpunkte.
+ability-14 = 2 Fleisch werden 3 Machtpunkte.
+ability-15 = 2 Machtpunkte werden 3 Gemüse oder Fleisch in beliebiger Mischung.
+ability-16 = 1 Stein wird zu 2 Machtpunkten.
+ability-17 = 2 Gemüse oder Fleisch in beliebiger Mischung werden 3 Waffen.
+ability-18 = 2 Holz oder Stein in beliebiger Mischung werden 3 Waffen.
+ability-19 = 2 Fleisch werden 3 Waffen.
+ability-20 = 1 Gemüse wird zu 2 Fleisch.
+ability-21 = 1 Gemüse wird zu 2 Holz.
+ability-22 = 1 Gemüse wird zu 2 Stein.
+ability-23 = 2 Holz werden ein Reiter.
+ability-24 = 2 Fleisch und 2 Gemüse oder Fleisch werden ein Reiter.
+ability-25 = einmalig: ein Speerkämpfer und 1 Machtpunkt werden ein Reiter.
+ability-26 = ein Reiter wird zu 3 Waffen und 2 Fleisch.
+ability-27 = für einen abgegebenen Speerkämpfer 2 Holz oder Stein in beliebiger Mischung.
+ability-28 = für einen abgegebenen Reiter 2 Stein.
+ability-29 = für 1 Waffe eine beliebige Tafel der Auslage.
+ability-30 = für 1 Weisheit die oberste Tafel des Stapels.
+ability-31 = ein weiterer Marker wird zu 4 Machtpunkten.
 ability-32 = einmalig: Eine neue Aufgabe ersetzt eine alte.
 field-left = links
 field-middle = Mitte
 field-right = rechts
+
+## Was etwas kostet und bringt
+
+unit-v = { $count } Gemüse
+unit-m = { $count } Fleisch
+unit-w = { $count } Holz
+unit-s = { $count } Stein
+unit-k = { $count } Weisheit
+unit-a = { $count ->
+    [one] 1 Waffe
+   *[other] { $count } Waffen
+}
+unit-f = { $count } Gemüse oder Fleisch in beliebiger Mischung
+unit-b = { $count } Holz oder Stein in beliebiger Mischung
+unit-pp = { $count ->
+    [one] 1 Machtpunkt
+   *[other] { $count } Machtpunkte
+}
+unit-sp = { $count } Speerkämpfer
+unit-dr = { $count } Drachenreiter
+unit-marker = { $count } Fähigkeitsmarker
+unit-dragon =
+    { $count ->
+        [one] den obersten Drachen
+       *[other] einen der obersten { $count } Drachen
+    } mit { $markers ->
+        [one] 1 Marker
+       *[other] { $markers } Markern
+    }
+unit-tile = { $count ->
+    [one] die oberste Tafel vom Stapel der Kundschafter
+   *[other] eine der obersten { $count } Tafeln vom Stapel der Kundschafter
+}
+unit-face-up = eine offene Tafel der Kundschafter ohne weitere Kosten
+unit-blind = ungesehen die oberste Tafel der Kundschafter
+unit-scout = eine Tafel der Kundschafter zu ihrem Preis
+unit-statue = einen Blick auf 3 Aufgaben, von denen du eine aushängen darfst
+unit-advance = einen weiteren Schritt desselben Reiters, zu seinem Preis
+unit-replace = die neue Aufgabe an der Stelle einer alten
+deal-price = für { $cost }
+deal-trade = { $gain } für { $cost }
 
 ## Aufgaben
 
@@ -465,8 +513,13 @@ token-wood = Holz
 token-stone = Stein
 token-wisdom = Weisheit
 token-weapons = Waffen
-alternative-first = erstes
-alternative-second = zweites
+plot-1 = Wildnisplatz 1
+plot-2 = Wildnisplatz 2
+plot-3 = Wildnisplatz 3
+plot-4 = Wildnisplatz 4
+plot-5 = Wildnisplatz 5
+plot-6 = Wildnisplatz 6
+tile-space = { $tile }, Feld { $space }
 table-city = Stadt
 table-wilderness = Wildnis
 table-display = Kundschafter-Auslage

@@ -1,8 +1,8 @@
-# Simurgh in English. Ids and variables as in text.de.ftl. Letters in effects: V M W S K A F B.
+# Simurgh in English. Ids and variables as in text.de.ftl.
 
 game-name = Simurgh
 game-tagline = Raise dragons, send vassals, build up the wilderness and tear it down again.
-legend = V vegetables, M meat, W wood, S stone, K wisdom, A weapons; F = V or M, B = W or S; PP power points, ◆ ability marker, SP spearman, DR dragonrider; Dragon(x,m) one dragon of x, with m markers; Tile(x) one tile of x; FaceUp an open tile, without its price
+legend = V vegetables, M meat, W wood, S stone, K wisdom, A weapons; F = V or M, B = W or S; PP power points, ◆ ability marker, SP spearman, DR dragonrider; Dragon(x,m) one dragon of x, with m markers; Tile(x) one tile of x; FaceUp an open tile, without its price; W1 to W6 plots of the Wilderness, O1 to O5 places of objectives
 
 ## What can be done
 
@@ -13,7 +13,7 @@ action-lay =
        *[other] , clearing it for a weapon
     }
 action-recall = Call the { $vassal } home from { $spot }
-action-advance = Ride on at { $slot } ({ $effect })
+action-advance = Ride on: { $slot } ({ $effect })
 action-ability =
     { $dragon }, { $field }: { $number ->
         [1] { ability-1 }
@@ -56,11 +56,14 @@ action-pay-food = Pay { $vegetables } vegetables and { $rest } meat
 action-pay-building = Pay { $wood } wood and { $rest } stone
 action-spend = Give up the vassal at { $spot }
 action-drop = Remove the { $field } marker of { $dragon } unused
-action-choose = Take { $effect } ({ $alternative })
+action-choose = Take { $effect }
 action-take-food = Take { $vegetables } vegetables and { $rest } meat
 action-take-building = Take { $wood } wood and { $rest } stone
 action-take =
-    Take from place { $place } { $effect }: { $number ->
+    Take from place { $place }{ $priced ->
+        [0] { "" }
+       *[other] { " " }({ $effect })
+    }: { $number ->
         [1] { tile-terraced-fields }
         [2] { tile-herders-valley }
         [3] { tile-woodland-farm }
@@ -111,14 +114,14 @@ action-take =
         [48] { tile-bridge-of-the-ancients }
        *[0] …
     }
-action-blind = Buy the top tile unseen (-1A)
+action-blind = Buy the top tile unseen (for 1 weapon)
 action-mark = A marker for { $dragon }
 action-keep-dragon = Keep { $dragon }
 action-under = Next under the stack: { $dragon }
 action-keep-tile = Keep { $tile }
 action-top = { $tile } on top of the stack
 action-bottom = { $tile } under the stack
-action-objective = Put up "{ $objective }" at { $slot } ({ $effect })
+action-objective = Put up "{ $objective }" on place { $place } ({ $effect })
 action-none = Put up none of them
 action-goal-top = "{ $objective }" on top of the stack
 action-goal-bottom = "{ $objective }" under the stack
@@ -139,16 +142,16 @@ event-dragon =
     }.
 event-shown = { $tile } is turned up on place { $place }.
 event-placed = { $seat } sends a { $vassal } to { $spot }.
-event-laid = { $seat } lays { $tile } on W{ $number }.
+event-laid = { $seat } lays { $tile } on plot { $number }.
 event-removed = { $seat } has { $tile } torn down for a weapon.
 event-recalled = { $seat } calls a { $vassal } home from { $spot }.
 event-entered = { $seat } rides into { $tile }.
 event-advanced = { $seat } reaches level { $level } of { $tile }.
 event-ability = { $dragon } helps { $seat }: { $ability }
 event-paid = { $seat } pays { $count }× { $token }.
-event-paid-points = { $seat } pays { $count } PP.
+event-paid-points = { $seat } pays { unit-pp }.
 event-gained = { $seat } gains { $count }× { $token }.
-event-scored = { $seat } gains { $count } PP.
+event-scored = { $seat } gains { unit-pp }.
 event-spent = { $seat } gives up a { $vassal }.
 event-recruited = A { $vassal } joins { $seat }.
 event-lost = There is nothing left to hand to { $seat }.
@@ -187,7 +190,7 @@ event-goal-back =
         [0] on top
        *[other] underneath
     } now. Only { $seat } knows.
-event-objective = { $seat } puts up "{ $objective }" at O{ $count }.
+event-objective = { $seat } puts up "{ $objective }" on place { $count }.
 event-replaced = "{ $objective }" leaves the game at the word of { $seat }.
 event-no-objective = { $seat } puts up no objective.
 event-chronicle = { $tile } goes to the Chronicle, which now holds { $count }.
@@ -195,9 +198,13 @@ event-home = A { $vassal } of { $seat } comes home.
 event-discarded = { $seat } gives a surplus tile back.
 event-surplus = { $seat } has no place for { $token } and returns one.
 event-ending = The Broken stir! { $seat } has brought the end near; the others have one turn each.
-event-goal-points = "{ $objective }" gives { $seat } { $count } PP.
-event-leftovers = { $tokens } tokens left give { $seat } { $count } PP.
-event-won = { $seat } wins with { $count } PP.
+event-goal-points = "{ $objective }" gives { $seat } { unit-pp }.
+event-leftovers = { $tokens } tokens left give { $seat } { unit-pp }.
+event-won =
+    { $seat } wins with { $count ->
+        [one] one power point
+       *[other] { $count } power points
+    }.
 
 ## What is asked
 
@@ -403,41 +410,94 @@ colour-green = green
 colour-blue = blue
 colour-white = white
 colour-black = black
-ability-1 = 1V or 1M.
-ability-2 = 2M.
-ability-3 = 2V.
-ability-4 = 2B.
-ability-5 = 2PP.
-ability-6 = on gaining V, 2V more.
-ability-7 = on gaining M, 2M more.
-ability-8 = on gaining V or M, one more of it.
-ability-9 = on gaining K, 2K more.
-ability-10 = on gaining A, 1A more.
+ability-1 = 1 vegetable or 1 meat.
+ability-2 = 2 meat.
+ability-3 = 2 vegetables.
+ability-4 = 2 wood or stone in any mix.
+ability-5 = 2 power points.
+ability-6 = on gaining vegetables, 2 more.
+ability-7 = on gaining meat, 2 more.
+ability-8 = on gaining vegetables or meat, one more of it.
+ability-9 = on gaining wisdom, 2 more.
+ability-10 = on gaining weapons, 1 more.
 ability-11 = after an advance, one more step at its price.
-ability-12 = for an advance, 2M.
-ability-13 = for an advance, 2PP.
-ability-14 = 2M become 3PP.
-ability-15 = 2PP become 3F.
-ability-16 = 1S becomes 2PP.
-ability-17 = 2F become 3A.
-ability-18 = 2B become 3A.
-ability-19 = 2M become 3A.
-ability-20 = 1V becomes 2M.
-ability-21 = 1V becomes 2W.
-ability-22 = 1V becomes 2S.
-ability-23 = 2W become a rider.
-ability-24 = 2M and 2F become a rider.
-ability-25 = once: a spearman and 1PP become a rider.
-ability-26 = a rider becomes 3A and 2M.
-ability-27 = for a spearman given up, 2B.
-ability-28 = for a rider given up, 2S.
-ability-29 = for 1A any tile of the display.
-ability-30 = for 1K the top tile of the Scout stack.
-ability-31 = another marker becomes 4PP.
+ability-12 = for an advance, 2 meat.
+ability-13 = for an advance, 2 power points.
+ability-14 = 2 meat become 3 power points.
+ability-15 = 2 power points become 3 vegetables or meat in any mix.
+ability-16 = 1 stone becomes 2 power points.
+ability-17 = 2 vegetables or meat in any mix become 3 weapons.
+ability-18 = 2 wood or stone in any mix become 3 weapons.
+ability-19 = 2 meat become 3 weapons.
+ability-20 = 1 vegetable becomes 2 meat.
+ability-21 = 1 vegetable becomes 2 wood.
+ability-22 = 1 vegetable becomes 2 stone.
+ability-23 = 2 wood become a rider.
+ability-24 = 2 meat and 2 vegetables or meat become a rider.
+ability-25 = once: a spearman and 1 power point become a rider.
+ability-26 = a rider becomes 3 weapons and 2 meat.
+ability-27 = for a spearman given up, 2 wood or stone in any mix.
+ability-28 = for a rider given up, 2 stone.
+ability-29 = for 1 weapon any tile of the display.
+ability-30 = for 1 wisdom the top tile of the Scout stack.
+ability-31 = another marker becomes 4 power points.
 ability-32 = once: a new objective takes the place of an old one.
 field-left = left
 field-middle = middle
 field-right = right
+
+## What things cost and bring
+
+unit-v = { $count ->
+    [one] 1 vegetable
+   *[other] { $count } vegetables
+}
+unit-m = { $count } meat
+unit-w = { $count } wood
+unit-s = { $count } stone
+unit-k = { $count } wisdom
+unit-a = { $count ->
+    [one] 1 weapon
+   *[other] { $count } weapons
+}
+unit-f = { $count } vegetables or meat in any mix
+unit-b = { $count } wood or stone in any mix
+unit-pp = { $count ->
+    [one] 1 power point
+   *[other] { $count } power points
+}
+unit-sp = { $count ->
+    [one] 1 spearman
+   *[other] { $count } spearmen
+}
+unit-dr = { $count ->
+    [one] 1 dragonrider
+   *[other] { $count } dragonriders
+}
+unit-marker = { $count ->
+    [one] 1 ability marker
+   *[other] { $count } ability markers
+}
+unit-dragon =
+    { $count ->
+        [one] the top dragon
+       *[other] one of the top { $count } dragons
+    } with { $markers ->
+        [one] 1 marker
+       *[other] { $markers } markers
+    }
+unit-tile = { $count ->
+    [one] the top tile of the Scout stack
+   *[other] one of the top { $count } tiles of the Scout stack
+}
+unit-face-up = any open tile of the Scouts for nothing
+unit-blind = the unseen top tile of the Scout stack
+unit-scout = a tile of the Scouts at its price
+unit-statue = a look at 3 objectives, of which you may put up one
+unit-advance = one more step of the same rider, at its price
+unit-replace = the new objective takes the place of an old one
+deal-price = for { $cost }
+deal-trade = { $gain } for { $cost }
 
 ## Objectives
 
@@ -465,8 +525,13 @@ token-wood = wood
 token-stone = stone
 token-wisdom = wisdom
 token-weapons = weapons
-alternative-first = first
-alternative-second = second
+plot-1 = plot 1
+plot-2 = plot 2
+plot-3 = plot 3
+plot-4 = plot 4
+plot-5 = plot 5
+plot-6 = plot 6
+tile-space = { $tile }, space { $space }
 table-city = City
 table-wilderness = Wilderness
 table-display = Scout display

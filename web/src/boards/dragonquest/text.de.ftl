@@ -173,3 +173,9 @@ board-treasures = Schätze
 board-worth = { $gold } Gold
 board-leave-by = Wähle ein helles Feld neben der Kammer.
 board-flee = Lauf auf ein helles Feld neben der Kammer!
+
+## Lange Namen auf Karten
+
+# Mit weicher Trennstelle, für schmale Karten.
+item-talisman = Drachen­talisman
+treasure-t11 = Bernstein­brosche

@@ -173,3 +173,8 @@ board-treasures = Treasures
 board-worth = { $gold } gold
 board-leave-by = Choose a lit field beside the chamber.
 board-flee = Run to a lit field beside the chamber!
+
+## Long names on cards
+
+item-talisman = Dragon Talisman
+treasure-t11 = Amber Brooch

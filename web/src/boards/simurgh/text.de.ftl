@@ -2,42 +2,6 @@
 
 ## Die Zeichen in Worten
 
-unit-v = { $count } Gemüse
-unit-m = { $count } Fleisch
-unit-w = { $count } Holz
-unit-s = { $count } Stein
-unit-k = { $count } Weisheit
-unit-a = { $count ->
-    [one] 1 Waffe
-   *[other] { $count } Waffen
-}
-unit-f = { $count } Gemüse oder Fleisch, beliebig gemischt
-unit-b = { $count } Holz oder Stein, beliebig gemischt
-unit-pp = { $count ->
-    [one] 1 Machtpunkt
-   *[other] { $count } Machtpunkte
-}
-unit-sp = { $count } Speerkämpfer
-unit-dr = { $count } Drachenreiter
-unit-marker = { $count } Fähigkeitsmarker
-unit-dragon =
-    { $count ->
-        [one] den obersten Drachen
-       *[other] einen der obersten { $count } Drachen
-    } mit { $markers ->
-        [one] 1 Marker
-       *[other] { $markers } Markern
-    }
-unit-tile = { $count ->
-    [one] die oberste Tafel vom Stapel der Kundschafter
-   *[other] eine der obersten { $count } Tafeln vom Stapel der Kundschafter
-}
-unit-face-up = eine offene Tafel der Kundschafter ohne weitere Kosten
-unit-blind = die oberste Tafel der Kundschafter, ungesehen
-unit-scout = danach eine Tafel der Kundschafter zu ihrem Preis
-unit-statue = einen Blick auf 3 Aufgaben, von denen du eine aushängen darfst
-unit-advance = einen weiteren Schritt desselben Reiters, zu seinem Preis
-unit-replace = die neue Aufgabe an der Stelle einer alten
 kind-v = Gemüse
 kind-m = Fleisch
 kind-k = Weisheit
@@ -102,11 +66,18 @@ stack-dragons = { $count ->
    *[other] { $count } Drachen im Stapel
 }
 goal-free = frei: eine aushängen
-goal-worth = Brächte dir jetzt { $points } PP.
+goal-place = Platz { $place }
+goal-worth = { $points ->
+    [one] Brächte dir jetzt 1 Machtpunkt.
+   *[other] Brächte dir jetzt { $points } Machtpunkte.
+}
 goal-unpayable = Du kannst gerade keinen Platz an der Statue bezahlen.
 ranking = Stand jetzt
-rank = { $name }: { $count }, bekäme { $points } PP
-pays = bringt { $places } PP
+rank = { $name }: { $count }, bekäme { $points ->
+    [one] 1 Machtpunkt
+   *[other] { $points } Machtpunkte
+}
+pays = bringt { $places } Machtpunkte
 
 ## Häuser
 
@@ -249,7 +220,10 @@ ended = { $count ->
     [one] { $names } gewinnt mit { $points } Machtpunkten.
    *[other] { $names } teilen sich den Sieg mit je { $points } Machtpunkten.
 }
-score = { $points } PP
+score = { $points ->
+    [one] 1 Machtpunkt
+   *[other] { $points } Machtpunkte
+}
 reckoning = Die Abrechnung
 reckoning-before = Unterwegs
 reckoning-leftovers = Übrige Ressourcen

@@ -2,54 +2,6 @@
 
 ## Icons in words
 
-unit-v = { $count ->
-    [one] 1 vegetable
-   *[other] { $count } vegetables
-}
-unit-m = { $count } meat
-unit-w = { $count } wood
-unit-s = { $count } stone
-unit-k = { $count } wisdom
-unit-a = { $count ->
-    [one] 1 weapon
-   *[other] { $count } weapons
-}
-unit-f = { $count } vegetables or meat in any mix
-unit-b = { $count } wood or stone in any mix
-unit-pp = { $count ->
-    [one] 1 power point
-   *[other] { $count } power points
-}
-unit-sp = { $count ->
-    [one] 1 spearman
-   *[other] { $count } spearmen
-}
-unit-dr = { $count ->
-    [one] 1 dragonrider
-   *[other] { $count } dragonriders
-}
-unit-marker = { $count ->
-    [one] 1 ability marker
-   *[other] { $count } ability markers
-}
-unit-dragon =
-    { $count ->
-        [one] the top dragon
-       *[other] one of the top { $count } dragons
-    } with { $markers ->
-        [one] 1 marker
-       *[other] { $markers } markers
-    }
-unit-tile = { $count ->
-    [one] the top tile of the Scout stack
-   *[other] one of the top { $count } tiles of the Scout stack
-}
-unit-face-up = any open tile of the Scouts for nothing
-unit-blind = the top tile of the Scout stack, unseen
-unit-scout = then take a tile of the Scouts at its price
-unit-statue = a look at 3 objectives, of which you may put up one
-unit-advance = one more step of the same rider, at its price
-unit-replace = the new objective takes the place of an old one
 kind-v = vegetables
 kind-m = meat
 kind-k = wisdom
@@ -113,11 +65,18 @@ stack-dragons = { $count ->
    *[other] { $count } dragons in the stack
 }
 goal-free = free: put one up
-goal-worth = Would pay you { $points } PP as things stand.
+goal-place = Place { $place }
+goal-worth = { $points ->
+    [one] Would pay you 1 power point as things stand.
+   *[other] Would pay you { $points } power points as things stand.
+}
 goal-unpayable = You cannot pay for any place beside the Statue now.
 ranking = Ranking now
-rank = { $name }: { $count }, would get { $points } PP
-pays = pays { $places } PP
+rank = { $name }: { $count }, would get { $points ->
+    [one] 1 power point
+   *[other] { $points } power points
+}
+pays = pays { $places } power points
 
 ## Houses
 
@@ -263,7 +222,10 @@ ended = { $count ->
     [one] { $names } wins with { $points } power points.
    *[other] { $names } share the victory with { $points } power points each.
 }
-score = { $points } PP
+score = { $points ->
+    [one] 1 power point
+   *[other] { $points } power points
+}
 reckoning = The reckoning
 reckoning-before = On the way
 reckoning-leftovers = Tokens left over
