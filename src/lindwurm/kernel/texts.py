@@ -172,9 +172,12 @@ class Texts(Words):
             )
             known = _actions[key] = f"action-{verb.name.replace('_', '-')}", arguments
         message, arguments = known
-        phrases = self.game.phrases
-        told = {n: phrases[n](self, v) if n in phrases else v for n, v in details.items()}
-        return self._told(message, {**dict(arguments), **told})
+        if phrases := self.game.phrases:
+            details = {
+                n: _phrased(self.game, self.language, n, v) if n in phrases else v
+                for n, v in details.items()
+            }
+        return self._told(message, {**dict(arguments), **details})
 
     def event(self, event: Event) -> str:
         """Return the sentence for an event; an empty one for events without words."""
@@ -215,3 +218,9 @@ class Texts(Words):
     def why(self, reason: Any) -> str:
         """Return the sentence for a :class:`lindwurm.kernel.match.Reason`."""
         return self(f"why-{reason.key}")
+
+
+@lru_cache(maxsize=20_000)
+def _phrased(game: Game, language: str, name: str, value: int | str) -> str:
+    """Return a detail in words; the same ones come again and again."""
+    return game.phrases[name](Texts(game, language), value)
