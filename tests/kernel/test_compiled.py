@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from lindwurm.games import load
+from lindwurm.games import ids, load
 from lindwurm.kernel import compiled
 from lindwurm.kernel.rule import RULES, Table, compilable, rule
 
@@ -91,3 +93,30 @@ def test_only_rules_are_compiled_without_indices_from_the_end(
 
     assert compiled.jit(GAME, entry_of_the_rest)(row, -1) == 7  # what lies before the row
     assert numba.njit(entry_of_the_rest)(row, -1) == 10
+
+
+NAMES = """
+import sys
+from numba import from_dtype
+from numba.core.itanium_mangler import mangle_type
+from lindwurm.games import ids, load
+from lindwurm.kernel import compiled
+
+compiled._tell_records_apart()
+found = {game: mangle_type(from_dtype(load(game).state.dtype())) for game in sys.argv[1:]}
+print(*(found[game] for game in sorted(found)))
+"""
+
+
+def test_no_two_games_bear_the_same_names_in_compiled_code() -> None:
+    """By default Numba counts records, in each process from one: the first game of two processes
+    would be called the same, and wrong code be called where both are loaded from disk."""
+    pytest.importorskip("numba")
+
+    def names(*order: str) -> list[str]:
+        command = [sys.executable, "-c", NAMES, *order]
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+
+    one, other = names(*ids()), names(*reversed(ids()))
+    assert one == other
+    assert len(set(one)) == len(ids())

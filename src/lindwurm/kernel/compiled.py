@@ -113,6 +113,7 @@ def jit(game: Game, function: Callable[..., Any]) -> Callable[..., Any]:
     import numba
 
     register()
+    _tell_records_apart()
     flags = {**FLAGS, "forceinline": game.inline}
     folder = (
         cache_folder() / f"{game.id}-{source_digest(game, function.__module__.rpartition('.')[0])}"
@@ -127,6 +128,23 @@ def jit(game: Game, function: Callable[..., Any]) -> Callable[..., Any]:
         return _trusting(numba.njit(**flags)(function))
     finally:
         numba.config.CACHE_DIR = before
+
+
+@cache
+def _tell_records_apart() -> None:
+    """Let compiled code name a record by its fields.
+
+    Numba names it by a number that every process counts anew. So two games that were compiled in
+    two processes could bear the same names; loaded from disk into one process, the second would
+    then call into the code of the first.
+    """
+    from numba.core import types
+
+    def named(record: Any) -> tuple[str, tuple[str]]:
+        fields = hashlib.blake2b(record.name.encode(), digest_size=10)
+        return "Record", (fields.hexdigest(),)
+
+    types.Record.mangling_args = property(named)  # type: ignore[assignment, method-assign]
 
 
 def _trusting(dispatcher: Any) -> Callable[..., Any]:
