@@ -1,4 +1,4 @@
-"""`python -m bench.gain GAME [--search TRIES[:HORIZON] …]`: what a search adds to the heuristic.
+"""`python -m bench.gain GAME [--search TRIES[:HORIZON] …]`: what searches add to the heuristic.
 
 To tell 55 % from 50 % by playing takes some 400 games. This is cheaper: at decisions of games
 between heuristic players the search is asked, and where it would do something else, both actions
@@ -13,7 +13,10 @@ import argparse
 import math
 import sys
 from collections import defaultdict
-from dataclasses import dataclass, field
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from statistics import mean, stdev
 from typing import Any, NamedTuple
 
 from lindwurm import games
@@ -38,14 +41,12 @@ class Effort(NamedTuple):
         return f"{self.tries}:{self.horizon}"
 
 
-@dataclass
-class Gain:
-    """What one search has gained so far, in returns."""
+class Played(NamedTuple):
+    """What was looked at in one game, and what each search gained there, in returns, by verb."""
 
-    total: float = 0.0
-    variance: float = 0.0
-    changed: int = 0
-    by_verb: dict[str, float] = field(default_factory=lambda: defaultdict(float))
+    positions: int
+    gains: dict[Effort, dict[str, float]]
+    changed: dict[Effort, int]
 
 
 def effort(text: str) -> Effort:
@@ -60,62 +61,61 @@ def effort(text: str) -> Effort:
 
 def difference(
     game: Game, state: Any, seat: int, usual: int, other: int, playouts: int, seed: int
-) -> tuple[float, float]:
-    """Return how much more `other` brings `seat` than `usual`, and the variance of that mean."""
+) -> float:
+    """Return how much more `other` brings `seat` than `usual`, on average."""
     # no room for a tree below the two; and so few rounds at a time that neither drops out
     worker = Worker(game, state, seat, SEATS, nodes=3, fast=compiled.available())
     tree, block = worker.tree, WARM_UP - 1
     seed_words(worker.words, seed, 1)
-    total = squares = 0.0
+    total = 0.0
     for _ in range(-(-playouts // block)):
         plant(tree, SEATS)
         worker.out[0], worker.out[1] = usual, other
         line_up(tree, SEATS, seat, worker.out, 2, usual)
         worker.think(2 * block, 0, HORIZON)
-        node = 3 - int(tree.now[ADVISED])
-        total += float(tree.gap[node])
-        squares += float(tree.gaps[node])
-    rounds = -(-playouts // block) * block
-    mean = total / rounds
-    return mean, max(0.0, squares / rounds - mean * mean) / rounds
+        total += float(tree.gap[3 - int(tree.now[ADVISED])])
+    return total / (-(-playouts // block) * block)
 
 
-def measure(
-    game: Game, efforts: list[Effort], count: int, every: int, playouts: int, seed: int
-) -> tuple[dict[Effort, Gain], int]:
-    """Return what each search gains over `count` games, and how many positions were looked at."""
-    gains = {one: Gain() for one in efforts}
-    looked = decisions = 0
-    for number in range(count):
-        match = Match(game, seats=SEATS, seed=seed + number)
-        while match.actors:
-            seat = match.actors[0]
-            moves = len(match.moves)
-            usual = choose(Heuristic(), match, seat, seed=moves)
-            legal = match.legal(seat)
-            decisions += len(legal) > 1
-            if len(legal) > 1 and decisions % every == 0:
-                state = match.imagine(seat, moves)
-                if settled(game, state, seat, legal) < 0:
-                    looked += 1
-                    for one, gain in gains.items():
-                        compare(match, state, seat, one, gain, playouts)
-            match.act(seat, usual)
-    return gains, looked
+def follow(game_id: str, efforts: list[Effort], every: int, playouts: int, seed: int) -> Played:
+    """Ask every search at decisions of one game between heuristic players."""
+    game = games.load(game_id)
+    match = Match(game, seats=SEATS, seed=seed)
+    gains: dict[Effort, dict[str, float]] = {one: defaultdict(float) for one in efforts}
+    changed = dict.fromkeys(efforts, 0)
+    positions = 0
+    decisions = seed  # so that games differ in which of their decisions are looked at
+    while match.actors:
+        seat = match.actors[0]
+        moves = len(match.moves)
+        usual = choose(Heuristic(), match, seat, seed=moves)
+        legal = match.legal(seat)
+        decisions += len(legal) > 1
+        if len(legal) > 1 and decisions % every == 0:
+            state = match.imagine(seat, moves)
+            if settled(game, state, seat, legal) < 0:
+                positions += 1
+                for one in efforts:
+                    budget = Budget(iterations=one.tries)
+                    found = search(game, state, seat, budget, moves, horizon=one.horizon)
+                    action = best(found)
+                    if action != found.advised:
+                        verb = match.text(action).split()[0]
+                        gains[one][verb] += difference(
+                            game, state, seat, found.advised, action, playouts, moves
+                        )
+                        changed[one] += 1
+        match.act(seat, usual)
+    return Played(positions, {one: dict(found) for one, found in gains.items()}, changed)
 
 
-def compare(match: Match, state: Any, seat: int, one: Effort, gain: Gain, playouts: int) -> None:
-    """Ask a search about a position, and enter what its choice gains over the advice."""
-    budget, moves = Budget(iterations=one.tries), len(match.moves)
-    found = search(match.game, state, seat, budget, moves, horizon=one.horizon)
-    action = best(found)
-    if action == found.advised:
-        return
-    mean, variance = difference(match.game, state, seat, found.advised, action, playouts, moves)
-    gain.total += mean
-    gain.variance += variance
-    gain.changed += 1
-    gain.by_verb[match.text(action).split()[0]] += mean
+def mean_and_error(values: list[float]) -> str:
+    """Write a mean with its standard error.
+
+    >>> mean_and_error([0.1, 0.3])
+    '+0.2000 ± 0.1000'
+    """
+    return f"{mean(values):+.4f} ± {stdev(values) / math.sqrt(len(values)):.4f}"
 
 
 def main() -> int:
@@ -123,20 +123,31 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.gain", description=__doc__)
     parser.add_argument("game", choices=games.ids())
     parser.add_argument("--search", nargs="+", type=effort, default=[Effort(200, HORIZON)])
-    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--games", type=int, default=20, help="at least two")
     parser.add_argument("--every", type=int, default=2, help="look at each so many-th decision")
     parser.add_argument("--playouts", type=int, default=600, help="of both actions, to compare")
     parser.add_argument("--seed", type=int, default=100)
+    parser.add_argument("--cores", type=int, default=1)
     a = parser.parse_args()
-    game = games.load(a.game)
-    gains, looked = measure(game, a.search, a.games, a.every, a.playouts, a.seed)
-    share = a.every / (SEATS * a.games)  # of what was added up, for one seat of one game
-    print(f"{a.game}, {a.games} games, {looked} positions; gain in returns a game and seat")
-    for one, gain in gains.items():
-        error = share * math.sqrt(gain.variance)
-        print(f"  {one!s:<12} {share * gain.total:+.4f} ± {error:.4f}, {gain.changed} changed")
-        for verb, total in sorted(gain.by_verb.items(), key=lambda item: -abs(item[1])):
-            print(f"    {verb:<16} {share * total:+.4f}")
+    share = a.every / SEATS  # of what is added up in a game, for one seat
+    ask = partial(follow, a.game, a.search, a.every, a.playouts)
+    played = [ask(a.seed)]  # compiles, before several processes would all do so
+    with ProcessPoolExecutor(a.cores, mp_context=get_context("spawn")) as pool:
+        played += pool.map(ask, range(a.seed + 1, a.seed + a.games))
+    print(f"{a.game}, {a.games} games, {sum(one.positions for one in played)} positions")
+    print("gain in returns a game and seat, with standard errors over the games")
+    totals = {one: [share * sum(game.gains[one].values()) for game in played] for one in a.search}
+    for number, one in enumerate(a.search):
+        changed = sum(game.changed[one] for game in played)
+        print(f"  {one!s:<12} {mean_and_error(totals[one])}, {changed} changed")
+        if number:
+            before = a.search[number - 1]
+            more = [x - y for x, y in zip(totals[one], totals[before], strict=True)]
+            print(f"    more than {before!s:<6} {mean_and_error(more)}")
+        verbs = {verb for game in played for verb in game.gains[one]}
+        sums = {v: share * mean(game.gains[one].get(v, 0.0) for game in played) for v in verbs}
+        for verb, gained in sorted(sums.items(), key=lambda item: -abs(item[1])):
+            print(f"    {verb:<16} {gained:+.4f}")
     return 0
 
 

@@ -12,9 +12,22 @@ from lindwurm.bots.levels import named
 from lindwurm.bots.mcts import best, search
 from lindwurm.bots.player import Bot, Budget, choose
 from lindwurm.games.dragon_farkle import GAME, odds
-from lindwurm.games.dragon_farkle.actions import STOP, TAKE
-from lindwurm.games.dragon_farkle.data import COMBO_ID, FULL_SET, SIZE, VALID, VALUE, Event
-from lindwurm.games.dragon_farkle.odds import event_chance, roll_weights
+from lindwurm.games.dragon_farkle.actions import ACCEPT, MIRABEL, PIP, QUENTIN, ROLL, STOP, TAKE
+from lindwurm.games.dragon_farkle.bot import CALL_FROM, STOP_WITH
+from lindwurm.games.dragon_farkle.data import (
+    BERTHA_KEEP,
+    COMBO_ID,
+    FACES,
+    FULL_SET,
+    NEXT,
+    SIZE,
+    VALID,
+    VALUE,
+    WITHOUT,
+    Companion,
+    Event,
+)
+from lindwurm.games.dragon_farkle.odds import UNIT, event_chance, roll_weights
 from lindwurm.games.dragon_farkle.state import Action, Phase
 from lindwurm.kernel import compiled
 from lindwurm.kernel.match import Match
@@ -107,6 +120,105 @@ def test_a_legend_recruits_like_the_exact_programme() -> None:
 )
 def test_a_legend_races_to_the_keep(army: int, pot: int, dice: int, stops: bool) -> None:
     assert Recruit(named("legend"), army).stops(pot, dice) == stops
+
+
+class Beside:
+    """What exact play does with a companion, one question at a time, and what it brings."""
+
+    def __init__(self, companion: Companion) -> None:
+        options = {"cards": "companions_only", "first_player": 1}
+        match = Match(GAME, 2, options=options, seed=1)
+        match.act(0, match.code("recruit"))
+        self.state: Any = match.state
+        self.state.companion[:] = [companion, *[Companion.NONE] * 4]
+        self.companion, self.out = companion, [0] * GAME.max_legal
+
+    def _choice(self) -> int:
+        assert GAME.exact is not None
+        count = GAME.legal(self.state, 0, self.out)
+        action = int(GAME.exact(self.state, 0, self.out, count))
+        assert action in self.out[:count]
+        return action
+
+    def before_roll(self, pot: int, dice: int) -> int:
+        s = self.state
+        s.phase, s.action, s.pot, s.hand, s.rolled = Phase.READY, Action.RECRUIT, pot, dice, 1
+        return self._choice()
+
+    def rolled(self, pot: int, dice: int, roll: int, event: Event, used: bool = False) -> float:
+        """Soldiers in the end, on average, once exact play has answered a roll."""
+        s = self.state
+        s.phase, s.pot, s.hand, s.roll, s.event = Phase.REACT, pot, dice, roll, event
+        s.companion_used[0] = int(used)
+        whole = int(VALID[0, roll])
+        action = self._choice()
+        s.companion_used[0] = 0
+        if action == MIRABEL:
+            return sum(
+                float(event_chance(face)) * self.rolled(pot, dice, roll, face, used=True)
+                for face in Event
+            )
+        if PIP <= action < MIRABEL:
+            rest = WITHOUT[roll, action - PIP]
+            news = [int(NEXT[rest, face]) for face in range(FACES)]
+            return sum(self.rolled(pot, dice, new, event, used=True) for new in news) / FACES
+        after = Companion.NONE if used else self.companion
+        if action == ACCEPT:
+            if not whole and event != Event.DRAGON:
+                return min(pot, BERTHA_KEEP) if self.companion == Companion.BERTHA else 0
+            took, gain = whole, 0
+        else:
+            took = int(COMBO_ID[action - TAKE])
+            gain = int(VALUE[0, took]) * (2 if event == Event.RALLY else 1)
+        return odds.helped(after).value(pot + gain, dice - int(SIZE[took]) or FULL_SET)
+
+
+@pytest.mark.parametrize("companion", Companion, ids=lambda c: c.name)
+@pytest.mark.parametrize(("pot", "dice"), [(0, 6), (300, 2), (600, 3), (1000, 5)])
+def test_what_exact_play_answers_to_every_roll_brings_what_the_programme_says(
+    companion: Companion, pot: int, dice: int
+) -> None:
+    beside = Beside(companion)
+    mean = sum(
+        float(chance) * float(event_chance(event)) * beside.rolled(pot, dice, roll, event)
+        for roll, chance in roll_weights(dice).items()
+        for event in Event
+    )
+    assert mean == pytest.approx(odds.helped(companion).roll[pot // UNIT, 0, dice], abs=0.1)
+
+
+@pytest.mark.parametrize(
+    ("companion", "pot", "dice", "action"),
+    [
+        (Companion.NONE, 300, 1, ROLL),
+        (Companion.STUB, 300, 1, STOP),  # 200 more come with what is banked
+        (Companion.NONE, 500, 2, STOP),
+        (Companion.BERTHA, 500, 2, ROLL),  # a farkle costs nothing yet
+        (Companion.QUENTIN, 0, 5, QUENTIN),
+        (Companion.QUENTIN, 100, 3, ROLL),
+        (Companion.QUENTIN, 450, 2, QUENTIN),
+        (Companion.QUENTIN, 600, 2, STOP),
+    ],
+)
+def test_a_companion_changes_what_is_best(
+    companion: Companion, pot: int, dice: int, action: int
+) -> None:
+    assert Beside(companion).before_roll(pot, dice) == action
+
+
+@pytest.mark.parametrize("companion", Companion, ids=lambda c: c.name)
+def test_an_adept_stops_where_the_programme_beside_its_companion_does(companion: Companion) -> None:
+    programme = odds.helped(companion)
+    for dice in range(1, FULL_SET):
+        start = int(STOP_WITH[companion][dice])
+        if list(STOP_WITH[companion]) != list(odds.STOP_H2):  # rule H2 has its own for five dice
+            assert programme.should_stop(start, dice)
+            assert not programme.should_stop(start - UNIT, dice)
+        if companion == Companion.QUENTIN and CALL_FROM[dice] < start:
+            first = CALL_FROM[dice] // UNIT
+            calls = programme.call[:, 0, dice] > programme.roll[:, 0, dice]
+            assert calls[first]
+            assert not calls[:first].any()
 
 
 @pytest.mark.parametrize("setting", [s for s in DEFAULTS if s.game.exact], ids=str)

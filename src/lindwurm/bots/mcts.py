@@ -11,8 +11,8 @@ Without Numba the same functions run in plain Python, some hundred times slower.
 >>> from lindwurm.kernel.match import Match
 >>> m = Match(load("dragon_farkle"), seats=2, options={"first_player": 1}, seed=7)
 >>> found = search(m.game, m.imagine(0, 1), 0, Budget(iterations=40), seed=3)
->>> found.iterations, sum(e.visits for e in found.edges)
-(40, 40)
+>>> sum(e.visits for e in found.edges) == found.iterations <= 40  # fewer once it is decided
+True
 """
 
 from __future__ import annotations

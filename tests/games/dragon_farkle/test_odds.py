@@ -16,6 +16,7 @@ from lindwurm.games.dragon_farkle.data import (
     SIZE,
     VALID,
     VALUE,
+    Companion,
     Event,
     variant_index,
 )
@@ -38,6 +39,37 @@ def agrees(computed: float, printed: str) -> bool:
 
 def size_of_army(printed: str) -> int:
     return UNLIMITED if printed == "unlimited" else int(printed)
+
+
+# --- 2.8 companions -----------------------------------------------------------------------------
+
+# companion | soldiers gained in a recruitment turn
+GAINS = """
+STUB | 142
+PIP | 160
+MIRABEL | 125
+ASHBY | 110
+QUENTIN | 217
+BERTHA | 145
+SKREE | 0
+BRUNNA | 0
+ULF | 0
+"""
+
+
+@pytest.mark.parametrize("row", rows(GAINS), ids=lambda row: row[0])
+def test_what_a_companion_brings_in_a_recruitment(row: list[str]) -> None:
+    helped = odds.helped(Companion[row[0]])
+    assert agrees(helped.turn_value() - odds.recruitment().turn_value, row[1])
+
+
+@pytest.mark.parametrize("variant", [0, PATCH, SIX_2500, NO_FOUR_PLUS_PAIR])
+def test_without_help_both_programmes_agree(variant: int) -> None:
+    plain, alone = odds.recruitment(variant), odds.helped(Companion.NONE)
+    for pot in (0, 50, 300, 550, 1300, 5000):
+        for dice in range(1, 7):
+            assert alone.value(pot, dice, variant) == pytest.approx(plain.value(pot, dice))
+            assert alone.should_stop(pot, dice, variant) == plain.should_stop(pot, dice)
 
 
 # --- 12.3 a single roll -------------------------------------------------------------------------

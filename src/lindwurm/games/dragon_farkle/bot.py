@@ -2,7 +2,8 @@
 
 Three strengths (DF-145): `novice` takes all valid dice and stops at 350; `normal` plays rule H2 of
 the catalogue, which earns 98 % of an optimal recruitment; `expert` adds the race to the Keep, the
-thresholds of exact attack and defence, and the stay-or-leave rule. `bot` is the expert.
+thresholds of exact attack and defence and of recruiting beside a companion, and the stay-or-leave
+rule. `bot` is the expert.
 
 A player looks only at what its seat may see.
 """
@@ -32,6 +33,27 @@ NOVICE, NORMAL, EXPERT = 0, 1, 2
 NOVICE_STOP = 350
 
 STOP_H2 = Table(odds.STOP_H2)
+_PLAIN = odds.STOP_H2.tolist()
+STOP_WITH = Table(
+    [
+        _PLAIN,  # nobody
+        _PLAIN,  # Skree
+        _PLAIN,  # Brunna
+        [0, 250, 150, 350, 1100, 3700, 24700],  # Stub adds to what is banked: bank early
+        [0, 1000, 750, 1200, 2700, 10100, 25000],  # Pip
+        [0, 600, 500, 750, 1800, 5400, 25000],  # Mirabel
+        [0, 500, 400, 650, 1500, 4500, 25000],  # Ashby
+        [0, 550, 550, 1300, 3900, 24900, 24900],  # Quentin
+        _PLAIN,  # Grizzle
+        [0, 950, 850, 1050, 1800, 4400, 25000],  # Bertha keeps up to 500: little to fear
+        _PLAIN,  # Ulf
+    ]
+)
+"""Where a recruitment stops by dice left, beside a companion who can still help (`odds.helped`)."""
+ONCE = Table([int(c in (Companion.PIP, Companion.MIRABEL, Companion.QUENTIN)) for c in Companion])
+"""Whether a companion helps a recruitment once a turn, and then no more."""
+CALL_FROM = Table([0, 550, 400, 150, 0, 0, 0])
+"""The smallest pot that Quentin is called upon for, by dice left."""
 TAKE_1 = act.TAKE + int(data.COMBO_OF[data.ID_OF[(1,)]])
 TAKE_5 = act.TAKE + int(data.COMBO_OF[data.ID_OF[(5,)]])
 
@@ -216,12 +238,20 @@ def choose_ready(s: Any, seat: int, legal: Any, count: int, level: int) -> int:
         return fright
     if offered(legal, count, act.STOP) and should_stop(s, seat, level):
         return act.STOP
+    if offered(legal, count, act.QUENTIN) and quentin_pays(s):
+        return act.QUENTIN
     if s.hand <= 2:
-        if offered(legal, count, act.QUENTIN):
-            return act.QUENTIN
         if offered(legal, count, act.LOADED_DIE) and (s.action == Action.BATTLE or s.pot >= 200):
             return act.LOADED_DIE
     return act.ROLL
+
+
+@rule
+def quentin_pays(s: Any) -> bool:
+    """A die back is worth most early; in battle, where dice win no soldiers, against a farkle."""
+    if s.action == Action.BATTLE:
+        return bool(s.hand <= 3)
+    return bool(s.pot >= CALL_FROM[s.hand])
 
 
 @rule
@@ -235,11 +265,16 @@ def should_stop(s: Any, seat: int, level: int) -> bool:
     if level == NOVICE:
         return bool(s.pot >= NOVICE_STOP)
     if level == EXPERT and s.action == Action.RECRUIT:
+        companion = s.companion[seat]
         missing = s.threshold - s.army[seat]
-        if 0 < missing <= s.pot:
+        if companion == Companion.STUB and s.pot > 0:
+            missing -= data.STUB
+        if s.army[seat] < s.threshold and missing <= s.pot:
             return True  # the Keep is open next turn: bank (12.4, race view)
         if s.pot < missing <= 450:
             return False  # too close to the goal to stop short of it
+        if not (ONCE[companion] and s.companion_used[seat]):
+            return bool(s.pot >= STOP_WITH[companion][s.hand])
     return bool(s.pot >= STOP_H2[s.hand])
 
 

@@ -1,7 +1,8 @@
 """Exact play of a recruitment, by the programmes of :mod:`.odds` (catalogue 12.4).
 
-Far from the Keep a turn is played for the most soldiers, close to it for the fewest turns until the
-Keep opens. Cards and rivals who are about to win are not in the programmes: there it keeps silent.
+Far from the Keep a turn is played for the most soldiers, with the companion's help (2.8); close to
+it for the fewest turns until the Keep opens. Items, companions who help in that race, and rivals
+who are about to win are not in the programmes: there it keeps silent.
 """
 
 from __future__ import annotations
@@ -12,9 +13,21 @@ import numpy as np
 
 from lindwurm.games.dragon_farkle import actions as act
 from lindwurm.games.dragon_farkle import data, odds
-from lindwurm.games.dragon_farkle.data import FULL_SET, Event
+from lindwurm.games.dragon_farkle.data import FACES, FULL_SET, Companion, Event
 from lindwurm.games.dragon_farkle.odds import UNIT
-from lindwurm.games.dragon_farkle.rules.common import COMBO_ID, SIZE, VALUE
+from lindwurm.games.dragon_farkle.rules.common import (
+    COMBO_ID,
+    COUNT,
+    NEXT,
+    OPTIONS,
+    OPTIONS_START,
+    SIZE,
+    VALUE,
+    WITHOUT,
+    is_farkle,
+    must_take,
+    valid_dice,
+)
 from lindwurm.games.dragon_farkle.state import Action, Phase
 from lindwurm.kernel.rule import Lazy, Table, rule
 
@@ -24,15 +37,33 @@ NEAR = 30
 """Units missing to the Keep from which on a recruitment is a race."""
 
 
+HELPERS = (
+    Companion.NONE,
+    Companion.STUB,
+    Companion.ASHBY,
+    Companion.BERTHA,
+    Companion.PIP,
+    Companion.MIRABEL,
+    Companion.QUENTIN,
+)
+"""Who changes how a recruitment is best played; the last three once in a turn."""
+COMBO_OF = Table(data.COMBO_OF)
+ALONE, ONCE, QUENTIN = 0, HELPERS.index(Companion.PIP), HELPERS.index(Companion.QUENTIN)
+HELPER = Table([HELPERS.index(c) if c in HELPERS else ALONE for c in Companion])
+"""The place of a companion among those; all others count as none."""
+FACE_COUNT = Table([list(data.EVENT_DIE).count(event) for event in Event])
+
+
 def _soldiers() -> Any:
-    """[variant][pot][dice]: tenths of soldiers in the end when rolling; for 0 dice the pot."""
-    table = np.zeros((len(data.VARIANTS), MOST, FULL_SET + 1))
-    for variant in range(len(data.VARIANTS)):
-        programme = odds.recruitment(variant)
-        for pot in range(MOST):
-            table[variant, pot, 0] = pot * UNIT
-            for dice in range(1, FULL_SET + 1):
-                table[variant, pot, dice] = programme.roll_value(pot * UNIT, dice)
+    """[variant][helper][pot][dice]: soldiers in the end when rolling; for 0 dice when stopping.
+
+    In tenths.
+    """
+    table = np.zeros((len(data.VARIANTS), len(HELPERS), MOST, FULL_SET + 1))
+    for helper, companion in enumerate(HELPERS):
+        programme = odds.helped(companion)
+        table[:, helper] = programme.roll[:MOST].swapaxes(0, 1)
+        table[:, helper, :, 0] = programme.stop[:MOST]
     return np.rint(10 * table).astype(np.int64)
 
 
@@ -57,21 +88,16 @@ SCORING = Table([list(data.TABLES).index(variant.table) for variant in data.VARI
 
 @rule
 def exact(s: Any, seat: int, legal: Any, count: int) -> int:
-    """Return whether to roll or stop, or which dice to take; -1 where cards or rivals count too."""
+    """Return the best action of a recruitment; -1 where items, rivals or a race count too."""
     if s.action != Action.RECRUIT or s.pot >= MOST * UNIT or s.loaded or urgent(s, seat):
         return -1
+    if HELPER[s.companion[seat]] != ALONE and racing(s, seat):
+        return -1
+    helper = helper_of(s, seat)
     if s.phase == Phase.READY:
-        for i in range(count):
-            if legal[i] != act.ROLL and legal[i] != act.STOP:
-                return -1
-        units = s.pot // UNIT
-        stops = count == 2 and worth(s, seat, units, 0) >= worth(s, seat, units, s.hand)
-        return act.STOP if stops else act.ROLL
+        return exact_ready(s, seat, legal, count, helper)
     if s.phase == Phase.REACT:
-        for i in range(count):
-            if not act.TAKE <= legal[i] < act.TAKE + len(COMBO_ID):
-                return -1
-        return best_dice(s, seat, legal, count)
+        return exact_react(s, seat, legal, count, helper)
     return -1
 
 
@@ -85,30 +111,161 @@ def urgent(s: Any, seat: int) -> bool:
 
 
 @rule
-def worth(s: Any, seat: int, units: int, dice: int) -> int:
-    """Return what rolling so many dice with a pot is worth; with no dice what stopping is."""
-    missing = (s.threshold - s.army[seat]) // UNIT
-    if 0 < missing <= NEAR:
-        if units >= missing:
-            return 0 if dice == 0 else -1  # the Keep is open: bank
-        return int(TURNS[SCORING[s.variant]][missing][units][dice])
-    return int(SOLDIERS[s.variant][min(units, MOST - 1)][dice])
+def helper_of(s: Any, seat: int) -> int:
+    """Return who helps the seat in what is left of this turn."""
+    helper = int(HELPER[s.companion[seat]])
+    if helper >= ONCE and s.companion_used[seat]:
+        return ALONE
+    return helper
 
 
 @rule
-def best_dice(s: Any, seat: int, legal: Any, count: int) -> int:
+def racing(s: Any, seat: int) -> bool:
+    """Return whether the Keep is so close that turns count, not soldiers."""
+    return bool(0 < s.threshold - s.army[seat] <= NEAR * UNIT)
+
+
+# == what a position is worth =====================================================================
+
+
+@rule
+def worth(s: Any, seat: int, units: int, dice: int, helper: int) -> int:
+    """Return what rolling so many dice with a pot is worth; with no dice what stopping is."""
+    if racing(s, seat):
+        missing = (s.threshold - s.army[seat]) // UNIT
+        if units >= missing:
+            return 0 if dice == 0 else -1  # the Keep is open: bank
+        return int(TURNS[SCORING[s.variant]][missing][units][dice])
+    return int(SOLDIERS[s.variant][helper][min(units, MOST - 1)][dice])
+
+
+@rule
+def best_worth(s: Any, seat: int, units: int, dice: int, helper: int) -> int:
+    """Return what the best of stopping, rolling and calling upon Quentin is worth."""
+    best = max(worth(s, seat, units, 0, helper), worth(s, seat, units, dice, helper))
+    if helper == QUENTIN and dice < s.full:
+        best = max(best, worth(s, seat, units, dice + 1, ALONE))
+    return best
+
+
+@rule
+def taken_worth(s: Any, seat: int, combo: int, times: int, helper: int) -> int:
+    """Return what it is worth to set dice aside that count so many times."""
+    left = s.hand - SIZE[combo]
+    if left == 0:
+        left = s.full
+    units = (s.pot + times * VALUE[s.variant][combo]) // UNIT
+    return best_worth(s, seat, units, left, helper)
+
+
+@rule
+def best_take(s: Any, seat: int, roll: int, times: int, helper: int) -> int:
     """Return the dice to set aside; the most valuable of equals, which come first (DF-43)."""
-    times = 2 if s.event == Event.RALLY else 1
-    best = int(legal[0])
+    best = -1
     most = 0
-    for i in range(count):
-        combo = COMBO_ID[legal[i] - act.TAKE]
-        units = (s.pot + times * VALUE[s.variant][combo]) // UNIT
-        left = s.hand - SIZE[combo]
-        if left == 0:
-            left = s.full
-        value = max(worth(s, seat, units, 0), worth(s, seat, units, left))
-        if i == 0 or value > most:
+    for i in range(OPTIONS_START[s.variant][roll], OPTIONS_START[s.variant][roll + 1]):
+        combo = COMBO_ID[OPTIONS[i]]
+        value = taken_worth(s, seat, combo, times, helper)
+        if best < 0 or value > most:
             most = value
-            best = int(legal[i])
+            best = int(combo)
+    return best
+
+
+# == the two questions ============================================================================
+
+
+@rule
+def exact_ready(s: Any, seat: int, legal: Any, count: int, helper: int) -> int:
+    """Return whether to roll, to stop, or to call upon Quentin first."""
+    units = s.pot // UNIT
+    most = worth(s, seat, units, s.hand, helper)
+    best = act.ROLL
+    for i in range(count):
+        if legal[i] == act.STOP:
+            value = worth(s, seat, units, 0, helper)
+            if value >= most:
+                most = value
+                best = act.STOP
+        elif legal[i] == act.QUENTIN:
+            value = worth(s, seat, units, s.hand + 1, ALONE)
+            if value > most:
+                most = value
+                best = act.QUENTIN
+        elif legal[i] != act.ROLL:
+            return -1
+    return best
+
+
+@rule
+def exact_react(s: Any, seat: int, legal: Any, count: int, helper: int) -> int:
+    """Return the dice to take, or what Pip or Mirabel should throw again."""
+    pips = 0
+    mirabel = False
+    for i in range(count):
+        if legal[i] == act.MIRABEL:
+            mirabel = True
+        elif act.PIP <= legal[i] < act.MIRABEL:
+            pips += 1
+        elif legal[i] != act.ACCEPT and not is_take(legal[i]):
+            return -1
+    best = act.ACCEPT
+    if must_take(s):
+        times = 2 if s.event == Event.RALLY else 1
+        combo = best_take(s, seat, s.roll, times, helper)
+        best = act.TAKE + COMBO_OF[combo]
+        most = taken_worth(s, seat, combo, times, helper)
+    elif is_farkle(s):
+        if pips > 0:
+            return best_pip(s, seat)
+        most = 0
+    else:
+        most = best_worth(s, seat, s.pot // UNIT, left_by_dragon(s), helper)
+    if mirabel and turned_worth(s, seat) > most:
+        return act.MIRABEL
+    return best
+
+
+@rule
+def is_take(action: int) -> bool:
+    """Return whether an action sets dice aside."""
+    return bool(act.TAKE <= action < act.TAKE + len(COMBO_ID))
+
+
+@rule
+def left_by_dragon(s: Any) -> int:
+    """Return the dice for the next roll once the Dragon has eaten the valid ones (DF-50, DF-54)."""
+    left = s.hand - SIZE[valid_dice(s)]
+    return int(s.full if left == 0 else left)
+
+
+@rule
+def turned_worth(s: Any, seat: int) -> int:
+    """Return what the roll is worth on average if Mirabel throws the event die again (C05)."""
+    total = FACE_COUNT[Event.DRAGON] * best_worth(s, seat, s.pot // UNIT, left_by_dragon(s), ALONE)
+    if valid_dice(s) != 0:
+        one = best_take(s, seat, s.roll, 1, ALONE)
+        two = best_take(s, seat, s.roll, 2, ALONE)
+        total += FACE_COUNT[Event.BLANK] * taken_worth(s, seat, one, 1, ALONE)
+        total += FACE_COUNT[Event.RALLY] * taken_worth(s, seat, two, 2, ALONE)
+    return int(total // FACES)
+
+
+@rule
+def best_pip(s: Any, seat: int) -> int:
+    """Return the die that Pip should throw again (C04)."""
+    times = 2 if s.event == Event.RALLY else 1
+    best = -1
+    most = -1
+    for face in range(FACES):
+        if COUNT[s.roll][face] > 0:
+            rest = WITHOUT[s.roll][face]
+            total = 0
+            for new in range(FACES):
+                combo = best_take(s, seat, NEXT[rest][new], times, ALONE)
+                if combo >= 0:
+                    total += taken_worth(s, seat, combo, times, ALONE)
+            if total > most:
+                most = total
+                best = act.PIP + face
     return best

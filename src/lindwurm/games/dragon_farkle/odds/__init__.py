@@ -13,11 +13,13 @@ Fraction(5, 216)
 >>> round(battle_value(missing=3, dice=6, army=5000), 6)
 0.384836
 
-Companions and items are left out of account everywhere, except for the bonus of a skirmish.
+Companions and items are left out of account everywhere, except for the bonus of a skirmish and the
+recruitment beside a companion (`helped`).
 """
 
 from __future__ import annotations
 
+from lindwurm.games.dragon_farkle.odds.companions import Helped, helped
 from lindwurm.games.dragon_farkle.odds.final import (
     Battle,
     BattleOutcome,
@@ -70,6 +72,7 @@ __all__ = [
     "Battle",
     "BattleOutcome",
     "Defence",
+    "Helped",
     "NextRoll",
     "Race",
     "Recruitment",
@@ -84,6 +87,7 @@ __all__ = [
     "event_chance",
     "expected_value",
     "farkle_probability",
+    "helped",
     "hot_probability",
     "item_gain",
     "mean_scoring_dice",

@@ -52,7 +52,7 @@ class DiceTable(NamedTuple):
     """Most units a single roll can bring."""
 
 
-def _choices(
+def choices(
     roll: int, dice: int, full: int, variant: int, take: Take
 ) -> tuple[tuple[int, int], ...]:
     """The choices (worth in units, dice left) that a player of this kind considers."""
@@ -88,10 +88,10 @@ def dice_table(variant: int, full: int, take: Take) -> DiceTable:
                 same[dice, dice] += weight  # an escape keeps the dice (DF-54)
                 continue
             same[dice, dice - int(SIZE[whole]) or full] += weight
-            choices = _choices(roll, dice, full, variant, take)
-            groups.setdefault(choices, np.zeros(full + 1))[dice] += weight
+            offer = choices(roll, dice, full, variant, take)
+            groups.setdefault(offer, np.zeros(full + 1))[dice] += weight
     longest = max(map(len, groups))
-    padded = np.array([choices + choices[:1] * (longest - len(choices)) for choices in groups]).T
+    padded = np.array([offer + offer[:1] * (longest - len(offer)) for offer in groups]).T
     left, worth = padded[1], padded[0]
     weights = np.array(list(groups.values())).T
     return DiceTable(
@@ -105,7 +105,7 @@ def dice_table(variant: int, full: int, take: Take) -> DiceTable:
     )
 
 
-_LOOPS = 18
+LOOPS = 18
 """Sweeps over positions with equal soldiers. Only the Dragon leads from one to another, so each
 sweep shrinks the error to a sixth; 6^-18 is about 1e-14."""
 
@@ -173,7 +173,7 @@ def best_plan(
             np.maximum(rally, blank + item, out=rally)
         moved = dice.weights @ ahead.max(axis=0) + farkled
         held = best[units]
-        for _ in range(_LOOPS):
+        for _ in range(LOOPS):
             if rule is None:
                 np.maximum(guess, stop[units], out=held)
             else:
@@ -208,7 +208,7 @@ def plan_worth(plan: Plan, stopped: Floats, lost: Floats) -> tuple[Floats, Float
         choice = utilities[here:].take(dice.steps, axis=0).argmax(axis=0)
         ahead = positions[here:][dice.steps[choice, group], case]
         moved = (dice.weights @ ahead.reshape(len(ahead), -1)).reshape(guess.shape) + farkled
-        for _ in range(_LOOPS):
+        for _ in range(LOOPS):
             held[:] = guess
             np.copyto(held, stopped[units], where=stops[units])
             np.matmul(dice.escape, held.reshape(hands, -1), out=guess.reshape(hands, -1))

@@ -1,0 +1,251 @@
+"""Recruitment with a companion (catalogue 2.8).
+
+Stub, Ashby and Bertha help by themselves: they change what a stop, a face or a farkle brings. Pip,
+Mirabel and Quentin are called upon once a turn: a programme for as long as that is still to come,
+and below it the plain one, which is left afterwards.
+
+Exact play wants these programmes under every scoring table, so each solves all of them in one go.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+
+from lindwurm.games.dragon_farkle.data import (
+    BERTHA_KEEP,
+    COUNT,
+    FULL_SET,
+    NEXT,
+    STUB,
+    VALID,
+    VARIANTS,
+    WITHOUT,
+    Companion,
+)
+from lindwurm.games.dragon_farkle.odds.rolls import BLANK, DRAGON, RALLY, Floats, Ints, roll_weights
+from lindwurm.games.dragon_farkle.odds.series import (
+    LOOPS,
+    UNIT,
+    choices,
+    dice_table,
+    in_units,
+    never_roll_from,
+)
+
+HANDS = FULL_SET + 1
+LEVEL = len(VARIANTS) * HANDS
+"""Positions with equal pots: [variant, dice]. All arrays over positions begin with the pot."""
+
+
+class _Dice(NamedTuple):
+    """The dice tables of all variants side by side (see `series.DiceTable`)."""
+
+    steps: Ints
+    """(choices, variants, 2 * groups): from a position to the next, blank faces, then Rallies."""
+    weights: Floats
+    """(variants, dice, 2 * groups): chance of a group with its face."""
+    farkled: Floats
+    """(variants, dice): chance of a farkle that counts."""
+    escape: Floats
+    """(variants, dice, dice): chance of a Dragon that leads from some dice to others."""
+    levels: int
+    """Units of soldiers from which on nobody rolls."""
+    jump: int
+    """Most units a single roll can bring."""
+
+    def taken(self, best: Floats, units: int) -> Floats:
+        """What the best choice of dice leads to: [variant, group and face]."""
+        ahead: Floats = best.reshape(-1)[units * LEVEL :].take(self.steps).max(axis=0)
+        return ahead
+
+
+@cache
+def _dice() -> _Dice:
+    tables = [dice_table(variant, FULL_SET, "best") for variant in range(len(VARIANTS))]
+    groups = max(len(table.most) for table in tables)
+    longest = max(len(table.steps) for table in tables)
+    steps = np.zeros((longest, len(tables), 2, groups), dtype=np.int64)
+    weights = np.zeros((len(tables), HANDS, 2, groups))
+    for variant, table in enumerate(tables):
+        worth, left = np.divmod(table.steps, HANDS)
+        onward = (worth * LEVEL + left + variant * HANDS).reshape(len(worth), 2, -1)
+        onward = np.concatenate([onward, np.repeat(onward[:1], longest - len(onward), axis=0)])
+        steps[:, variant, :, : onward.shape[2]] = onward
+        weights[variant, :, :, : onward.shape[2]] = table.weights.reshape(HANDS, 2, -1)
+    return _Dice(
+        steps=steps.reshape(longest, len(tables), -1),
+        weights=weights.reshape(len(tables), HANDS, -1),
+        farkled=np.array([table.farkled for table in tables]),
+        escape=np.array([table.escape for table in tables]),
+        levels=max(map(never_roll_from, tables)) + BERTHA_KEEP // UNIT,
+        jump=max(table.jump for table in tables),
+    )
+
+
+def _times(chances: Floats, values: Floats) -> Floats:
+    """Mean values: [variant, dice, cases] times [variant, cases]."""
+    means: Floats = np.matmul(chances, values[..., None])[..., 0]
+    return means
+
+
+class Helped:
+    """Best play of one recruitment turn beside a companion whose help is still to be had.
+
+    >>> quentin = helped(Companion.QUENTIN)
+    >>> round(quentin.turn_value() - helped(Companion.NONE).turn_value(), 1)
+    217.4
+    >>> quentin.should_stop(500, 2), helped(Companion.STUB).should_stop(300, 2)
+    (False, True)
+    """
+
+    def __init__(self, companion: Companion) -> None:
+        """Solve the programme."""
+        dice = _dice()
+        self.stop = np.arange(dice.levels + dice.jump, dtype=np.float64) * UNIT
+        """[pot in units]: soldiers if the player stops."""
+        if companion == Companion.STUB:
+            self.stop[1:] += STUB
+        self.call = np.zeros((dice.levels, len(VARIANTS), HANDS))
+        """[pot, variant, dice]: mean soldiers in the end if Quentin hands a die back; else 0."""
+        self.roll = self._solved(companion, dice)
+        """[pot, variant, dice]: the same if the player rolls."""
+
+    def _solved(self, companion: Companion, dice: _Dice) -> Floats:
+        if companion == Companion.ASHBY:
+            return self._usual(_unscorched(dice))[0]
+        if companion == Companion.BERTHA:
+            saved = np.minimum(self.stop, BERTHA_KEEP)
+            return self._usual(dice, lambda units: dice.farkled * saved[units])[0]
+        roll, after = self._usual(dice)
+        if companion == Companion.QUENTIN:
+            self.call[..., 1:FULL_SET] = roll[..., 2:]
+            return self._usual(dice)[0]
+        if companion == Companion.PIP:
+            rerolls = [_Rerolls(variant) for variant in range(len(VARIANTS))]
+            return self._usual(
+                dice, lambda units: np.array([reroll.saved(after, units) for reroll in rerolls])
+            )[0]
+        if companion == Companion.MIRABEL:
+            return self._mirabel(dice, after)
+        return roll
+
+    def _usual(
+        self, dice: _Dice, saved: Callable[[int], Floats] | None = None
+    ) -> tuple[Floats, Floats]:
+        """Backward over the pots: rolling, and the best of everything.
+
+        `saved(units)` says what farkles still bring, by variant and number of dice.
+        """
+        best = self._stopped()
+        roll = np.zeros_like(self.call)
+        guess = best[dice.levels]
+        for units in reversed(range(dice.levels)):
+            moved = _times(dice.weights, dice.taken(best, units))
+            if saved:
+                moved += saved(units)
+            least = np.maximum(self.call[units], self.stop[units])
+            for _ in range(LOOPS):
+                best[units] = np.maximum(guess, least)
+                guess = _times(dice.escape, best[units]) + moved
+            roll[units] = guess
+        return roll, best
+
+    def _mirabel(self, dice: _Dice, after: Floats) -> Floats:
+        """Each roll may stand, or get another face once; with `after` as the best from then on."""
+        best = self._stopped()
+        roll = np.zeros_like(self.call)
+        guess = best[dice.levels]
+        blank, rally = np.split(dice.weights, 2, axis=2)
+        dragon, escaped = blank * DRAGON / BLANK, dice.farkled * DRAGON / (1 - DRAGON)
+        left = dice.steps[..., : blank.shape[2]] % HANDS
+        whole = np.where((left == FULL_SET).any(axis=0), FULL_SET, left.min(axis=0))
+        for units in reversed(range(dice.levels)):
+            once, twice = np.split(dice.taken(after, units), 2, axis=1)
+            eaten = np.take_along_axis(after[units], whole, axis=1)
+            again = BLANK * once + RALLY * twice + DRAGON * eaten
+            once, twice = np.split(dice.taken(best, units), 2, axis=1)
+            moved = _times(blank, np.maximum(once, again)) + _times(rally, twice)
+            moved += dice.farkled * DRAGON * after[units]  # a farkle may still become an escape
+            for _ in range(LOOPS):
+                best[units] = np.maximum(guess, self.stop[units])
+                eaten = np.take_along_axis(best[units], whole, axis=1)
+                guess = moved + _times(dragon, np.maximum(eaten, again)) + escaped * best[units]
+            roll[units] = guess
+        return roll
+
+    def _stopped(self) -> Floats:
+        return np.broadcast_to(
+            self.stop[:, None, None], (len(self.stop), len(VARIANTS), HANDS)
+        ).copy()
+
+    def value(self, pot: int, dice: int, variant: int = 0) -> float:
+        """Mean soldiers in the end from here."""
+        at = in_units(pot), variant, dice
+        return float(max(self.stop[at[0]], self.roll[at], self.call[at]))
+
+    def should_stop(self, pot: int, dice: int, variant: int = 0) -> bool:
+        """Whether nothing is better than banking."""
+        return bool(self.value(pot, dice, variant) == self.stop[in_units(pot)])
+
+    def turn_value(self, variant: int = 0) -> float:
+        """Mean soldiers of a whole turn."""
+        return float(self.roll[0, variant, FULL_SET])
+
+
+def _unscorched(dice: _Dice) -> _Dice:
+    """Sir Ashby: the Dragon is a blank face wherever a die is valid."""
+    blank, rally = np.split(dice.weights, 2, axis=2)
+    escaped = dice.farkled * DRAGON / (1 - DRAGON)
+    return dice._replace(
+        weights=np.concatenate([blank * (BLANK + DRAGON) / BLANK, rally], axis=2),
+        escape=escaped[..., None] * np.eye(HANDS),
+    )
+
+
+class _Rerolls:
+    """Pip: what becomes of the rolls without a valid die when one die is thrown again."""
+
+    def __init__(self, variant: int) -> None:
+        steps: list[list[list[int]]] = []  # [die thrown again][its new face][choice]
+        doubled: list[list[list[int]]] = []
+        weights: list[Floats] = []  # of each roll, by dice
+        self.starts: list[int] = []  # of each roll, in `steps`
+        for dice in range(1, HANDS):
+            for roll, chance in roll_weights(dice).items():
+                if VALID[variant, roll]:
+                    continue
+                self.starts.append(len(steps))
+                weights.append(float(chance) * np.eye(HANDS)[dice])
+                for face in np.flatnonzero(COUNT[roll]):
+                    news = [int(new) for new in NEXT[WITHOUT[roll, face]]]
+                    found = [choices(new, dice, FULL_SET, variant, "best") for new in news]
+                    at = variant * HANDS
+                    steps.append([[w * LEVEL + n + at for w, n in one] for one in found])
+                    doubled.append([[2 * w * LEVEL + n + at for w, n in one] for one in found])
+        self.steps = self._padded(steps), self._padded(doubled)
+        self.weights = np.array(weights).T
+
+    @staticmethod
+    def _padded(steps: list[list[list[int]]]) -> Ints:
+        """As an array; -1 where the new roll has no valid die either."""
+        longest = max(len(one) for die in steps for one in die)
+        return np.array([[((one or [-1]) * longest)[:longest] for one in die] for die in steps])
+
+    def saved(self, after: Floats, units: int) -> Floats:
+        """Mean soldiers that the rolls without a valid die still bring, by number of dice."""
+        ahead = after.reshape(-1)[units * LEVEL :]
+        total = np.zeros(HANDS)
+        for chance, steps in zip((BLANK, RALLY), self.steps, strict=True):
+            values = np.where(steps < 0, 0.0, ahead.take(steps)).max(axis=2).mean(axis=1)
+            total += chance * self.weights @ np.maximum.reduceat(values, self.starts)
+        return total
+
+
+@cache
+def helped(companion: Companion) -> Helped:
+    """The recruitment programme beside a companion."""
+    return Helped(companion)
