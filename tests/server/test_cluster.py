@@ -27,6 +27,7 @@ pytestmark = pytest.mark.xdist_group("cluster")
 class Cluster:
     """Two processes that know of each other only over the database and Redis."""
 
+    database: str
     redis: Redis
     here: Served
     there: Served
@@ -50,7 +51,7 @@ def cluster() -> Iterator[Cluster]:
                 for thread in starting:
                     thread.join()
                 assert len(processes) == 2
-                yield Cluster(redis, *processes)
+                yield Cluster(url, redis, *processes)
                 complaints = "".join(process.stop() for process in processes)
                 assert "Traceback" not in complaints, complaints
             finally:
@@ -96,6 +97,27 @@ def test_a_killed_process_is_left_for_another_one(cluster: Cluster) -> None:
     written = [(n, move.seat, move.action) for n, move in enumerate(found.moves)]
     assert set(made) <= set(written)
     assert len(set(made)) == len(made)
+    for client in (anna, ben):
+        client.close()
+
+
+def test_who_comes_hears_what_a_process_did_not_live_to_tell(cluster: Cluster) -> None:
+    table, anna, ben = two(cluster)
+    second = ben.sit(table)
+    unheard = Redis()
+    dying = Served(cluster.database, LINDWURM_REDIS=unheard.url)
+    try:
+        anna.server = dying
+        assert anna.sit(table).act("recruit")["type"] == "done"
+    finally:
+        dying.kill()
+        unheard.stop()
+    second.settle()
+    assert second.position["number"] == 0  # nobody has told it
+    anna.sittings.clear()
+    anna.server = cluster.there
+    assert anna.sit(table).position["number"] == 1
+    second.until(lambda m: m["type"] == "position" and m["number"] == 1)
     for client in (anna, ben):
         client.close()
 

@@ -68,8 +68,12 @@ class Hub:
             room = self._rooms[table_id] = Room(table_id, self)
             self.metrics.rooms = len(self._rooms)
         room.visitors += 1
+        known = room.loaded
         try:
             async with room.alone():
+                if known and self.bus.shared:
+                    # Who comes may come from a process that died before it told of a move.
+                    await room.catch_up()
                 room.bots.wake()
             yield room
         finally:
