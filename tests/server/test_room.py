@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -86,6 +87,26 @@ def test_a_choice_that_still_stands_is_made_though_another_process_was_quicker(
             async with here.alone():
                 await here.catch_up()
             assert here.match.digest == there.match.digest
+        for hub, base in ((first, database), (second, other)):
+            await hub.close()
+            await base.close()
+
+    awaited(run())
+
+
+def test_a_move_that_nobody_told_is_found_in_the_database(tmp_path: Path) -> None:
+    async def run() -> None:
+        database, table = await opened(tmp_path / "x.db")
+        other = Database(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
+        first, second = Hub(database, 1, Metrics()), Hub(other, 1, Metrics())
+        async with first.visit(table) as here, second.visit(table) as there:
+            await here.act("anna", 0, "recruit", 0)
+            assert there.number == 0
+            await second.compare()
+            async with asyncio.timeout(20):
+                while there.number == 0:
+                    await asyncio.sleep(0.01)
+            assert there.match.digest == here.match.digest
         for hub, base in ((first, database), (second, other)):
             await hub.close()
             await base.close()

@@ -32,6 +32,8 @@ log = logging.getLogger("lindwurm.server")
 
 ELSEWHERE = timedelta(seconds=2)
 """When is looked again at a table whose time is out, but which another process sees to."""
+UNTOLD = 10
+"""Seconds between two looks whether a table has moved without news."""
 
 
 class Hub:
@@ -93,6 +95,7 @@ class Hub:
         """Take up the clocks of all running tables. Nobody is connected yet, and may come back."""
         if self.bus.shared:
             self._start(self._say_who_is_here())
+            self._start(self._look_for_untold())
         running = select(Table).where(Table.status == PLAYING)
         async with self.database.read() as session:
             timed = list(await session.scalars(running.where(Table.deadline.is_not(None))))
@@ -232,6 +235,24 @@ class Hub:
             for room in list(self._rooms.values()):
                 with contextlib.suppress(Refused):
                     await room.presence.recount()
+
+    async def _look_for_untold(self) -> None:
+        while True:
+            await asyncio.sleep(UNTOLD)
+            try:
+                await self.compare()
+            except Exception:
+                log.exception("the tables here could not be compared with the database")
+
+    async def compare(self) -> None:
+        """Follow the tables here that have moved without news: who moved them may have died."""
+        here = {room.id: room.table.version for room in self._rooms.values() if room.loaded}
+        query = select(Table.id, Table.version).where(Table.id.in_(here))
+        async with self.database.read() as session:
+            found = (await session.execute(query)).all()
+        for table_id, version in found:
+            if version != here[table_id]:
+                self._queue(table_id, Again())
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
