@@ -123,12 +123,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.gain", description=__doc__)
     parser.add_argument("game", choices=games.ids())
     parser.add_argument("--search", nargs="+", type=effort, default=[Effort(200, HORIZON)])
-    parser.add_argument("--games", type=int, default=20, help="at least two")
+    parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--every", type=int, default=2, help="look at each so many-th decision")
     parser.add_argument("--playouts", type=int, default=600, help="of both actions, to compare")
     parser.add_argument("--seed", type=int, default=100)
     parser.add_argument("--cores", type=int, default=1)
     a = parser.parse_args()
+    if a.games < 2:
+        parser.error("--games: one game says nothing about the others; at least two")
     share = a.every / SEATS  # of what is added up in a game, for one seat
     ask = partial(follow, a.game, a.search, a.every, a.playouts)
     played = [ask(a.seed)]  # compiles, before several processes would all do so

@@ -13,7 +13,7 @@ from lindwurm.bots.mcts import best, search
 from lindwurm.bots.player import Bot, Budget, choose
 from lindwurm.games.dragon_farkle import GAME, odds
 from lindwurm.games.dragon_farkle.actions import ACCEPT, MIRABEL, PIP, QUENTIN, ROLL, STOP, TAKE
-from lindwurm.games.dragon_farkle.bot import CALL_FROM, STOP_WITH
+from lindwurm.games.dragon_farkle.bot import CALL_FROM, STOP_BESIDE
 from lindwurm.games.dragon_farkle.data import (
     BERTHA_KEEP,
     COMBO_ID,
@@ -27,6 +27,7 @@ from lindwurm.games.dragon_farkle.data import (
     Companion,
     Event,
 )
+from lindwurm.games.dragon_farkle.exact import HELPERS
 from lindwurm.games.dragon_farkle.odds import UNIT, event_chance, roll_weights
 from lindwurm.games.dragon_farkle.state import Action, Phase
 from lindwurm.kernel import compiled
@@ -206,19 +207,22 @@ def test_a_companion_changes_what_is_best(
     assert Beside(companion).before_roll(pot, dice) == action
 
 
-@pytest.mark.parametrize("companion", Companion, ids=lambda c: c.name)
+@pytest.mark.parametrize("companion", HELPERS[1:], ids=lambda c: c.name)
 def test_an_adept_stops_where_the_programme_beside_its_companion_does(companion: Companion) -> None:
     programme = odds.helped(companion)
     for dice in range(1, FULL_SET):
-        start = int(STOP_WITH[companion][dice])
-        if list(STOP_WITH[companion]) != list(odds.STOP_H2):  # rule H2 has its own for five dice
-            assert programme.should_stop(start, dice)
-            assert not programme.should_stop(start - UNIT, dice)
-        if companion == Companion.QUENTIN and CALL_FROM[dice] < start:
-            first = CALL_FROM[dice] // UNIT
-            calls = programme.call[:, 0, dice] > programme.roll[:, 0, dice]
-            assert calls[first]
-            assert not calls[:first].any()
+        start = int(STOP_BESIDE[HELPERS.index(companion)][dice])
+        assert programme.should_stop(start, dice)
+        assert not programme.should_stop(start - UNIT, dice)
+
+
+@pytest.mark.parametrize("dice", range(2, FULL_SET))
+def test_an_adept_calls_upon_quentin_where_the_programme_does(dice: int) -> None:
+    quentin = odds.helped(Companion.QUENTIN)
+    calls = quentin.call[:, 0, dice] > quentin.roll[:, 0, dice]
+    first = CALL_FROM[dice] // UNIT
+    assert calls[first]
+    assert not calls[:first].any()
 
 
 @pytest.mark.parametrize("setting", [s for s in DEFAULTS if s.game.exact], ids=str)

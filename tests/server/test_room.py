@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,7 @@ from lindwurm.server.errors import Refused
 from lindwurm.server.hub import Hub
 from lindwurm.server.metrics import Metrics
 from lindwurm.server.models import PLAYING, Move, Person, Snapshot, now
+from lindwurm.server.room import Room
 from lindwurm.server.tables import new_table
 from tests.server.harness import awaited
 
@@ -34,6 +37,19 @@ async def opened(file: Path, game: str = "dragon_farkle") -> tuple[Database, str
         table.names, table.salts = ["Anna", "Otto"], ["", ""]
         session.add(table)
     return database, table.id
+
+
+@contextlib.asynccontextmanager
+async def two_rooms(file: Path, game: str = "dragon_farkle") -> AsyncIterator[tuple[Room, Room]]:
+    """Open the same table at two servers that know nothing of each other."""
+    database, table = await opened(file, game)
+    other = Database(f"sqlite+aiosqlite:///{file}")
+    first, second = Hub(database, 1, Metrics()), Hub(other, 1, Metrics())
+    async with first.visit(table) as here, second.visit(table) as there:
+        yield here, there
+    for hub in (first, second):
+        await hub.close()
+        await hub.database.close()
 
 
 def test_snapshots_are_written_and_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,10 +83,7 @@ def test_a_choice_that_still_stands_is_made_though_another_process_was_quicker(
     """Both seats prepare at once; the second server does not know yet that the first has moved."""
 
     async def run() -> None:
-        database, table = await opened(tmp_path / "x.db", "schutt_und_asche")
-        other = Database(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
-        first, second = Hub(database, 1, Metrics()), Hub(other, 1, Metrics())
-        async with first.visit(table) as here, second.visit(table) as there:
+        async with two_rooms(tmp_path / "x.db", "schutt_und_asche") as (here, there):
             while len(here.match.actors) < 2:
                 seat = here.match.actors[0]
                 legal = here.match.text(here.match.legal(seat)[0])
@@ -87,39 +100,27 @@ def test_a_choice_that_still_stands_is_made_though_another_process_was_quicker(
             async with here.alone():
                 await here.catch_up()
             assert here.match.digest == there.match.digest
-        for hub, base in ((first, database), (second, other)):
-            await hub.close()
-            await base.close()
 
     awaited(run())
 
 
 def test_a_move_that_nobody_told_is_found_in_the_database(tmp_path: Path) -> None:
     async def run() -> None:
-        database, table = await opened(tmp_path / "x.db")
-        other = Database(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
-        first, second = Hub(database, 1, Metrics()), Hub(other, 1, Metrics())
-        async with first.visit(table) as here, second.visit(table) as there:
+        async with two_rooms(tmp_path / "x.db") as (here, there):
             await here.act("anna", 0, "recruit", 0)
             assert there.number == 0
-            await second.compare()
+            await there.hub.compare()
             async with asyncio.timeout(20):
                 while there.number == 0:
                     await asyncio.sleep(0.01)
             assert there.match.digest == here.match.digest
-        for hub, base in ((first, database), (second, other)):
-            await hub.close()
-            await base.close()
 
     awaited(run())
 
 
 def test_two_servers_cannot_both_make_the_same_move(tmp_path: Path) -> None:
     async def run() -> None:
-        database, table = await opened(tmp_path / "x.db")
-        other = Database(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
-        first, second = Hub(database, 1, Metrics()), Hub(other, 1, Metrics())
-        async with first.visit(table) as here, second.visit(table) as there:
+        async with two_rooms(tmp_path / "x.db") as (here, there):
             assert await here.act("anna", 0, "recruit", 0) == (0, False)
             with pytest.raises(Refused, match="moved on"):
                 await there.act("anna", 0, "skirmish", 0)
@@ -127,11 +128,8 @@ def test_two_servers_cannot_both_make_the_same_move(tmp_path: Path) -> None:
             assert there.match.digest == here.match.digest
             assert await there.act("anna", 0, "recruit", 0) == (0, True)
             assert await there.act("anna", 0, "roll", 1) == (1, False)
-        async with database.read() as session:
-            rows = list(await session.scalars(select(Move).order_by(Move.number)))
+            async with here.hub.database.read() as session:
+                rows = list(await session.scalars(select(Move).order_by(Move.number)))
             assert [row.action for row in rows] == ["recruit", "roll"]
-        for hub, base in ((first, database), (second, other)):
-            await hub.close()
-            await base.close()
 
     awaited(run())

@@ -15,6 +15,7 @@ from typing import Any
 from lindwurm.games.dragon_farkle import actions as act
 from lindwurm.games.dragon_farkle import data, odds
 from lindwurm.games.dragon_farkle.data import FACES, Companion, Event, Item
+from lindwurm.games.dragon_farkle.exact import helper_of
 from lindwurm.games.dragon_farkle.rules.common import (
     COUNT,
     NEXT,
@@ -33,25 +34,18 @@ NOVICE, NORMAL, EXPERT = 0, 1, 2
 NOVICE_STOP = 350
 
 STOP_H2 = Table(odds.STOP_H2)
-_PLAIN = odds.STOP_H2.tolist()
-STOP_WITH = Table(
+STOP_BESIDE = Table(
     [
-        _PLAIN,  # nobody
-        _PLAIN,  # Skree
-        _PLAIN,  # Brunna
+        odds.STOP_H2.tolist(),  # nobody
         [0, 250, 150, 350, 1100, 3700, 24700],  # Stub adds to what is banked: bank early
+        [0, 500, 400, 650, 1500, 4500, 25000],  # Ashby
+        [0, 950, 850, 1050, 1800, 4400, 25000],  # Bertha keeps up to 500: little to fear
         [0, 1000, 750, 1200, 2700, 10100, 25000],  # Pip
         [0, 600, 500, 750, 1800, 5400, 25000],  # Mirabel
-        [0, 500, 400, 650, 1500, 4500, 25000],  # Ashby
         [0, 550, 550, 1300, 3900, 24900, 24900],  # Quentin
-        _PLAIN,  # Grizzle
-        [0, 950, 850, 1050, 1800, 4400, 25000],  # Bertha keeps up to 500: little to fear
-        _PLAIN,  # Ulf
     ]
 )
-"""Where a recruitment stops by dice left, beside a companion who can still help (`odds.helped`)."""
-ONCE = Table([int(c in (Companion.PIP, Companion.MIRABEL, Companion.QUENTIN)) for c in Companion])
-"""Whether a companion helps a recruitment once a turn, and then no more."""
+"""Where a recruitment stops by dice left, beside each of `exact.HELPERS` (`odds.helped`)."""
 CALL_FROM = Table([0, 550, 400, 150, 0, 0, 0])
 """The smallest pot that Quentin is called upon for, by dice left."""
 TAKE_1 = act.TAKE + int(data.COMBO_OF[data.ID_OF[(1,)]])
@@ -265,16 +259,14 @@ def should_stop(s: Any, seat: int, level: int) -> bool:
     if level == NOVICE:
         return bool(s.pot >= NOVICE_STOP)
     if level == EXPERT and s.action == Action.RECRUIT:
-        companion = s.companion[seat]
         missing = s.threshold - s.army[seat]
-        if companion == Companion.STUB and s.pot > 0:
+        if s.companion[seat] == Companion.STUB and s.pot > 0:
             missing -= data.STUB
         if s.army[seat] < s.threshold and missing <= s.pot:
             return True  # the Keep is open next turn: bank (12.4, race view)
         if s.pot < missing <= 450:
             return False  # too close to the goal to stop short of it
-        if not (ONCE[companion] and s.companion_used[seat]):
-            return bool(s.pot >= STOP_WITH[companion][s.hand])
+        return bool(s.pot >= STOP_BESIDE[helper_of(s, seat)][s.hand])
     return bool(s.pot >= STOP_H2[s.hand])
 
 

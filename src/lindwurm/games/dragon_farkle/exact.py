@@ -47,7 +47,6 @@ HELPERS = (
     Companion.QUENTIN,
 )
 """Who changes how a recruitment is best played; the last three once in a turn."""
-COMBO_OF = Table(data.COMBO_OF)
 ALONE, ONCE, QUENTIN = 0, HELPERS.index(Companion.PIP), HELPERS.index(Companion.QUENTIN)
 HELPER = Table([HELPERS.index(c) if c in HELPERS else ALONE for c in Companion])
 """The place of a companion among those; all others count as none."""
@@ -149,8 +148,9 @@ def best_worth(s: Any, seat: int, units: int, dice: int, helper: int) -> int:
 
 
 @rule
-def taken_worth(s: Any, seat: int, combo: int, times: int, helper: int) -> int:
+def taken_worth(s: Any, seat: int, choice: int, times: int, helper: int) -> int:
     """Return what it is worth to set dice aside that count so many times."""
+    combo = COMBO_ID[choice]
     left = s.hand - SIZE[combo]
     if left == 0:
         left = s.full
@@ -160,15 +160,14 @@ def taken_worth(s: Any, seat: int, combo: int, times: int, helper: int) -> int:
 
 @rule
 def best_take(s: Any, seat: int, roll: int, times: int, helper: int) -> int:
-    """Return the dice to set aside; the most valuable of equals, which come first (DF-43)."""
+    """Return the choice of dice; the most valuable of equals (DF-43), or -1 on a farkle."""
     best = -1
     most = 0
     for i in range(OPTIONS_START[s.variant][roll], OPTIONS_START[s.variant][roll + 1]):
-        combo = COMBO_ID[OPTIONS[i]]
-        value = taken_worth(s, seat, combo, times, helper)
+        value = taken_worth(s, seat, OPTIONS[i], times, helper)
         if best < 0 or value > most:
             most = value
-            best = int(combo)
+            best = int(OPTIONS[i])
     return best
 
 
@@ -212,9 +211,9 @@ def exact_react(s: Any, seat: int, legal: Any, count: int, helper: int) -> int:
     best = act.ACCEPT
     if must_take(s):
         times = 2 if s.event == Event.RALLY else 1
-        combo = best_take(s, seat, s.roll, times, helper)
-        best = act.TAKE + COMBO_OF[combo]
-        most = taken_worth(s, seat, combo, times, helper)
+        choice = best_take(s, seat, s.roll, times, helper)
+        best = act.TAKE + choice
+        most = taken_worth(s, seat, choice, times, helper)
     elif is_farkle(s):
         if pips > 0:
             return best_pip(s, seat)
@@ -262,9 +261,9 @@ def best_pip(s: Any, seat: int) -> int:
             rest = WITHOUT[s.roll][face]
             total = 0
             for new in range(FACES):
-                combo = best_take(s, seat, NEXT[rest][new], times, ALONE)
-                if combo >= 0:
-                    total += taken_worth(s, seat, combo, times, ALONE)
+                choice = best_take(s, seat, NEXT[rest][new], times, ALONE)
+                if choice >= 0:
+                    total += taken_worth(s, seat, choice, times, ALONE)
             if total > most:
                 most = total
                 best = act.PIP + face

@@ -111,37 +111,32 @@ class Helped:
             self.stop[1:] += STUB
         self.call = np.zeros((dice.levels, len(VARIANTS), HANDS))
         """[pot, variant, dice]: mean soldiers in the end if Quentin hands a die back; else 0."""
-        self.roll = self._solved(companion, dice)
+        self.roll = np.zeros_like(self.call)
         """[pot, variant, dice]: the same if the player rolls."""
-
-    def _solved(self, companion: Companion, dice: _Dice) -> Floats:
-        if companion == Companion.ASHBY:
-            return self._usual(_unscorched(dice))[0]
-        if companion == Companion.BERTHA:
-            saved = np.minimum(self.stop, BERTHA_KEEP)
-            return self._usual(dice, lambda units: dice.farkled * saved[units])[0]
-        roll, after = self._usual(dice)
+        self.best = self.stop[:, None, None] + np.zeros((len(VARIANTS), HANDS))
+        """[pot, variant, dice]: the best of stopping, calling and rolling."""
         if companion == Companion.QUENTIN:
-            self.call[..., 1:FULL_SET] = roll[..., 2:]
-            return self._usual(dice)[0]
-        if companion == Companion.PIP:
-            rerolls = [_Rerolls(variant) for variant in range(len(VARIANTS))]
-            return self._usual(
-                dice, lambda units: np.array([reroll.saved(after, units) for reroll in rerolls])
-            )[0]
+            self.call[..., 1:FULL_SET] = helped(Companion.NONE).roll[..., 2:]
         if companion == Companion.MIRABEL:
-            return self._mirabel(dice, after)
-        return roll
+            self._solve_mirabel(dice, helped(Companion.NONE).best)
+        elif companion == Companion.ASHBY:
+            self._solve(_unscorched(dice))
+        elif companion == Companion.BERTHA:
+            kept = np.minimum(self.stop, BERTHA_KEEP)
+            self._solve(dice, lambda units: dice.farkled * kept[units])
+        elif companion == Companion.PIP:
+            after = helped(Companion.NONE).best
+            rerolls = [_Rerolls(variant) for variant in range(len(VARIANTS))]
+            self._solve(dice, lambda units: np.array([one.saved(after, units) for one in rerolls]))
+        else:
+            self._solve(dice)
 
-    def _usual(
-        self, dice: _Dice, saved: Callable[[int], Floats] | None = None
-    ) -> tuple[Floats, Floats]:
-        """Backward over the pots: rolling, and the best of everything.
+    def _solve(self, dice: _Dice, saved: Callable[[int], Floats] | None = None) -> None:
+        """Backward over the pots.
 
         `saved(units)` says what farkles still bring, by variant and number of dice.
         """
-        best = self._stopped()
-        roll = np.zeros_like(self.call)
+        best = self.best
         guess = best[dice.levels]
         for units in reversed(range(dice.levels)):
             moved = _times(dice.weights, dice.taken(best, units))
@@ -151,13 +146,11 @@ class Helped:
             for _ in range(LOOPS):
                 best[units] = np.maximum(guess, least)
                 guess = _times(dice.escape, best[units]) + moved
-            roll[units] = guess
-        return roll, best
+            self.roll[units] = guess
 
-    def _mirabel(self, dice: _Dice, after: Floats) -> Floats:
+    def _solve_mirabel(self, dice: _Dice, after: Floats) -> None:
         """Each roll may stand, or get another face once; with `after` as the best from then on."""
-        best = self._stopped()
-        roll = np.zeros_like(self.call)
+        best = self.best
         guess = best[dice.levels]
         blank, rally = np.split(dice.weights, 2, axis=2)
         dragon, escaped = blank * DRAGON / BLANK, dice.farkled * DRAGON / (1 - DRAGON)
@@ -174,18 +167,11 @@ class Helped:
                 best[units] = np.maximum(guess, self.stop[units])
                 eaten = np.take_along_axis(best[units], whole, axis=1)
                 guess = moved + _times(dragon, np.maximum(eaten, again)) + escaped * best[units]
-            roll[units] = guess
-        return roll
-
-    def _stopped(self) -> Floats:
-        return np.broadcast_to(
-            self.stop[:, None, None], (len(self.stop), len(VARIANTS), HANDS)
-        ).copy()
+            self.roll[units] = guess
 
     def value(self, pot: int, dice: int, variant: int = 0) -> float:
         """Mean soldiers in the end from here."""
-        at = in_units(pot), variant, dice
-        return float(max(self.stop[at[0]], self.roll[at], self.call[at]))
+        return float(self.best[in_units(pot), variant, dice])
 
     def should_stop(self, pot: int, dice: int, variant: int = 0) -> bool:
         """Whether nothing is better than banking."""
