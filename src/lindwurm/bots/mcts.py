@@ -59,6 +59,9 @@ SLICE = 0.01
 HORIZON = 2000
 """A try that takes more decisions than this is broken off in any case."""
 
+FAINT = 0.3
+"""When so little of a try is still open, it is thrown for: a game must end."""
+
 
 @rule
 def advise_anything(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
@@ -82,6 +85,12 @@ def ask_for_list(s: Any, seat: int, words: Any) -> int:
 def tell_nothing(s: Any, out: Any) -> bool:
     """Stand in for the worth of a game that cannot tell it."""
     return False
+
+
+@rule
+def no_showdown(s: Any, seat: int, action: int, out: Any) -> float:
+    """Stand in for the showdowns of a game that knows none."""
+    return 0.0
 
 
 @rule
@@ -145,25 +154,61 @@ def player(game: Game) -> Callable[..., int]:
     return decide
 
 
+@cache
+def venturer(game: Game) -> Callable[..., float]:
+    """Return the rule that carries out an action of a try.
+
+    Of all courses the try stands for, the share `going` is still open. Where a showdown decides a
+    known part of them, that part's returns are added to `sums`. What is left open is returned.
+    """
+    apply, showdown = game.apply, game.showdown or no_showdown
+
+    @rule
+    def venture(
+        s: Any, seat: int, action: int, seats: int, going: float, values: Any, sums: Any
+    ) -> float:
+        chance = showdown(s, seat, action, values) if going > FAINT else 0.0
+        if chance > 0:
+            for p in range(seats):
+                sums[p] += going * chance * values[p]
+            return going * (1 - chance)
+        apply(s, seat, action)
+        return going
+
+    return venture
+
+
+@rule
+def conclude(values: Any, seats: int, going: float, sums: Any) -> None:
+    """Add the returns of what was open to the end to what showdowns decided before."""
+    for p in range(seats):
+        values[p] = sums[p] + going * values[p]
+        sums[p] = 0.0
+
+
 def tries(game: Game, refresh: Callable[[Any, Any], Any]) -> Callable[..., int]:
     """Return the function that makes some tries for seat `me` and enters them in the tree.
 
+    `sure` is what exact odds settle, or -1.
     It returns how many: fewer than asked for where the race is decided.
 
     After `horizon` decisions a try is broken off: as soon as the game can tell what it is worth,
-    else at once, by the live scores.
-    `legal`, `values`, `scores` are work space.
+    else at once, by the live scores. Where a showdown is known, its chance counts as decided, and
+    the try goes on with the rest.
+    `out`, `values`, `sums`, `scores` are work space.
     """
-    actors, legal, apply, redeal = game.actors, game.legal, game.apply, game.redeal
+    actors, legal, redeal = game.actors, game.legal, game.redeal
     returns, standing, bot = game.returns, game.standing, game.bot or advise_anything
-    exact, decide = game.exact or settle_nothing, player(game)
+    decide = player(game)
     worth, patient = game.worth or tell_nothing, game.worth is not None
+    venture = venturer(game)
 
     def run(
         states: Any,
         raw: Any,
         seats: int,
         me: int,
+        sure: int,
         iterations: int,
         noise: int,
         horizon: int,
@@ -171,14 +216,13 @@ def tries(game: Game, refresh: Callable[[Any, Any], Any]) -> Callable[..., int]:
         words: Any,
         out: Any,
         values: Any,
+        sums: Any,
         scores: Any,
     ) -> int:
         if tree.now[LIVE] == 0:
             s = refresh(states, raw)
             count = legal(s, me, out)
-            advised = exact(s, me, out, count)
-            if advised < 0:
-                advised = bot(s, me, out, count, words)
+            advised = sure if sure >= 0 else bot(s, me, out, count, words)
             line_up(tree, seats, me, out, count, advised)
         for done in range(iterations):
             if tree.now[LIVE] == 1:
@@ -187,9 +231,9 @@ def tries(game: Game, refresh: Callable[[Any, Any], Any]) -> Callable[..., int]:
             runner = next_runner(tree, words)
             seed_words(s.rng, tree.now[FIRST], tree.now[SECOND])
             redeal(s, me)
-            apply(s, me, int(tree.action[runner]))
-            valued = False
+            seat, action, going, valued = me, int(tree.action[runner]), 1.0, False
             for step in range(max(horizon, HORIZON)):
+                going = venture(s, seat, action, seats, going, values, sums)
                 mask = actors(s)
                 if mask == 0:
                     break
@@ -198,12 +242,13 @@ def tries(game: Game, refresh: Callable[[Any, Any], Any]) -> Callable[..., int]:
                     if valued or not patient:
                         break
                 seat = pick_actor(mask, words)
-                apply(s, seat, decide(s, seat, seats, noise, tree, words, out))
+                action = decide(s, seat, seats, noise, tree, words, out)
             if actors(s) == 0:
                 returns(s, values)
             elif not valued:
                 standing(s, scores)
                 judge(scores, seats, values)
+            conclude(values, seats, going, sums)
             learn(tree, seats, values)
             pass_baton(tree, me, values)
         return iterations
@@ -220,8 +265,9 @@ def prepared(game: Game, fast: bool) -> Callable[..., int]:
 class Worker:
     """One tree with its work space, on one core."""
 
-    def __init__(self, game: Game, state: State, seat: int, seats: int, nodes: int, fast: bool):
-        self.game, self.seat, self.seats = game, seat, seats
+    def __init__(self, game: Game, state: State, seat: int, sure: int, nodes: int, fast: bool):
+        self.game, self.seat, self.seats, self.sure = game, seat, _seats(state), sure
+        seats = self.seats
         self.run = prepared(game, fast)
         actions, legal = game.verbs.size, game.max_legal
         if fast:
@@ -265,7 +311,7 @@ class Worker:
             gaps=real(nodes),
         )
         self.words, self.out = whole(4), whole(legal)
-        self.values, self.scores = real(seats), whole(seats)
+        self.values, self.sums, self.scores = real(seats), real(seats), whole(seats)
         self.iterations = 0
         plant(self.tree, seats)
 
@@ -276,6 +322,7 @@ class Worker:
             self.raw,
             self.seats,
             self.seat,
+            self.sure,
             iterations,
             noise,
             horizon,
@@ -283,6 +330,7 @@ class Worker:
             self.words,
             self.out,
             self.values,
+            self.sums,
             self.scores,
         )
         self.iterations += done
@@ -362,14 +410,15 @@ def search(
     With several cores each grows a tree of its own, and the visits are added up.
     """
     fast = compiled.available()
-    seats = _seats(state)
     cores = budget.cores
+    legal = [0] * game.max_legal
+    sure = settled(game, state, seat, legal[: game.legal(state, seat, legal)])
     shares = [None] * cores if budget.iterations is None else _shares(budget.iterations, cores)
     started = time.perf_counter()
     workers = []
     for number, share in enumerate(shares):
         nodes = min(MOST_NODES, 1 << 16 if share is None else 2 * share) + game.max_legal + 1
-        worker = Worker(game, state, seat, seats, nodes if fast else min(nodes, 1 << 13), fast)
+        worker = Worker(game, state, seat, sure, nodes if fast else min(nodes, 1 << 13), fast)
         seed_words(worker.words, seed, number)
         workers.append(worker)
     deadline = math.inf
@@ -387,16 +436,14 @@ def search(
             for job in jobs:
                 job.result()
     tree = workers[0].tree
-    legal = [0] * game.max_legal
-    legal = legal[: game.legal(state, seat, legal)]
     return Found(
         seat,
         int(tree.action[int(tree.now[ADVISED])]),
         sum(w.iterations for w in workers),
         time.perf_counter() - started,
         sum(int(w.tree.now[NODES]) for w in workers),
-        _edges(workers, seat, seats),
-        settled(game, state, seat, legal) >= 0,
+        _edges(workers, seat, _seats(state)),
+        sure >= 0,
     )
 
 

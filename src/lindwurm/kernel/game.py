@@ -150,6 +150,10 @@ class Game:
 
     A search asks here first, for the real decision and for those it plays out.
     """
+    showdown: Callable[[Any, int, int, Any], float] | None = None
+    """(rule) `showdown(s, seat, action, out)`: carries out an action for the case that it does not
+    decide the game at once, and returns the chance that it does, with the returns then in `out`; 0,
+    and nothing done, where that chance is not known. It spares a search the throwing for it."""
     offhand: Callable[[Any, int, Any], int] | None = None
     """(rule) `offhand(s, seat, words)`: what `bot` or `exact` would do, where they need no list of
     the legal actions, or -1. It spares a playout the making of long lists."""

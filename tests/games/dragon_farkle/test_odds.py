@@ -63,6 +63,23 @@ def test_what_a_companion_brings_in_a_recruitment(row: list[str]) -> None:
     assert agrees(helped.turn_value() - odds.recruitment().turn_value, row[1])
 
 
+# companion | chance to slay in one battle, 3 health | 4 health | 5 health
+HELP_IN_BATTLE = """
+STUB | 0.387 | 0.281 | 0.191
+PIP | 0.493 | 0.383 | 0.284
+MIRABEL | 0.535 | 0.422 | 0.318
+QUENTIN | 0.423 | 0.308 | 0.211
+ULF | 0.631 | 0.515 | 0.403
+"""
+
+
+@pytest.mark.parametrize("row", rows(HELP_IN_BATTLE), ids=lambda row: row[0])
+def test_what_a_companion_brings_in_a_battle(row: list[str]) -> None:
+    table = odds.helped_table(Companion[row[0]], 5, 20_000)  # as good as unlimited
+    for health, printed in zip((3, 4, 5), row[1:], strict=True):
+        assert agrees(table[health, 6, -1], printed)
+
+
 @pytest.mark.parametrize("variant", [0, PATCH, SIX_2500, NO_FOUR_PLUS_PAIR])
 def test_without_help_both_programmes_agree(variant: int) -> None:
     plain, alone = odds.recruitment(variant), odds.helped(Companion.NONE)

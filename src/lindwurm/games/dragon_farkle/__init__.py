@@ -2,14 +2,15 @@
 
 Rules catalogue: docs/rules/dragon_farkle.md. In this folder: :mod:`.state` (the table),
 :mod:`.actions` (verbs and events), :mod:`.rules` (in the order of play), :mod:`.data` (components),
-:mod:`.odds` (exact probabilities), :mod:`.bot` (the heuristic player), :mod:`.exact` (what the odds
-settle).
+:mod:`.odds` (exact probabilities), :mod:`.bot` (the heuristic player), :mod:`.exact` and
+:mod:`.battle` (what the odds settle).
 """
 
 from __future__ import annotations
 
 from lindwurm.games.dragon_farkle import rules
 from lindwurm.games.dragon_farkle.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, VERBS, Kind
+from lindwurm.games.dragon_farkle.battle import showdown
 from lindwurm.games.dragon_farkle.bot import bot, default
 from lindwurm.games.dragon_farkle.check import details, options_problem, problem
 from lindwurm.games.dragon_farkle.exact import exact
@@ -61,6 +62,7 @@ GAME = Game(
     bot=bot,
     default=default,
     exact=exact,
+    showdown=showdown,
     details=details,
     inline=True,
     reveals=REVEALS,

@@ -14,6 +14,7 @@ from typing import Any
 
 from lindwurm.games.dragon_farkle import actions as act
 from lindwurm.games.dragon_farkle import data, odds
+from lindwurm.games.dragon_farkle.battle import stay_from
 from lindwurm.games.dragon_farkle.data import FACES, Companion, Event, Item
 from lindwurm.games.dragon_farkle.exact import helper_of
 from lindwurm.games.dragon_farkle.rules.common import (
@@ -64,9 +65,6 @@ ATTACK_STOP = Table(
 )
 """Where an attack stops by dice left, for armies of ATTACK_ARMIES soldiers (12.6)."""
 ATTACK_ARMIES = Table([0, 500, 1000, 2000, 3000, 4000, 5000])
-
-STAY_FROM = Table([0, 0, 0, 400, 550, 950])
-"""The smallest army that stays in the Keep, by the dragon's health (12.5)."""
 
 WORTH = Table([900, 288, 313, 374, 402, 400, 250, 150, 150, 200, 180, 160, 120])
 """What an item is worth to keep, in soldiers (2.9), by `Item`."""
@@ -148,7 +146,7 @@ def choose_action(s: Any, seat: int, legal: Any, count: int, level: int) -> int:
     if card >= 0:
         return card
     if offered(legal, count, act.BATTLE):
-        stays = s.army[seat] >= STAY_FROM[s.health] or level < EXPERT
+        stays = s.army[seat] >= stay_from(s) or level < EXPERT
         if not s.in_keep[seat] or stays:
             return act.BATTLE
     if level == EXPERT and offered(legal, count, act.SKIRMISH) and attack_pays(s, seat):

@@ -1,8 +1,8 @@
-"""Exact play of a recruitment, by the programmes of :mod:`.odds` (catalogue 12.4).
+"""Exact play, by the programmes of :mod:`.odds`: of a recruitment (catalogue 12.4) and a battle.
 
 Far from the Keep a turn is played for the most soldiers, with the companion's help (2.8); close to
 it for the fewest turns until the Keep opens. Items, companions who help in that race, and rivals
-who are about to win are not in the programmes: there it keeps silent.
+who are about to win are not in the programmes: there it keeps silent. Battles: :mod:`.battle`.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import numpy as np
 
 from lindwurm.games.dragon_farkle import actions as act
 from lindwurm.games.dragon_farkle import data, odds
+from lindwurm.games.dragon_farkle.battle import FACE_COUNT, exact_battle, exact_stay
 from lindwurm.games.dragon_farkle.data import FACES, FULL_SET, Companion, Event
 from lindwurm.games.dragon_farkle.odds import UNIT
 from lindwurm.games.dragon_farkle.rules.common import (
@@ -50,7 +51,6 @@ HELPERS = (
 ALONE, ONCE, QUENTIN = 0, HELPERS.index(Companion.PIP), HELPERS.index(Companion.QUENTIN)
 HELPER = Table([HELPERS.index(c) if c in HELPERS else ALONE for c in Companion])
 """The place of a companion among those; all others count as none."""
-FACE_COUNT = Table([list(data.EVENT_DIE).count(event) for event in Event])
 
 
 def _soldiers() -> Any:
@@ -87,7 +87,11 @@ SCORING = Table([list(data.TABLES).index(variant.table) for variant in data.VARI
 
 @rule
 def exact(s: Any, seat: int, legal: Any, count: int) -> int:
-    """Return the best action of a recruitment; -1 where items, rivals or a race count too."""
+    """Return the best action of a recruitment or a battle; -1 where cards or rivals count too."""
+    if s.phase == Phase.CHOOSE:
+        return exact_stay(s, seat, legal, count)
+    if s.action == Action.BATTLE:
+        return exact_battle(s, seat, legal, count)
     if s.action != Action.RECRUIT or s.pot >= MOST * UNIT or s.loaded or urgent(s, seat):
         return -1
     if HELPER[s.companion[seat]] != ALONE and racing(s, seat):

@@ -13,12 +13,13 @@ Fraction(5, 216)
 >>> round(battle_value(missing=3, dice=6, army=5000), 6)
 0.384836
 
-Companions and items are left out of account everywhere, except for the bonus of a skirmish and the
-recruitment beside a companion (`helped`).
+Companions and items are left out of account everywhere, except for the bonus of a skirmish and,
+beside a companion, recruitment (`helped`) and the Final Battle (`helped_table`).
 """
 
 from __future__ import annotations
 
+from lindwurm.games.dragon_farkle.odds.allies import ALLIES, helped_table
 from lindwurm.games.dragon_farkle.odds.companions import Helped, helped
 from lindwurm.games.dragon_farkle.odds.final import (
     Battle,
@@ -65,6 +66,7 @@ from lindwurm.games.dragon_farkle.odds.rolls import (
 from lindwurm.games.dragon_farkle.odds.series import STOP_H2, UNIT, UNLIMITED
 
 __all__ = [
+    "ALLIES",
     "STOP_H2",
     "UNIT",
     "UNLIMITED",
@@ -88,6 +90,7 @@ __all__ = [
     "expected_value",
     "farkle_probability",
     "helped",
+    "helped_table",
     "hot_probability",
     "item_gain",
     "mean_scoring_dice",

@@ -24,7 +24,7 @@ from lindwurm.games.dragon_farkle.odds.series import UNIT, UNLIMITED, in_units
 
 # --- the Final Battle (12.5) --------------------------------------------------------------------
 
-_DAMAGES = tuple((int(DAMAGE[event]), float(event_chance(event))) for event in Event)
+DAMAGES = tuple((int(DAMAGE[event]), float(event_chance(event))) for event in Event)
 """(damage, chance) of each face, the blank first."""
 
 
@@ -60,7 +60,7 @@ def _unlimited_values(missing: int, variant: int) -> Floats:
     for dice, left, _, chance in moves:
         step[dice, left] += chance
     hurt = sum(
-        (p * _unlimited_values(missing - d, variant) for d, p in _DAMAGES[1:]),
+        (p * _unlimited_values(missing - d, variant) for d, p in DAMAGES[1:]),
         np.zeros(FULL_SET + 1),
     )
     known = step @ hurt + farkle * hurt
@@ -87,7 +87,7 @@ def battle_table(missing: int, army: int, variant: int = 0) -> Floats:
         rest = np.maximum(units - cost, 0)
         for need in range(1, missing + 1):
             total = np.zeros(FULL_SET + 1)
-            for damage, p in _DAMAGES:
+            for damage, p in DAMAGES:
                 if damage >= need:
                     total[1:] += p  # damage comes before the losses (DF-100)
                     continue
@@ -157,12 +157,12 @@ class Battle:
             paid = np.zeros_like(state)
             for origin, left, cost, chance in moves:
                 paid[:, left, cost:] += chance * state[:, origin, : losses - cost]
-            for damage, p in _DAMAGES:
+            for damage, p in DAMAGES:
                 slaying = state[1 : damage + 1]
                 self._slain[k] += p * slaying.sum(axis=(0, 1))
             self._farkle[k] = BLANK * idle[:0:-1].sum(axis=1)
             state = BLANK * paid
-            for damage, p in _DAMAGES[1:]:
+            for damage, p in DAMAGES[1:]:
                 state[1 : missing + 1 - damage] += p * (paid + idle)[1 + damage :]
             self._alive[k] = state.sum(axis=(0, 1))
 
