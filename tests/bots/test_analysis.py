@@ -10,10 +10,12 @@ from lindwurm.bots.analysis import analyse, odds
 from lindwurm.bots.player import Budget
 from lindwurm.games import load
 from lindwurm.games.dragon_farkle import odds as farkle
+from lindwurm.games.dragon_farkle.data import Companion
 from lindwurm.kernel import catalogue, compiled
 from lindwurm.kernel.match import Match
 from lindwurm.kernel.odds import percent
 from lindwurm.kernel.texts import Texts
+from tests.games.dragon_farkle.helpers import battling, recruiting, table
 from tests.games.harness import DEFAULTS, Setting, random_match
 
 
@@ -52,6 +54,38 @@ def test_the_numbers_are_those_of_the_tables() -> None:
         }
     ]
     assert roll[0]["text"].startswith(percent(roll[0]["probability"], "de"))
+
+
+@pytest.mark.rule("DF-92")
+def test_who_can_be_called_upon_counts_in_a_battle() -> None:
+    def slain(match: Match) -> set[float]:
+        told = odds(match, 0, Texts(match.game, "en"))
+        return {round(n["probability"], 9) for n in told["numbers"] if n["what"] == "slain"}
+
+    helped, plain = (farkle.helped_table(who, 3, 8000) for who in (Companion.ULF, Companion.STUB))
+    before = table(army=(5000,), companion="ulf")
+    assert slain(before) == {round(helped[3, 6, 100], 9)}
+    assert "thanks to Ulf" in odds(before, 0, Texts(before.game, "en"))["odds"][1]
+    assert "dank Ulf" in odds(before, 0, Texts(before.game, "de"))["odds"][1]
+    fighting = battling(hand=2, damage=1, companion="ulf")
+    assert slain(fighting) == {round(helped[2, 2, 100], 9)}
+    used = battling(hand=2, damage=1, companion="ulf", companion_used=[1, 0, 0, 0, 0])
+    assert slain(used) == {round(plain[2, 2, 100], 9)}
+    assert slain(battling(army=(90_000,), companion="ulf")) == {round(helped[3, 6, -1], 9)}
+
+
+def test_a_companion_counts_in_what_a_recruitment_brings() -> None:
+    def told(match: Match) -> str:
+        return " ".join(odds(match, 0, Texts(match.game, "en"))["odds"])
+
+    assert "brings 703 soldiers" in told(table())
+    assert "with Sergeant Stub brings 845 soldiers" in told(table(companion="stub"))
+    rolling = recruiting(hand=2, pot=300)
+    assert f"{farkle.recruitment().roll_value(300, 2):.0f} on average" in told(rolling)
+    beside = recruiting(hand=2, pot=300, companion="quentin")
+    assert f"{farkle.helped(Companion.QUENTIN).roll_value(300, 2):.0f} on average" in told(beside)
+    assert told(beside) != told(rolling)
+    assert told(recruiting(hand=2, pot=90_000, companion="quentin"))  # more than is in the tables
 
 
 @pytest.mark.parametrize("setting", DEFAULTS, ids=str)

@@ -1,14 +1,25 @@
 """What the exact odds say about the running decision. Only what a seat sees is used.
 
-Cards are left out, which the last line says.
+The companion of who rolls counts in mean soldiers and in battles. Items are left out, and elsewhere
+companions too, which the last line says.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from lindwurm.games.dragon_farkle import odds as exact
-from lindwurm.games.dragon_farkle.data import BRUNNA_BONUS, SKIRMISH_BONUS, Companion, Event
+from lindwurm.games.dragon_farkle.battle import MOST
+from lindwurm.games.dragon_farkle.data import (
+    BRUNNA_BONUS,
+    COMPANIONS,
+    FULL_SET,
+    SKIRMISH_BONUS,
+    Companion,
+    Event,
+)
+from lindwurm.games.dragon_farkle.exact import HELPERS, ONCE
 from lindwurm.games.dragon_farkle.state import Action, Phase
 from lindwurm.kernel.odds import Odd, Saying, saying
 
@@ -42,7 +53,7 @@ def risk(match: Match, seat: int, action: int) -> Saying | None:
         odd = Odd("farkle", ends, "DF-68", action, of={"dice": int(left)})
         return saying("odds-farkle-next", {"chance": odd})
     if verb == "battle":
-        slain = exact.battle_value(view["health"], army=view["army"][seat], variant=view["variant"])
+        slain = _slain(view, view["health"], FULL_SET)
         return saying("odds-hint-slay", {"chance": Odd("slain", slain, "DF-92", action)})
     return None
 
@@ -67,13 +78,47 @@ def odds(match: Match, seat: int) -> list[Saying]:
     return [*found, saying("odds-cards")] if found else []
 
 
+def _helper(view: dict[str, Any], helpers: Sequence[Companion]) -> Companion:
+    """Return the active player's companion, if one of these and not used up."""
+    who = Companion(view["companion"][view["active"]])
+    used = view["companion_used"][view["active"]] and who in (*HELPERS[ONCE:], Companion.ULF)
+    return who if who in helpers and not used else Companion.NONE
+
+
+def _beside(message: str, who: Companion, odds: dict[str, Odd], **more: Any) -> Saying:
+    name = f"companion-{COMPANIONS[who - 1]}"
+    return saying(message, odds, companion=lambda texts: texts(name), **more)
+
+
+def _slain(view: dict[str, Any], missing: int, dice: int) -> float:
+    """Return the chance to slay in this battle, with the companion's help."""
+    army, variant = view["army"][view["active"]], view["variant"]
+    who = _helper(view, exact.ALLIES)
+    if who == Companion.NONE:
+        return exact.battle_value(missing, dice, army, variant)
+    most = MOST * exact.UNIT
+    table = exact.helped_table(who, missing, most, variant)
+    return float(table[missing, dice, min(army, most) // exact.UNIT])
+
+
 def _before_the_turn(view: dict[str, Any]) -> list[Saying]:
     active = view["active"]
-    turn = exact.recruitment(view["variant"])
-    farkle = Odd("farkle", turn.farkle_chance, "DF-68")
-    found = [saying("odds-turn", {"chance": farkle}, value=round(turn.turn_value))]
+    who = _helper(view, HELPERS)
+    if who == Companion.NONE:
+        turn = exact.recruitment(view["variant"])
+        farkle = Odd("farkle", turn.farkle_chance, "DF-68")
+        found = [saying("odds-turn", {"chance": farkle}, value=round(turn.turn_value))]
+    else:
+        value = round(exact.helped(who).turn_value(view["variant"]))
+        found = [_beside("odds-turn-beside", who, {}, value=value)]
     army = view["army"][active]
-    if view["in_keep"][active] or army >= view["threshold"]:
+    ally = _helper(view, exact.ALLIES)
+    if not view["in_keep"][active] and army < view["threshold"]:
+        found.append(_reach(view, 0, FULL_SET))
+    elif ally != Companion.NONE:
+        slain = Odd("slain", _slain(view, view["health"], FULL_SET), "DF-92")
+        found.append(_beside("odds-battle-beside", ally, {"slain": slain}))
+    else:
         out = exact.battle(view["health"], variant=view["variant"]).outcome(army)
         told = {
             "slain": Odd("slain", out.slain, "DF-92"),
@@ -81,8 +126,6 @@ def _before_the_turn(view: dict[str, Any]) -> list[Saying]:
             "lost": Odd("army_lost", out.destroyed, "DF-110"),
         }
         found.append(saying("odds-battle", told))
-    else:
-        found.append(_reach(view, 0, 6))
     return found
 
 
@@ -104,11 +147,11 @@ def _next_roll(view: dict[str, Any]) -> Saying:
 
 
 def _recruiting(match: Match, seat: int, view: dict[str, Any]) -> list[Saying]:
-    programme = exact.recruitment(view["variant"])
+    programme, variant = exact.helped(_helper(view, HELPERS)), view["variant"]
     found = []
     if view["phase"] == Phase.READY:
         found.append(_next_roll(view))
-        value = round(programme.roll_value(view["pot"], view["hand"]))
+        value = round(programme.roll_value(view["pot"], view["hand"], variant))
         found.append(saying("odds-pot", pot=view["pot"], value=value))
         if view["army"][view["active"]] < view["threshold"]:
             found.append(_reach(view, view["pot"], view["hand"]))
@@ -120,16 +163,15 @@ def _recruiting(match: Match, seat: int, view: dict[str, Any]) -> list[Saying]:
             worth, left = int(told["soldiers"]), int(told["left"])
             ends = exact.next_roll(left, view["variant"]).ends_series
             odd = Odd("farkle", ends, "DF-68", action, of={"dice": left})
-            value = round(programme.value(view["pot"] + worth, left))
+            value = round(programme.value(view["pot"] + worth, left, variant))
             dice = " ".join(match.text(action).split()[1])
             found.append(saying("odds-take", {"chance": odd}, dice=dice, value=value))
     return found
 
 
 def _battling(view: dict[str, Any]) -> list[Saying]:
-    army, dice = view["army"][view["active"]], view["hand"]
-    missing = view["health"] - view["damage"]
-    slain = exact.battle_value(missing, dice, army, view["variant"])
+    dice = view["hand"]
+    slain = _slain(view, view["health"] - view["damage"], dice)
     chances = exact.next_roll(dice, view["variant"])
     told = {
         "chance": Odd("farkle", chances.ends_battle, "DF-102", of={"dice": dice}),

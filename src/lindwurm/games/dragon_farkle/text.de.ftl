@@ -307,7 +307,9 @@ odds-pot = Jetzt aufhören: { $pot }. Weiterwürfeln und gut spielen: im Mittel 
 odds-reach = Chance, in diesem Zug die { $threshold } für die Höhle zu erreichen: { $chance }.
 odds-take = { $dice }: danach { $chance } Farkle, am Ende im Mittel { $value }.
 odds-turn = Ein Zug Rekrutieren bringt im Mittel { $value } Soldaten und farkelt mit { $chance }.
+odds-turn-beside = Ein Zug Rekrutieren mit { $companion } bringt im Mittel { $value } Soldaten.
 odds-battle = Im Endkampf erschlägst du den Drachen mit { $slain }, farkelst mit { $farkle }, verlierst die Armee mit { $lost }.
+odds-battle-beside = Im Endkampf erschlägst du den Drachen mit { $slain }, dank { $companion }.
 odds-slay = Chance, den Drachen in diesem Kampf zu erschlagen: { $chance }.
 odds-loss =
     { $count ->
@@ -316,7 +318,7 @@ odds-loss =
     }
 odds-attack = Hört { $seat } bei { $value } auf: { $wins } Sieg, { $ties } Gleichstand.
 odds-defence = Gegen { $attack }, beide so gut wie möglich: { $seat } hält mit { $wins }, Gleichstand mit { $ties }.
-odds-cards = Karten sind nicht eingerechnet.
+odds-cards = Gegenstände sind nicht eingerechnet, Gefährten nur bei Mittelwerten und im Endkampf.
 
 ## Die Lektion
 

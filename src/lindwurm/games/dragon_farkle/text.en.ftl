@@ -307,7 +307,9 @@ odds-pot = Stop now: { $pot }. Roll on and play well: { $value } on average.
 odds-reach = Chance to reach the Keep's { $threshold } this turn: { $chance }.
 odds-take = { $dice }: then { $chance } farkle, { $value } on average in the end.
 odds-turn = A recruiting turn brings { $value } soldiers on average, and farkles in { $chance }.
+odds-turn-beside = A recruiting turn with { $companion } brings { $value } soldiers on average.
 odds-battle = In a battle you would slay the dragon with { $slain }, farkle with { $farkle }, lose the army with { $lost }.
+odds-battle-beside = In a battle you would slay the dragon with { $slain }, thanks to { $companion }.
 odds-slay = Chance to slay the dragon in this battle: { $chance }.
 odds-loss =
     { $count ->
@@ -316,7 +318,7 @@ odds-loss =
     }
 odds-attack = If { $seat } stops at { $value }: { $wins } to win, { $ties } to draw.
 odds-defence = Against { $attack }, both at their best: { $seat } holds with { $wins }, draws with { $ties }.
-odds-cards = Cards are not counted.
+odds-cards = Items are not counted; companions only in averages and battles.
 
 ## The lesson
 

@@ -26,6 +26,7 @@ from lindwurm.games.dragon_farkle.data import (
     WITHOUT,
     Companion,
 )
+from lindwurm.games.dragon_farkle.odds.recruiting import recruitment
 from lindwurm.games.dragon_farkle.odds.rolls import BLANK, DRAGON, RALLY, Floats, Ints, roll_weights
 from lindwurm.games.dragon_farkle.odds.series import (
     LOOPS,
@@ -169,9 +170,17 @@ class Helped:
                 guess = moved + _times(dragon, np.maximum(eaten, again)) + escaped * best[units]
             self.roll[units] = guess
 
+    def roll_value(self, pot: int, dice: int, variant: int = 0) -> float:
+        """Mean soldiers in the end if the player rolls now."""
+        units = in_units(pot)
+        if units < len(self.roll):
+            return float(self.roll[units, variant, dice])
+        return recruitment(variant).roll_value(pot, dice)  # beside such a pot help hardly counts
+
     def value(self, pot: int, dice: int, variant: int = 0) -> float:
         """Mean soldiers in the end from here."""
-        return float(self.best[in_units(pot), variant, dice])
+        units = in_units(pot)
+        return float(self.best[units, variant, dice]) if units < len(self.best) else float(pot)
 
     def should_stop(self, pot: int, dice: int, variant: int = 0) -> bool:
         """Whether nothing is better than banking."""
