@@ -74,9 +74,9 @@ class Novice(Heuristic):
 MASTER = Level(
     400,
     {
-        "dragon_farkle": Effort(2_000),
+        "dragon_farkle": Effort(600),
         "simurgh": Effort(200),
-        "dragonquest": Effort(300, horizon=10),
+        "dragonquest": Effort(50, horizon=10),
         "drachenfels": Effort(300, horizon=24),
         "schutt_und_asche": Effort(100),
     },
