@@ -97,7 +97,7 @@ def test_a_screen(terminal: list[Terminal], tmp_path: Path) -> None:
     assert len(shown.splitlines()) <= 24
     assert "Anna chooses" in shown
     screen.type("odds")
-    assert "703 soldiers" in plain(screen.until("for help): "))
+    assert "864 soldiers" in plain(screen.until("for help): "))
     screen.type("1")
     assert "Anna recruits" in plain(screen.until("for help): "))
     screen.type("quit")
