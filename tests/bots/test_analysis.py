@@ -79,7 +79,7 @@ def test_a_companion_counts_in_what_a_recruitment_brings() -> None:
         return " ".join(odds(match, 0, Texts(match.game, "en"))["odds"])
 
     assert "brings 703 soldiers" in told(table())
-    assert "with Sergeant Stub brings 845 soldiers" in told(table(companion="stub"))
+    assert "With Sergeant Stub: 845 soldiers" in told(table(companion="stub"))
     rolling = recruiting(hand=2, pot=300)
     assert f"{farkle.recruitment().roll_value(300, 2):.0f} on average" in told(rolling)
     beside = recruiting(hand=2, pot=300, companion="quentin")

@@ -104,7 +104,7 @@ def test_why_names_the_rule_and_how_to_read_it(run: Run) -> None:
 
 def test_odds(run: Run) -> None:
     out = ask(run, "odds", "recruit", "roll", "odds", "take 11", "odds").out
-    assert "with Quentin, nearly a wizard brings 921 soldiers on average" in out
+    assert "With Quentin, nearly a wizard: 921 soldiers on average" in out
     assert "1 1: then 13\xa0% farkle" in out
     assert "Stop now: 200. Roll on and play well:" in out
 

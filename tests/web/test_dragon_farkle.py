@@ -210,6 +210,12 @@ def test_the_risk_of_a_roll_is_exact(browser: Browser, house: Served, anna: Clie
             assert shown_chance(page, "to slay") == pytest.approx(wanted, abs=0.005)
             wanted = float(exact.next_roll(dice).ends_battle)
             assert shown_chance(page, "farkle") == pytest.approx(wanted, abs=0.005)
+        for ally in exact.ALLIES:
+            name = ally.name.lower()
+            fight = battling(2, army=(1500,), hand=3, items={0: ["cheese"]}, companion=name)
+            at_table(page, anna, fight)
+            wanted = exact.helped_table(ally, 3, 1500)[3, 3, -1]
+            assert shown_chance(page, "to slay") == pytest.approx(wanted, abs=0.005)
         at_table(page, anna, recruiting(hand=2, pot=450), show_odds="off")
         assert "%" not in page.locator(".farkle").inner_text()
 
