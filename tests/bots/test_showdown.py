@@ -266,6 +266,13 @@ def test_a_battle_in_which_an_item_may_help_is_thrown_for(
     assert (state.to_bytes() != before) == known
 
 
+def test_a_hopeless_battle_is_thrown_for() -> None:
+    state = in_front(Companion.NONE, 50, dragon_health=5)  # one in 100,000 would be won
+    before = state.to_bytes()
+    assert showdown(state, 0, BATTLE, [0.0, 0.0]) == 0
+    assert state.to_bytes() == before
+
+
 def test_in_the_last_round_a_search_knows_what_a_battle_is_worth(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

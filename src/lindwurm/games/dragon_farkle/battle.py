@@ -243,10 +243,12 @@ def showdown(s: Any, seat: int, action: int, out: Any) -> float:
     """
     if action != act.BATTLE or cards_count(s, seat):
         return 0.0
+    chance = before_roll(s, s.health, FULL_SET, s.army[seat], ally_of(s, seat))
+    if chance == 0:
+        return 0.0
     for p in range(s.seats):
         out[p] = 1.0 if p == seat else 0.0
     turn.do_battle(s)
-    chance = before_roll(s, s.health, FULL_SET, s.army[seat], ally_of(s, seat))
     while s.phase == Phase.READY:
         fail_roll(s, seat)
     settle(s)
