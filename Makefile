@@ -9,7 +9,7 @@ READY_BENCH := $(VENV)/.ready-bench
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web web-check check lint tools test all-tests coverage compiled bench clean
+.PHONY: help setup play terminal web web-check check lint tools test coverage compiled bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -92,12 +92,8 @@ tools:
 	    $$missing) >/dev/null 2>&1 || echo "Could not install$$missing: some tests will be skipped"; \
 	elif [ -n "$$missing" ]; then echo "Not here:$$missing. Some tests will be skipped"; fi
 
-# The pages are tested first and wait a lot: meanwhile the games are compiled for the other tests.
 test: $(READY_TEST) $(READY_WEB) ## lint and all tests
-	@$(MAKE) --no-print-directory -j 3 lint web tools
-	@$(MAKE) --no-print-directory -j 2 compiled all-tests
-
-all-tests:
+	@$(MAKE) --no-print-directory -j 4 lint compiled web tools
 	@$(BIN)/pytest -q -n 2 --dist loadgroup
 
 coverage: $(READY_TEST) compiled ## all tests, and which lines they reach (slower)
