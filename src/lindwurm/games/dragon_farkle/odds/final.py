@@ -19,13 +19,21 @@ from lindwurm.games.dragon_farkle.data import (
     Event,
 )
 from lindwurm.games.dragon_farkle.odds.recruiting import race
-from lindwurm.games.dragon_farkle.odds.rolls import BLANK, Floats, event_chance, roll_weights
+from lindwurm.games.dragon_farkle.odds.rolls import BLANK, Floats, Ints, event_chance, roll_weights
 from lindwurm.games.dragon_farkle.odds.series import UNIT, UNLIMITED, in_units
 
 # --- the Final Battle (12.5) --------------------------------------------------------------------
 
 DAMAGES = tuple((int(DAMAGE[event]), float(event_chance(event))) for event in Event)
 """(damage, chance) of each face, the blank first."""
+FATES = np.array([chance for _, chance in DAMAGES])
+
+
+def onward(roll: int, dice: int, variant: int) -> tuple[int, int]:
+    """Dice for the next roll, and units lost in this one; none without a valid die."""
+    whole = int(VALID[variant, roll])
+    left = dice - int(SIZE[whole]) if whole else dice
+    return left or FULL_SET, int(VALUE[variant, whole]) // UNIT
 
 
 class _Losses(NamedTuple):
@@ -41,12 +49,11 @@ def _losses(variant: int) -> _Losses:
     farkle = np.zeros(FULL_SET + 1)
     for dice in range(1, FULL_SET + 1):
         for roll, chance in roll_weights(dice).items():
-            whole = int(VALID[variant, roll])
-            if not whole:
+            left, cost = onward(roll, dice, variant)
+            if cost:
+                chances[dice, left, cost] += float(chance)
+            else:
                 farkle[dice] += float(chance)
-                continue
-            left = dice - int(SIZE[whole]) or FULL_SET
-            chances[dice, left, int(VALUE[variant, whole]) // UNIT] += float(chance)
     return _Losses(tuple((*move, chance) for move, chance in chances.items()), farkle)
 
 
@@ -67,6 +74,36 @@ def _unlimited_values(missing: int, variant: int) -> Floats:
     return np.asarray(np.linalg.solve(np.eye(FULL_SET + 1) - BLANK * step, known), dtype=np.float64)
 
 
+class Rolls:
+    """The rolls of all numbers of dice as they move a battle on."""
+
+    def __init__(self, variant: int) -> None:
+        """List them for a scoring table."""
+        moves, farkle = _losses(variant)
+        empty = [(dice, dice, 0, float(farkle[dice])) for dice in range(1, FULL_SET + 1)]
+        origin, left, cost, chance = zip(*moves, *empty, strict=True)
+        self.left: Ints = np.array(left)
+        """Dice for the next roll."""
+        self.cost: Ints = np.array(cost)
+        """Units that the valid dice cost; 0 where there is none."""
+        self.weights = np.zeros((FULL_SET + 1, len(origin)))
+        """[dice, roll]: chance of the roll."""
+        self.weights[origin, np.arange(len(origin))] = chance
+
+    def after(self, values: Floats, need: int, units: int) -> Floats:
+        """What each roll with each face leads to, if these are the chances then: [face, roll]."""
+        found = np.empty((len(DAMAGES), len(self.cost)))
+        # An army that cannot pay is an army of 0, with chance 0 to slay (DF-110).
+        rest = np.maximum(units - self.cost, 0)
+        for face, (damage, _) in enumerate(DAMAGES):
+            if damage >= need:
+                found[face] = 1.0  # damage comes before the losses (DF-100)
+            else:
+                found[face] = values[need - damage, self.left, rest]
+        found[0, self.cost == 0] = 0.0  # a farkle
+        return found
+
+
 @cache
 def battle_table(missing: int, army: int, variant: int = 0) -> Floats:
     """Chances to slay, [damage missing, dice in hand, army / 50], up to the given values.
@@ -74,27 +111,12 @@ def battle_table(missing: int, army: int, variant: int = 0) -> Floats:
     Backward over the army: every valid die costs at least one unit, so a roll either leads to a
     smaller army or, without a valid die, to a dragon that is hurt more.
     """
-    moves, farkle = _losses(variant)
-    origin = np.array([m[0] for m in moves])
-    left = np.array([m[1] for m in moves])
-    cost = np.array([m[2] for m in moves])
-    chance = np.zeros((FULL_SET + 1, len(moves)))
-    chance[origin, np.arange(len(moves))] = [m[3] for m in moves]
+    rolls = Rolls(variant)
     values = np.zeros((missing + 1, FULL_SET + 1, in_units(army) + 1))
     values[0] = 1.0
     for units in range(1, in_units(army) + 1):
-        # An army that cannot pay is an army of 0, with chance 0 to slay (DF-110).
-        rest = np.maximum(units - cost, 0)
         for need in range(1, missing + 1):
-            total = np.zeros(FULL_SET + 1)
-            for damage, p in DAMAGES:
-                if damage >= need:
-                    total[1:] += p  # damage comes before the losses (DF-100)
-                    continue
-                total += p * (chance @ values[need - damage, left, rest])
-                if damage:
-                    total += p * farkle * values[need - damage, :, units]
-            values[need, :, units] = total
+            values[need, :, units] = rolls.weights @ (FATES @ rolls.after(values, need, units))
     values.flags.writeable = False
     return values
 
