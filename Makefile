@@ -9,7 +9,7 @@ READY_BENCH := $(VENV)/.ready-bench
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web web-check check lint tools test coverage compiled bench clean
+.PHONY: help setup play terminal web web-check format check lint tools test coverage compiled bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -57,9 +57,14 @@ $(WEB): $(READY_WEB) web/index.html web/vite.config.ts $(shell find web/src src/
 
 web: $(WEB) ## build the web client into the package
 
-web-check: $(READY_WEB) ## types of the web client
+web-check: $(READY_WEB) ## types and layout of the web client's sources
 	@$(BIN)/python web/generate.py --check
+	@$(NPM) run format-check
 	@$(NPM) run check
+
+format: $(READY_TEST) $(READY_WEB) ## lay out all sources as the checks want them
+	@$(BIN)/ruff format --quiet .
+	@$(NPM) run format
 
 play: $(READY) $(WEB) ## open the table in the browser
 	@$(BIN)/lindwurm serve

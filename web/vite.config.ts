@@ -6,7 +6,9 @@ import icons from "unplugin-icons/vite";
 import { defineConfig, type Plugin } from "vite";
 
 interface Modules {
-  getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
+  getModuleInfo(
+    id: string,
+  ): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
 
 /** All modules that this one needs at once, itself included. */

@@ -127,7 +127,10 @@ export function lens(
 function smooth(a: Knot, b: Knot, c: Knot, d: Knot, t: number): [number, number, number] {
   const mix = (i: 0 | 1 | 2) =>
     0.5 *
-    (2 * b[i] + (c[i] - a[i]) * t + (2 * a[i] - 5 * b[i] + 4 * c[i] - d[i]) * t * t + (3 * b[i] - a[i] - 3 * c[i] + d[i]) * t ** 3);
+    (2 * b[i] +
+      (c[i] - a[i]) * t +
+      (2 * a[i] - 5 * b[i] + 4 * c[i] - d[i]) * t * t +
+      (3 * b[i] - a[i] - 3 * c[i] + d[i]) * t ** 3);
   return [mix(0), mix(1), Math.max(0.4, mix(2))];
 }
 
@@ -148,7 +151,14 @@ export function rays(x: number, y: number, from: number, to: number, count: numb
 }
 
 /** Level cuts that fill a box: sky, water, ground. Closer together towards `dense` (0 top, 1 bottom). */
-export function levels(x: number, y: number, width: number, height: number, count: number, dense = 0): string {
+export function levels(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  count: number,
+  dense = 0,
+): string {
   let path = "";
   for (let i = 0; i < count; i++) {
     const t = (i + 0.5) / count;

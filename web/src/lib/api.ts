@@ -80,7 +80,8 @@ export const api = {
   leave: (id: string) => ask<unknown>("POST", `/tables/${id}/leave`),
   kick: (id: string, seat: number) => ask<TableForMe>("POST", `/tables/${id}/kick`, { seat }),
   start: (id: string) => ask<TableForMe>("POST", `/tables/${id}/start`),
-  lesson: (game: GameId, language: Language) => ask<Lesson>("GET", `/games/${game}/lesson?language=${language}`),
+  lesson: (game: GameId, language: Language) =>
+    ask<Lesson>("GET", `/games/${game}/lesson?language=${language}`),
   beginLesson: (game: GameId) => ask<TableForMe>("POST", `/games/${game}/lesson`),
   replay: (id: string, eyes: string, from: number, language: Language) =>
     ask<ReplayPage>(

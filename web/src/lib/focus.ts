@@ -44,7 +44,14 @@ export function moveFocus(board: HTMLElement, key: string): boolean {
 
 /** Go to the first thing that can be chosen: on the board, else in the tray, else to anything on the board. */
 export function focusChoice(table: HTMLElement): void {
-  const ways = ["[data-board] [data-action]", "[data-board] .lit", ".tray [data-action]", `[data-board] :is(${TOUCHABLE})`];
-  const found = ways.map((way) => table.querySelector<HTMLElement | SVGElement>(way)).find((one) => one !== null);
+  const ways = [
+    "[data-board] [data-action]",
+    "[data-board] .lit",
+    ".tray [data-action]",
+    `[data-board] :is(${TOUCHABLE})`,
+  ];
+  const found = ways
+    .map((way) => table.querySelector<HTMLElement | SVGElement>(way))
+    .find((one) => one !== null);
   found?.focus();
 }

@@ -225,7 +225,14 @@ export interface Why {
 }
 
 export type FromServer =
-  | { type: "welcome"; id: string | null; protocol: number; name: string | null; language: Language; pause: number }
+  | {
+      type: "welcome";
+      id: string | null;
+      protocol: number;
+      name: string | null;
+      language: Language;
+      pause: number;
+    }
   | { type: "table"; mine: number[]; table: Table }
   | ({ type: "position" } & Position)
   | { type: "done"; id: string | null; number?: number; duplicate?: boolean; undone?: boolean }

@@ -67,7 +67,7 @@ export class Replay {
       const [board] = await Promise.all([loadBoard(table.game), loadWords(table.game, settings.language)]);
       const steps: ReplayStep[] = [];
       let shown = false;
-      for (let from: number | null = 0; from !== null; ) {
+      for (let from: number | null = 0; from !== null;) {
         const page = await api.replay(this.id, eyes, from, settings.language);
         if (asked !== this.asked) return;
         steps.push(...page.steps);
@@ -83,7 +83,8 @@ export class Replay {
         from = page.next;
       }
     } catch (problem) {
-      if (asked === this.asked) this.failed = problem instanceof Problem && problem.status === 404 ? "table" : "broken";
+      if (asked === this.asked)
+        this.failed = problem instanceof Problem && problem.status === 404 ? "table" : "broken";
     }
   }
 

@@ -15,7 +15,15 @@ function ready(): AudioContext | null {
 /** A burst of noise through a filter: knocks, rustling, breath, fire. */
 function noise(
   at: AudioContext,
-  { from, to, length, loud, kind = "bandpass", sharp = 1, rise = 0.004 }: {
+  {
+    from,
+    to,
+    length,
+    loud,
+    kind = "bandpass",
+    sharp = 1,
+    rise = 0.004,
+  }: {
     from: number;
     to: number;
     length: number;

@@ -4,7 +4,17 @@ import { loadBoard, type BoardModule, type Silence } from "./boards";
 import { remember } from "./fairness";
 import { tellsMore } from "./hidden";
 import { moment, watched } from "./moment";
-import type { ChatLine, FromServer, Happening, Hint, Legal, Odds, Position, Table, UndoWish } from "./protocol";
+import type {
+  ChatLine,
+  FromServer,
+  Happening,
+  Hint,
+  Legal,
+  Odds,
+  Position,
+  Table,
+  UndoWish,
+} from "./protocol";
 import { settings } from "./settings.svelte";
 import { TableSocket, type Link } from "./socket";
 import { play } from "./sound";
@@ -84,7 +94,9 @@ export class Seating {
   }
 
   /** I am asked, there is but one answer, and the table gives it for me in a moment. */
-  spokenFor = $derived.by(() => this.pondered !== null && this.pondered === this.stage.position && !this.stage.next);
+  spokenFor = $derived.by(
+    () => this.pondered !== null && this.pondered === this.stage.position && !this.stage.next,
+  );
 
   /** Others wait for my answer: what silence says, and after how many seconds. */
   silence = $derived.by<Silence | null>(() => {
@@ -154,7 +166,8 @@ export class Seating {
       const answer = await this.socket.ask({ type: "undo", number, seat });
       if (answer.type === "error" && answer.code === "illegal") continue;
       if (answer.type === "error") this.complain(answer);
-      else if (answer.type === "done") this.notice = answer.undone ? null : { text: say("undo-asked"), rule: null };
+      else if (answer.type === "done")
+        this.notice = answer.undone ? null : { text: say("undo-asked"), rule: null };
       return;
     }
     this.notice = { text: say("undo-nothing"), rule: null };
@@ -234,7 +247,12 @@ export class Seating {
     return seat === null ? known : { ...known, seat };
   }
 
-  private complain(answer: { code: string; message: string; reason?: string | null; rule?: string | null }): void {
+  private complain(answer: {
+    code: string;
+    message: string;
+    reason?: string | null;
+    rule?: string | null;
+  }): void {
     const known = say(`problem-${answer.code.replace("_", "-")}`);
     const text = answer.reason ?? (known.startsWith("problem-") ? answer.message : known);
     this.notice = { text, rule: answer.rule ?? null };
@@ -290,10 +308,12 @@ export class Seating {
   /** On one screen: a seat of mine with nothing to choose is spoken for, unseen by the others. */
   private passesBy(position: Position, shown: Position): boolean {
     const { seat, actors } = position;
-    if (this.anew || this.mine.length < 2 || seat === null || seat === shown.seat || this.veiled) return false;
+    if (this.anew || this.mine.length < 2 || seat === null || seat === shown.seat || this.veiled)
+      return false;
     const said = position.undos === this.chosenAt ? this.board?.forced?.(position) : null;
     if (said) {
-      const answer = () => void this.socket.ask({ type: "act", number: position.number, action: said.json, seat });
+      const answer = () =>
+        void this.socket.ask({ type: "act", number: position.number, action: said.json, seat });
       setTimeout(answer, this.moment());
     } else if (!actors.includes(seat)) {
       this.look(actors.find((actor) => this.mine.includes(actor)) ?? shown.seat);

@@ -83,7 +83,9 @@ export function percent(value: number, digits = 0): string {
 
 /** A time of day. */
 export function time(at: string): string {
-  return new Intl.DateTimeFormat(settings.language, { hour: "numeric", minute: "2-digit" }).format(new Date(at));
+  return new Intl.DateTimeFormat(settings.language, { hour: "numeric", minute: "2-digit" }).format(
+    new Date(at),
+  );
 }
 
 /** How long ago something was: "3 hours ago"; older things by their date. */

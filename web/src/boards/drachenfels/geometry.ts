@@ -126,7 +126,11 @@ export function rainbowCurve(position: number, shift = 0): Curve {
   const length = Math.hypot(to.x - curve.from.x, to.y - curve.from.y);
   const left = { x: (to.y - curve.from.y) / length, y: -(to.x - curve.from.x) / length };
   const move = (p: Point, by: number): Point => ({ x: p.x + left.x * by, y: p.y + left.y * by });
-  return { from: move(curve.from, shift * 0.8), mid: move(curve.mid, shift * 1.5), to: move(curve.to, shift * 0.8) };
+  return {
+    from: move(curve.from, shift * 0.8),
+    mid: move(curve.mid, shift * 1.5),
+    to: move(curve.to, shift * 0.8),
+  };
 }
 
 /** Where a rainbow is taken hold of: near the end that tells it from the others of its rock. */
@@ -165,14 +169,36 @@ export const ROAD_LINES: readonly string[] = (() => {
   SIDES.forEach((s, i) => {
     const before = CORNERS[(i + 3) % 4]!;
     const after = CORNERS[i]!;
-    moat.push(`S-${before}`, `A-${s}-${before}`, `B-${s}-${before}`, `I-${s}`, `B-${s}-${after}`, `A-${s}-${after}`);
-    stars.push(`Z-${before}`, `M2-${s}-${before}`, `M1-${s}-${before}`, `R-${s}`, `M1-${s}-${after}`, `M2-${s}-${after}`);
+    moat.push(
+      `S-${before}`,
+      `A-${s}-${before}`,
+      `B-${s}-${before}`,
+      `I-${s}`,
+      `B-${s}-${after}`,
+      `A-${s}-${after}`,
+    );
+    stars.push(
+      `Z-${before}`,
+      `M2-${s}-${before}`,
+      `M1-${s}-${before}`,
+      `R-${s}`,
+      `M1-${s}-${after}`,
+      `M2-${s}-${after}`,
+    );
     border.push(
-      `K-${before}`, `O3-${s}-${before}`, `O2-${s}-${before}`, `O1-${s}-${before}`, `T-${s}`,
-      `O1-${s}-${after}`, `O2-${s}-${after}`, `O3-${s}-${after}`,
+      `K-${before}`,
+      `O3-${s}-${before}`,
+      `O2-${s}-${before}`,
+      `O1-${s}-${before}`,
+      `T-${s}`,
+      `O1-${s}-${after}`,
+      `O2-${s}-${after}`,
+      `O3-${s}-${after}`,
     );
   });
-  const spokes = SIDES.map((s) => smooth(points(...["I", "P", "R", "U", "T"].map((f) => `${f}-${s}`)), false));
+  const spokes = SIDES.map((s) =>
+    smooth(points(...["I", "P", "R", "U", "T"].map((f) => `${f}-${s}`)), false),
+  );
   const pits = CORNERS.flatMap((c) => [
     smooth(points(`S-${c}`, `Q-${c}`), false),
     smooth(points(`Z-${c}`, `V-${c}`, `K-${c}`), false),
@@ -190,7 +216,14 @@ export const ROAD_LINES: readonly string[] = (() => {
 export function standing(n: number, colour: number): Point {
   const { x, y, kind } = field(n);
   if (kind === "castle") {
-    const [dx, dy] = ([[30, -4], [30, 48], [-30, 48], [-30, -4]] as const)[colour] ?? [0, 0];
+    const [dx, dy] = (
+      [
+        [30, -4],
+        [30, 48],
+        [-30, 48],
+        [-30, -4],
+      ] as const
+    )[colour] ?? [0, 0];
     return { x: x + dx, y: y + dy };
   }
   if (kind === "fort") return inward(n, 32);

@@ -97,7 +97,10 @@ const board: BoardModule<View, Action, Event> = {
     const { view, actors } = position;
     if (view.phase === Phase.OVER) return board.ended!(position, words, name);
     const actor = actors[0] ?? view.active + 1;
-    const phase = Object.entries(Phase).find(([, n]) => n === view.phase)?.[0].toLowerCase() ?? "turn";
+    const phase =
+      Object.entries(Phase)
+        .find(([, n]) => n === view.phase)?.[0]
+        .toLowerCase() ?? "turn";
     if (!you.includes(actor)) return words(`phase-${phase}`, { seat: name(actor) });
     const whose = you.length > 1 ? "other" : "you";
     return words(`board-ask-${phase}`, {
@@ -127,7 +130,8 @@ const board: BoardModule<View, Action, Event> = {
     ];
     if (view.armour[mine]) facts.push({ icon: Armour, value: "", label: words("armour") });
     if (view.swift[mine]) facts.push({ icon: Swift, value: "", label: words("swift") });
-    if (looks > 0) facts.push({ icon: Eye, value: number(looks), label: words("board-plate-looks", { count: looks }) });
+    if (looks > 0)
+      facts.push({ icon: Eye, value: number(looks), label: words("board-plate-looks", { count: looks }) });
     return facts;
   },
   icon: (event) => ICONS[event.kind] ?? null,

@@ -3,7 +3,18 @@
 import type { Action, View } from "../../games/drachenfels";
 import type { Legal } from "../../lib/protocol";
 import {
-  along, CASTLE, COLOURS, field, flightCurve, lair, nodeOf, RAINBOW, rainbowGrip, SITES, standing, STARTS,
+  along,
+  CASTLE,
+  COLOURS,
+  field,
+  flightCurve,
+  lair,
+  nodeOf,
+  RAINBOW,
+  rainbowGrip,
+  SITES,
+  standing,
+  STARTS,
   type Point,
 } from "./geometry";
 
@@ -87,7 +98,9 @@ export function gather(legal: readonly Offer[], view: View): Offers {
         holdRainbow(done.rainbow).push(onRainbow(action, done.to));
         break;
       case "place_bridge":
-        hold("new bridge", 0, { x: LEDGE.bridges[0], y: LEDGE.y }).push(onField(action, nodeOf(done.site), { shape: "bridge" }));
+        hold("new bridge", 0, { x: LEDGE.bridges[0], y: LEDGE.y }).push(
+          onField(action, nodeOf(done.site), { shape: "bridge" }),
+        );
         break;
       case "remove_bridge":
         hold("bridge", nodeOf(done.site), field(nodeOf(done.site))).push(onLedge(action, LEDGE.bridges[0]));

@@ -40,7 +40,11 @@ export function reach(view: View, seat: number, card: number, first: string[], w
     for (const [n, way] of fields) {
       if (found.ways.has(n)) continue;
       found.ways.set(n, way);
-      const texts = [...first, ...(asked ? [twice ? "double" : "single"] : []), ...(fields.size > 1 ? [`go ${field(n).id}`] : [])];
+      const texts = [
+        ...first,
+        ...(asked ? [twice ? "double" : "single"] : []),
+        ...(fields.size > 1 ? [`go ${field(n).id}`] : []),
+      ];
       const where = words(`field-${field(n).id.toLowerCase()}`);
       const duel = duelAt(view, n);
       found.plans.push({
@@ -49,7 +53,10 @@ export function reach(view: View, seat: number, card: number, first: string[], w
         texts,
         double: twice,
         duel,
-        label: words(duel ? "board-plan-duel" : "board-plan", { steps: (card + 1) * (twice ? 2 : 1), field: where }),
+        label: words(duel ? "board-plan-duel" : "board-plan", {
+          steps: (card + 1) * (twice ? 2 : 1),
+          field: where,
+        }),
         ...standingPoint(n),
       });
     }
@@ -61,5 +68,7 @@ export function reach(view: View, seat: number, card: number, first: string[], w
 
 /** What single and double would reach, while that is being asked. */
 export function factorReach(view: View, seat: number, words: Say): Reach {
-  return view.phase === Phase.FACTOR ? reach(view, seat, view.card, [], words) : { plans: [], ways: new Map() };
+  return view.phase === Phase.FACTOR
+    ? reach(view, seat, view.card, [], words)
+    : { plans: [], ways: new Map() };
 }

@@ -48,7 +48,10 @@ export function sceneOf(view: View, before?: Scene): Scene {
   return {
     riders,
     dragons: sameOrder(places, before?.dragons ?? []),
-    bridges: sameOrder(bits(view.bridges).map((b) => SITES[b]!), before?.bridges ?? []),
+    bridges: sameOrder(
+      bits(view.bridges).map((b) => SITES[b]!),
+      before?.bridges ?? [],
+    ),
     rainbows: bits(view.rainbows),
     sky: view.sky === 1,
     top: view.discard_count > 0 ? (view.discards[view.discard_count - 1] ?? null) : null,
@@ -103,7 +106,11 @@ export function played(scene: Scene, event: Event): Scene {
       return {
         ...scene,
         riders: riders.map((r) =>
-          r === mine ? { ...r, at: theirs.at, by: "whirl" } : r === theirs ? { ...r, at: mine.at, by: "whirl" } : r,
+          r === mine
+            ? { ...r, at: theirs.at, by: "whirl" }
+            : r === theirs
+              ? { ...r, at: mine.at, by: "whirl" }
+              : r,
         ),
       };
     }
@@ -122,9 +129,15 @@ export function played(scene: Scene, event: Event): Scene {
     case "bridge_removed":
       return { ...scene, bridges: scene.bridges.filter((b) => b !== event.values.field) };
     case "bridge_moved":
-      return { ...scene, bridges: scene.bridges.map((b) => (b === event.values.field ? event.values.new_field : b)) };
+      return {
+        ...scene,
+        bridges: scene.bridges.map((b) => (b === event.values.field ? event.values.new_field : b)),
+      };
     case "dragon_moved":
-      return { ...scene, dragons: scene.dragons.map((d) => (d === event.values.field ? event.values.new_field : d)) };
+      return {
+        ...scene,
+        dragons: scene.dragons.map((d) => (d === event.values.field ? event.values.new_field : d)),
+      };
     case "played":
     case "dropped": {
       const { seat, card } = event.values;
@@ -140,7 +153,11 @@ export function played(scene: Scene, event: Event): Scene {
       return {
         ...scene,
         riders: riders.map((r) =>
-          r.seat === seat - 1 ? { ...r, cards: r.cards + 1 } : r.seat === target - 1 ? { ...r, cards: r.cards - 1 } : r,
+          r.seat === seat - 1
+            ? { ...r, cards: r.cards + 1 }
+            : r.seat === target - 1
+              ? { ...r, cards: r.cards - 1 }
+              : r,
         ),
       };
     }

@@ -51,9 +51,11 @@ export const SCENERY: readonly Sown[] = (() => {
     if (middle(p) < 222 || corner(p) < 224 + room / 2) continue;
     if (toRoad({ x: p.x, y: p.y - room * 0.25 }) < room * 0.62 + 10) continue;
     // Tall things must not hide the road behind them.
-    if ((what === "peak" || what === "pine" || what === "oak") && toRoad({ x: p.x, y: p.y - room }) < 15) continue;
+    if ((what === "peak" || what === "pine" || what === "oak") && toRoad({ x: p.x, y: p.y - room }) < 15)
+      continue;
     if (NODES.some((n) => n.kind !== "land" && Math.hypot(n.x - p.x, n.y - p.y) < room + 34)) continue;
-    if (sown.some((s) => Math.hypot(s.x - p.x, (s.y - p.y) * 1.25) < (room + ROOM[s.what] * s.size) * 0.68)) continue;
+    if (sown.some((s) => Math.hypot(s.x - p.x, (s.y - p.y) * 1.25) < (room + ROOM[s.what] * s.size) * 0.68))
+      continue;
     sown.push({ ...p, what, size });
   }
   return sown.sort((a, b) => a.y - b.y);
@@ -70,7 +72,10 @@ export function chasm(cx: number, cy: number, seed: number): { edge: string; scr
   for (let i = 0; i <= count; i++) {
     const angle = from - 0.12 + ((Math.PI / 2 + 0.24) * i) / count;
     const wide = 21 + roll() * 9;
-    const at = (radius: number): Point => ({ x: cx + radius * Math.cos(angle), y: cy + radius * Math.sin(angle) });
+    const at = (radius: number): Point => ({
+      x: cx + radius * Math.cos(angle),
+      y: cy + radius * Math.sin(angle),
+    });
     inner.push(at(181 - wide));
     outer.push(at(181 + wide * (0.8 + roll() * 0.3)));
     const [a, b] = [at(181 - wide + 3), at(181 - wide + 9 + roll() * 16)];

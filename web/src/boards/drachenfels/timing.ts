@@ -41,7 +41,17 @@ const TIMES: Partial<Record<Event["kind"], number>> = {
 export const timing = (event: Event): number => TIMES[event.kind] ?? 0;
 
 const GREAT: readonly Event["kind"][] = [
-  "took_card", "swapped", "clouded", "armed", "looked", "saw", "swift", "sky_opened", "beaten", "won", "time_up",
+  "took_card",
+  "swapped",
+  "clouded",
+  "armed",
+  "looked",
+  "saw",
+  "swift",
+  "sky_opened",
+  "beaten",
+  "won",
+  "time_up",
 ];
 
 /** Whether an event is shown as a picture over the map. */

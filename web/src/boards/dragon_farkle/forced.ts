@@ -16,7 +16,10 @@ export function forced({ legal, view }: Position<View, Action>): Legal<Action> |
 }
 
 /** Whoever says nothing does not meddle. */
-export function silence({ legal, view }: Position<View, Action>, options: Record<string, string>): Silence<Action> | null {
+export function silence(
+  { legal, view }: Position<View, Action>,
+  options: Record<string, string>,
+): Silence<Action> | null {
   const seconds = Number(options.interrupt_timer);
   const says = legal.find((one) => one.json.verb === "pass" || one.json.verb === "accept");
   return says && seconds > 0 && MEDDLING.includes(view.phase) ? { says, seconds } : null;

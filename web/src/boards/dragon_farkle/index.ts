@@ -3,7 +3,14 @@
 import Army from "~icons/game-icons/meeple-army";
 import Card from "~icons/game-icons/card-pickup";
 import Castle from "~icons/game-icons/castle";
-import { Action, Event as Face, Phase, type Action as Act, type Event, type View } from "../../games/dragon_farkle";
+import {
+  Action,
+  Event as Face,
+  Phase,
+  type Action as Act,
+  type Event,
+  type View,
+} from "../../games/dragon_farkle";
 import type { BoardModule, PlateFact } from "../../lib/boards";
 import type { Position } from "../../lib/protocol";
 import { number, type Say } from "../../lib/texts.svelte";
@@ -51,7 +58,11 @@ function yours({ view }: Position<View, Act>, words: Say, name: (seat: number) =
 
 /** What a roll of your own asks of you. */
 function rolled(view: View): string {
-  const scores = valid(view.dice.filter((face) => face > 0), view.variant).length > 0;
+  const scores =
+    valid(
+      view.dice.filter((face) => face > 0),
+      view.variant,
+    ).length > 0;
   if (view.action === Action.BATTLE) {
     return scores || view.event !== Face.BLANK ? "ask-battle-roll" : "ask-farkle";
   }
@@ -76,7 +87,9 @@ function plate(seat: number, { view }: Position<View, Act>, words: Say): PlateFa
 
 /** How it ended, in one sentence. */
 function ended({ view }: Position<View, Act>, words: Say, name: (seat: number) => string): string {
-  const winners = Array.from({ length: view.seats }, (_, i) => i + 1).filter((seat) => (view.winners >> (seat - 1)) & 1);
+  const winners = Array.from({ length: view.seats }, (_, i) => i + 1).filter(
+    (seat) => (view.winners >> (seat - 1)) & 1,
+  );
   const [first] = winners;
   const slain = view.damage >= view.health;
   if (view.seats === 1) {
@@ -95,7 +108,8 @@ const board: BoardModule<View, Act, Event> = {
   asks(position, words, name, you) {
     const actor = position.actors[0];
     if (position.over || actor === undefined) return words("ask-over");
-    if (position.seat !== null && you.includes(actor) && actor === position.seat) return yours(position, words, name);
+    if (position.seat !== null && you.includes(actor) && actor === position.seat)
+      return yours(position, words, name);
     const phase = Object.entries(Phase).find(([, value]) => value === position.view.phase)?.[0] ?? "over";
     return words(`phase-${phase.toLowerCase()}`, { seat: name(actor) });
   },

@@ -21,7 +21,10 @@ interface Outcome {
 const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
 /** In how many orders dice can show these faces. */
 const ways = (faces: readonly number[]): number =>
-  [1, 2, 3, 4, 5, 6].reduce((n, face) => n / factorial(faces.filter((f) => f === face).length), factorial(faces.length));
+  [1, 2, 3, 4, 5, 6].reduce(
+    (n, face) => n / factorial(faces.filter((f) => f === face).length),
+    factorial(faces.length),
+  );
 const outcomes = new Map<string, Outcome[]>();
 
 /** What all valid dice of a roll of `dice` dice can be, `placed` of them laid down as 5. */
@@ -57,16 +60,18 @@ function rerolls(dice: number, variant: number): Reroll[] {
   const key = `${variant}:${dice}`;
   let found = pips.get(key);
   if (!found) {
-    found = MULTISETS.filter((faces) => faces.length === dice && valid(faces, variant).length === 0).map((faces) => ({
-      chance: ways(faces) / 6 ** dice,
-      dies: [...new Set(faces)].map((face) => {
-        const rest = without(faces, [face]) ?? [];
-        return [1, 2, 3, 4, 5, 6].map((fresh) => {
-          const part = valid([...rest, fresh], variant);
-          return { chance: 1 / 6, worth: part.length ? worth(part, variant) : 0, left: dice - part.length };
-        });
+    found = MULTISETS.filter((faces) => faces.length === dice && valid(faces, variant).length === 0).map(
+      (faces) => ({
+        chance: ways(faces) / 6 ** dice,
+        dies: [...new Set(faces)].map((face) => {
+          const rest = without(faces, [face]) ?? [];
+          return [1, 2, 3, 4, 5, 6].map((fresh) => {
+            const part = valid([...rest, fresh], variant);
+            return { chance: 1 / 6, worth: part.length ? worth(part, variant) : 0, left: dice - part.length };
+          });
+        }),
       }),
-    }));
+    );
     pips.set(key, found);
   }
   return found;
@@ -100,7 +105,13 @@ export function ally(view: Pick<View, "companion" | "companion_used">, seat: num
  * The chance to slay the dragon in this battle: `missing` damage, `dice` next, an army of `army`, and
  * who can still be called upon.
  */
-export function slay(missing: number, dice: number, army: number, variant: number, who: number = Companion.NONE): number {
+export function slay(
+  missing: number,
+  dice: number,
+  army: number,
+  variant: number,
+  who: number = Companion.NONE,
+): number {
   if (missing <= 0) return 1;
   if (army <= 0) return 0;
   const key = `${variant}:${missing}:${dice}:${army}:${who}`;
@@ -109,7 +120,8 @@ export function slay(missing: number, dice: number, army: number, variant: numbe
     total = 0;
     /** What a roll with a face leads to, with somebody still to be called upon. */
     const after = (one: Outcome, face: Fate, later: number): number => {
-      if (face === "blank" && one.worth === 0) return later === Companion.ULF ? slay(missing, dice, army, variant) : 0;
+      if (face === "blank" && one.worth === 0)
+        return later === Companion.ULF ? slay(missing, dice, army, variant) : 0;
       const left = face === "blank" ? missing : missing - DAMAGE[face];
       return slay(left, one.left || NUMBERS.full_set.value, army - one.worth, variant, later);
     };
@@ -122,7 +134,9 @@ export function slay(missing: number, dice: number, army: number, variant: numbe
     }
     if (who === Companion.PIP) {
       for (const { chance, dies } of rerolls(dice, variant)) {
-        const means = dies.map((news) => news.reduce((sum, one) => sum + after(one, "blank", Companion.NONE), 0) / news.length);
+        const means = dies.map(
+          (news) => news.reduce((sum, one) => sum + after(one, "blank", Companion.NONE), 0) / news.length,
+        );
         total += CHANCE.blank * chance * Math.max(...means);
       }
     }

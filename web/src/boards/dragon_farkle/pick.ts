@@ -24,7 +24,11 @@ export function touch(faces: number[], chosen: number[], touched: number, choice
     const best = options
       .filter((one) => contains(kept, one))
       .reduce<number[]>((a, b) => (b.length > a.length ? b : a), []);
-    return places(faces, best, chosen.filter((i) => i !== touched));
+    return places(
+      faces,
+      best,
+      chosen.filter((i) => i !== touched),
+    );
   }
   const wanted = sorted([...now, face]);
   const fewest = (found: number[][]) =>

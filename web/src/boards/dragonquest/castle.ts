@@ -126,8 +126,7 @@ export function wayTo(view: View, hero: number, place: number): number[] {
   const way: number[] = [];
   for (let here = place, steps = far.get(place) ?? 0; steps > 0; steps--) {
     way.unshift(here);
-    here =
-      BESIDE[here]?.find((near) => far.get(near) === steps - 1 && open(view, hero, near, here)) ?? here;
+    here = BESIDE[here]?.find((near) => far.get(near) === steps - 1 && open(view, hero, near, here)) ?? here;
   }
   return way;
 }

@@ -4,10 +4,7 @@ import { DATA, Face, RowState, type View } from "../../games/dragonquest";
 
 /** Skulls that the movement dice show; the red die has a face with two. */
 export function skullsOf(faces: readonly number[]): number {
-  return faces.reduce(
-    (sum, face) => sum + (face === Face.SKULL ? 1 : face === Face.TWO_SKULLS ? 2 : 0),
-    0,
-  );
+  return faces.reduce((sum, face) => sum + (face === Face.SKULL ? 1 : face === Face.TWO_SKULLS ? 2 : 0), 0);
 }
 
 /** What the discoveries shown would do to the active row: EP in it, and whether its danger wakes. */

@@ -43,7 +43,8 @@ const module: BoardModule<View, Action, Event> = {
     if (position.over || !actors.length) return words("phase-over");
     const mine = seat !== null && actors.includes(seat) && you.includes(seat) ? seat : null;
     if (mine !== null && you.length === 1) {
-      if (phase === "wall") return words(mine === view.neighbour + 1 && view.seats > 1 ? "board-you-tile" : "board-you-wall");
+      if (phase === "wall")
+        return words(mine === view.neighbour + 1 && view.seats > 1 ? "board-you-tile" : "board-you-wall");
       return words(`board-you-${phase}`, { seat: name(view.active + 1) });
     }
     return words(`phase-${phase}`, { seat: name(mine ?? actors[0] ?? 1) });
@@ -56,13 +57,23 @@ const module: BoardModule<View, Action, Event> = {
     const hero = seat - 1;
     const gold = goldOf(view, hero);
     const worth: PlateFact = { icon: Coins, value: number(gold), label: words("board-gold", { gold }) };
-    if (view.fate[hero] === Fate.DEAD) return [{ icon: Tomb, value: words("board-dead"), label: words("board-dead") }];
-    if (view.fate[hero] === Fate.ESCAPED) return [{ icon: Exit, value: words("table-escaped"), label: words("table-escaped") }, worth];
+    if (view.fate[hero] === Fate.DEAD)
+      return [{ icon: Tomb, value: words("board-dead"), label: words("board-dead") }];
+    if (view.fate[hero] === Fate.ESCAPED)
+      return [{ icon: Exit, value: words("table-escaped"), label: words("table-escaped") }, worth];
     const lp = view.lp[hero] ?? 0;
     const left = (view.last_sun[hero] ?? 0) - (view.sun[hero] ?? 0);
     return [
-      { icon: Skull, value: `${lp} ${words("table-lp")}`, label: words("board-lp", { lp, most: view.life_points }) },
-      { icon: Sun, value: `${view.sun[hero] ?? 0}/${view.last_sun[hero] ?? 0}`, label: words("board-sun", { sun: view.sun[hero] ?? 0, last: view.last_sun[hero] ?? 0, left }) },
+      {
+        icon: Skull,
+        value: `${lp} ${words("table-lp")}`,
+        label: words("board-lp", { lp, most: view.life_points }),
+      },
+      {
+        icon: Sun,
+        value: `${view.sun[hero] ?? 0}/${view.last_sun[hero] ?? 0}`,
+        label: words("board-sun", { sun: view.sun[hero] ?? 0, last: view.last_sun[hero] ?? 0, left }),
+      },
       worth,
     ];
   },

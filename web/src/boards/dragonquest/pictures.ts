@@ -159,7 +159,8 @@ const KINDS: Partial<Record<Event["kind"], Component>> = {
 /** A picture for a line of the log. */
 export function pictureOf(event: Event): Component | null {
   if (event.kind === "bought" || event.kind === "protected") return ITEM_PICTURES[event.values.item] ?? null;
-  if (event.kind === "treasure" || event.kind === "returned") return TREASURE_PICTURES[event.values.treasure] ?? null;
+  if (event.kind === "treasure" || event.kind === "returned")
+    return TREASURE_PICTURES[event.values.treasure] ?? null;
   if (event.kind === "danger_die" || event.kind === "trapped") return dangerPicture(event.values.danger);
   if (event.kind === "threw" || event.kind === "rerolled") return event.values.skulls >= 3 ? Skull : Boot;
   return KINDS[event.kind] ?? null;

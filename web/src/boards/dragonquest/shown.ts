@@ -2,7 +2,19 @@
 // copy of it, so that sheet and dice change in step with what is told.
 
 import { CHAMBER, LAIR } from "./castle";
-import { At, Cause, DATA, Danger, Face, Fate, Item, Mark, RowState, type Event, type View } from "../../games/dragonquest";
+import {
+  At,
+  Cause,
+  DATA,
+  Danger,
+  Face,
+  Fate,
+  Item,
+  Mark,
+  RowState,
+  type Event,
+  type View,
+} from "../../games/dragonquest";
 import type { Happening } from "../../lib/protocol";
 
 const DICE = 5;
@@ -41,7 +53,9 @@ function walk(view: View, hero: number, place: number): View {
     trail_length: put(view.trail_length, hero, length + 1),
     steps: Math.max(0, view.steps - 1),
   };
-  return place === CHAMBER ? { ...walked, been: put(view.been, hero, 1) } : draw(walked, hero, place, Mark.VISITED);
+  return place === CHAMBER
+    ? { ...walked, been: put(view.been, hero, 1) }
+    : draw(walked, hero, place, Mark.VISITED);
 }
 
 /** Once nobody is in the chamber, all its dice lie ready again. */
@@ -177,7 +191,12 @@ export function after(view: View, event: Event): View {
     case "breath":
       return hurt(view, hero, event.values.dragons + event.values.damage);
     case "prowls":
-      return draw({ ...view, demon_at: put(view.demon_at, hero, event.values.field) }, hero, event.values.field, Mark.DEMON);
+      return draw(
+        { ...view, demon_at: put(view.demon_at, hero, event.values.field) },
+        hero,
+        event.values.field,
+        Mark.DEMON,
+      );
     case "died":
       return settle({
         ...view,

@@ -2,9 +2,30 @@
 
 import type { BoardModule, Sound } from "../../lib/boards";
 import { number } from "../../lib/texts.svelte";
-import { Phase, Result, Status as StatusOf, type Action, type Event, type View } from "../../games/schutt_und_asche";
+import {
+  Phase,
+  Result,
+  Status as StatusOf,
+  type Action,
+  type Event,
+  type View,
+} from "../../games/schutt_und_asche";
 import Board from "./Board.svelte";
-import { Castle, Dragon, Flame, Followers, Gold, Power, Regent, Status, Treasure, Winner, CARDS, FOLLOWERS, TILES } from "./icons";
+import {
+  Castle,
+  Dragon,
+  Flame,
+  Followers,
+  Gold,
+  Power,
+  Regent,
+  Status,
+  Treasure,
+  Winner,
+  CARDS,
+  FOLLOWERS,
+  TILES,
+} from "./icons";
 import { band, lands, TRAY } from "./model";
 import { timing } from "./timing";
 
@@ -13,9 +34,27 @@ const PHASES = Object.fromEntries(
 );
 
 const SOUNDS: Partial<Record<Event["kind"], Sound>> = {
-  claimed: "wood", posted: "wood", placed: "wood", called: "wood", looked: "paper", sorted: "paper", shuffled: "paper",
-  played: "paper", card: "paper", recruited: "paper", dealt: "coin", gave: "coin", paid_off: "coin", gained: "coin",
-  attacks: "breath", ambush: "breath", lost: "breath", burnt: "fire", ashes: "fire", won: "win", hit: "win",
+  claimed: "wood",
+  posted: "wood",
+  placed: "wood",
+  called: "wood",
+  looked: "paper",
+  sorted: "paper",
+  shuffled: "paper",
+  played: "paper",
+  card: "paper",
+  recruited: "paper",
+  dealt: "coin",
+  gave: "coin",
+  paid_off: "coin",
+  gained: "coin",
+  attacks: "breath",
+  ambush: "breath",
+  lost: "breath",
+  burnt: "fire",
+  ashes: "fire",
+  won: "win",
+  hit: "win",
   saved_realm: "win",
 };
 
@@ -36,13 +75,18 @@ const module: BoardModule<View, Action, Event> = {
     if (view.result === Result.ASHES) return words("result-ashes", { hits: view.hits });
     const score = view.score[0] ?? 0;
     if (view.coop) return words("result-team", { score: number(score), band: words(`band-${band(score)}`) });
-    return words("result-winner", { seat: name(view.winner + 1), score: number(view.score[view.winner] ?? 0) });
+    return words("result-winner", {
+      seat: name(view.winner + 1),
+      score: number(view.score[view.winner] ?? 0),
+    });
   },
 
   points: (seat, { view }) => view.score[seat - 1] ?? 0,
 
   score: (seat, { view }, words) =>
-    view.result === Result.SAVED && !view.coop ? words("board-points", { score: view.score[seat - 1] ?? 0 }) : "",
+    view.result === Result.SAVED && !view.coop
+      ? words("board-points", { score: view.score[seat - 1] ?? 0 })
+      : "",
 
   asks(position, words, name, you) {
     const { view, actors } = position;
@@ -50,7 +94,11 @@ const module: BoardModule<View, Action, Event> = {
     const phase = PHASES[view.phase] ?? "over";
     const mine = position.seat !== null && actors.includes(position.seat) && you.includes(position.seat);
     if (!mine) {
-      return words("board-wait", { names: actors.map(name).join(", "), count: actors.length, phase: words(`phase-${phase}`) });
+      return words("board-wait", {
+        names: actors.map(name).join(", "),
+        count: actors.length,
+        phase: words(`phase-${phase}`),
+      });
     }
     const seat = position.seat! - 1;
     if (phase === "stacks" && (view.sorting[seat] ?? -1) >= 0) return words("ask-sort");
@@ -64,9 +112,14 @@ const module: BoardModule<View, Action, Event> = {
       { icon: Castle, value: number(lands(view, p)), label: words("board-plate-land") },
       { icon: Power, value: number(view.power[p] ?? 0), label: words("board-plate-power") },
       { icon: Gold, value: number(view.gold_count[p] ?? 0), label: words("board-plate-gold") },
-      { icon: Followers, value: number((view.follower_count[p] ?? 0) + (view.agitators[p] ?? 0)), label: words("board-plate-followers") },
+      {
+        icon: Followers,
+        value: number((view.follower_count[p] ?? 0) + (view.agitators[p] ?? 0)),
+        label: words("board-plate-followers"),
+      },
     ];
-    if (view.treasure[p]) facts.push({ icon: Treasure, value: number(view.treasure[p]), label: words("board-plate-treasure") });
+    if (view.treasure[p])
+      facts.push({ icon: Treasure, value: number(view.treasure[p]), label: words("board-plate-treasure") });
     if (view.status[p]) {
       const kind = view.status[p] === StatusOf.VICTORIOUS ? "victorious" : "successful";
       facts.push({ icon: Status, value: `×${view.status[p] + 1}`, label: words(`table-status-${kind}`) });

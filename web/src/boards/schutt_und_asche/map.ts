@@ -51,8 +51,12 @@ export function outline(col: number, row: number): string {
   const chain = [
     ...border([col, row], [col + 1, row]),
     ...border([col + 1, row], [col + 1, row + 1]).slice(1),
-    ...border([col, row + 1], [col + 1, row + 1]).reverse().slice(1),
-    ...border([col, row], [col, row + 1]).reverse().slice(1, -1),
+    ...border([col, row + 1], [col + 1, row + 1])
+      .reverse()
+      .slice(1),
+    ...border([col, row], [col, row + 1])
+      .reverse()
+      .slice(1, -1),
   ];
   const mid = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
   const start = mid(chain.at(-1)!, chain[0]!);

@@ -62,7 +62,16 @@ export function cardOf(action: Action, view: View): number | null {
 }
 
 const DIRECT: readonly Action["verb"][] = [
-  "claim", "post", "decoy", "hermit", "move", "save", "place", "trade", "merchant", "free_sort",
+  "claim",
+  "post",
+  "decoy",
+  "hermit",
+  "move",
+  "save",
+  "place",
+  "trade",
+  "merchant",
+  "free_sort",
 ];
 
 /** The one thing that a touch on a province does at once; else its sheet opens. */
@@ -135,7 +144,14 @@ export function buyer(view: View): number {
 }
 
 const SHOPPING: readonly number[] = [
-  Phase.BUY, Phase.KEEP, Phase.PLACE, Phase.SORT, Phase.FREE_SORT, Phase.MERCHANT, Phase.BORROW, Phase.REPAY,
+  Phase.BUY,
+  Phase.KEEP,
+  Phase.PLACE,
+  Phase.SORT,
+  Phase.FREE_SORT,
+  Phase.MERCHANT,
+  Phase.BORROW,
+  Phase.REPAY,
 ];
 
 export function shopping(view: View): boolean {

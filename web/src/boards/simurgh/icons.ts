@@ -40,19 +40,61 @@ import Wood from "~icons/game-icons/wood-pile";
 import type { UnitName } from "./model";
 
 export {
-  Advance, Chronicle, Dragon, Ending, Home, Lay, Marker, Objective, Points, Rider, Scout, Spearman, Tile, Tokens,
-  Towers, Vassals, Winner,
+  Advance,
+  Chronicle,
+  Dragon,
+  Ending,
+  Home,
+  Lay,
+  Marker,
+  Objective,
+  Points,
+  Rider,
+  Scout,
+  Spearman,
+  Tile,
+  Tokens,
+  Towers,
+  Vassals,
+  Winner,
 };
 
 /** F and B are two icons: either of two things. */
 export const UNITS: Readonly<Record<UnitName, readonly Component[]>> = {
-  V: [Vegetables], M: [Meat], W: [Wood], S: [Stone], K: [Wisdom], A: [Weapons], F: [Vegetables, Meat], B: [Wood, Stone],
-  PP: [Points], SP: [Spearman], DR: [Rider], MARKER: [Marker], DRAGON: [Dragon], TILE: [Tile], FACE_UP: [FaceUp],
-  BLIND: [Blind], SCOUT: [Scout], STATUE: [Objective], ADVANCE: [Advance], REPLACE: [Replace],
+  V: [Vegetables],
+  M: [Meat],
+  W: [Wood],
+  S: [Stone],
+  K: [Wisdom],
+  A: [Weapons],
+  F: [Vegetables, Meat],
+  B: [Wood, Stone],
+  PP: [Points],
+  SP: [Spearman],
+  DR: [Rider],
+  MARKER: [Marker],
+  DRAGON: [Dragon],
+  TILE: [Tile],
+  FACE_UP: [FaceUp],
+  BLIND: [Blind],
+  SCOUT: [Scout],
+  STATUE: [Objective],
+  ADVANCE: [Advance],
+  REPLACE: [Replace],
 };
 
 /** By the ids of the city's spaces. */
 export const CITY_ICONS: Readonly<Record<string, Component>> = {
-  statue: Statue, hatchery: Hatchery, training: Training, scouts: Scout, library: Library, builders: Builders,
-  smithy: Smithy, market: Market, towers: Towers, barracks: Barracks, armoury: Armoury, hunting: Hunting,
+  statue: Statue,
+  hatchery: Hatchery,
+  training: Training,
+  scouts: Scout,
+  library: Library,
+  builders: Builders,
+  smithy: Smithy,
+  market: Market,
+  towers: Towers,
+  barracks: Barracks,
+  armoury: Armoury,
+  hunting: Hunting,
 };

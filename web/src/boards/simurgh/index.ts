@@ -5,7 +5,24 @@ import { Main, Phase, type Action, type Event, type View } from "../../games/sim
 import type { BoardModule, Sound } from "../../lib/boards";
 import { number } from "../../lib/texts.svelte";
 import Board from "./Board.svelte";
-import { Advance, Chronicle, Dragon, Ending, Home, Lay, Marker, Objective, Points, Rider, Spearman, Tile, Tokens, UNITS, Vassals, Winner } from "./icons";
+import {
+  Advance,
+  Chronicle,
+  Dragon,
+  Ending,
+  Home,
+  Lay,
+  Marker,
+  Objective,
+  Points,
+  Rider,
+  Spearman,
+  Tile,
+  Tokens,
+  UNITS,
+  Vassals,
+  Winner,
+} from "./icons";
 import { AVAILABLE, markersOf, owned, standing, tokenCount, tokenLimit, TOKENS } from "./model";
 import { phaseName } from "./phases";
 import { timing } from "./timing";
@@ -14,16 +31,55 @@ import { timing } from "./timing";
 const TRAY: readonly Action["verb"][] = ["end", "done", "none"];
 
 const SOUNDS: Partial<Record<Event["kind"], Sound>> = {
-  placed: "wood", laid: "wood", entered: "wood", recalled: "wood", removed: "wood", gained: "coin", scored: "coin",
-  took: "paper", took_blind: "paper", shown: "paper", looked: "paper", objective: "paper", advanced: "breath",
-  ability: "breath", dragon: "fire", chronicle: "breath", ending: "fire", won: "win",
+  placed: "wood",
+  laid: "wood",
+  entered: "wood",
+  recalled: "wood",
+  removed: "wood",
+  gained: "coin",
+  scored: "coin",
+  took: "paper",
+  took_blind: "paper",
+  shown: "paper",
+  looked: "paper",
+  objective: "paper",
+  advanced: "breath",
+  ability: "breath",
+  dragon: "fire",
+  chronicle: "breath",
+  ending: "fire",
+  won: "win",
 };
 
 const ICONS: Partial<Record<Event["kind"], Component>> = {
-  laid: Lay, removed: Lay, recalled: Home, home: Home, entered: Rider, advanced: Advance, ability: Marker, marked: Marker,
-  marker_lost: Marker, marker_dropped: Marker, scored: Points, paid_points: Points, goal_points: Points, leftovers: Points,
-  took: Tile, took_blind: Tile, drafted: Tile, shown: Tile, kept: Tile, power_kept: Tile, discarded: Tile, dragon: Dragon,
-  sealed: Dragon, objective: Objective, replaced: Objective, no_objective: Objective, chronicle: Chronicle, ending: Ending,
+  laid: Lay,
+  removed: Lay,
+  recalled: Home,
+  home: Home,
+  entered: Rider,
+  advanced: Advance,
+  ability: Marker,
+  marked: Marker,
+  marker_lost: Marker,
+  marker_dropped: Marker,
+  scored: Points,
+  paid_points: Points,
+  goal_points: Points,
+  leftovers: Points,
+  took: Tile,
+  took_blind: Tile,
+  drafted: Tile,
+  shown: Tile,
+  kept: Tile,
+  power_kept: Tile,
+  discarded: Tile,
+  dragon: Dragon,
+  sealed: Dragon,
+  objective: Objective,
+  replaced: Objective,
+  no_objective: Objective,
+  chronicle: Chronicle,
+  ending: Ending,
   won: Winner,
 };
 
@@ -60,16 +116,23 @@ const board: BoardModule<View, Action, Event> = {
 
   ended({ view }, words, name) {
     const winners = Array.from({ length: view.seats }, (_, p) => p).filter((p) => (view.winners >> p) & 1);
-    return words("ended", { names: winners.map((p) => name(p + 1)).join(", "), count: winners.length, points: view.points[winners[0] ?? 0]! });
+    return words("ended", {
+      names: winners.map((p) => name(p + 1)).join(", "),
+      count: winners.length,
+      points: view.points[winners[0] ?? 0]!,
+    });
   },
 
   points: (seat, { view }) => view.points[seat - 1] ?? 0,
 
-  score: (seat, { view }, words) => (view.phase === Phase.OVER ? words("score", { points: view.points[seat - 1] ?? 0 }) : ""),
+  score: (seat, { view }, words) =>
+    view.phase === Phase.OVER ? words("score", { points: view.points[seat - 1] ?? 0 }) : "",
 
   icon(event) {
-    if (event.kind === "gained" || event.kind === "paid" || event.kind === "surplus") return UNITS[TOKENS[event.values.token]!][0]!;
-    if (event.kind === "placed" || event.kind === "spent" || event.kind === "recruited") return event.values.vassal ? Rider : Spearman;
+    if (event.kind === "gained" || event.kind === "paid" || event.kind === "surplus")
+      return UNITS[TOKENS[event.values.token]!][0]!;
+    if (event.kind === "placed" || event.kind === "spent" || event.kind === "recruited")
+      return event.values.vassal ? Rider : Spearman;
     return ICONS[event.kind] ?? null;
   },
 

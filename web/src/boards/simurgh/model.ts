@@ -43,7 +43,12 @@ export const LETTERS = "abcd";
 // -- effects ---------------------------------------------------------------------------------------
 
 const WORDS: Record<string, UnitName> = {
-  FaceUp: "FACE_UP", Blind: "BLIND", Scout: "SCOUT", Statue: "STATUE", Advance: "ADVANCE", Replace: "REPLACE",
+  FaceUp: "FACE_UP",
+  Blind: "BLIND",
+  Scout: "SCOUT",
+  Statue: "STATUE",
+  Advance: "ADVANCE",
+  Replace: "REPLACE",
 };
 
 function amount(word: string): Part {
@@ -62,8 +67,16 @@ function part(text: string): Part {
 /** Read an effect in the catalogue's notation; `step` is a cost printed elsewhere. */
 export function effect(text: string, step = ""): Effect {
   const [left, right] = text.includes(" -> ") ? (text.split(" -> ") as [string, string]) : ["", text];
-  const cost = `${left} ${step}`.split(" ").filter(Boolean).map((word) => amount(word.slice(1)));
-  const gains = right.split(" | ").map((one) => one.split(" + ").map(part).filter((p) => p.amount > 0));
+  const cost = `${left} ${step}`
+    .split(" ")
+    .filter(Boolean)
+    .map((word) => amount(word.slice(1)));
+  const gains = right.split(" | ").map((one) =>
+    one
+      .split(" + ")
+      .map(part)
+      .filter((p) => p.amount > 0),
+  );
   return { cost, gains: gains.filter((one) => one.length > 0) };
 }
 
@@ -104,7 +117,10 @@ export const TILES: readonly TileInfo[] = DATA.tiles.map((tile) => {
     step: step ? effect(`${step} -> 0PP`) : null,
   };
 });
-export const CITY_SPACES: readonly (Space & { id: string })[] = DATA.city.map((one) => ({ id: one.id, ...space(one.space) }));
+export const CITY_SPACES: readonly (Space & { id: string })[] = DATA.city.map((one) => ({
+  id: one.id,
+  ...space(one.space),
+}));
 export const SLOTS = DATA.wilderness.map((slot) => ({ gain: effect(slot.gain), players: slot.players }));
 export const DISPLAY = DATA.display.map((place) => effect(place.deal));
 export const GOAL_SLOTS = DATA.objective_slots.map((slot) => effect(slot.deal));
@@ -157,16 +173,28 @@ const all = (parts: Part[], words: Say): string => joined(parts.map((one) => inW
 
 /** What an effect costs and brings, in words. */
 export function effectWords({ cost, gains }: Effect, words: Say): string {
-  const gain = joined(gains.map((one) => all(one, words)), "disjunction");
+  const gain = joined(
+    gains.map((one) => all(one, words)),
+    "disjunction",
+  );
   if (!cost.length) return words("effect-gain", { gain });
-  return gain ? words("effect-trade", { cost: all(cost, words), gain }) : words("effect-pay", { cost: all(cost, words) });
+  return gain
+    ? words("effect-trade", { cost: all(cost, words), gain })
+    : words("effect-pay", { cost: all(cost, words) });
 }
 
 /** What an ability does, in words, with the moment it waits for. */
 export function abilityWords(ability: number, words: Say): string {
   const { effect: does, when, single } = ABILITIES[ability]!;
   const [event, ...units] = (when ?? "").split(" ");
-  const moment = when ? `${words(`when-${event}`, { what: joined(units.map((u) => words(`kind-${u.toLowerCase()}`)), "disjunction") })} ` : "";
+  const moment = when
+    ? `${words(`when-${event}`, {
+        what: joined(
+          units.map((u) => words(`kind-${u.toLowerCase()}`)),
+          "disjunction",
+        ),
+      })} `
+    : "";
   return `${single ? `${words("single-use")} ` : ""}${moment}${effectWords(does, words)}`;
 }
 
@@ -174,8 +202,10 @@ export function abilityWords(ability: number, words: Say): string {
 
 export const dashed = (id: string): string => id.replaceAll("_", "-");
 export const tileName = (tile: number, words: Say): string => words(`tile-${dashed(TILES[tile]!.id)}`);
-export const dragonName = (dragon: number, words: Say): string => words(`dragon-${dashed(DRAGONS[dragon]!.id)}`);
-export const goalName = (goal: number, words: Say): string => words(`objective-${dashed(DATA.objectives[goal]!.id)}`);
+export const dragonName = (dragon: number, words: Say): string =>
+  words(`dragon-${dashed(DRAGONS[dragon]!.id)}`);
+export const goalName = (goal: number, words: Say): string =>
+  words(`objective-${dashed(DATA.objectives[goal]!.id)}`);
 export const typeName = (tile: number, words: Say): string =>
   words(`type-${Object.keys(Type)[TILES[tile]!.type]!.toLowerCase()}`);
 
@@ -216,7 +246,8 @@ export function standing(view: View, location: number, seat?: number): Man[] {
   for (let p = 0; p < view.seats; p++) {
     if (seat !== undefined && p !== seat) continue;
     view.at[p]!.forEach((at, i) => {
-      if (at === location) found.push({ key: `${p}-${i}`, seat: p, type: i < SPEARMEN ? "spearman" : "rider" });
+      if (at === location)
+        found.push({ key: `${p}-${i}`, seat: p, type: i < SPEARMEN ? "spearman" : "rider" });
     });
   }
   return found;
@@ -227,12 +258,14 @@ export function onSlot(view: View, slot: number): number {
 }
 
 /** How many vassals make a tile full. */
-export const fullTile = (view: View): number => DATA.numbers[view.seats <= 3 ? "full_small" : "full_large"].value;
+export const fullTile = (view: View): number =>
+  DATA.numbers[view.seats <= 3 ? "full_small" : "full_large"].value;
 export const tokenCount = (view: View, p: number): number => view.tokens[p]!.reduce((a, b) => a + b, 0);
 export const tokenLimit = (view: View): number =>
   DATA.numbers[view.mode === Mode.SPEARMAN ? "resources_spearman" : "resources_dragonlord"].value;
 export const handLimit = DATA.numbers.hand_limit.value;
-export const owned = (view: View, p: number): number[] => DRAGONS.flatMap((_, d) => (view.owner[d] === p + 1 ? [d] : []));
+export const owned = (view: View, p: number): number[] =>
+  DRAGONS.flatMap((_, d) => (view.owner[d] === p + 1 ? [d] : []));
 export const bits = (mask: number): number => [0, 1, 2].filter((f) => (mask >> f) & 1).length;
 export const markersOf = (view: View, p: number): number =>
   owned(view, p).reduce((sum, d) => sum + bits(view.markers[d]!), 0);
@@ -253,9 +286,12 @@ export const goalInfo = (goal: number) => GOALS[goal]!;
 /** How much a house has of what an objective counts. */
 export function counted(view: View, goal: number, p: number): number {
   const { count, types, tokens } = GOALS[goal]!;
-  if (count === Count.TOKENS) return TOKENS.reduce((sum, t, k) => sum + (tokens.includes(t) ? view.tokens[p]![k]! : 0), 0);
+  if (count === Count.TOKENS)
+    return TOKENS.reduce((sum, t, k) => sum + (tokens.includes(t) ? view.tokens[p]![k]! : 0), 0);
   const dragons = owned(view, p).filter((d) => types.includes(DRAGONS[d]!.colour));
-  return count === Count.DRAGONS ? dragons.length : dragons.reduce((sum, d) => sum + bits(view.markers[d]!), 0);
+  return count === Count.DRAGONS
+    ? dragons.length
+    : dragons.reduce((sum, d) => sum + bits(view.markers[d]!), 0);
 }
 
 /** What an objective would pay a house now; shared places are split (SI-226 to SI-229). */

@@ -100,7 +100,9 @@ export function after(before: View, event: Event): View {
     }
     case "ability":
     case "marker_dropped":
-      view.markers[event.values.dragon]! &= ~lowest(fields(event.values.dragon, event.values.ability) & view.markers[event.values.dragon]!);
+      view.markers[event.values.dragon]! &= ~lowest(
+        fields(event.values.dragon, event.values.ability) & view.markers[event.values.dragon]!,
+      );
       break;
     case "took":
     case "drafted":
