@@ -12,10 +12,10 @@ import pytest
 
 from lindwurm.games import ids, load
 from lindwurm.kernel import compiled
-from lindwurm.kernel.rule import RULES, Table, compilable, rule
+from lindwurm.kernel.rule import RULES, Lookup, compilable, rule
 
 GAME = load("dragon_farkle")
-PRIMES = Table([2, 3, 5, 7])
+PRIMES = Lookup([2, 3, 5, 7])
 
 
 def test_the_cache_folder_can_be_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -59,7 +59,7 @@ def test_old_caches_are_forgotten(tmp_path: Path) -> None:
 def test_a_table_is_a_list_in_python_and_a_narrow_array_compiled() -> None:
     assert PRIMES[2] == 5
     assert PRIMES.array().dtype == np.int8
-    assert Table([[1, -40_000]]).array().dtype == np.int32
+    assert Lookup([[1, -40_000]]).array().dtype == np.int32
 
     def third() -> int:
         return int(PRIMES[2])

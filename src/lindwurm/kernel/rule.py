@@ -20,6 +20,11 @@ from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+Ints = list[int]
+"""What a rule reads numbers from or writes them to: a list in Python, an array compiled."""
+Floats = list[float]
+"""The same for results."""
+
 RULES: list[Callable[..., Any]] = []
 """Every function marked with `@rule`, in the order of definition."""
 
@@ -30,13 +35,13 @@ def rule(function: F) -> F:
     return function
 
 
-class Table(list[Any]):
+class Lookup(list[Any]):
     """A constant table that rules look things up in: nested lists in Python, an array compiled.
 
     Plain Python reads a list several times faster than an array, compiled code the reverse; rules
     write `TABLE[a][b]`, which means the same on both.
 
-    >>> VALUE = Table([[100, 50], [0, 0]])
+    >>> VALUE = Lookup([[100, 50], [0, 0]])
     >>> VALUE[0][1]
     50
     """
@@ -55,7 +60,7 @@ class Table(list[Any]):
         return wide.astype(narrow)
 
 
-class Lazy(Table):
+class Lazy(Lookup):
     """A table that takes a moment to compute, so only when it is first looked at.
 
     >>> SQUARES = Lazy(lambda: [n * n for n in range(4)])
@@ -84,7 +89,7 @@ class Lazy(Table):
 def compilable(function: Callable[..., Any]) -> Any:
     """Return the function as the compiler should see it.
 
-    Of its globals every Table is an array and every IntEnum a namespace of plain numbers, which
+    Of its globals every Lookup is an array and every IntEnum a namespace of plain numbers, which
     compile faster and, on a GPU, at all.
     """
     wanted = function.__code__.co_names
@@ -102,7 +107,7 @@ def compilable(function: Callable[..., Any]) -> Any:
 
 
 def _as_constant(value: Any) -> Any:
-    if isinstance(value, Table):
+    if isinstance(value, Lookup):
         return value.array()
     if isinstance(value, type) and issubclass(value, IntEnum):
         numbers = ModuleType(value.__name__)

@@ -284,6 +284,17 @@ class State:
         seen = {**self.public(), **self.private(seat)}
         return {f.name: seen[f.name] for f in self.FIELDS if f.see is not NOBODY}
 
+    @classmethod
+    def of_view(cls, view: Mapping[str, Any]) -> Self:
+        """Return a state that holds what a view shows, for rules that ask for no more.
+
+        What is hidden there stays None, so that a rule which looks at it after all fails.
+        """
+        s = cls()
+        for name, value in view.items():
+            setattr(s, name, value)
+        return s
+
     def public(self, packed: bytes | None = None) -> dict[str, Any]:
         """Return the part of a view that is the same for all.
 

@@ -13,7 +13,7 @@ from typing import Any
 from lindwurm.games.dragon_farkle import GAME, rules
 from lindwurm.games.dragon_farkle.actions import Kind
 from lindwurm.games.dragon_farkle.data import EVENT_DIE, ITEMS, Companion, Event
-from lindwurm.games.dragon_farkle.state import SEATS, Action, Phase, Table
+from lindwurm.games.dragon_farkle.state import SEATS, Action, DragonFarkle, Phase
 from lindwurm.kernel.events import Event as Happening
 from lindwurm.kernel.match import Match
 from lindwurm.kernel.texts import LANGUAGES, Texts
@@ -51,7 +51,7 @@ def counts(items: Iterable[str]) -> list[int]:
 class Play(Match):
     """A match whose dice are named as they fall."""
 
-    state: Table
+    state: DragonFarkle
 
     @property
     def asked(self) -> int:
@@ -138,9 +138,9 @@ def only(events: Iterable[Happening], what: Kind) -> Happening:
     return event
 
 
-def _box(seats: int, options: Mapping[str, object]) -> Table:
+def _box(seats: int, options: Mapping[str, object]) -> DragonFarkle:
     codes = GAME.option_codes(seats, options)
-    box = Table()
+    box = DragonFarkle()
     box.seats, box.cards = seats, codes[4]
     box.interrupts = 1 - codes[5] if seats > 1 else 0
     rules.build_piles(box)

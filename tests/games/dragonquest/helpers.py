@@ -27,11 +27,11 @@ from lindwurm.games.dragonquest.state import (
     TRAIL,
     At,
     Cause,
+    DragonQuest,
     Fate,
     Mark,
     Phase,
     RowState,
-    Table,
 )
 from lindwurm.kernel.events import Event
 from lindwurm.kernel.match import Match
@@ -167,7 +167,7 @@ def _rows(woken: set[str], bought: int, ep: int) -> tuple[list[int], list[int]]:
 class Play(Match):
     """A match whose dice are named as they fall."""
 
-    state: Table
+    state: DragonQuest
 
     @property
     def asked(self) -> int:

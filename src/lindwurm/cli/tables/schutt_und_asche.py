@@ -7,7 +7,6 @@ Everything is text of fixed width, so that it stands straight at 80 columns and 
 from __future__ import annotations
 
 from textwrap import wrap
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -31,7 +30,7 @@ from lindwurm.games.schutt_und_asche.data import (
     band,
 )
 from lindwurm.games.schutt_und_asche.rules.year import place_of
-from lindwurm.games.schutt_und_asche.state import NONE, Phase, Result, Status
+from lindwurm.games.schutt_und_asche.state import NONE, Phase, Result, SchuttUndAsche, Status
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -75,7 +74,7 @@ def result(match: Match, texts: Texts) -> list[str]:
         score = view["score"][0]
         return [texts("result-team", score=score, band=texts(f"band-{band(score)}"))]
     told = []
-    public = SimpleNamespace(**view)
+    public = SchuttUndAsche.of_view(view)
     for p in sorted(range(match.seats), key=lambda p: place_of(public, p)):
         who = {"seat": texts.seat(p), "score": view["score"][p]}
         if p == view["winner"]:

@@ -56,7 +56,7 @@ from lindwurm.games.simurgh.state import (
     IN_WILDERNESS,
     RESERVE,
     Phase,
-    Table,
+    Simurgh,
     Zone,
 )
 
@@ -260,7 +260,7 @@ class _Drawing:
 
     def _objectives(self, width: int) -> Iterator[Text]:
         yield self._heading("table-objectives")
-        state = _state(self.view)
+        state = Simurgh.of_view(self.view)
         for i in range(GOAL_SLOTS):
             goal = self.view["goal_slots"][i] - 1
             line = Text(f"  O{i + 1} ")
@@ -367,14 +367,6 @@ def tile_text(tile: int) -> str:
     return " · ".join(
         f"{kinds[SPACE_KIND[first + i]]}{short(TEXTS[first + i])}" for i in range(SPACES)
     )
-
-
-def _state(view: dict[str, Any]) -> Table:
-    """Return a table with what the scoring of objectives looks at, all of it public."""
-    s = Table()
-    for name in ("seats", "tokens", "owner", "markers"):
-        setattr(s, name, view[name])
-    return s
 
 
 def _fit(text: str, width: int) -> str:

@@ -11,7 +11,7 @@ from lindwurm.games.drachenfels import rules
 from lindwurm.games.drachenfels.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, VERBS, Kind
 from lindwurm.games.drachenfels.bot import bot
 from lindwurm.games.drachenfels.check import details, options_problem, problem
-from lindwurm.games.drachenfels.state import SEATS, Table
+from lindwurm.games.drachenfels.state import SEATS, Drachenfels
 from lindwurm.kernel.game import Game, Option, choice
 
 # `none` stands inside the list: generic tests try the ends of long lists, and random knights need
@@ -25,7 +25,7 @@ GAME = Game(
     digits=3,
     version=1,
     package=__name__,
-    state=Table,
+    state=Drachenfels,
     verbs=VERBS,
     seats=range(2, SEATS + 1),
     options=(

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from lindwurm.games.drachenfels import odds as exact
 from lindwurm.games.drachenfels.actions import GO, LEAVE_BY
 from lindwurm.games.drachenfels.data import CARDS, FORTS, NODES, Card
-from lindwurm.games.drachenfels.state import Phase
+from lindwurm.games.drachenfels.state import Drachenfels, Phase
 from lindwurm.kernel.odds import Odd, Saying, percent, saying
 
 if TYPE_CHECKING:
@@ -47,7 +46,7 @@ def _castle(fort: int, chance: Any) -> Saying:
 
 
 def _renewing(view: dict[str, Any], seat: int) -> Saying:
-    seen = SimpleNamespace(**view)
+    seen = Drachenfels.of_view(view)
     found = {
         CARDS[kind]: Odd(
             "renewing_brings",
@@ -71,4 +70,4 @@ def _told(odd: Odd, texts: Texts) -> str:
 
 def castles(view: dict[str, Any], seat: int) -> list[Any]:
     """The chance of every rock castle, from what the seat sees alone."""
-    return exact.princess(SimpleNamespace(**view), seat)
+    return exact.princess(Drachenfels.of_view(view), seat)

@@ -21,7 +21,7 @@ from lindwurm.games.drachenfels.data import (
 )
 from lindwurm.games.drachenfels.rules.board import knight_on
 from lindwurm.games.drachenfels.rules.memory import all_places, copies
-from lindwurm.games.drachenfels.state import PLACES, SEATS, Phase, Table
+from lindwurm.games.drachenfels.state import PLACES, SEATS, Drachenfels, Phase
 
 DRAGONS = 4
 RAINBOWS = 4
@@ -37,7 +37,7 @@ def options_problem(seats: int, options: Mapping[str, str]) -> str | None:
     return None
 
 
-def problem(s: Table) -> str | None:
+def problem(s: Drachenfels) -> str | None:
     """Say what cannot be true of a position, in one sentence, or None (4.6)."""
     return (
         _problem_of_turn(s)
@@ -49,7 +49,7 @@ def problem(s: Table) -> str | None:
     )
 
 
-def _problem_of_turn(s: Table) -> str | None:
+def _problem_of_turn(s: Drachenfels) -> str | None:
     if s.phase not in range(Phase.DEAL):
         return f"phase {s.phase} is not one in which somebody decides"
     if not 0 <= s.active < s.seats:
@@ -63,7 +63,7 @@ def _problem_of_turn(s: Table) -> str | None:
     return None
 
 
-def _problem_of_knights(s: Table) -> str | None:
+def _problem_of_knights(s: Drachenfels) -> str | None:
     if s.phase == Phase.PICK:
         picked = s.colour[: s.active]
         return None if len(set(picked)) == len(picked) else "two knights have the same colour"
@@ -98,7 +98,7 @@ def _problem_of_knights(s: Table) -> str | None:
     return None
 
 
-def _problem_of_pieces(s: Table) -> str | None:
+def _problem_of_pieces(s: Drachenfels) -> str | None:
     if s.dragons.bit_count() != DRAGONS or s.dragons >> len(DRAGON_PLACES):
         return f"there are {s.dragons.bit_count()} dragons on their places, not {DRAGONS}"
     if s.bridges.bit_count() > BRIDGES or s.bridges >> len(SITES):
@@ -118,7 +118,7 @@ def _problem_of_pieces(s: Table) -> str | None:
     return None
 
 
-def _problem_of_cards(s: Table) -> str | None:
+def _problem_of_cards(s: Drachenfels) -> str | None:
     if not 0 <= s.discard_count <= len(s.discards) or any(s.discards[s.discard_count :]):
         return f"the discard pile does not have {s.discard_count} cards"
     for p in range(s.seats):
@@ -136,7 +136,7 @@ def _problem_of_cards(s: Table) -> str | None:
     return None
 
 
-def _problem_of_memory(s: Table) -> str | None:
+def _problem_of_memory(s: Drachenfels) -> str | None:
     """What a seat knows must be true: its cards fit into the places it remembers them in."""
     for p in range(s.seats):
         everywhere = all_places(s, p)
@@ -158,14 +158,14 @@ def _problem_of_memory(s: Table) -> str | None:
     return None
 
 
-def _problem_of_scratch(s: Table) -> str | None:
+def _problem_of_scratch(s: Drachenfels) -> str | None:
     for name in SCRATCH:
         if any(getattr(s, name)):
             return f"the scratch space {name} is not clean"
     return None
 
 
-def details(s: Table, seat: int, action: int) -> dict[str, int | str]:
+def details(s: Drachenfels, seat: int, action: int) -> dict[str, int | str]:
     """Return what an action's label should tell: whom a move meets, what a claim would bring."""
     verb, indexes = act.VERBS.split(action)
     if verb.name == "go":

@@ -13,13 +13,13 @@ from fractions import Fraction
 from functools import cache
 from itertools import combinations_with_replacement, product
 from math import comb
-from typing import Any
 
 from lindwurm.games.drachenfels.data import COLOURS, FORTS, HAND_SIZE, KINDS, POINT_KINDS, SHOES
 from lindwurm.games.drachenfels.rules.memory import copies, possible
+from lindwurm.games.drachenfels.state import Drachenfels
 
 
-def notebook(s: Any, seat: int) -> list[list[Fraction]]:
+def notebook(s: Drachenfels, seat: int) -> list[list[Fraction]]:
     """Return, for every rock castle, the chance of every shoe colour (DR-177)."""
     settings = possible(s, seat)
     kept = [SHOES[n] for n in range(len(SHOES)) if settings >> n & 1]
@@ -32,7 +32,7 @@ def notebook(s: Any, seat: int) -> list[list[Fraction]]:
     ]
 
 
-def princess(s: Any, seat: int) -> list[Fraction]:
+def princess(s: Drachenfels, seat: int) -> list[Fraction]:
     """Return the chance of every rock castle to hold the princess of this seat."""
     return [row[s.colour[seat]] for row in notebook(s, seat)]
 
@@ -42,19 +42,19 @@ def holds_some(unseen: int, of_kind: int, size: int) -> Fraction:
     return 1 - Fraction(comb(unseen - of_kind, size), comb(unseen, size))
 
 
-def unseen_of(s: Any, seat: int, kind: int) -> int:
+def unseen_of(s: Drachenfels, seat: int, kind: int) -> int:
     """Return how many cards of a kind this seat cannot see: in other hands and the draw pile."""
     thrown = list(s.discards[: s.discard_count]).count(kind)
     return copies(s.seats, kind) - thrown - int(s.hand[seat][kind])
 
 
-def opponent_holds(s: Any, seat: int, other: int, kind: int) -> Fraction:
+def opponent_holds(s: Drachenfels, seat: int, other: int, kind: int) -> Fraction:
     """Return the chance that an opponent holds a card of a kind, all unseen cards being equal."""
     unseen = sum(unseen_of(s, seat, k) for k in range(KINDS))
     return holds_some(unseen, unseen_of(s, seat, kind), int(s.hand_count[other]))
 
 
-def renewing_brings(s: Any, seat: int, kind: int) -> Fraction:
+def renewing_brings(s: Drachenfels, seat: int, kind: int) -> Fraction:
     """Return the chance that a renewed hand holds a card of a kind, all unseen ones being equal."""
     held, pile = int(s.hand[seat][kind]), int(s.pile_count)
     pool = int(s.hand_count[seat]) + pile

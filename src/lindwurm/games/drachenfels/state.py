@@ -9,7 +9,6 @@ first. The discard pile alone has an order.
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any
 
 from lindwurm.games.drachenfels.data import COLOURS, DECK, FORTS, KINDS, MAX_STEPS, NODES
 from lindwurm.kernel.state import NOBODY, OWNER, State, declare, field
@@ -66,30 +65,30 @@ class Claimed(IntEnum):
     BOTTOM = 2
 
 
-def own_hand(s: Any, seat: int | None, *index: int) -> bool:
+def own_hand(s: Drachenfels, seat: int | None, *index: int) -> bool:
     """A hand is its owner's secret until the game is over (DR-171, DR-183)."""
     return seat == index[0] or s.phase == Phase.OVER
 
 
-def at_the_end(s: Any, seat: int | None, *index: int) -> bool:
+def at_the_end(s: Drachenfels, seat: int | None, *index: int) -> bool:
     """The draw pile is shown when the game is over (DR-172, DR-183)."""
     return bool(s.phase == Phase.OVER)
 
 
-def has_looked(s: Any, seat: int | None, *index: int) -> bool:
+def has_looked(s: Drachenfels, seat: int | None, *index: int) -> bool:
     """Only those who lifted a princess know her shoes (DR-174), until the game is over (DR-183)."""
     if s.phase == Phase.OVER:
         return True
     return seat is not None and bool(s.looked[seat] >> index[0] & 1)
 
 
-def discards_shown(s: Any, seat: int | None, *index: int) -> bool:
+def discards_shown(s: Drachenfels, seat: int | None, *index: int) -> bool:
     """The whole pile may be looked through, or the top card only (DR-173, `discard_view`)."""
     return bool(s.top_only == 0 or index[0] == s.discard_count - 1 or s.phase == Phase.OVER)
 
 
 @declare
-class Table(State):
+class Drachenfels(State):
     """Everything on the table."""
 
     # options of this table
@@ -186,6 +185,6 @@ class Table(State):
     aside: list[int] = field("i1", KINDS, see=NOBODY)
 
     # scratch space of the heuristic player, all zero between decisions
-    far: list[int] = field("i2", 2, len(NODES), see=NOBODY)
+    far: list[list[int]] = field("i2", 2, len(NODES), see=NOBODY)
     queue: list[int] = field("i1", len(NODES), see=NOBODY)
     queued: list[int] = field("i1", len(NODES), see=NOBODY)

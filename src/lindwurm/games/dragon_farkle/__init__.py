@@ -14,7 +14,7 @@ from lindwurm.games.dragon_farkle.battle import showdown
 from lindwurm.games.dragon_farkle.bot import bot, default
 from lindwurm.games.dragon_farkle.check import details, options_problem, problem
 from lindwurm.games.dragon_farkle.exact import exact
-from lindwurm.games.dragon_farkle.state import SEATS, Table
+from lindwurm.games.dragon_farkle.state import SEATS, DragonFarkle
 from lindwurm.kernel.game import Game, Option, choice, numbers
 
 GAME = Game(
@@ -22,7 +22,7 @@ GAME = Game(
     prefix="DF",
     version=1,
     package=__name__,
-    state=Table,
+    state=DragonFarkle,
     verbs=VERBS,
     seats=range(1, SEATS + 1),
     options=(

@@ -33,9 +33,9 @@ from lindwurm.games.dragon_farkle.rules.common import (
     valid_dice,
 )
 from lindwurm.games.dragon_farkle.rules.series import DAMAGE
-from lindwurm.games.dragon_farkle.state import KINDS, Phase
+from lindwurm.games.dragon_farkle.state import KINDS, DragonFarkle, Phase
 from lindwurm.kernel.chance import draw
-from lindwurm.kernel.rule import Lazy, Table, rule
+from lindwurm.kernel.rule import Floats, Ints, Lazy, Lookup, rule
 
 SURE = 10_000
 """Chances are counted in parts of this."""
@@ -46,16 +46,16 @@ WEAKEST, STRONGEST = 3, 5
 
 ALONE, PIP, MIRABEL, QUENTIN, ULF = range(1 + len(odds.ALLIES))
 ALLIES = (Companion.NONE, *odds.ALLIES)
-ALLY = Table([ALLIES.index(c) if c in ALLIES else ALONE for c in Companion])
+ALLY = Lookup([ALLIES.index(c) if c in ALLIES else ALONE for c in Companion])
 """The place of a companion among those who can be called upon; all others count as none."""
-FACE_COUNT = Table([list(data.EVENT_DIE).count(event) for event in Event])
+FACE_COUNT = Lookup([list(data.EVENT_DIE).count(event) for event in Event])
 
 USES = {Item.BAG, Item.HORSESHOE, Item.LOADED_DIE, Item.CHEESE, Item.ARROW, Item.MAGPIE_RING}
-USEFUL = Table([int(item in USES) for item in Item])
+USEFUL = Lookup([int(item in USES) for item in Item])
 """Items that may be used in one's own battle."""
 
-THRESHOLDS = Table([3000, 5000, 8000])
-STAY_FROM = Table(
+THRESHOLDS = Lookup([3000, 5000, 8000])
+STAY_FROM = Lookup(
     [
         [
             [450, 450, 450, 450, 450, 450],
@@ -98,20 +98,20 @@ SLAIN = Lazy(_slain)
 
 
 @rule
-def ally_of(s: Any, seat: int) -> int:
+def ally_of(s: DragonFarkle, seat: int) -> int:
     """Return who can still be called upon in this battle."""
     return ALONE if s.companion_used[seat] else int(ALLY[s.companion[seat]])
 
 
 @rule
-def before_roll(s: Any, need: int, dice: int, army: int, ally: int) -> int:
+def before_roll(s: DragonFarkle, need: int, dice: int, army: int, ally: int) -> int:
     """Return the chance to slay with so much damage missing and so many dice to roll."""
     units = min(max(army, 0) // UNIT, MOST)
     return int(SLAIN[s.variant][ally][need][dice][units])
 
 
 @rule
-def after_roll(s: Any, seat: int, roll: int, event: int, ally: int) -> int:
+def after_roll(s: DragonFarkle, seat: int, roll: int, event: int, ally: int) -> int:
     """Return the chance to slay once this roll counts as it lies (DF-99 to DF-102)."""
     need = s.health - s.damage - DAMAGE[event]
     if need <= 0:
@@ -126,7 +126,7 @@ def after_roll(s: Any, seat: int, roll: int, event: int, ally: int) -> int:
 
 
 @rule
-def other_face(s: Any, seat: int) -> int:
+def other_face(s: DragonFarkle, seat: int) -> int:
     """Return the chance to slay if Mirabel throws the event die again (C05)."""
     total = 0
     for event in range(len(FACE_COUNT)):
@@ -135,7 +135,7 @@ def other_face(s: Any, seat: int) -> int:
 
 
 @rule
-def other_die(s: Any, seat: int, face: int) -> int:
+def other_die(s: DragonFarkle, seat: int, face: int) -> int:
     """Return the chance to slay if Pip throws a die with this face again (C04)."""
     total = 0
     rest = WITHOUT[s.roll][face]
@@ -148,7 +148,7 @@ def other_die(s: Any, seat: int, face: int) -> int:
 
 
 @rule
-def calls_quentin(s: Any, seat: int, ally: int) -> bool:
+def calls_quentin(s: DragonFarkle, seat: int, ally: int) -> bool:
     """Return whether a die should be taken back before this roll (C07)."""
     if ally != QUENTIN or s.hand >= s.full:
         return False
@@ -159,7 +159,7 @@ def calls_quentin(s: Any, seat: int, ally: int) -> bool:
 
 
 @rule
-def best_call(s: Any, seat: int, ally: int) -> int:
+def best_call(s: DragonFarkle, seat: int, ally: int) -> int:
     """Return what to do with the roll as it lies: accept it, or call upon Pip, Mirabel or Ulf."""
     best = act.ACCEPT
     most = after_roll(s, seat, s.roll, s.event, ally)
@@ -180,7 +180,7 @@ def best_call(s: Any, seat: int, ally: int) -> int:
 
 
 @rule
-def exact_battle(s: Any, seat: int, legal: Any, count: int) -> int:
+def exact_battle(s: DragonFarkle, seat: int, legal: Ints, count: int) -> int:
     """Return the best action in a running battle; -1 where an item might be used."""
     for i in range(count):
         if legal[i] >= act.OPEN_BAG or act.SKREE <= legal[i] < act.PIP:
@@ -195,7 +195,7 @@ def exact_battle(s: Any, seat: int, legal: Any, count: int) -> int:
 
 
 @rule
-def stay_from(s: Any) -> int:
+def stay_from(s: DragonFarkle) -> int:
     """Return the smallest army that should stay in the Keep (12.5)."""
     row = 0
     while THRESHOLDS[row] < s.threshold:
@@ -204,7 +204,7 @@ def stay_from(s: Any) -> int:
 
 
 @rule
-def exact_stay(s: Any, seat: int, legal: Any, count: int) -> int:
+def exact_stay(s: DragonFarkle, seat: int, legal: Ints, count: int) -> int:
     """Return whether to fight on in the Keep or to recruit; -1 where cards or rivals count too."""
     if not s.in_keep[seat] or ALLY[s.companion[seat]] != ALONE:
         return -1
@@ -221,7 +221,7 @@ def exact_stay(s: Any, seat: int, legal: Any, count: int) -> int:
 
 
 @rule
-def cards_count(s: Any, seat: int) -> bool:
+def cards_count(s: DragonFarkle, seat: int) -> bool:
     """Return whether a card may be used in the battle that the programmes know nothing of."""
     if companion_ready(s, seat, Companion.SKREE):
         return True
@@ -235,7 +235,7 @@ def cards_count(s: Any, seat: int) -> bool:
 
 
 @rule
-def showdown(s: Any, seat: int, action: int, out: Any) -> float:
+def showdown(s: DragonFarkle, seat: int, action: int, out: Floats) -> float:
     """Carry out a battle that fails; return the chance that it would not have.
 
     `out` is what the seats would get then. Where the chance is not known, nothing happens, and it
@@ -256,7 +256,7 @@ def showdown(s: Any, seat: int, action: int, out: Any) -> float:
 
 
 @rule
-def fail_roll(s: Any, seat: int) -> None:
+def fail_roll(s: DragonFarkle, seat: int) -> None:
     """Make one roll of a battle that will fail.
 
     Whatever is thrown lies with the chance that the battle fails after it, else it is thrown again:
@@ -287,7 +287,7 @@ def fail_roll(s: Any, seat: int) -> None:
 
 
 @rule
-def thrown(s: Any, seat: int, ally: int) -> int:
+def thrown(s: DragonFarkle, seat: int, ally: int) -> int:
     """Throw the hand and the event die, and return the best answer to them."""
     series.throw_soldiers(s, 0)
     series.throw_event(s)
@@ -295,13 +295,13 @@ def thrown(s: Any, seat: int, ally: int) -> int:
 
 
 @rule
-def hopeful(s: Any, chance: int) -> bool:
+def hopeful(s: DragonFarkle, chance: int) -> bool:
     """Throw for whether the battle would be won from here."""
     return draw(s, SURE) < chance
 
 
 @rule
-def after_call(s: Any, seat: int, ally: int, call: int) -> int:
+def after_call(s: DragonFarkle, seat: int, ally: int, call: int) -> int:
     """Return the chance to slay after this roll and the answer to it."""
     if call == act.MIRABEL:
         return other_face(s, seat)

@@ -10,8 +10,6 @@ A player looks only at what its seat may see.
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.dragon_farkle import actions as act
 from lindwurm.games.dragon_farkle import data, odds
 from lindwurm.games.dragon_farkle.battle import stay_from
@@ -28,14 +26,14 @@ from lindwurm.games.dragon_farkle.rules.common import (
     must_take,
     valid_dice,
 )
-from lindwurm.games.dragon_farkle.state import KINDS, Action, Phase
-from lindwurm.kernel.rule import Table, rule
+from lindwurm.games.dragon_farkle.state import KINDS, Action, DragonFarkle, Phase
+from lindwurm.kernel.rule import Ints, Lookup, rule
 
 NOVICE, NORMAL, EXPERT = 0, 1, 2
 NOVICE_STOP = 350
 
-STOP_H2 = Table(odds.STOP_H2)
-STOP_BESIDE = Table(
+STOP_H2 = Lookup(odds.STOP_H2)
+STOP_BESIDE = Lookup(
     [
         odds.STOP_H2.tolist(),  # nobody
         [0, 250, 150, 350, 1100, 3700, 24700],  # Stub adds to what is banked: bank early
@@ -47,12 +45,12 @@ STOP_BESIDE = Table(
     ]
 )
 """Where a recruitment stops by dice left, beside each of `exact.HELPERS` (`odds.helped`)."""
-CALL_FROM = Table([0, 550, 400, 150, 0, 0, 0])
+CALL_FROM = Lookup([0, 550, 400, 150, 0, 0, 0])
 """The smallest pot that Quentin is called upon for, by dice left."""
 TAKE_1 = act.TAKE + int(data.COMBO_OF[data.ID_OF[(1,)]])
 TAKE_5 = act.TAKE + int(data.COMBO_OF[data.ID_OF[(5,)]])
 
-ATTACK_STOP = Table(
+ATTACK_STOP = Lookup(
     [
         [0, 200, 200, 300, 500, 800, 1750],
         [0, 250, 250, 350, 500, 850, 1800],
@@ -64,28 +62,28 @@ ATTACK_STOP = Table(
     ]
 )
 """Where an attack stops by dice left, for armies of ATTACK_ARMIES soldiers (12.6)."""
-ATTACK_ARMIES = Table([0, 500, 1000, 2000, 3000, 4000, 5000])
+ATTACK_ARMIES = Lookup([0, 500, 1000, 2000, 3000, 4000, 5000])
 
-WORTH = Table([900, 288, 313, 374, 402, 400, 250, 150, 150, 200, 180, 160, 120])
+WORTH = Lookup([900, 288, 313, 374, 402, 400, 250, 150, 150, 200, 180, 160, 120])
 """What an item is worth to keep, in soldiers (2.9), by `Item`."""
 ITEM_WORTH = 350
 """What an unknown item is worth when none is held (2.9)."""
 
 
 @rule
-def bot(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
+def bot(s: DragonFarkle, seat: int, legal: Ints, count: int, words: Ints) -> int:
     """Return the expert's action."""
     return choose(s, seat, legal, count, EXPERT)
 
 
 @rule
-def normal(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
+def normal(s: DragonFarkle, seat: int, legal: Ints, count: int, words: Ints) -> int:
     """Return the normal player's action."""
     return choose(s, seat, legal, count, NORMAL)
 
 
 @rule
-def default(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
+def default(s: DragonFarkle, seat: int, legal: Ints, count: int, words: Ints) -> int:
     """Return what silence means: no meddling (DF-134, DF-146), else the normal player (DF-E55)."""
     if s.phase == Phase.INTERRUPT:
         return act.PASS
@@ -95,13 +93,13 @@ def default(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
 
 
 @rule
-def novice(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
+def novice(s: DragonFarkle, seat: int, legal: Ints, count: int, words: Ints) -> int:
     """Return the novice's action."""
     return choose(s, seat, legal, count, NOVICE)
 
 
 @rule
-def choose(s: Any, seat: int, legal: Any, count: int, level: int) -> int:
+def choose(s: DragonFarkle, seat: int, legal: Ints, count: int, level: int) -> int:
     """Return the action of a player of this level."""
     if count == 1:
         return int(legal[0])
@@ -128,7 +126,7 @@ def choose(s: Any, seat: int, legal: Any, count: int, level: int) -> int:
 
 
 @rule
-def offered(legal: Any, count: int, action: int) -> bool:
+def offered(legal: Ints, count: int, action: int) -> bool:
     """Return whether an action is among the legal ones."""
     for i in range(count):
         if legal[i] == action:
@@ -140,7 +138,7 @@ def offered(legal: Any, count: int, action: int) -> bool:
 
 
 @rule
-def choose_action(s: Any, seat: int, legal: Any, count: int, level: int) -> int:
+def choose_action(s: DragonFarkle, seat: int, legal: Ints, count: int, level: int) -> int:
     """Cards first, then the Keep as soon as it opens, then the rivals, else recruits."""
     card = free_card(s, legal, count)
     if card >= 0:
@@ -155,7 +153,7 @@ def choose_action(s: Any, seat: int, legal: Any, count: int, level: int) -> int:
 
 
 @rule
-def free_card(s: Any, legal: Any, count: int) -> int:
+def free_card(s: DragonFarkle, legal: Ints, count: int) -> int:
     """Return a card that costs nothing to use now, or -1: Bag, Map, Ring, Skree."""
     for i in range(count):
         action = int(legal[i])
@@ -167,7 +165,7 @@ def free_card(s: Any, legal: Any, count: int) -> int:
 
 
 @rule
-def best_fright(s: Any, legal: Any, count: int) -> int:
+def best_fright(s: DragonFarkle, legal: Ints, count: int) -> int:
     """Send Skree to who would enter the Keep next and just would not any more; else the leader."""
     best = -1
     most = -1
@@ -186,7 +184,7 @@ def best_fright(s: Any, legal: Any, count: int) -> int:
 
 
 @rule
-def richest_target(s: Any) -> int:
+def richest_target(s: DragonFarkle) -> int:
     """Return the richest player who can be attacked, or -1."""
     best = -1
     for p in range(s.seats):
@@ -197,7 +195,7 @@ def richest_target(s: Any) -> int:
 
 
 @rule
-def attack_pays(s: Any, seat: int) -> bool:
+def attack_pays(s: DragonFarkle, seat: int) -> bool:
     """Attack between two from about 3,000 (12.6); among more only a leader close to the Keep."""
     target = richest_target(s)
     if target < 0 or s.companion[target] == Companion.BRUNNA:
@@ -209,7 +207,7 @@ def attack_pays(s: Any, seat: int) -> bool:
 
 
 @rule
-def choose_target(s: Any, legal: Any, count: int) -> int:
+def choose_target(s: DragonFarkle, legal: Ints, count: int) -> int:
     """Attack the richest."""
     target = richest_target(s)
     return act.TARGET + target if target >= 0 else int(legal[0])
@@ -219,7 +217,7 @@ def choose_target(s: Any, legal: Any, count: int) -> int:
 
 
 @rule
-def choose_ready(s: Any, seat: int, legal: Any, count: int, level: int) -> int:
+def choose_ready(s: DragonFarkle, seat: int, legal: Ints, count: int, level: int) -> int:
     """Stop at the thresholds; before rolling few dice use what helps."""
     if offered(legal, count, act.OPEN_BAG):
         return act.OPEN_BAG
@@ -239,7 +237,7 @@ def choose_ready(s: Any, seat: int, legal: Any, count: int, level: int) -> int:
 
 
 @rule
-def quentin_pays(s: Any) -> bool:
+def quentin_pays(s: DragonFarkle) -> bool:
     """A die back is worth most early; in battle, where dice win no soldiers, against a farkle."""
     if s.action == Action.BATTLE:
         return bool(s.hand <= 3)
@@ -247,7 +245,7 @@ def quentin_pays(s: Any) -> bool:
 
 
 @rule
-def should_stop(s: Any, seat: int, level: int) -> bool:
+def should_stop(s: DragonFarkle, seat: int, level: int) -> bool:
     """Return whether the pot is worth more than another roll."""
     if s.action == Action.SKIRMISH:
         if s.roller != s.active:
@@ -269,7 +267,7 @@ def should_stop(s: Any, seat: int, level: int) -> bool:
 
 
 @rule
-def attack_stops(s: Any) -> bool:
+def attack_stops(s: DragonFarkle) -> bool:
     """Stop an attack by the exact thresholds for the smaller of the armies that may pay."""
     stake = s.army[s.target]
     row = 0
@@ -280,7 +278,7 @@ def attack_stops(s: Any) -> bool:
 
 
 @rule
-def defence_stops(s: Any, level: int) -> bool:
+def defence_stops(s: DragonFarkle, level: int) -> bool:
     """The value to beat is known: hold a win, limit a hopeless loss (12.6)."""
     lead = s.pot - s.attack
     if level == NOVICE:
@@ -299,7 +297,7 @@ def defence_stops(s: Any, level: int) -> bool:
 
 
 @rule
-def choose_interrupt(s: Any, legal: Any, count: int) -> int:
+def choose_interrupt(s: DragonFarkle, legal: Ints, count: int) -> int:
     """Spoil rolls that bring a lot, and a battle that hangs on few dice (12.7)."""
     valid = valid_dice(s)
     value = 2 * VALUE[s.variant][valid] if s.event == Event.RALLY else VALUE[s.variant][valid]
@@ -319,7 +317,7 @@ def choose_interrupt(s: Any, legal: Any, count: int) -> int:
 
 
 @rule
-def choose_react(s: Any, seat: int, legal: Any, count: int, level: int) -> int:
+def choose_react(s: DragonFarkle, seat: int, legal: Ints, count: int, level: int) -> int:
     """Save a roll that would be lost, improve a good one, else set dice aside."""
     if offered(legal, count, act.OPEN_BAG):
         return act.OPEN_BAG
@@ -340,7 +338,7 @@ def choose_react(s: Any, seat: int, legal: Any, count: int, level: int) -> int:
 
 
 @rule
-def choose_rescue(s: Any, legal: Any, count: int) -> int:
+def choose_rescue(s: DragonFarkle, legal: Ints, count: int) -> int:
     """Spend the cheapest help that a farkle is worth: companions first, then items."""
     if offered(legal, count, act.ULF):
         return act.ULF
@@ -358,7 +356,7 @@ def choose_rescue(s: Any, legal: Any, count: int) -> int:
 
 
 @rule
-def best_pip(s: Any, legal: Any, count: int) -> int:
+def best_pip(s: DragonFarkle, legal: Ints, count: int) -> int:
     """Return the re-roll of one die that most often makes the roll score, or -1."""
     best = -1
     most = -1
@@ -377,7 +375,7 @@ def best_pip(s: Any, legal: Any, count: int) -> int:
 
 
 @rule
-def choose_dice(s: Any, legal: Any, valid: int) -> int:
+def choose_dice(s: DragonFarkle, legal: Ints, valid: int) -> int:
     """Rule H2: with 5 or 6 dice and little on the table take one die, else all (12.4)."""
     few = s.hand >= 5 and SIZE[valid] <= 3 and VALUE[s.variant][valid] <= 250
     if few and SIZE[valid] < s.hand:
@@ -389,14 +387,14 @@ def choose_dice(s: Any, legal: Any, valid: int) -> int:
 
 
 @rule
-def choose_reward(s: Any, seat: int) -> int:
+def choose_reward(s: DragonFarkle, seat: int) -> int:
     """Double what is worth more than an item; an item only where it can be kept (12.4)."""
     room = s.bag_open[seat] or s.item_count[seat] + s.drawn_count[seat] == 0
     return act.ITEM if room and s.taken < ITEM_WORTH else act.DOUBLE
 
 
 @rule
-def choose_kept(s: Any, seat: int, legal: Any, count: int) -> int:
+def choose_kept(s: DragonFarkle, seat: int, legal: Ints, count: int) -> int:
     """Open the Bag, else keep the item that is worth most now."""
     if offered(legal, count, act.OPEN_BAG):
         return act.OPEN_BAG

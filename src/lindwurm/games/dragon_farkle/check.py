@@ -22,7 +22,7 @@ from lindwurm.games.dragon_farkle.data import (
 )
 from lindwurm.games.dragon_farkle.rules import build_piles
 from lindwurm.games.dragon_farkle.rules.common import SOLDIER, is_farkle
-from lindwurm.games.dragon_farkle.state import KINDS, Action, Phase, Table
+from lindwurm.games.dragon_farkle.state import KINDS, Action, DragonFarkle, Phase
 
 _ACTIONS_OF: dict[Phase, tuple[Action, ...]] = {
     Phase.TARGET: (Action.SKIRMISH,),
@@ -44,7 +44,7 @@ def options_problem(seats: int, options: Mapping[str, str]) -> str | None:
     return None
 
 
-def problem(s: Table) -> str | None:
+def problem(s: DragonFarkle) -> str | None:
     """Say what cannot be true of a position, in one sentence, or None."""
     return (
         _problem_of_people(s)
@@ -55,7 +55,7 @@ def problem(s: Table) -> str | None:
     )
 
 
-def _problem_of_people(s: Table) -> str | None:
+def _problem_of_people(s: DragonFarkle) -> str | None:
     if s.phase not in (*range(Phase.BEGIN),):
         return f"phase {s.phase} is not one in which somebody decides"
     for name in ("active", "first", "target", "roller", "asked"):
@@ -76,7 +76,7 @@ def _problem_of_people(s: Table) -> str | None:
     return None
 
 
-def _problem_of_items(s: Table) -> str | None:
+def _problem_of_items(s: DragonFarkle) -> str | None:
     for seat in range(s.seats):
         if sum(s.items[seat]) != s.item_count[seat]:
             return f"seat {seat + 1} holds {sum(s.items[seat])} items, not {s.item_count[seat]}"
@@ -94,7 +94,7 @@ def _problem_of_items(s: Table) -> str | None:
     return None
 
 
-def _problem_of_companions(s: Table) -> str | None:
+def _problem_of_companions(s: DragonFarkle) -> str | None:
     box = _box(s)
     for seat, companion in enumerate(s.companion):
         if not 0 <= companion < len(Companion):
@@ -109,7 +109,7 @@ def _problem_of_companions(s: Table) -> str | None:
     return None
 
 
-def _problem_of_roll(s: Table) -> str | None:
+def _problem_of_roll(s: DragonFarkle) -> str | None:
     if not 0 <= s.event < len(Event):
         return f"the event die has no face {s.event}"
     dice = tuple(sorted(face for face in s.dice if face))
@@ -129,7 +129,7 @@ def _problem_of_roll(s: Table) -> str | None:
     return None
 
 
-def _problem_of_moment(s: Table) -> str | None:
+def _problem_of_moment(s: DragonFarkle) -> str | None:
     """Say what does not fit together in phase, action and the seats that take part."""
     phase = Phase(s.phase).name.lower()
     if s.phase in (Phase.OVER, Phase.CHOOSE):
@@ -156,7 +156,7 @@ def _problem_of_moment(s: Table) -> str | None:
     return _problem_of_reckoning(s)
 
 
-def _problem_of_reckoning(s: Table) -> str | None:
+def _problem_of_reckoning(s: DragonFarkle) -> str | None:
     if s.phase == Phase.REWARD:
         if s.event != Event.RALLY or s.taken <= 0 or s.companion[s.roller] == Companion.GRIZZLE:
             return "there is no rally to choose a reward for"
@@ -170,15 +170,15 @@ def _problem_of_reckoning(s: Table) -> str | None:
     return None
 
 
-def _box(s: Table) -> Table:
+def _box(s: DragonFarkle) -> DragonFarkle:
     """Return a table with all cards that belong to these options still in the piles."""
-    box = Table()
+    box = DragonFarkle()
     box.seats, box.cards, box.interrupts = s.seats, s.cards, s.interrupts
     build_piles(box)
     return box
 
 
-def details(s: Table, seat: int, action: int) -> dict[str, int | str]:
+def details(s: DragonFarkle, seat: int, action: int) -> dict[str, int | str]:
     """Return what an action's label should tell: soldiers, dice left, what a skirmish pays."""
     verb, indexes = act.VERBS.split(action)
     if verb.name == "take":
@@ -199,7 +199,7 @@ def details(s: Table, seat: int, action: int) -> dict[str, int | str]:
     return {}
 
 
-def _accepted(s: Table) -> str:
+def _accepted(s: DragonFarkle) -> str:
     """Say what `accept` would accept now."""
     if s.phase == Phase.SMOKE:
         return "attack"

@@ -29,8 +29,8 @@ from lindwurm.games.dragon_farkle.rules.common import (
     must_take,
     valid_dice,
 )
-from lindwurm.games.dragon_farkle.state import Action, Phase
-from lindwurm.kernel.rule import Lazy, Table, rule
+from lindwurm.games.dragon_farkle.state import Action, DragonFarkle, Phase
+from lindwurm.kernel.rule import Ints, Lazy, Lookup, rule
 
 MOST = 300
 """Pots of so many units and more are not in the tables; one turn in 100,000 gets there."""
@@ -49,7 +49,7 @@ HELPERS = (
 )
 """Who changes how a recruitment is best played; the last three once in a turn."""
 ALONE, ONCE, QUENTIN = 0, HELPERS.index(Companion.PIP), HELPERS.index(Companion.QUENTIN)
-HELPER = Table([HELPERS.index(c) if c in HELPERS else ALONE for c in Companion])
+HELPER = Lookup([HELPERS.index(c) if c in HELPERS else ALONE for c in Companion])
 """The place of a companion among those; all others count as none."""
 
 
@@ -81,12 +81,12 @@ def _turns() -> Any:
 
 SOLDIERS = Lazy(_soldiers)
 TURNS = Lazy(_turns)
-SCORING = Table([list(data.TABLES).index(variant.table) for variant in data.VARIANTS])
+SCORING = Lookup([list(data.TABLES).index(variant.table) for variant in data.VARIANTS])
 """The scoring table of a variant; how much six alike are worth hardly matters in a race."""
 
 
 @rule
-def exact(s: Any, seat: int, legal: Any, count: int) -> int:
+def exact(s: DragonFarkle, seat: int, legal: Ints, count: int) -> int:
     """Return the best action of a recruitment or a battle; -1 where cards or rivals count too."""
     if s.phase == Phase.CHOOSE:
         return exact_stay(s, seat, legal, count)
@@ -105,7 +105,7 @@ def exact(s: Any, seat: int, legal: Any, count: int) -> int:
 
 
 @rule
-def urgent(s: Any, seat: int) -> bool:
+def urgent(s: DragonFarkle, seat: int) -> bool:
     """Return whether a rival fights the dragon, or may on the next turn."""
     for p in range(s.seats):
         if p != seat and (s.in_keep[p] or s.army[p] >= s.threshold):
@@ -114,7 +114,7 @@ def urgent(s: Any, seat: int) -> bool:
 
 
 @rule
-def helper_of(s: Any, seat: int) -> int:
+def helper_of(s: DragonFarkle, seat: int) -> int:
     """Return who helps the seat in what is left of this turn."""
     helper = int(HELPER[s.companion[seat]])
     if helper >= ONCE and s.companion_used[seat]:
@@ -123,7 +123,7 @@ def helper_of(s: Any, seat: int) -> int:
 
 
 @rule
-def racing(s: Any, seat: int) -> bool:
+def racing(s: DragonFarkle, seat: int) -> bool:
     """Return whether the Keep is so close that turns count, not soldiers."""
     return bool(0 < s.threshold - s.army[seat] <= NEAR * UNIT)
 
@@ -132,7 +132,7 @@ def racing(s: Any, seat: int) -> bool:
 
 
 @rule
-def worth(s: Any, seat: int, units: int, dice: int, helper: int) -> int:
+def worth(s: DragonFarkle, seat: int, units: int, dice: int, helper: int) -> int:
     """Return what rolling so many dice with a pot is worth; with no dice what stopping is."""
     if racing(s, seat):
         missing = (s.threshold - s.army[seat]) // UNIT
@@ -143,7 +143,7 @@ def worth(s: Any, seat: int, units: int, dice: int, helper: int) -> int:
 
 
 @rule
-def best_worth(s: Any, seat: int, units: int, dice: int, helper: int) -> int:
+def best_worth(s: DragonFarkle, seat: int, units: int, dice: int, helper: int) -> int:
     """Return what the best of stopping, rolling and calling upon Quentin is worth."""
     best = max(worth(s, seat, units, 0, helper), worth(s, seat, units, dice, helper))
     if helper == QUENTIN and dice < s.full:
@@ -152,7 +152,7 @@ def best_worth(s: Any, seat: int, units: int, dice: int, helper: int) -> int:
 
 
 @rule
-def taken_worth(s: Any, seat: int, choice: int, times: int, helper: int) -> int:
+def taken_worth(s: DragonFarkle, seat: int, choice: int, times: int, helper: int) -> int:
     """Return what it is worth to set dice aside that count so many times."""
     combo = COMBO_ID[choice]
     left = s.hand - SIZE[combo]
@@ -163,7 +163,7 @@ def taken_worth(s: Any, seat: int, choice: int, times: int, helper: int) -> int:
 
 
 @rule
-def best_take(s: Any, seat: int, roll: int, times: int, helper: int) -> int:
+def best_take(s: DragonFarkle, seat: int, roll: int, times: int, helper: int) -> int:
     """Return the choice of dice; the most valuable of equals (DF-43), or -1 on a farkle."""
     best = -1
     most = 0
@@ -179,7 +179,7 @@ def best_take(s: Any, seat: int, roll: int, times: int, helper: int) -> int:
 
 
 @rule
-def exact_ready(s: Any, seat: int, legal: Any, count: int, helper: int) -> int:
+def exact_ready(s: DragonFarkle, seat: int, legal: Ints, count: int, helper: int) -> int:
     """Return whether to roll, to stop, or to call upon Quentin first."""
     units = s.pot // UNIT
     most = worth(s, seat, units, s.hand, helper)
@@ -201,7 +201,7 @@ def exact_ready(s: Any, seat: int, legal: Any, count: int, helper: int) -> int:
 
 
 @rule
-def exact_react(s: Any, seat: int, legal: Any, count: int, helper: int) -> int:
+def exact_react(s: DragonFarkle, seat: int, legal: Ints, count: int, helper: int) -> int:
     """Return the dice to take, or what Pip or Mirabel should throw again."""
     pips = 0
     mirabel = False
@@ -236,14 +236,14 @@ def is_take(action: int) -> bool:
 
 
 @rule
-def left_by_dragon(s: Any) -> int:
+def left_by_dragon(s: DragonFarkle) -> int:
     """Return the dice for the next roll once the Dragon has eaten the valid ones (DF-50, DF-54)."""
     left = s.hand - SIZE[valid_dice(s)]
     return int(s.full if left == 0 else left)
 
 
 @rule
-def turned_worth(s: Any, seat: int) -> int:
+def turned_worth(s: DragonFarkle, seat: int) -> int:
     """Return what the roll is worth on average if Mirabel throws the event die again (C05)."""
     total = FACE_COUNT[Event.DRAGON] * best_worth(s, seat, s.pot // UNIT, left_by_dragon(s), ALONE)
     if valid_dice(s) != 0:
@@ -255,7 +255,7 @@ def turned_worth(s: Any, seat: int) -> int:
 
 
 @rule
-def best_pip(s: Any, seat: int) -> int:
+def best_pip(s: DragonFarkle, seat: int) -> int:
     """Return the die that Pip should throw again (C04)."""
     times = 2 if s.event == Event.RALLY else 1
     best = -1

@@ -61,7 +61,7 @@ class Cards(IntEnum):
 
 
 @declare
-class Table(State):
+class DragonFarkle(State):
     """Everything on the table."""
 
     # options of this table

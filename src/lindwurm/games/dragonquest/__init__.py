@@ -21,7 +21,7 @@ from lindwurm.games.dragonquest.data import (
 )
 from lindwurm.games.dragonquest.prospect import worth
 from lindwurm.games.dragonquest.rules.defaults import default
-from lindwurm.games.dragonquest.state import SEATS, Table
+from lindwurm.games.dragonquest.state import SEATS, DragonQuest
 from lindwurm.kernel.game import Game, Option, choice, numbers
 
 
@@ -47,7 +47,7 @@ GAME = Game(
     prefix="DQ",
     version=1,
     package=__name__,
-    state=Table,
+    state=DragonQuest,
     verbs=VERBS,
     seats=range(1, SEATS + 1),
     options=(

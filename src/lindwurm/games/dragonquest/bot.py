@@ -11,8 +11,6 @@ A player looks only at what its seat may see.
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.dragonquest import actions as act
 from lindwurm.games.dragonquest import data
 from lindwurm.games.dragonquest.data import CHAMBER, EXIT, ITEM_COST, NOWHERE, Danger, Item
@@ -32,18 +30,18 @@ from lindwurm.games.dragonquest.rules.ways import (
     goal_of,
     measure,
 )
-from lindwurm.games.dragonquest.state import Phase
+from lindwurm.games.dragonquest.state import DragonQuest, Phase
 from lindwurm.kernel.chance import below
-from lindwurm.kernel.rule import Table, rule
+from lindwurm.kernel.rule import Ints, Lookup, rule
 
-COST = Table(ITEM_COST)
-DIAGONAL = Table(data.DIAGONAL)
-DIAGONAL_COUNT = Table(data.DIAGONAL_COUNT)
+COST = Lookup(ITEM_COST)
+DIAGONAL = Lookup(data.DIAGONAL)
+DIAGONAL_COUNT = Lookup(data.DIAGONAL_COUNT)
 # The chamber by dice aside: how likely a throw wakes the dragon or is good for a treasure, in parts
 # of SURE, and what it brings (12.5).
-WAKES = Table([3, 11, 46, 176, 623, 1962, 5177])
-REACHES = Table([8960, 8569, 8049, 7366, 6488, 5391, 4074])
-BRINGS = Table([2137, 1838, 1553, 1290, 1056, 863, 718])
+WAKES = Lookup([3, 11, 46, 176, 623, 1962, 5177])
+REACHES = Lookup([8960, 8569, 8049, 7366, 6488, 5391, 4074])
+BRINGS = Lookup([2137, 1838, 1553, 1290, 1056, 863, 718])
 BREATH = 5
 
 
@@ -51,7 +49,7 @@ BREATH = 5
 
 
 @rule
-def bot(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
+def bot(s: DragonQuest, seat: int, legal: Ints, count: int, words: Ints) -> int:
     """Return the heuristic player's action."""
     phase = s.phase
     if phase == Phase.WALL:
@@ -80,13 +78,13 @@ def bot(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
 
 
 @rule
-def exact(s: Any, seat: int, legal: Any, count: int) -> int:
+def exact(s: DragonQuest, seat: int, legal: Ints, count: int) -> int:
     """Return the reroll: both throws are looked through, so a search would only add luck."""
     return choose_reroll(s, seat) if s.phase == Phase.REROLL else -1
 
 
 @rule
-def offhand(s: Any, seat: int, words: Any) -> int:
+def offhand(s: DragonQuest, seat: int, words: Ints) -> int:
     """Return what :func:`bot` does about walls and rerolls, or -1: it needs no list for that."""
     phase = s.phase
     if phase == Phase.BLOCK:
@@ -97,7 +95,7 @@ def offhand(s: Any, seat: int, words: Any) -> int:
 
 
 @rule
-def choose_ring(s: Any, hero: int) -> int:
+def choose_ring(s: DragonQuest, hero: int) -> int:
     """Keep the ring for what is worth it, unless the fight could be the last (12.4)."""
     if s.foe == Danger.GHOUL:
         return act.USE_RING if s.lp[hero] <= 3 else act.FIGHT
@@ -110,7 +108,7 @@ def choose_ring(s: Any, hero: int) -> int:
 
 
 @rule
-def nearest(s: Any, legal: Any, count: int) -> tuple[int, int]:
+def nearest(s: DragonQuest, legal: Ints, count: int) -> tuple[int, int]:
     """Return the first legal place that is nearest to the goal, or NOWHERE; and how many are.
 
     Needs a fresh measure.
@@ -130,7 +128,7 @@ def nearest(s: Any, legal: Any, count: int) -> tuple[int, int]:
 
 
 @rule
-def best_step(s: Any, hero: int, legal: Any, count: int, length: int) -> int:
+def best_step(s: DragonQuest, hero: int, legal: Ints, count: int, length: int) -> int:
     """Return the place on a shortest way from which most shortest ways go on; NOWHERE if none.
 
     Needs a fresh measure of `length` places. Ways are counted only where two are as near.
@@ -152,7 +150,7 @@ def best_step(s: Any, hero: int, legal: Any, count: int, length: int) -> int:
 
 
 @rule
-def choose_gate(s: Any, hero: int, legal: Any, count: int) -> int:
+def choose_gate(s: DragonQuest, hero: int, legal: Ints, count: int) -> int:
     """Leave the chamber where the way to the exit is shortest and hardest to wall up."""
     length = measure(s, hero, EXIT, NOWHERE)
     best = best_step(s, hero, legal, count, length)
@@ -161,7 +159,7 @@ def choose_gate(s: Any, hero: int, legal: Any, count: int) -> int:
 
 
 @rule
-def choose_step(s: Any, hero: int, legal: Any, count: int) -> int:
+def choose_step(s: DragonQuest, hero: int, legal: Ints, count: int) -> int:
     """Walk a shortest way, where two fields are as near the one with more ways on from it."""
     goal = goal_of(s, hero)
     length = measure(s, hero, goal, NOWHERE)
@@ -184,7 +182,7 @@ def choose_step(s: Any, hero: int, legal: Any, count: int) -> int:
 
 
 @rule
-def fallback_step(s: Any, hero: int, legal: Any, count: int) -> int:
+def fallback_step(s: DragonQuest, hero: int, legal: Ints, count: int) -> int:
     """No way leads on: try the orb or the key, else stay."""
     for i in range(count):
         if legal[i] == act.USE_ORB:
@@ -199,7 +197,7 @@ def fallback_step(s: Any, hero: int, legal: Any, count: int) -> int:
 
 
 @rule
-def choose_stay(s: Any, hero: int) -> int:
+def choose_stay(s: DragonQuest, hero: int) -> int:
     """Weigh one more throw, and what it brings, against a turn less for the way and the dragon."""
     steps = distance(s, hero, EXIT, NOWHERE)
     if steps == NOWHERE:
@@ -224,7 +222,7 @@ def choose_stay(s: Any, hero: int) -> int:
 
 
 @rule
-def trap_gain(s: Any, hero: int, trap: int, first: int, second: int) -> int:
+def trap_gain(s: DragonQuest, hero: int, trap: int, first: int, second: int) -> int:
     """Return the LP that protection from a trap is good for, by how often it was met."""
     times = s.trap[hero][trap]
     if times == 0:
@@ -233,7 +231,7 @@ def trap_gain(s: Any, hero: int, trap: int, first: int, second: int) -> int:
 
 
 @rule
-def gain_of(s: Any, hero: int, item: int, way: int) -> int:
+def gain_of(s: DragonQuest, hero: int, item: int, way: int) -> int:
     """Return what an item adds to hope times gold, in units of one gold piece for sure."""
     kind = direction(s, hero)
     turns = turns_left(s, hero) + 1
@@ -268,7 +266,7 @@ def gain_of(s: Any, hero: int, item: int, way: int) -> int:
 
 
 @rule
-def choose_item(s: Any, hero: int, legal: Any, count: int) -> int:
+def choose_item(s: DragonQuest, hero: int, legal: Ints, count: int) -> int:
     """Buy what helps most; with four EP wait a turn for something clearly better."""
     way = way_left(s, hero)
     if s.been[hero] and s.at[hero] == CHAMBER:

@@ -34,12 +34,12 @@ from lindwurm.games.dragonquest.state import (
     SEATS,
     At,
     Cause,
+    DragonQuest,
     Fate,
     Mark,
     Phase,
     Reminder,
     RowState,
-    Table,
 )
 
 
@@ -56,7 +56,7 @@ def options_problem(seats: int, options: Mapping[str, str]) -> str | None:
     return None
 
 
-def problem(s: Table) -> str | None:
+def problem(s: DragonQuest) -> str | None:
     """Say what cannot be true of a position, in one sentence, or None."""
     return (
         _problem_of_turn(s)
@@ -68,7 +68,7 @@ def problem(s: Table) -> str | None:
     )
 
 
-def _problem_of_turn(s: Table) -> str | None:
+def _problem_of_turn(s: DragonQuest) -> str | None:
     if s.phase not in range(Phase.BEGIN):
         return f"phase {s.phase} is not one in which somebody decides"
     for name in ("active", "first", "neighbour", "asked"):
@@ -92,7 +92,7 @@ def _problem_of_turn(s: Table) -> str | None:
     return None
 
 
-def _problem_of_supply(s: Table) -> str | None:
+def _problem_of_supply(s: DragonQuest) -> str | None:
     for item, at in enumerate(s.item_at):
         if at not in (At.SUPPLY, At.GONE) and not At.HAND <= at < At.HAND + s.seats:
             return f"the item {ITEMS[item]!r} is at {at}, which is no place"
@@ -109,7 +109,7 @@ def _problem_of_supply(s: Table) -> str | None:
     return None
 
 
-def _problem_of_common_dice(s: Table) -> str | None:
+def _problem_of_common_dice(s: DragonQuest) -> str | None:
     limit = TREASURE_DICE if s.phase == Phase.FLEE else DRAGONS_TO_WAKE - 1
     if not 0 <= s.aside <= limit:
         return f"{s.aside} treasure dice lie aside"
@@ -120,7 +120,7 @@ def _problem_of_common_dice(s: Table) -> str | None:
     return None
 
 
-def _problem_of_sheet(s: Table, hero: int) -> str | None:
+def _problem_of_sheet(s: DragonQuest, hero: int) -> str | None:
     who = f"seat {hero + 1}"
     if (s.fate[hero] == Fate.DEAD) != (s.cause[hero] != Cause.NONE):
         return f"{who} is dead without a cause, or the reverse"
@@ -156,7 +156,7 @@ def _problem_of_sheet(s: Table, hero: int) -> str | None:
     return None
 
 
-def _problem_of_map(s: Table, hero: int) -> str | None:
+def _problem_of_map(s: DragonQuest, hero: int) -> str | None:
     who = f"seat {hero + 1}"
     trail = s.trail[hero][: s.trail_length[hero]]
     if not trail or s.at[hero] != trail[-1] or any(s.trail[hero][len(trail) :]):
@@ -189,14 +189,14 @@ def _problem_of_map(s: Table, hero: int) -> str | None:
     return None
 
 
-def _problem_of_work_space(s: Table) -> str | None:
+def _problem_of_work_space(s: DragonQuest) -> str | None:
     for name in ("queue", "back", "behind", "far", "ways_on", "ways_to"):
         if any(getattr(s, name)):
             return f"the work space {name!r} was not wiped"
     return None
 
 
-def details(s: Table, seat: int, action: int) -> Mapping[str, int | str]:
+def details(s: DragonQuest, seat: int, action: int) -> Mapping[str, int | str]:
     """Tell what an action would bring, for its label."""
     if act.TAKE <= action < act.NONE:
         tile = action - act.TAKE

@@ -7,14 +7,12 @@ who comes home wins over those who do not, and over those who do by what they br
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.dragonquest.data import CHAMBER, NOWHERE
 from lindwurm.games.dragonquest.hope import FAR, HEALTHY, HOPE, INWARD, LATE, OUTWARD, SURE
 from lindwurm.games.dragonquest.rules.common import total
 from lindwurm.games.dragonquest.rules.ways import distance, goal_of
-from lindwurm.games.dragonquest.state import Fate, Phase
-from lindwurm.kernel.rule import rule
+from lindwurm.games.dragonquest.state import DragonQuest, Fate, Phase
+from lindwurm.kernel.rule import Floats, rule
 
 LOOT_BEFORE, LOOT_INSIDE = 3000.0, 1000.0
 """What a hero will still win on average if he comes home: before the chamber, and inside."""
@@ -31,26 +29,26 @@ def hope(kind: int, steps: int, turns: int, lp: int) -> int:
 
 
 @rule
-def way_left(s: Any, hero: int) -> int:
+def way_left(s: DragonQuest, hero: int) -> int:
     """Return the steps to the hero's goal; FAR if no way leads there."""
     steps = distance(s, hero, goal_of(s, hero), NOWHERE)
     return FAR if steps == NOWHERE else steps
 
 
 @rule
-def turns_left(s: Any, hero: int) -> int:
+def turns_left(s: DragonQuest, hero: int) -> int:
     """Return the turns after this one."""
     return int(s.last_sun[hero] - s.sun[hero])
 
 
 @rule
-def direction(s: Any, hero: int) -> int:
+def direction(s: DragonQuest, hero: int) -> int:
     """Return whether the hero is on the way in or out."""
     return OUTWARD if s.been[hero] else INWARD
 
 
 @rule
-def homecoming(s: Any, hero: int) -> float:
+def homecoming(s: DragonQuest, hero: int) -> float:
     """Return a hero's chance to get home."""
     if s.fate[hero] == Fate.ESCAPED:
         return 1.0
@@ -63,7 +61,7 @@ def homecoming(s: Any, hero: int) -> float:
 
 
 @rule
-def luggage(s: Any, hero: int) -> tuple[float, float]:
+def luggage(s: DragonQuest, hero: int) -> tuple[float, float]:
     """Return the gold that a hero will bring home, if he does, and how uncertain it is."""
     gold = float(total(s, hero))
     if s.fate[hero] == Fate.ESCAPED:
@@ -76,7 +74,7 @@ def luggage(s: Any, hero: int) -> tuple[float, float]:
 
 
 @rule
-def richer(s: Any, hero: int, other: int) -> float:
+def richer(s: DragonQuest, hero: int, other: int) -> float:
     """Return the chance that a hero brings more home than another, if both come home."""
     mine, my_luck = luggage(s, hero)
     theirs, their_luck = luggage(s, other)
@@ -85,7 +83,7 @@ def richer(s: Any, hero: int, other: int) -> float:
 
 
 @rule
-def worth(s: Any, out: Any) -> bool:
+def worth(s: DragonQuest, out: Floats) -> bool:
     """Write every seat's chance to win, at the beginning of a turn; False at other times."""
     if s.phase != Phase.WALL or s.tile != 0 or s.number != 0:
         return False

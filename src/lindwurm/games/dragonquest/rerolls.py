@@ -6,8 +6,6 @@ after the turn, and discovery points as a part of what they could buy.
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.dragonquest import actions as act
 from lindwurm.games.dragonquest import data
 from lindwurm.games.dragonquest.data import (
@@ -23,28 +21,28 @@ from lindwurm.games.dragonquest.data import (
 from lindwurm.games.dragonquest.hope import HEALTHY, LAST, LOSS, SURE, THROWS
 from lindwurm.games.dragonquest.prospect import direction, hope, turns_left, way_left
 from lindwurm.games.dragonquest.rules.common import active_row, holds
-from lindwurm.games.dragonquest.state import ROWS
-from lindwurm.kernel.rule import Table, rule
+from lindwurm.games.dragonquest.state import ROWS, DragonQuest
+from lindwurm.kernel.rule import Lookup, rule
 
 HOME, TREASURE = 12_000, 9000
 """What coming home at all, and coming home with a treasure, is worth beside the gold, in gold."""
 VALUABLE = 700
 """What a row of EP is good for at least: one of the golden things."""
-ROW_WORTH = Table([0, 10, 22, 36, 55, 85, 100])
+ROW_WORTH = Lookup([0, 10, 22, 36, 55, 85, 100])
 """How much of an item a row is worth that has so many EP, per cent."""
 WAKING = 700
 """What waking the danger of a row costs in hope."""
 DANGER_SHARE, SLIP_SHARE, SHARES = 49, 30, 324
 """How likely each of the six dangers is, and slipping away (12.3)."""
-PROTECTION = Table(data.PROTECTION)
+PROTECTION = Lookup(data.PROTECTION)
 WIDE = MOVE_DICE + 1
 """Steps, and discoveries, that a throw can have: from none to all dice."""
-THROWN = Table([6**dice for dice in range(MOVE_DICE + 1)])
+THROWN = Lookup([6**dice for dice in range(MOVE_DICE + 1)])
 """In how many ways so many dice can fall."""
 
 
 @rule
-def count_face(s: Any, first: int, last: int, face: int) -> int:
+def count_face(s: DragonQuest, first: int, last: int, face: int) -> int:
     """Return how many of the dice first..last - 1 show a face."""
     count = 0
     for i in range(first, last):
@@ -54,7 +52,7 @@ def count_face(s: Any, first: int, last: int, face: int) -> int:
 
 
 @rule
-def prize_of(s: Any, hero: int, way: int) -> int:
+def prize_of(s: DragonQuest, hero: int, way: int) -> int:
     """Return the hope that the best thing to buy would add, or its gold in terms of hope."""
     kind = direction(s, hero)
     turns = turns_left(s, hero)
@@ -71,7 +69,7 @@ def prize_of(s: Any, hero: int, way: int) -> int:
 
 
 @rule
-def worth_of(s: Any, hero: int, way: int, prize: int, steps: int, finds: int) -> int:
+def worth_of(s: DragonQuest, hero: int, way: int, prize: int, steps: int, finds: int) -> int:
     """Return the hope after stopping with so many steps and discoveries, EP weighed in."""
     worth = hope(direction(s, hero), max(0, way - steps), turns_left(s, hero), s.lp[hero])
     row = active_row(s, hero)
@@ -85,7 +83,7 @@ def worth_of(s: Any, hero: int, way: int, prize: int, steps: int, finds: int) ->
 
 
 @rule
-def danger_worth(s: Any, hero: int, way: int, prize: int) -> int:
+def danger_worth(s: DragonQuest, hero: int, way: int, prize: int) -> int:
     """Return the hope that is left when the dice turn to danger, this hero's scars considered."""
     kind = direction(s, hero)
     turns = turns_left(s, hero)
@@ -119,7 +117,7 @@ def danger_worth(s: Any, hero: int, way: int, prize: int) -> int:
 
 
 @rule
-def thrown_finds(s: Any, hero: int, finds: int, blanks: int, black: int) -> int:
+def thrown_finds(s: DragonQuest, hero: int, finds: int, blanks: int, black: int) -> int:
     """Return how many of so many dice to throw again are discoveries: blanks go first.
 
     Unless the discoveries would wake something.
@@ -131,7 +129,7 @@ def thrown_finds(s: Any, hero: int, finds: int, blanks: int, black: int) -> int:
 
 
 @rule
-def note_worths(s: Any, hero: int, way: int, prize: int) -> None:
+def note_worths(s: DragonQuest, hero: int, way: int, prize: int) -> None:
     """Note what stopping is worth, by steps and discoveries, in the work space `ways_on`."""
     for steps in range(WIDE):
         for finds in range(WIDE):
@@ -139,7 +137,7 @@ def note_worths(s: Any, hero: int, way: int, prize: int) -> None:
 
 
 @rule
-def forget_worths(s: Any) -> None:
+def forget_worths(s: DragonQuest) -> None:
     """Wipe the work space again."""
     for place in range(WIDE * WIDE):
         s.ways_on[place] = 0
@@ -147,7 +145,7 @@ def forget_worths(s: Any) -> None:
 
 @rule
 def last_throw(
-    s: Any, danger: int, skulls: int, steps: int, finds: int, black: int, red: int
+    s: DragonQuest, danger: int, skulls: int, steps: int, finds: int, black: int, red: int
 ) -> int:
     """Return what throwing some black dice, and perhaps the red one, for the last time is worth.
 
@@ -165,7 +163,7 @@ def last_throw(
 
 @rule
 def best_last(
-    s: Any,
+    s: DragonQuest,
     hero: int,
     danger: int,
     skulls: int,
@@ -188,7 +186,7 @@ def best_last(
 
 @rule
 def first_throw(
-    s: Any,
+    s: DragonQuest,
     hero: int,
     danger: int,
     skulls: int,
@@ -225,7 +223,7 @@ def first_throw(
 
 
 @rule
-def choose_reroll(s: Any, hero: int) -> int:
+def choose_reroll(s: DragonQuest, hero: int) -> int:
     """Stop, or throw those blanks and discoveries again that promise most."""
     way = way_left(s, hero)
     prize = prize_of(s, hero, way)

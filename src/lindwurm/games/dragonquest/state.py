@@ -7,7 +7,6 @@ one row of every array. Only the wall tile and the number named against it are e
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any
 
 from lindwurm.games.dragonquest.data import (
     DATA,
@@ -122,18 +121,18 @@ class Reminder(IntEnum):
     NOTE = 2
 
 
-def _sees_tile(s: Any, seat: int | None, *index: int) -> bool:
+def _sees_tile(s: DragonQuest, seat: int | None, *index: int) -> bool:
     """Only the Neighbour knows the tile until it is revealed (catalogue 6)."""
     return bool(s.phase != Phase.WALL or (seat is not None and seat == s.neighbour))
 
 
-def _sees_number(s: Any, seat: int | None, *index: int) -> bool:
+def _sees_number(s: DragonQuest, seat: int | None, *index: int) -> bool:
     """Only the active player knows the number until the tile is revealed (catalogue 6)."""
     return bool(s.phase != Phase.WALL or (seat is not None and seat == s.active))
 
 
 @declare
-class Table(State):
+class DragonQuest(State):
     """Everything on the table."""
 
     # options of this table

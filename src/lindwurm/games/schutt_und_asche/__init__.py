@@ -13,7 +13,7 @@ from lindwurm.games.schutt_und_asche.bot import bot, exact, offhand
 from lindwurm.games.schutt_und_asche.check import details, options_problem, problem
 from lindwurm.games.schutt_und_asche.data import START_TILES
 from lindwurm.games.schutt_und_asche.defaults import safe_default
-from lindwurm.games.schutt_und_asche.state import SEATS, Realm
+from lindwurm.games.schutt_und_asche.state import SEATS, SchuttUndAsche
 from lindwurm.kernel.game import Game, choice, numbers
 
 GAME = Game(
@@ -21,7 +21,7 @@ GAME = Game(
     prefix="SA",
     version=1,
     package=__name__,
-    state=Realm,
+    state=SchuttUndAsche,
     verbs=VERBS,
     seats=range(1, SEATS + 1),
     options=(

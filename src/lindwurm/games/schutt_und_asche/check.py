@@ -22,7 +22,7 @@ from lindwurm.games.schutt_und_asche.data import (
     Tile,
 )
 from lindwurm.games.schutt_und_asche.rules.common import copies, known, purse, tiles_kept
-from lindwurm.games.schutt_und_asche.state import KINDS, NONE, REALM, Phase, Realm, Result
+from lindwurm.games.schutt_und_asche.state import KINDS, NONE, REALM, Phase, Result, SchuttUndAsche
 
 GOLD_PHASES = range(Phase.INCOME, Phase.SAGE)
 
@@ -40,7 +40,7 @@ def options_problem(seats: int, options: Mapping[str, str]) -> str | None:
     return None
 
 
-def problem(s: Realm) -> str | None:
+def problem(s: SchuttUndAsche) -> str | None:
     """Say what cannot be true of a position, in one sentence, or None."""
     return (
         _problem_of_course(s)
@@ -54,7 +54,7 @@ def problem(s: Realm) -> str | None:
     )
 
 
-def _problem_of_course(s: Realm) -> str | None:
+def _problem_of_course(s: SchuttUndAsche) -> str | None:
     if not Phase.OVER <= s.phase < Phase.YEAR:
         return f"phase {s.phase} is not one in which somebody decides"
     if s.phase not in (Phase.OVER, Phase.STACKS) and not 0 <= s.actor < s.seats:
@@ -71,7 +71,7 @@ def _problem_of_course(s: Realm) -> str | None:
     return None
 
 
-def _problem_of_realm(s: Realm) -> str | None:
+def _problem_of_realm(s: SchuttUndAsche) -> str | None:
     for p in range(REALM):
         name = PROVINCES[p]
         if s.burnt[p]:
@@ -87,7 +87,7 @@ def _problem_of_realm(s: Realm) -> str | None:
     return None
 
 
-def _problem_of_city_tiles(s: Realm) -> str | None:
+def _problem_of_city_tiles(s: SchuttUndAsche) -> str | None:
     """Count every kind of city tile: in stacks, set up, in front of players, out of the game."""
     count = [s.removed[t] + s.ashes[t] for t in Tile]
     for p in range(REALM):
@@ -111,14 +111,14 @@ def _problem_of_city_tiles(s: Realm) -> str | None:
     return None
 
 
-def _posted(s: Realm) -> int:
+def _posted(s: SchuttUndAsche) -> int:
     """Start knights that are in the game by now."""
     if s.phase in (Phase.DRAFT, Phase.STACKS):
         return 0
     return s.turn if s.phase == Phase.POST else s.start_knights * s.seats
 
 
-def _problem_of_stacks(s: Realm) -> str | None:
+def _problem_of_stacks(s: SchuttUndAsche) -> str | None:
     for p in range(REALM):
         if not 0 <= s.height[p] <= STACK:
             return f"the stack of {PROVINCES[p]} is {s.height[p]} high"
@@ -140,7 +140,7 @@ def _problem_of_stacks(s: Realm) -> str | None:
     return None
 
 
-def _problem_of_gold(s: Realm) -> str | None:
+def _problem_of_gold(s: SchuttUndAsche) -> str | None:
     for seat in range(s.seats):
         if sum(s.gold[seat]) != s.gold_count[seat] or min(s.gold[seat]) < 0:
             return f"seat {seat + 1} holds {s.gold[seat]}, not {s.gold_count[seat]} gold cards"
@@ -161,7 +161,7 @@ def _problem_of_gold(s: Realm) -> str | None:
     return None
 
 
-def _problem_of_followers(s: Realm) -> str | None:
+def _problem_of_followers(s: SchuttUndAsche) -> str | None:
     sure = [{s.shown[p], *(s.knows[v][p] for v in range(s.seats))} - {0} for p in range(s.seats)]
     for kind in range(KINDS):
         count = s.deck[kind] + s.gone[kind] + s.display.count(kind)
@@ -189,7 +189,7 @@ def _problem_of_followers(s: Realm) -> str | None:
     return None
 
 
-def _problem_of_dragon_tiles(s: Realm) -> str | None:
+def _problem_of_dragon_tiles(s: SchuttUndAsche) -> str | None:
     if s.phase == Phase.LAYOUT:
         return None
     tiles = ROUND_TILES[min(s.round_number, len(ROUND_TILES)) - 1]
@@ -200,7 +200,7 @@ def _problem_of_dragon_tiles(s: Realm) -> str | None:
     return None
 
 
-def _problem_of_attack(s: Realm) -> str | None:
+def _problem_of_attack(s: SchuttUndAsche) -> str | None:
     numbers = sorted(m for m in s.marker if m)
     if len(set(numbers)) != len(numbers) or (numbers and numbers[-1] > ATTACK_MARKERS):
         return f"the attack markers are numbered {numbers}"
@@ -212,7 +212,7 @@ def _problem_of_attack(s: Realm) -> str | None:
     return None
 
 
-def details(s: Realm, seat: int, action: int) -> dict[str, int | str]:
+def details(s: SchuttUndAsche, seat: int, action: int) -> dict[str, int | str]:
     """Return what an action's label should tell: the purse, the power left, the open follower."""
     verb, indexes = act.VERBS.split(action)
     if verb.name in ("recruit", "exchange", "discard"):

@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import Any
 
 from lindwurm.kernel import components
-from lindwurm.kernel.rule import Table
+from lindwurm.kernel.rule import Lookup
 
 DATA: dict[str, Any] = components.read(__file__)
 
@@ -118,20 +118,20 @@ BANS: tuple[str, ...] = ("sword", "shield", "both")
 
 # --- tables for the rules -----------------------------------------------------------------------
 
-NEXT = Table([PROVINCES.index(row["next"]) for row in DATA["provinces"]])
-ENTRY = Table([PROVINCES.index(p) for p in DATA["entries"]["provinces"]])
-REWARD = Table([0, *(row["reward"] for row in DATA["dragon_tiles"])])
-RED = Table([0, *(int(row["back"] == "red") for row in DATA["dragon_tiles"])])
+NEXT = Lookup([PROVINCES.index(row["next"]) for row in DATA["provinces"]])
+ENTRY = Lookup([PROVINCES.index(p) for p in DATA["entries"]["provinces"]])
+REWARD = Lookup([0, *(row["reward"] for row in DATA["dragon_tiles"])])
+RED = Lookup([0, *(int(row["back"] == "red") for row in DATA["dragon_tiles"])])
 RED_MASK = sum(1 << value for value, red in enumerate(RED) if red)
 """Bit mask of the values of the red-backed tiles."""
-ROUND_TILES = Table(DATA["rounds"]["tiles"])
-GOLD = Table(DATA["gold"]["copies"])
-BATTLE = Table([DATA["battle"][name] for name in CARDS])
-CITY_MIX = Table([[0, *(DATA["city"][m][t] for t in TILES[1:])] for m in ("semi", "coop")])
-FOLLOWER_COPIES = Table([row["copies"] for row in DATA["followers"]])
-FOLLOWER_IN_SOLO = Table([int(row["solo"]) for row in DATA["followers"]])
-LAYOUT_MASK = Table([sum(1 << i for i in slots) for slots in LAYOUTS])
-COOP_FACTOR = Table(DATA["coop_factor"]["factors"])
+ROUND_TILES = Lookup(DATA["rounds"]["tiles"])
+GOLD = Lookup(DATA["gold"]["copies"])
+BATTLE = Lookup([DATA["battle"][name] for name in CARDS])
+CITY_MIX = Lookup([[0, *(DATA["city"][m][t] for t in TILES[1:])] for m in ("semi", "coop")])
+FOLLOWER_COPIES = Lookup([row["copies"] for row in DATA["followers"]])
+FOLLOWER_IN_SOLO = Lookup([int(row["solo"]) for row in DATA["followers"]])
+LAYOUT_MASK = Lookup([sum(1 << i for i in slots) for slots in LAYOUTS])
+COOP_FACTOR = Lookup(DATA["coop_factor"]["factors"])
 
 GOLD_CARDS = sum(GOLD)
 STACK = TILES_PER_STACK + 2

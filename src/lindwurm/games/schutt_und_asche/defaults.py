@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.schutt_und_asche import actions as act
 from lindwurm.games.schutt_und_asche.data import Card, Tile
 from lindwurm.games.schutt_und_asche.rules.windows import is_window
-from lindwurm.games.schutt_und_asche.state import NONE, Phase
+from lindwurm.games.schutt_und_asche.state import NONE, Phase, SchuttUndAsche
 from lindwurm.kernel.chance import below
-from lindwurm.kernel.rule import rule
+from lindwurm.kernel.rule import Ints, rule
 
 
 @rule
-def safe_default(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
+def safe_default(s: SchuttUndAsche, seat: int, legal: Ints, count: int, words: Ints) -> int:
     """Return the safe default among the legal actions of a seat (SA-42 to SA-55, SA-391)."""
     phase = s.phase
     if is_window(phase):
@@ -48,14 +46,14 @@ def safe_default(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
 
 
 @rule
-def old_order(s: Any, seat: int) -> int:
+def old_order(s: SchuttUndAsche, seat: int) -> int:
     """Leave the tiles not yet chosen in their old order (SA-391)."""
     p = s.sorting[seat]
     return int(act.PICK + s.stack[p][s.height[p] - 1 - s.sorted[seat]] - 1)
 
 
 @rule
-def fight_default(s: Any, seat: int) -> int:
+def fight_default(s: SchuttUndAsche, seat: int) -> int:
     """Spend power for a fully equipped knight; never a treasure (SA-48, SA-391)."""
     if s.open[Card.DRAGON] == 2 and s.power[seat] > 0 and s.use_sword and s.use_shield:
         return act.SPEND_POWER
@@ -63,7 +61,7 @@ def fight_default(s: Any, seat: int) -> int:
 
 
 @rule
-def place_default(s: Any, legal: Any, count: int) -> int:
+def place_default(s: SchuttUndAsche, legal: Ints, count: int) -> int:
     """The first province in ring order; for gear, provinces with a knight first (SA-51)."""
     if s.turned != Tile.KNIGHT:
         for k in range(count):
@@ -73,7 +71,7 @@ def place_default(s: Any, legal: Any, count: int) -> int:
 
 
 @rule
-def tie_default(s: Any) -> int:
+def tie_default(s: SchuttUndAsche) -> int:
     """The tied player who comes first from the regent on (SA-55)."""
     for k in range(s.seats):
         seat = (s.regent + k) % s.seats

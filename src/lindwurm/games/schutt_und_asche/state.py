@@ -13,7 +13,6 @@ he knows others to hold. Small counts are packed: two bits per kind of follower,
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any
 
 from lindwurm.games.schutt_und_asche.data import (
     CARDS,
@@ -115,12 +114,12 @@ class Setup(IntEnum):
     SHUFFLED = 2
 
 
-def hand(s: Any, seat: int | None, *index: int) -> bool:
+def hand(s: SchuttUndAsche, seat: int | None, *index: int) -> bool:
     """Visible to the owner; with `open_hands` to every player."""
     return seat == index[0] or bool(s.open_hands and seat is not None)
 
 
-def stacked(s: Any, seat: int | None, *index: int) -> bool:
+def stacked(s: SchuttUndAsche, seat: int | None, *index: int) -> bool:
     """Visible to those who have lawfully seen it; without the memory aid only while looking."""
     province, place = index
     if place >= s.height[province]:
@@ -130,18 +129,18 @@ def stacked(s: Any, seat: int | None, *index: int) -> bool:
     return bool(s.memory_aid or s.sorting[seat] == province)
 
 
-def unveiled(s: Any, seat: int | None, *index: int) -> bool:
+def unveiled(s: SchuttUndAsche, seat: int | None, *index: int) -> bool:
     """Visible when turned up, and to the player of a Scout (SA-256)."""
     slot = index[0]
     return bool(s.revealed[slot] or (seat is not None and s.scouted[seat] >> slot & 1))
 
 
-def step(s: Any, seat: int | None, *index: int) -> bool:
+def step(s: SchuttUndAsche, seat: int | None, *index: int) -> bool:
     """Visible to the player whose offering step it is."""
     return bool(seat == s.actor and s.phase == Phase.OFFER)
 
 
-def held(s: Any, seat: int | None, *index: int) -> bool:
+def held(s: SchuttUndAsche, seat: int | None, *index: int) -> bool:
     """Visible to all, except the follower an Agitator is about to give (SA-392)."""
     if s.phase != Phase.TAKE or seat == s.actor:
         return True
@@ -149,7 +148,7 @@ def held(s: Any, seat: int | None, *index: int) -> bool:
 
 
 @declare
-class Realm(State):
+class SchuttUndAsche(State):
     """Everything on the table."""
 
     # options of this table

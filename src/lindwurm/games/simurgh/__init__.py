@@ -12,7 +12,7 @@ from lindwurm.games.simurgh.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, 
 from lindwurm.games.simurgh.bot import bot
 from lindwurm.games.simurgh.check import options_problem, problem
 from lindwurm.games.simurgh.data import LENGTHS
-from lindwurm.games.simurgh.state import SEATS, Table
+from lindwurm.games.simurgh.state import SEATS, Simurgh
 from lindwurm.games.simurgh.told import PHRASES, details
 from lindwurm.kernel.game import Game, choice
 
@@ -22,7 +22,7 @@ GAME = Game(
     digits=3,
     version=1,
     package=__name__,
-    state=Table,
+    state=Simurgh,
     verbs=VERBS,
     seats=range(2, SEATS + 1),
     options=(

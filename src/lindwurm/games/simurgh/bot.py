@@ -9,8 +9,6 @@ A player looks only at what its seat may see, and changes nothing.
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.simurgh import actions as act
 from lindwurm.games.simurgh.actions import PLACES, SPOTS
 from lindwurm.games.simurgh.data import (
@@ -67,10 +65,10 @@ from lindwurm.games.simurgh.rules.common import (
 )
 from lindwurm.games.simurgh.rules.placing import returning
 from lindwurm.games.simurgh.rules.scoring import goal_points
-from lindwurm.games.simurgh.state import Main, Phase, Zone
-from lindwurm.kernel.rule import Table, rule
+from lindwurm.games.simurgh.state import Main, Phase, Simurgh, Zone
+from lindwurm.kernel.rule import Ints, Lookup, rule
 
-UNIT = Table([100, 150, 125, 125, 125, 175, 125, 125])
+UNIT = Lookup([100, 150, 125, 125, 125, 175, 125, 125])
 """Tokens and mixes, early in the game."""
 MARKER = 230
 SPEARMAN_WORTH = 450
@@ -94,7 +92,7 @@ NOTHING = -100000
 
 
 @rule
-def bot(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
+def bot(s: Simurgh, seat: int, legal: Ints, count: int, words: Ints) -> int:
     """Return the action of the highest worth."""
     if count == 1:
         return int(legal[0])
@@ -111,7 +109,7 @@ def bot(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
 
 
 @rule
-def plans(s: Any) -> bool:
+def plans(s: Simurgh) -> bool:
     """Return whether tokens matter for the choice at hand."""
     phase = s.phase
     if phase == Phase.HUB or phase == Phase.VASSAL or phase == Phase.SURPLUS:
@@ -123,7 +121,7 @@ def plans(s: Any) -> bool:
 
 
 @rule
-def lateness(s: Any) -> int:
+def lateness(s: Simurgh) -> int:
     """Return how far the game has come, in percent."""
     if s.ending:
         return 100
@@ -139,7 +137,7 @@ def point_worth(late: int) -> int:
 
 
 @rule
-def token_worth(s: Any, seat: int, k: int, late: int, target: int) -> int:
+def token_worth(s: Simurgh, seat: int, k: int, late: int, target: int) -> int:
     """Return what one more token is worth: less late, more if the plan lacks it."""
     value = UNIT[k] * (100 - 6 * late // 10) // 100
     if k < TOKENS:
@@ -159,7 +157,7 @@ def token_worth(s: Any, seat: int, k: int, late: int, target: int) -> int:
 
 
 @rule
-def marker_worth(s: Any, seat: int, late: int) -> int:
+def marker_worth(s: Simurgh, seat: int, late: int) -> int:
     """Return what a marker on a dragon is worth: more if an objective counts markers."""
     value = MARKER - 2 * late
     for i in range(GOAL_SLOTS):
@@ -169,7 +167,7 @@ def marker_worth(s: Any, seat: int, late: int) -> int:
 
 
 @rule
-def dragon_worth(s: Any, seat: int, markers: int, late: int) -> int:
+def dragon_worth(s: Simurgh, seat: int, markers: int, late: int) -> int:
     """Return what an unknown dragon is worth."""
     value = DRAGON_WORTH + markers * marker_worth(s, seat, late)
     for i in range(GOAL_SLOTS):
@@ -179,7 +177,7 @@ def dragon_worth(s: Any, seat: int, markers: int, late: int) -> int:
 
 
 @rule
-def cost_worth(s: Any, seat: int, e: int, late: int) -> int:
+def cost_worth(s: Simurgh, seat: int, e: int, late: int) -> int:
     """Return what a cost is worth to the one who pays it."""
     cost = COST[e]
     value = int(cost[Unit.PP]) * point_worth(late)
@@ -194,7 +192,7 @@ def cost_worth(s: Any, seat: int, e: int, late: int) -> int:
 
 
 @rule
-def another_tile(s: Any, seat: int, late: int) -> int:
+def another_tile(s: Simurgh, seat: int, late: int) -> int:
     """Return what one more unknown tile in hand is worth: much to an empty hand."""
     if s.ending or s.hand_count[seat] >= HAND_LIMIT:
         return 0
@@ -205,7 +203,7 @@ def another_tile(s: Any, seat: int, late: int) -> int:
 
 
 @rule
-def impatience(s: Any, seat: int) -> int:
+def impatience(s: Simurgh, seat: int) -> int:
     """Return how much more it is worth to bring the end nearer in a game that drags on."""
     if s.ending:
         return 0
@@ -213,7 +211,7 @@ def impatience(s: Any, seat: int) -> int:
 
 
 @rule
-def statue_worth(s: Any, seat: int, late: int) -> int:
+def statue_worth(s: Simurgh, seat: int, late: int) -> int:
     """Return what a visit to the Statue is worth: the best slot that can be paid, else nothing."""
     best = -200
     for i in range(GOAL_SLOTS):
@@ -224,7 +222,7 @@ def statue_worth(s: Any, seat: int, late: int) -> int:
 
 
 @rule
-def part_worth(s: Any, seat: int, e: int, part: Any, late: int, target: int) -> int:
+def part_worth(s: Simurgh, seat: int, e: int, part: Ints, late: int, target: int) -> int:
     """Return what one part of a result is worth."""
     unit = part[0]
     amount = int(part[1])
@@ -252,7 +250,9 @@ def part_worth(s: Any, seat: int, e: int, part: Any, late: int, target: int) -> 
 
 
 @rule
-def alternative_worth(s: Any, seat: int, e: int, alternative: int, late: int, target: int) -> int:
+def alternative_worth(
+    s: Simurgh, seat: int, e: int, alternative: int, late: int, target: int
+) -> int:
     """Return what one alternative of an effect is worth."""
     value = 0
     for k in range(PARTS[e][alternative]):
@@ -261,7 +261,7 @@ def alternative_worth(s: Any, seat: int, e: int, alternative: int, late: int, ta
 
 
 @rule
-def effect_worth(s: Any, seat: int, e: int, late: int, target: int) -> int:
+def effect_worth(s: Simurgh, seat: int, e: int, late: int, target: int) -> int:
     """Return what an effect is worth after its cost."""
     best = alternative_worth(s, seat, e, 0, late, target)
     if ALTERNATIVES[e] > 1:
@@ -275,7 +275,7 @@ def effect_worth(s: Any, seat: int, e: int, late: int, target: int) -> int:
 
 
 @rule
-def missing(s: Any, seat: int, e: int) -> int:
+def missing(s: Simurgh, seat: int, e: int) -> int:
     """Return how many tokens a player lacks for the fixed part of a cost."""
     count = 0
     for k in range(TOKENS):
@@ -286,7 +286,7 @@ def missing(s: Any, seat: int, e: int) -> int:
 
 
 @rule
-def plan(s: Any, seat: int, late: int) -> int:
+def plan(s: Simurgh, seat: int, late: int) -> int:
     """Return the best effect a few tokens out of reach (city, wilderness, hand), or -1."""
     best = -1
     most = 150
@@ -308,7 +308,7 @@ def plan(s: Any, seat: int, late: int) -> int:
 
 
 @rule
-def plan_worth(s: Any, seat: int, e: int, late: int) -> int:
+def plan_worth(s: Simurgh, seat: int, e: int, late: int) -> int:
     """Return what an effect is worth as a plan; nothing if it is in reach or too far."""
     lack = missing(s, seat, e)
     if lack == 0 or lack > REACH:
@@ -320,7 +320,7 @@ def plan_worth(s: Any, seat: int, e: int, late: int) -> int:
 
 
 @rule
-def worth(s: Any, seat: int, action: int, late: int, target: int) -> int:
+def worth(s: Simurgh, seat: int, action: int, late: int, target: int) -> int:
     """Return the worth of an action in the current phase."""
     if action < act.LAY:
         code = action - act.PLACE
@@ -346,7 +346,7 @@ def worth(s: Any, seat: int, action: int, late: int, target: int) -> int:
 
 
 @rule
-def place_worth(s: Any, seat: int, vassal: int, space: int, late: int, target: int) -> int:
+def place_worth(s: Simurgh, seat: int, vassal: int, space: int, late: int, target: int) -> int:
     """A placement: its effect, riders spared for their own spaces, full tiles as a free recall."""
     value = 600
     if space < CITY:
@@ -368,7 +368,7 @@ def place_worth(s: Any, seat: int, vassal: int, space: int, late: int, target: i
 
 
 @rule
-def enter_worth(s: Any, seat: int, tile: int, late: int, target: int) -> int:
+def enter_worth(s: Simurgh, seat: int, tile: int, late: int, target: int) -> int:
     """Entering an exploration: the first reward, and a share of the steps that may follow."""
     first = FIRST_LEVEL + MAX_LEVELS * (tile - PLAIN)
     value = effect_worth(s, seat, first, late, target)
@@ -380,7 +380,7 @@ def enter_worth(s: Any, seat: int, tile: int, late: int, target: int) -> int:
 
 
 @rule
-def best_space(s: Any, seat: int, tile: int, late: int, target: int) -> int:
+def best_space(s: Simurgh, seat: int, tile: int, late: int, target: int) -> int:
     """Return the worth of the best space of a tile that a player could use now."""
     if tile >= PLAIN:
         return enter_worth(s, seat, tile, late, target)
@@ -394,7 +394,7 @@ def best_space(s: Any, seat: int, tile: int, late: int, target: int) -> int:
 
 
 @rule
-def lay_worth(s: Any, seat: int, tile: int, slot: int, late: int, target: int) -> int:
+def lay_worth(s: Simurgh, seat: int, tile: int, slot: int, late: int, target: int) -> int:
     """Laying: the best space taken first, the slot's resource, less hand to carry."""
     value = 600 + best_space(s, seat, tile, late, target) + 60 + impatience(s, seat)
     value += effect_worth(s, seat, FIRST_SLOT + slot, late, target)
@@ -404,7 +404,7 @@ def lay_worth(s: Any, seat: int, tile: int, slot: int, late: int, target: int) -
 
 
 @rule
-def recall_worth(s: Any, seat: int, vassal: int, spot: int, late: int) -> int:
+def recall_worth(s: Simurgh, seat: int, vassal: int, spot: int, late: int) -> int:
     """Calling home: all but riders on their way; the more, and the fewer are left, the better."""
     on_way = False
     if spot >= CITY:
@@ -421,14 +421,14 @@ def recall_worth(s: Any, seat: int, vassal: int, spot: int, late: int) -> int:
 
 
 @rule
-def advance_worth(s: Any, seat: int, slot: int, late: int, target: int) -> int:
+def advance_worth(s: Simurgh, seat: int, slot: int, late: int, target: int) -> int:
     """An advance costs no main action: whenever it pays, and before anything else."""
     value = effect_worth(s, seat, step_effect(s, seat, slot), late, target) + 60
     return 5000 + value if value > 0 else -1
 
 
 @rule
-def ability_worth(s: Any, seat: int, dragon: int, place: int, late: int, target: int) -> int:
+def ability_worth(s: Simurgh, seat: int, dragon: int, place: int, late: int, target: int) -> int:
     """An ability: what it gives, against the marker that may count or help later."""
     a = ABILITY[dragon][place]
     value = effect_worth(s, seat, FIRST_ABILITY + a, late, target)
@@ -443,7 +443,7 @@ def ability_worth(s: Any, seat: int, dragon: int, place: int, late: int, target:
 
 
 @rule
-def pay_worth(s: Any, seat: int, action: int, late: int, target: int) -> int:
+def pay_worth(s: Simurgh, seat: int, action: int, late: int, target: int) -> int:
     """Paying: with what is worth least."""
     if action < act.PAY_BUILDING:
         n = action - act.PAY_FOOD
@@ -462,7 +462,7 @@ def pay_worth(s: Any, seat: int, action: int, late: int, target: int) -> int:
 
 
 @rule
-def mix_worth(s: Any, seat: int, first: int, n: int, rest: int, late: int, target: int) -> int:
+def mix_worth(s: Simurgh, seat: int, first: int, n: int, rest: int, late: int, target: int) -> int:
     """Return the worth of a mix, the scarcer kind counting a little more."""
     held = 3 * (s.tokens[seat][first] - s.tokens[seat][first + 1])
     one = token_worth(s, seat, first, late, target) - held
@@ -471,7 +471,7 @@ def mix_worth(s: Any, seat: int, first: int, n: int, rest: int, late: int, targe
 
 
 @rule
-def gain_worth(s: Any, seat: int, action: int, late: int, target: int) -> int:
+def gain_worth(s: Simurgh, seat: int, action: int, late: int, target: int) -> int:
     """Receiving: the better alternative, the better mix, the best tile, the best marker."""
     if action < act.TAKE_FOOD:
         return alternative_worth(s, seat, s.effect, action - act.CHOOSE, late, target)
@@ -495,7 +495,7 @@ def gain_worth(s: Any, seat: int, action: int, late: int, target: int) -> int:
 
 
 @rule
-def tile_worth(s: Any, seat: int, tile: int, late: int) -> int:
+def tile_worth(s: Simurgh, seat: int, tile: int, late: int) -> int:
     """Return what a tile in hand is worth: the better half of its best space."""
     if tile >= PLAIN:
         return enter_worth(s, seat, tile, late, -1) * (100 - late) // 200
@@ -506,7 +506,7 @@ def tile_worth(s: Any, seat: int, tile: int, late: int) -> int:
 
 
 @rule
-def known_dragon(s: Any, seat: int, dragon: int, late: int) -> int:
+def known_dragon(s: Simurgh, seat: int, dragon: int, late: int) -> int:
     """Return the worth of a dragon by its abilities and the face-up objectives that count it."""
     value = 0
     for f in range(FIELDS):
@@ -520,7 +520,7 @@ def known_dragon(s: Any, seat: int, dragon: int, late: int) -> int:
 
 
 @rule
-def tile_choice_worth(s: Any, seat: int, action: int, late: int) -> int:
+def tile_choice_worth(s: Simurgh, seat: int, action: int, late: int) -> int:
     """Tiles, dragons and objectives: keep the best, bury the rest."""
     if action < act.UNDER:
         return known_dragon(s, seat, action - act.KEEP_DRAGON, late)
@@ -544,7 +544,7 @@ def tile_choice_worth(s: Any, seat: int, action: int, late: int) -> int:
 
 
 @rule
-def goal_lead(s: Any, seat: int, goal: int) -> int:
+def goal_lead(s: Simurgh, seat: int, goal: int) -> int:
     """Return what an objective would pay this seat beyond the best of the others."""
     best = 0
     for p in range(s.seats):
@@ -554,7 +554,7 @@ def goal_lead(s: Any, seat: int, goal: int) -> int:
 
 
 @rule
-def objective_worth(s: Any, seat: int, goal: int, slot: int, late: int) -> int:
+def objective_worth(s: Simurgh, seat: int, goal: int, slot: int, late: int) -> int:
     """Return what putting up an objective is worth: the slot's deal, and the lead it rewards."""
     value = effect_worth(s, seat, FIRST_GOAL + slot, late, -1) + impatience(s, seat)
     value += goal_lead(s, seat, goal) * point_worth(late) // 2

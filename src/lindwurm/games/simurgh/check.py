@@ -34,7 +34,7 @@ from lindwurm.games.simurgh.state import (
     LOCATIONS,
     Mode,
     Phase,
-    Table,
+    Simurgh,
     Zone,
 )
 
@@ -47,7 +47,7 @@ def options_problem(seats: int, options: Mapping[str, str]) -> str | None:
     return None
 
 
-def problem(s: Table) -> str | None:
+def problem(s: Simurgh) -> str | None:
     """Say what cannot be true of a position, in one sentence, or None."""
     return (
         _problem_of_people(s)
@@ -59,7 +59,7 @@ def problem(s: Table) -> str | None:
     )
 
 
-def _problem_of_people(s: Table) -> str | None:
+def _problem_of_people(s: Simurgh) -> str | None:
     if not Phase.OVER <= s.phase < Phase.PAY_ALL:
         return f"phase {s.phase} is not one in which somebody decides"
     if not 0 <= s.active < s.seats or not 0 <= s.first < s.seats:
@@ -75,7 +75,7 @@ def _problem_of_people(s: Table) -> str | None:
     return None
 
 
-def _problem_of_vassals(s: Table) -> str | None:
+def _problem_of_vassals(s: Simurgh) -> str | None:
     standing: dict[int, int] = {}
     for p in range(s.seats):
         if all(at < AVAILABLE for at in s.at[p]):
@@ -98,7 +98,7 @@ def _problem_of_vassals(s: Table) -> str | None:
     return None
 
 
-def _wrong_place(s: Table, p: int, i: int, at: int) -> str | None:
+def _wrong_place(s: Simurgh, p: int, i: int, at: int) -> str | None:
     name = act.SPOT_NAMES[at - IN_CITY]
     if at < IN_WILDERNESS:
         rider_only = SPACE_KIND[at - IN_CITY] >= SpaceKind.D1
@@ -121,7 +121,7 @@ def _wrong_place(s: Table, p: int, i: int, at: int) -> str | None:
     return None
 
 
-def _room(s: Table, at: int) -> int:
+def _room(s: Simurgh, at: int) -> int:
     if at < IN_WILDERNESS:
         kind = SPACE_KIND[at - IN_CITY]
     else:
@@ -133,7 +133,7 @@ def _room(s: Table, at: int) -> int:
     return 1 if kind in (SpaceKind.S1, SpaceKind.D1) else VASSALS * s.seats
 
 
-def _problem_of_tiles(s: Table) -> str | None:
+def _problem_of_tiles(s: Simurgh) -> str | None:
     where: dict[int, Zone] = {}
     looks_at_tiles = s.phase in (Phase.POWER, Phase.KEEP_TILE, Phase.RETURN_TILE)
     lists = [
@@ -170,7 +170,7 @@ def _problem_of_tiles(s: Table) -> str | None:
     return None
 
 
-def _problem_of_box(s: Table) -> str | None:
+def _problem_of_box(s: Simurgh) -> str | None:
     for kind in Type:
         boxed = sum(1 for t in range(TILES) if TILE_TYPE[t] == kind and s.zone[t] == Zone.BOX)
         if kind == Type.POWER:
@@ -181,7 +181,7 @@ def _problem_of_box(s: Table) -> str | None:
     return None
 
 
-def _problem_of_dragons(s: Table) -> str | None:
+def _problem_of_dragons(s: Simurgh) -> str | None:
     looked = s.look[: s.look_count] if s.phase in (Phase.KEEP_DRAGON, Phase.UNDER) else []
     offered = [d for offer in s.offer for d in offer if d]
     owned = [d + 1 for d in range(DRAGONS) if s.owner[d]]
@@ -196,7 +196,7 @@ def _problem_of_dragons(s: Table) -> str | None:
     return None
 
 
-def _problem_of_objectives(s: Table) -> str | None:
+def _problem_of_objectives(s: Simurgh) -> str | None:
     out = [g + 1 for g in range(GOALS) if s.goals_out >> g & 1]
     shown = [g for g in s.goal_slots if g]
     looked = s.goal_look[: s.goal_look_count]

@@ -20,7 +20,7 @@ from enum import IntEnum
 from typing import Any, NamedTuple
 
 from lindwurm.kernel import components
-from lindwurm.kernel.rule import Table
+from lindwurm.kernel.rule import Lookup
 
 DATA: dict[str, Any] = components.read(__file__)
 
@@ -149,7 +149,7 @@ def effect(text: str, step: str = "") -> Effect:
 _ACTION = DATA["tiles"]
 TILES = len(_ACTION)
 TILE_IDS = tuple(str(tile["id"]) for tile in _ACTION)
-TILE_TYPE = Table([int(Type[tile["type"].upper()]) for tile in _ACTION])
+TILE_TYPE = Lookup([int(Type[tile["type"].upper()]) for tile in _ACTION])
 SPACES = 4
 """Spaces of a tile; also the limit of what a slot's places for vassals are numbered by."""
 PLAIN = sum(1 for tile in _ACTION if "spaces" in tile)
@@ -205,14 +205,16 @@ _effects = (
 if len(_effects) != EFFECTS:
     raise ValueError("data.toml: a tile does not have four spaces")
 
-SPACE_KIND = Table([int(kind) for kind, _ in _city + _spaces])
+SPACE_KIND = Lookup([int(kind) for kind, _ in _city + _spaces])
 """Kind of each city space and each space of tiles 01-36, by effect."""
-LEVELS = Table([len(tile["levels"]) for tile in _ACTION[PLAIN:]])
-LEVEL_SPACES = Table([[count for count, _ in ladder] for ladder in _ladders])
+LEVELS = Lookup([len(tile["levels"]) for tile in _ACTION[PLAIN:]])
+LEVEL_SPACES = Lookup([[count for count, _ in ladder] for ladder in _ladders])
 TEXTS = tuple(e.text for e in _effects)
-COST = Table([list(e.cost) for e in _effects])
-ALTERNATIVES = Table([len(e.alternatives) for e in _effects])
-STRICT = Table([int(e.convert or FIRST_ABILITY <= i < FIRST_PLACE) for i, e in enumerate(_effects)])
+COST = Lookup([list(e.cost) for e in _effects])
+ALTERNATIVES = Lookup([len(e.alternatives) for e in _effects])
+STRICT = Lookup(
+    [int(e.convert or FIRST_ABILITY <= i < FIRST_PLACE) for i, e in enumerate(_effects)]
+)
 """Effects that may be used only if all they give can be handed out (SI-066, SI-179)."""
 
 
@@ -221,12 +223,12 @@ def _padded(one: tuple[tuple[int, int, int], ...]) -> list[list[int]]:
 
 
 _pairs = [(e.alternatives * 2)[:2] for e in _effects]
-PARTS = Table([[len(one) for one in pair] for pair in _pairs])
-PART = Table([[_padded(one) for one in pair] for pair in _pairs])
+PARTS = Lookup([[len(one) for one in pair] for pair in _pairs])
+PART = Lookup([[_padded(one) for one in pair] for pair in _pairs])
 """[effect][alternative][part]: unit, amount, markers."""
-SCOUTS = Table([int(any(part[0] == Unit.SCOUT for part in e.alternatives[0])) for e in _effects])
+SCOUTS = Lookup([int(any(part[0] == Unit.SCOUT for part in e.alternatives[0])) for e in _effects])
 """Effects that end with a tile of the Scout Quarters."""
-PAYS_VASSAL = Table([int(e.cost[Unit.SP] > 0 or e.cost[Unit.DR] > 0) for e in _effects])
+PAYS_VASSAL = Lookup([int(e.cost[Unit.SP] > 0 or e.cost[Unit.DR] > 0) for e in _effects])
 
 if any(
     part[0] >= TOKENS
@@ -254,7 +256,7 @@ def space_effect(number: int, letter: str) -> int:
 
 # --- slots, numbers, lengths --------------------------------------------------------------------
 
-SLOT_PLAYERS = Table([int(slot["players"]) for slot in DATA["wilderness"]])
+SLOT_PLAYERS = Lookup([int(slot["players"]) for slot in DATA["wilderness"]])
 
 
 def _number(name: str) -> int:
@@ -264,10 +266,10 @@ def _number(name: str) -> int:
 SPEARMEN = _number("spearmen")
 RIDERS = _number("dragonriders")
 VASSALS = SPEARMEN + RIDERS
-VASSAL_FIRST = Table([0, SPEARMEN, VASSALS])
+VASSAL_FIRST = Lookup([0, SPEARMEN, VASSALS])
 """Spearmen and riders are numbered one after the other."""
 HAND_LIMIT = _number("hand_limit")
-RESOURCE_LIMIT = Table([_number("resources_spearman"), _number("resources_dragonlord")])
+RESOURCE_LIMIT = Lookup([_number("resources_spearman"), _number("resources_dragonlord")])
 FULL_SMALL = _number("full_small")
 FULL_LARGE = _number("full_large")
 REMOVAL_WEAPONS = _number("removal_weapons")
@@ -276,11 +278,11 @@ SAFETY_TURNS = _number("safety_turns")
 TOKENS_PER_POINT = _number("tokens_per_point")
 
 LENGTHS = tuple(DATA["lengths"])
-GOALS_TO_END = Table([DATA["lengths"][name]["objectives"] for name in LENGTHS])
-CHRONICLE_TO_END = Table([DATA["lengths"][name]["chronicle"] for name in LENGTHS])
-LEFTOVER_STEPS = Table(DATA["leftovers"]["steps"])
+GOALS_TO_END = Lookup([DATA["lengths"][name]["objectives"] for name in LENGTHS])
+CHRONICLE_TO_END = Lookup([DATA["lengths"][name]["chronicle"] for name in LENGTHS])
+LEFTOVER_STEPS = Lookup(DATA["leftovers"]["steps"])
 
-START_TOKENS = Table(
+START_TOKENS = Lookup(
     [
         sum(
             amount
@@ -292,9 +294,9 @@ START_TOKENS = Table(
 )
 START_SPEARMEN = int(DATA["start"]["spearmen"])
 START_RIDERS = int(DATA["start"]["dragonriders"])
-BOXED = Table([int(DATA["boxed"].get(t.name.lower(), 0)) for t in Type])
-TILES_OF_TYPE = Table([list(TILE_TYPE).count(t) for t in Type])
-FIRST_OF_TYPE = Table([list(TILE_TYPE).index(t) for t in Type])
+BOXED = Lookup([int(DATA["boxed"].get(t.name.lower(), 0)) for t in Type])
+TILES_OF_TYPE = Lookup([list(TILE_TYPE).count(t) for t in Type])
+FIRST_OF_TYPE = Lookup([list(TILE_TYPE).index(t) for t in Type])
 
 
 # --- dragons ------------------------------------------------------------------------------------
@@ -305,8 +307,8 @@ DRAGONS = len(_DRAGONS)
 DRAGON_IDS = tuple(str(dragon["id"]) for dragon in _DRAGONS)
 FIELDS = 3
 ABILITY_IDS = tuple(str(ability["id"]) for ability in DATA["abilities"])
-DRAGON_TYPE = Table([DRAGON_TYPES.index(dragon["type"]) for dragon in _DRAGONS])
-ABILITY = Table([[ABILITY_IDS.index(a) for a in dragon["abilities"]] for dragon in _DRAGONS])
+DRAGON_TYPE = Lookup([DRAGON_TYPES.index(dragon["type"]) for dragon in _DRAGONS])
+ABILITY = Lookup([[ABILITY_IDS.index(a) for a in dragon["abilities"]] for dragon in _DRAGONS])
 """[dragon][field]: ability."""
 
 
@@ -328,11 +330,11 @@ def _when(ability: dict[str, Any]) -> tuple[int, int]:
     return int(When[event.upper()]), mask
 
 
-WHEN = Table([_when(ability)[0] for ability in DATA["abilities"]])
-WHEN_MASK = Table([_when(ability)[1] for ability in DATA["abilities"]])
+WHEN = Lookup([_when(ability)[0] for ability in DATA["abilities"]])
+WHEN_MASK = Lookup([_when(ability)[1] for ability in DATA["abilities"]])
 """Bits of the tokens whose gain, or of the vassals whose spending, an ability answers."""
-SINGLE = Table([int(ability.get("single", False)) for ability in DATA["abilities"]])
-REFILLABLE = Table(
+SINGLE = Lookup([int(ability.get("single", False)) for ability in DATA["abilities"]])
+REFILLABLE = Lookup(
     [sum(1 << f for f in range(FIELDS) if not SINGLE[fields[f]]) for fields in ABILITY]
 )
 """Bits of the fields of each dragon that can get a marker later (SI-168)."""
@@ -353,8 +355,8 @@ _GOALS = DATA["objectives"]
 GOALS = len(_GOALS)
 GOAL_IDS = tuple(str(goal["id"]) for goal in _GOALS)
 PAID_PLACES = 3
-GOAL_COUNT = Table([int(Count[goal["count"].upper()]) for goal in _GOALS])
-GOAL_MASK = Table(
+GOAL_COUNT = Lookup([int(Count[goal["count"].upper()]) for goal in _GOALS])
+GOAL_MASK = Lookup(
     [
         sum(1 << _UNITS[t] for t in goal["tokens"])
         if goal["count"] == "tokens"
@@ -363,4 +365,4 @@ GOAL_MASK = Table(
     ]
 )
 """Bits of the dragon types, or of the tokens, that count."""
-GOAL_POINTS = Table([(goal["places"] + [0] * PAID_PLACES)[:PAID_PLACES] for goal in _GOALS])
+GOAL_POINTS = Lookup([(goal["places"] + [0] * PAID_PLACES)[:PAID_PLACES] for goal in _GOALS])

@@ -115,7 +115,7 @@ def _in_stack(seen: int, seat: int | None) -> bool:
     return seat is not None and bool(seen >> seat & 1)
 
 
-def _sees_zone(s: Table, seat: int | None, tile: int) -> bool:
+def _sees_zone(s: Simurgh, seat: int | None, tile: int) -> bool:
     """The owner sees a hand, the one who looks sees what is looked at, all see the rest open."""
     zone = s.zone[tile]
     if zone in (Zone.DISPLAY, Zone.WILDERNESS, Zone.CHRONICLE):
@@ -125,25 +125,25 @@ def _sees_zone(s: Table, seat: int | None, tile: int) -> bool:
     return seat is not None and zone == Zone.HAND + seat
 
 
-def _sees_scout(s: Table, seat: int | None, i: int) -> bool:
+def _sees_scout(s: Simurgh, seat: int | None, i: int) -> bool:
     return i >= s.scout_count or _in_stack(s.scout_seen[i], seat)
 
 
-def _sees_dragon(s: Table, seat: int | None, i: int) -> bool:
+def _sees_dragon(s: Simurgh, seat: int | None, i: int) -> bool:
     return i >= s.dragon_count or _in_stack(s.dragon_seen[i], seat)
 
 
-def _sees_goal(s: Table, seat: int | None, i: int) -> bool:
+def _sees_goal(s: Simurgh, seat: int | None, i: int) -> bool:
     return i >= s.goal_count or _in_stack(s.goal_seen[i], seat)
 
 
-def _looks(s: Table, seat: int | None, i: int) -> bool:
+def _looks(s: Simurgh, seat: int | None, i: int) -> bool:
     """What is looked at is seen by the one who looks (SI-220)."""
     return seat == s.active
 
 
 @declare
-class Table(State):
+class Simurgh(State):
     """Everything on the table."""
 
     # options of this table

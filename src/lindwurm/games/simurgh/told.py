@@ -26,13 +26,13 @@ from lindwurm.games.simurgh.data import (
     Unit,
     effect,
 )
-from lindwurm.games.simurgh.state import IN_WILDERNESS, Phase, Table
+from lindwurm.games.simurgh.state import IN_WILDERNESS, Phase, Simurgh
 
 if TYPE_CHECKING:
     from lindwurm.kernel.texts import Words
 
 
-def details(s: Table, seat: int, action: int) -> dict[str, int | str]:
+def details(s: Simurgh, seat: int, action: int) -> dict[str, int | str]:
     """Return what an action's label should tell: where, at what price, what the rest will be."""
     verb, indexes = act.VERBS.split(action)
     if verb.name == "place":
@@ -63,7 +63,7 @@ def details(s: Table, seat: int, action: int) -> dict[str, int | str]:
     return {}
 
 
-def _of_space(s: Table, space: int) -> dict[str, int | str]:
+def _of_space(s: Simurgh, space: int) -> dict[str, int | str]:
     """Name a space for a vassal, and what it does: no two of a tile do the same."""
     if space < CITY:
         return {"effect": TEXTS[space]}
@@ -75,7 +75,7 @@ def _of_space(s: Table, space: int) -> dict[str, int | str]:
     return {"space": act.TILE_TEXTS[tile], "effect": does}
 
 
-def _of_spot(s: Table, spot: int) -> dict[str, int | str]:
+def _of_spot(s: Simurgh, spot: int) -> dict[str, int | str]:
     """Name the place where a vassal stands; on an exploration a house has but one (SI-107)."""
     slot, i = divmod(spot - CITY, MAX_LEVELS)
     tile = s.wild[slot] - 1 if slot >= 0 else -1
@@ -84,7 +84,7 @@ def _of_spot(s: Table, spot: int) -> dict[str, int | str]:
     return {"spot": act.TILE_TEXTS[tile] + (f" {'abcde'[i]}" if tile < PLAIN else "")}
 
 
-def _of_step(s: Table, seat: int, slot: int) -> dict[str, int | str]:
+def _of_step(s: Simurgh, seat: int, slot: int) -> dict[str, int | str]:
     """Name an exploration, and the next step of the seat's rider."""
     tile = s.wild[slot] - 1
     low = IN_WILDERNESS + MAX_LEVELS * slot

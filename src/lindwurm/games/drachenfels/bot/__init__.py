@@ -12,8 +12,6 @@ A player looks only at what its seat may see, and leaves the state as it found i
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.drachenfels import actions as act
 from lindwurm.games.drachenfels.bot.cards import (
     choose_card,
@@ -28,25 +26,25 @@ from lindwurm.games.drachenfels.bot.magic import (
     choose_swap,
 )
 from lindwurm.games.drachenfels.bot.ways import FIRST_EFFECT, KNIGHT, SQUIRE, clean_up
-from lindwurm.games.drachenfels.state import Phase
+from lindwurm.games.drachenfels.state import Drachenfels, Phase
 from lindwurm.kernel.chance import WORD, below, next_word
-from lindwurm.kernel.rule import rule
+from lindwurm.kernel.rule import Ints, rule
 
 
 @rule
-def bot(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
+def bot(s: Drachenfels, seat: int, legal: Ints, count: int, words: Ints) -> int:
     """Return the knight's action."""
     return choose(s, seat, legal, count, words, KNIGHT)
 
 
 @rule
-def squire(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
+def squire(s: Drachenfels, seat: int, legal: Ints, count: int, words: Ints) -> int:
     """Return the squire's action: shortest way, never a robbery or a dirty trick (DR-190)."""
     return choose(s, seat, legal, count, words, SQUIRE)
 
 
 @rule
-def choose(s: Any, seat: int, legal: Any, count: int, words: Any, level: int) -> int:
+def choose(s: Drachenfels, seat: int, legal: Ints, count: int, words: Ints, level: int) -> int:
     """Return the action of a player of this level."""
     if count == 1:
         return int(legal[0])
@@ -93,7 +91,7 @@ def partner(seed: int, i: int) -> int:
 
 
 @rule
-def mix(legal: Any, count: int, seed: int) -> None:
+def mix(legal: Ints, count: int, seed: int) -> None:
     """Put the choices into random order, so that no corner of the board wins the ties."""
     for i in range(count - 1, 0, -1):
         j = partner(seed, i)
@@ -103,7 +101,7 @@ def mix(legal: Any, count: int, seed: int) -> None:
 
 
 @rule
-def unmix(legal: Any, count: int, seed: int) -> None:
+def unmix(legal: Ints, count: int, seed: int) -> None:
     """Put the choices back into the order in which they came."""
     for i in range(1, count):
         j = partner(seed, i)

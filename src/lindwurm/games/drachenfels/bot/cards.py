@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.drachenfels import actions as act
 from lindwurm.games.drachenfels.bot.dash import dash, follow, plan_goal, reaches
 from lindwurm.games.drachenfels.bot.magic import best_swap
@@ -38,9 +36,9 @@ from lindwurm.games.drachenfels.rules.walk import (
     is_castle,
     next_path,
 )
-from lindwurm.games.drachenfels.state import Phase
+from lindwurm.games.drachenfels.state import Drachenfels, Phase
 from lindwurm.kernel.chance import below
-from lindwurm.kernel.rule import rule
+from lindwurm.kernel.rule import Ints, rule
 
 DUEL = 3
 EXPOSED = 2
@@ -56,7 +54,7 @@ unhorse each other would otherwise go on for ever (DR-J11)."""
 
 
 @rule
-def choose_card(s: Any, me: int, legal: Any, count: int, words: Any, level: int) -> int:
+def choose_card(s: Drachenfels, me: int, legal: Ints, count: int, words: Ints, level: int) -> int:
     """Dash if possible; else ride, claim, clear the way, or see to the hand."""
     claim = s.phase == Phase.TURN and offered(legal, count, act.CLAIM)
     top = int(s.discards[s.discard_count - 1]) if claim else KINDS
@@ -101,7 +99,7 @@ def choose_card(s: Any, me: int, legal: Any, count: int, words: Any, level: int)
 
 
 @rule
-def claimed_goal(s: Any, me: int, top: int) -> int:
+def claimed_goal(s: Drachenfels, me: int, top: int) -> int:
     """Return 1 + the goal that the point card on top leads to at once, or 0."""
     if top >= POINT_KINDS:
         return 0
@@ -121,7 +119,7 @@ def claimed_goal(s: Any, me: int, top: int) -> int:
 
 
 @rule
-def best_end(s: Any, me: int, kind: int) -> int:
+def best_end(s: Drachenfels, me: int, kind: int) -> int:
     """Return the value (less is better) of the best field that a point card leads to."""
     value = best_of(s, me, kind + 1, kind + 1)
     if s.swift[me]:
@@ -130,7 +128,7 @@ def best_end(s: Any, me: int, kind: int) -> int:
 
 
 @rule
-def best_of(s: Any, me: int, length: int, card: int) -> int:
+def best_of(s: Drachenfels, me: int, length: int, card: int) -> int:
     """Return the value of the best field at the end of exactly `length` steps."""
     best = FAR
     begin(s, me, length, ANYWHERE)
@@ -141,7 +139,7 @@ def best_of(s: Any, me: int, length: int, card: int) -> int:
 
 
 @rule
-def field_value(s: Any, me: int, node: int, card: int) -> int:
+def field_value(s: Drachenfels, me: int, node: int, card: int) -> int:
     """Return how good it is to end a move there: the way left, a duel won, the danger there."""
     value = int(s.far[OWN][node])
     if is_castle(node):
@@ -153,7 +151,7 @@ def field_value(s: Any, me: int, node: int, card: int) -> int:
 
 
 @rule
-def danger(s: Any, me: int, node: int, card: int) -> int:
+def danger(s: Drachenfels, me: int, node: int, card: int) -> int:
     """Return how easily an opponent gets to a field, the card left on top included."""
     exposed = 0
     served = 0
@@ -169,7 +167,7 @@ def danger(s: Any, me: int, node: int, card: int) -> int:
 
 
 @rule
-def dirty_trick(s: Any, me: int, legal: Any, count: int, here: int) -> int:
+def dirty_trick(s: Drachenfels, me: int, legal: Ints, count: int, here: int) -> int:
     """Play teletransfer or cloud where it pays, or -1."""
     if offered(legal, count, act.PLAY + TELETRANSFER_CARD):
         if best_swap(s, me, here) >= 0:
@@ -182,7 +180,7 @@ def dirty_trick(s: Any, me: int, legal: Any, count: int, here: int) -> int:
 
 
 @rule
-def clear_the_way(s: Any, me: int, legal: Any, count: int, here: int) -> int:
+def clear_the_way(s: Drachenfels, me: int, legal: Ints, count: int, here: int) -> int:
     """Play a magic card that a locked-in knight needs, or -1.
 
     Who can ride keeps his bridges and rainbows: while a card is held, its way counts as short.
@@ -198,7 +196,7 @@ def clear_the_way(s: Any, me: int, legal: Any, count: int, here: int) -> int:
 
 
 @rule
-def helps(s: Any, me: int, kind: int, here: int) -> int:
+def helps(s: Drachenfels, me: int, kind: int, here: int) -> int:
     """Return by how much the best use of a magic card shortens the own way; 0 for not at all."""
     best = here
     if kind == RAINBOW_CARD and bits(int(s.rainbows)) < RAINBOWS:
@@ -220,7 +218,7 @@ def helps(s: Any, me: int, kind: int, here: int) -> int:
 
 
 @rule
-def see_to_hand(s: Any, me: int, legal: Any, count: int, level: int) -> int:
+def see_to_hand(s: Drachenfels, me: int, legal: Ints, count: int, level: int) -> int:
     """Renew, or rob when the hand is too good to give away (12.3)."""
     needed = 0
     for kind in range(RAINBOW_CARD, TELETRANSFER_CARD):
@@ -233,7 +231,7 @@ def see_to_hand(s: Any, me: int, legal: Any, count: int, level: int) -> int:
 
 
 @rule
-def choose_victim(s: Any, me: int, legal: Any, count: int) -> int:
+def choose_victim(s: Drachenfels, me: int, legal: Ints, count: int) -> int:
     """Rob whoever is known to hold useful cards, else the largest hand."""
     best = act.STOP
     most = 0
@@ -254,7 +252,7 @@ def choose_victim(s: Any, me: int, legal: Any, count: int) -> int:
 
 
 @rule
-def choose_move(s: Any, me: int, legal: Any, count: int) -> int:
+def choose_move(s: Drachenfels, me: int, legal: Ints, count: int) -> int:
     """Choose single or double, or the end field: a goal if there is one, else the best field."""
     way_left(s, me)
     if s.phase == Phase.FACTOR:
@@ -272,7 +270,7 @@ def choose_move(s: Any, me: int, legal: Any, count: int) -> int:
 
 
 @rule
-def choose_shift(s: Any, me: int, legal: Any, count: int) -> int:
+def choose_shift(s: Drachenfels, me: int, legal: Ints, count: int) -> int:
     """Keep the rainbow that is still needed; else swing it away from those who seek armour."""
     if is_castle(int(s.at[me])) and s.phase == Phase.SHIFT:
         return act.KEEP

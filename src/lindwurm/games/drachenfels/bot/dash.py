@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.drachenfels import actions as act
 from lindwurm.games.drachenfels.bot.ways import (
     BRIDGE_CARD,
@@ -37,8 +35,8 @@ from lindwurm.games.drachenfels.rules.walk import (
     finish,
     next_path,
 )
-from lindwurm.games.drachenfels.state import Phase
-from lindwurm.kernel.rule import rule
+from lindwurm.games.drachenfels.state import Drachenfels, Phase
+from lindwurm.kernel.rule import Ints, rule
 
 # A plan is one number: how to enter a goal this turn. 0 is none.
 
@@ -50,7 +48,7 @@ PLAN_FROM = 32768
 
 
 @rule
-def reaches(s: Any, me: int, length: int, goal: int) -> bool:
+def reaches(s: Drachenfels, me: int, length: int, goal: int) -> bool:
     """Return whether the knight can end on the goal with exactly `length` steps."""
     if DISTANCE[s.at[me]][goal] > length:
         return False
@@ -61,7 +59,7 @@ def reaches(s: Any, me: int, length: int, goal: int) -> bool:
 
 
 @rule
-def point_to(s: Any, me: int, goal: int) -> int:
+def point_to(s: Drachenfels, me: int, goal: int) -> int:
     """Return 1 + the kind of a held point card that leads to the goal, or 0."""
     for kind in range(POINT_KINDS):
         if s.hand[me][kind] > 0:
@@ -73,7 +71,7 @@ def point_to(s: Any, me: int, goal: int) -> int:
 
 
 @rule
-def dash(s: Any, me: int) -> int:
+def dash(s: Drachenfels, me: int) -> int:
     """Return the best plan to enter the castle or a promising rock castle this turn."""
     if not s.armour[me]:
         return dash_to(s, me, CASTLE)
@@ -92,7 +90,7 @@ def dash(s: Any, me: int) -> int:
 
 
 @rule
-def dash_to(s: Any, me: int, goal: int) -> int:
+def dash_to(s: Drachenfels, me: int, goal: int) -> int:
     """Return a plan to enter one goal, with as few cards as possible."""
     longest = 0
     for kind in range(POINT_KINDS):
@@ -118,7 +116,7 @@ def dash_to(s: Any, me: int, goal: int) -> int:
 
 
 @rule
-def bridge_to(s: Any, me: int, goal: int) -> int:
+def bridge_to(s: Drachenfels, me: int, goal: int) -> int:
     """Return the part of a plan that lays (or moves) one bridge, or 0."""
     bridges = s.bridges
     loose = loose_bridges(s)
@@ -141,7 +139,7 @@ def bridge_to(s: Any, me: int, goal: int) -> int:
 
 
 @rule
-def rainbow_to(s: Any, me: int, goal: int) -> int:
+def rainbow_to(s: Drachenfels, me: int, goal: int) -> int:
     """Return the part of a plan that raises (or moves) one rainbow to the goal, or 0."""
     rainbows = s.rainbows
     free = free_positions(s)
@@ -170,7 +168,7 @@ def plan_goal(plan: int) -> int:
 
 
 @rule
-def follow(s: Any, me: int, plan: int, legal: Any, count: int) -> int:
+def follow(s: Drachenfels, me: int, plan: int, legal: Ints, count: int) -> int:
     """Return the next card of a plan at TURN or HAND, or -1."""
     kind = -1
     if plan & PLAN_DRAGON:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.drachenfels import actions as act
 from lindwurm.games.drachenfels.bot.dash import (
     PLAN_BRIDGE,
@@ -30,14 +28,14 @@ from lindwurm.games.drachenfels.bot.ways import (
 from lindwurm.games.drachenfels.data import POINT_KINDS, POSITIONS
 from lindwurm.games.drachenfels.rules.board import DRAGON_PLACES, PLACE_OF, SITES, STARTS
 from lindwurm.games.drachenfels.rules.walk import DISTANCE, FORT_OF
-from lindwurm.games.drachenfels.state import Phase
-from lindwurm.kernel.rule import rule
+from lindwurm.games.drachenfels.state import Drachenfels, Phase
+from lindwurm.kernel.rule import Ints, rule
 
 REVENGE = 40
 
 
 @rule
-def choose_link(s: Any, me: int, legal: Any, count: int) -> int:
+def choose_link(s: Drachenfels, me: int, legal: Ints, count: int) -> int:
     """Place the rainbow or bridge of the plan; without one, what shortens the own way most."""
     plan = dash(s, me)
     if plan:
@@ -58,7 +56,7 @@ def choose_link(s: Any, me: int, legal: Any, count: int) -> int:
 
 
 @rule
-def best_link(s: Any, me: int, legal: Any, count: int) -> int:
+def best_link(s: Drachenfels, me: int, legal: Ints, count: int) -> int:
     """Try every effect and keep the one that leaves the shortest way."""
     rainbows = s.rainbows
     bridges = s.bridges
@@ -90,7 +88,7 @@ def best_link(s: Any, me: int, legal: Any, count: int) -> int:
 
 
 @rule
-def choose_dragon(s: Any, me: int, legal: Any, count: int) -> int:
+def choose_dragon(s: Drachenfels, me: int, legal: Ints, count: int) -> int:
     """Lift the dragon of the plan, or the one most in the way; land it where it hurts others."""
     plan = dash(s, me)
     lift = -1
@@ -127,14 +125,14 @@ def choose_dragon(s: Any, me: int, legal: Any, count: int) -> int:
 
 
 @rule
-def in_the_way(s: Any, layer: int, start: int, node: int, left: int) -> int:
+def in_the_way(s: Drachenfels, layer: int, start: int, node: int, left: int) -> int:
     """Return how much a dragon on a field would hinder who stands at `start` with `left` to go."""
     over = STEP * int(DISTANCE[start][node]) + int(s.far[layer][node]) - left
     return max(0, DRAGON - max(0, over))
 
 
 @rule
-def best_swap(s: Any, me: int, here: int) -> int:
+def best_swap(s: Drachenfels, me: int, here: int) -> int:
     """Return whom to change places with, or -1 if it does not pay."""
     best = -1
     least = here - NEAR_ENOUGH
@@ -152,7 +150,7 @@ def best_swap(s: Any, me: int, here: int) -> int:
 
 
 @rule
-def choose_swap(s: Any, me: int, legal: Any, count: int) -> int:
+def choose_swap(s: Drachenfels, me: int, legal: Ints, count: int) -> int:
     """Change places with whoever stands best."""
     way_left(s, me)
     best = int(legal[0])
@@ -166,7 +164,7 @@ def choose_swap(s: Any, me: int, legal: Any, count: int) -> int:
 
 
 @rule
-def choose_start(s: Any, me: int, legal: Any, count: int) -> int:
+def choose_start(s: Drachenfels, me: int, legal: Ints, count: int) -> int:
     """Put a knight (the beaten one, or the leader) on the start field where it loses most."""
     if s.phase == Phase.DUEL:
         victim = int(s.beaten)
@@ -193,7 +191,7 @@ def choose_start(s: Any, me: int, legal: Any, count: int) -> int:
 
 
 @rule
-def strikes_back(s: Any, me: int, start: int) -> bool:
+def strikes_back(s: Drachenfels, me: int, start: int) -> bool:
     """Return whether a beaten knight sent there could claim the top card and hit back at once."""
     if s.discard_count == 0 or s.discards[s.discard_count - 1] >= POINT_KINDS:
         return False

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.drachenfels import data
 from lindwurm.games.drachenfels.data import CASTLE, NODES, POINT_KINDS, Card
 from lindwurm.games.drachenfels.rules.board import (
@@ -24,12 +22,12 @@ from lindwurm.games.drachenfels.rules.walk import (
     STAR_OF,
     is_castle,
 )
-from lindwurm.games.drachenfels.state import Phase
-from lindwurm.kernel.rule import Table, rule
+from lindwurm.games.drachenfels.state import Drachenfels, Phase
+from lindwurm.kernel.rule import Ints, Lookup, rule
 
-ROAD = Table(data.ROAD)
-ROAD_COUNT = Table(data.ROAD_COUNT)
-STARS = Table(data.STARS)
+ROAD = Lookup(data.ROAD)
+ROAD_COUNT = Lookup(data.ROAD_COUNT)
+STARS = Lookup(data.STARS)
 
 OWN, OTHER = 0, 1
 """The two maps of distances: to the own goals, and to an opponent's."""
@@ -59,7 +57,7 @@ FIRST_EFFECT = int(Phase.RAINBOW)
 
 
 @rule
-def clean_up(s: Any) -> None:
+def clean_up(s: Drachenfels) -> None:
     """Leave the scratch space as clean as it was found."""
     for n in range(len(NODES)):
         s.far[OWN][n] = 0
@@ -67,7 +65,7 @@ def clean_up(s: Any) -> None:
 
 
 @rule
-def offered(legal: Any, count: int, action: int) -> bool:
+def offered(legal: Ints, count: int, action: int) -> bool:
     """Return whether an action is among the legal ones."""
     for i in range(count):
         if legal[i] == action:
@@ -76,7 +74,7 @@ def offered(legal: Any, count: int, action: int) -> bool:
 
 
 @rule
-def doubt(s: Any, settings: int, seat: int, fort: int) -> int:
+def doubt(s: Drachenfels, settings: int, seat: int, fort: int) -> int:
     """Return the surcharge for a rock castle where the princess of `seat` may not be, or -1.
 
     `settings` are those that the player who asks holds possible.
@@ -88,7 +86,7 @@ def doubt(s: Any, settings: int, seat: int, fort: int) -> int:
 
 
 @rule
-def hindrance(s: Any, node: int, seat: int, bridge: int, dragon: int) -> int:
+def hindrance(s: Drachenfels, node: int, seat: int, bridge: int, dragon: int) -> int:
     """Return what stepping onto a field costs besides the step: a missing bridge, a dragon."""
     site = SITE_OF[node]
     if site >= 0 and not s.bridges >> site & 1:
@@ -101,7 +99,7 @@ def hindrance(s: Any, node: int, seat: int, bridge: int, dragon: int) -> int:
 
 
 @rule
-def spread(s: Any, me: int, seat: int, layer: int) -> None:
+def spread(s: Drachenfels, me: int, seat: int, layer: int) -> None:
     """Map the distance of every field to the goals of `seat`, as far as `me` can tell."""
     own = me == seat
     bridge = AT_HAND if own and s.hand[me][BRIDGE_CARD] > 0 else NO_BRIDGE
@@ -153,7 +151,7 @@ def spread(s: Any, me: int, seat: int, layer: int) -> None:
 
 
 @rule
-def relax(s: Any, layer: int, node: int, cost: int, head: int, size: int) -> int:
+def relax(s: Drachenfels, layer: int, node: int, cost: int, head: int, size: int) -> int:
     """Note a shorter way to a field and queue it; return the length of the queue."""
     if cost >= s.far[layer][node]:
         return size
@@ -167,14 +165,14 @@ def relax(s: Any, layer: int, node: int, cost: int, head: int, size: int) -> int
 
 
 @rule
-def way_left(s: Any, me: int) -> int:
+def way_left(s: Drachenfels, me: int) -> int:
     """Map the own distances on the board as it lies and return the own knight's."""
     spread(s, me, me, OWN)
     return int(s.far[OWN][s.at[me]])
 
 
 @rule
-def leader(s: Any, me: int) -> int:
+def leader(s: Drachenfels, me: int) -> int:
     """Return the opponent who is nearest to a goal; the map OTHER is left at that opponent's."""
     best = -1
     least = FAR + 1
@@ -193,7 +191,7 @@ def leader(s: Any, me: int) -> int:
 
 
 @rule
-def at_hand(s: Any, me: int, kind: int) -> bool:
+def at_hand(s: Drachenfels, me: int, kind: int) -> bool:
     """Return whether a magic card can be used: held, being carried out, or on top to be claimed."""
     if s.hand[me][kind] > 0:
         return True

@@ -11,15 +11,13 @@ The first legal action is always the one that an expired clock chooses (DR-191).
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.drachenfels import actions as act
 from lindwurm.games.drachenfels.data import POSITIONS
 from lindwurm.games.drachenfels.rules import magic, memory, move, turn
 from lindwurm.games.drachenfels.rules.board import DRAGON_PLACES, SITES, STARTS, bits
 from lindwurm.games.drachenfels.rules.walk import FIRST, FORTS, ROAD
-from lindwurm.games.drachenfels.state import SEATS, Phase
-from lindwurm.kernel.rule import rule
+from lindwurm.games.drachenfels.state import SEATS, Drachenfels, Phase
+from lindwurm.kernel.rule import Floats, Ints, rule
 
 NOBODY = -1
 
@@ -27,7 +25,7 @@ NOBODY = -1
 
 
 @rule
-def setup(s: Any, seats: int, options: Any) -> None:
+def setup(s: Drachenfels, seats: int, options: Ints) -> None:
     """Lay out the board and deal, or ask for the knights first (DR-001 to DR-015)."""
     s.seats = seats
     s.knights = options[0]
@@ -58,7 +56,7 @@ def setup(s: Any, seats: int, options: Any) -> None:
 
 
 @rule
-def actors(s: Any) -> int:
+def actors(s: Drachenfels) -> int:
     """Return the bit mask of the seats that may act now: always the active player alone (4)."""
     return 0 if s.phase == Phase.OVER else 1 << int(s.active)
 
@@ -67,7 +65,7 @@ def actors(s: Any) -> int:
 
 
 @rule
-def legal(s: Any, seat: int, out: Any) -> int:
+def legal(s: Drachenfels, seat: int, out: Ints) -> int:
     """Write the legal actions of the active seat; the clock's choice comes first (DR-191)."""
     phase = s.phase
     if seat != s.active or phase == Phase.OVER:
@@ -94,13 +92,13 @@ def legal(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def default(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
+def default(s: Drachenfels, seat: int, legal: Ints, count: int, words: Ints) -> int:
     """Return what an expired clock does: the first of the list (DR-191)."""
     return int(legal[0])
 
 
 @rule
-def legal_effect(s: Any, out: Any) -> int:
+def legal_effect(s: Drachenfels, out: Ints) -> int:
     """List what the magic card being carried out may do, or which knight may be picked."""
     phase = s.phase
     if phase == Phase.PICK:
@@ -117,7 +115,7 @@ def legal_effect(s: Any, out: Any) -> int:
 
 
 @rule
-def why_not(s: Any, seat: int, action: int) -> int:
+def why_not(s: Drachenfels, seat: int, action: int) -> int:
     """Return 0, or the number of the catalogue rule against it.
 
     1000 + n stands for edge case DR-En; 10000 more for each further wording of the same rule.
@@ -146,7 +144,7 @@ def why_not(s: Any, seat: int, action: int) -> int:
 
 
 @rule
-def why_turn(s: Any, seat: int, action: int) -> int:
+def why_turn(s: Drachenfels, seat: int, action: int) -> int:
     """Say why a choice of the turn's frame is not there."""
     if action < act.RENEW:
         return turn.why_pick(s, action - act.PICK)
@@ -164,7 +162,7 @@ def why_turn(s: Any, seat: int, action: int) -> int:
 
 
 @rule
-def why_effect(s: Any, seat: int, action: int) -> int:
+def why_effect(s: Drachenfels, seat: int, action: int) -> int:
     """Say why a magic card cannot do that."""
     if action < act.REMOVE_RAINBOW:
         return magic.why_place_rainbow(s, action - act.PLACE_RAINBOW)
@@ -193,7 +191,7 @@ def why_effect(s: Any, seat: int, action: int) -> int:
 
 
 @rule
-def apply(s: Any, seat: int, action: int) -> None:
+def apply(s: Drachenfels, seat: int, action: int) -> None:
     """Carry out one action and everything that follows up to the next decision."""
     if action < act.PLACE_RAINBOW:
         apply_turn(s, action)
@@ -223,7 +221,7 @@ def apply(s: Any, seat: int, action: int) -> None:
 
 
 @rule
-def apply_turn(s: Any, action: int) -> None:
+def apply_turn(s: Drachenfels, action: int) -> None:
     """Carry out a choice of the turn's frame."""
     if action < act.RENEW:
         turn.do_pick(s, action - act.PICK)
@@ -242,7 +240,7 @@ def apply_turn(s: Any, action: int) -> None:
 
 
 @rule
-def apply_effect(s: Any, action: int) -> None:
+def apply_effect(s: Drachenfels, action: int) -> None:
     """Carry out what a magic card does."""
     if action < act.REMOVE_RAINBOW:
         magic.do_place_rainbow(s, action - act.PLACE_RAINBOW)
@@ -269,7 +267,7 @@ def apply_effect(s: Any, action: int) -> None:
 
 
 @rule
-def settle(s: Any) -> None:
+def settle(s: Drachenfels) -> None:
     """Pass through everything that needs no decision, until one does.
 
     Only what everybody can see to be without a choice is passed over; whether a card in hand
@@ -318,7 +316,7 @@ def settle(s: Any) -> None:
 
 
 @rule
-def only_effect(s: Any) -> bool:
+def only_effect(s: Drachenfels) -> bool:
     """Carry out a teletransfer or big cloud that can do only one thing; else say no."""
     if s.phase == Phase.TELE:
         partner = magic.only_partner(s)
@@ -337,7 +335,7 @@ def only_effect(s: Any) -> bool:
 
 
 @rule
-def redeal(s: Any, seat: int) -> None:
+def redeal(s: Drachenfels, seat: int) -> None:
     """Draw afresh all that this seat cannot know, consistent with all it does."""
     memory.redeal(s, seat)
 
@@ -346,7 +344,7 @@ def redeal(s: Any, seat: int) -> None:
 
 
 @rule
-def returns(s: Any, out: Any) -> None:
+def returns(s: Drachenfels, out: Floats) -> None:
     """The winner gets 1, the others 0; a game stopped undecided is shared (DR-185, DR-186)."""
     for p in range(s.seats):
         if s.winner < 0:
@@ -356,7 +354,7 @@ def returns(s: Any, out: Any) -> None:
 
 
 @rule
-def standing(s: Any, out: Any) -> None:
+def standing(s: Drachenfels, out: Ints) -> None:
     """How far each knight has come: 1 for armour, 1 for each look; at the end winner and rest.
 
     Behind the winner all others share second place (DR-184), so nothing else counts then.

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.drachenfels.actions import Kind
 from lindwurm.games.drachenfels.data import CASTLE
 from lindwurm.games.drachenfels.rules.board import FORT_OF
-from lindwurm.games.drachenfels.state import Phase
+from lindwurm.games.drachenfels.state import Drachenfels, Phase
 from lindwurm.kernel.events import emit, whisper
 from lindwurm.kernel.rule import rule
 
 
 @rule
-def arrive(s: Any, seat: int) -> None:
+def arrive(s: Drachenfels, seat: int) -> None:
     """Settle an arrival, by whatever means: armour, look, victory (DR-140, DR-148)."""
     node = int(s.at[seat])
     if node == CASTLE and not s.armour[seat]:
@@ -25,7 +23,7 @@ def arrive(s: Any, seat: int) -> None:
 
 
 @rule
-def look(s: Any, seat: int, fort: int) -> None:
+def look(s: Drachenfels, seat: int, fort: int) -> None:
     """Lift the princess; only this seat sees her shoes, unless they end the game (DR-143)."""
     if not s.looked[seat] >> fort & 1:
         s.looked[seat] |= 1 << fort

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.drachenfels import actions as act
 from lindwurm.games.drachenfels.actions import Kind
 from lindwurm.games.drachenfels.data import POSITIONS, TO_CASTLE
@@ -23,15 +21,15 @@ from lindwurm.games.drachenfels.rules.board import (
     may_swap,
 )
 from lindwurm.games.drachenfels.rules.turn import BRIDGES, bury_claimed
-from lindwurm.games.drachenfels.state import Phase
+from lindwurm.games.drachenfels.state import Drachenfels, Phase
 from lindwurm.kernel.events import emit
-from lindwurm.kernel.rule import rule
+from lindwurm.kernel.rule import Ints, rule
 
 RAINBOWS = 4
 
 
 @rule
-def effect_done(s: Any) -> None:
+def effect_done(s: Drachenfels) -> None:
     """The card has been carried out; the turn goes on (DR-028, DR-058)."""
     bury_claimed(s)
     s.phase = Phase.HAND
@@ -41,7 +39,7 @@ def effect_done(s: Any) -> None:
 
 
 @rule
-def legal_rainbow(s: Any, out: Any) -> int:
+def legal_rainbow(s: Drachenfels, out: Ints) -> int:
     """List all that a rainbow card may do: place, remove, move (DR-098)."""
     free = free_positions(s)
     n = 0
@@ -64,7 +62,7 @@ def legal_rainbow(s: Any, out: Any) -> int:
 
 
 @rule
-def do_place_rainbow(s: Any, p: int) -> None:
+def do_place_rainbow(s: Drachenfels, p: int) -> None:
     """Raise a rainbow from the supply."""
     s.rainbows |= 1 << p
     emit(s, Kind.RAINBOW_PLACED, s.active, p, 0)
@@ -72,7 +70,7 @@ def do_place_rainbow(s: Any, p: int) -> None:
 
 
 @rule
-def do_remove_rainbow(s: Any, p: int) -> None:
+def do_remove_rainbow(s: Drachenfels, p: int) -> None:
     """Take a rainbow back into the supply."""
     s.rainbows &= ~(1 << p)
     emit(s, Kind.RAINBOW_REMOVED, s.active, p, 0)
@@ -80,7 +78,7 @@ def do_remove_rainbow(s: Any, p: int) -> None:
 
 
 @rule
-def do_move_rainbow(s: Any, p: int, q: int) -> None:
+def do_move_rainbow(s: Drachenfels, p: int, q: int) -> None:
     """Move a rainbow to another position."""
     s.rainbows = s.rainbows & ~(1 << p) | 1 << q
     emit(s, Kind.RAINBOW_MOVED, s.active, p, q)
@@ -88,7 +86,7 @@ def do_move_rainbow(s: Any, p: int, q: int) -> None:
 
 
 @rule
-def why_position(s: Any, p: int) -> int:
+def why_position(s: Drachenfels, p: int) -> int:
     """Say why a rainbow cannot be put there (DR-101 to DR-104)."""
     if s.rainbows >> p & 1:
         return 104
@@ -101,7 +99,7 @@ def why_position(s: Any, p: int) -> int:
 
 
 @rule
-def why_place_rainbow(s: Any, p: int) -> int:
+def why_place_rainbow(s: Drachenfels, p: int) -> int:
     """Say why a rainbow cannot be placed there."""
     if s.phase != Phase.RAINBOW:
         return 98
@@ -111,7 +109,7 @@ def why_place_rainbow(s: Any, p: int) -> int:
 
 
 @rule
-def why_remove_rainbow(s: Any, p: int) -> int:
+def why_remove_rainbow(s: Drachenfels, p: int) -> int:
     """Say why a rainbow cannot be taken away from there."""
     if s.phase != Phase.RAINBOW:
         return 98
@@ -119,7 +117,7 @@ def why_remove_rainbow(s: Any, p: int) -> int:
 
 
 @rule
-def why_move_rainbow(s: Any, p: int, q: int) -> int:
+def why_move_rainbow(s: Drachenfels, p: int, q: int) -> int:
     """Say why a rainbow cannot be moved from p to q."""
     why = why_remove_rainbow(s, p)
     return why if why else why_position(s, q)
@@ -129,7 +127,7 @@ def why_move_rainbow(s: Any, p: int, q: int) -> int:
 
 
 @rule
-def legal_bridge(s: Any, out: Any) -> int:
+def legal_bridge(s: Drachenfels, out: Ints) -> int:
     """List all that a bridge card may do: place, remove, move (DR-115)."""
     free = free_sites(s)
     loose = loose_bridges(s)
@@ -153,7 +151,7 @@ def legal_bridge(s: Any, out: Any) -> int:
 
 
 @rule
-def do_place_bridge(s: Any, a: int) -> None:
+def do_place_bridge(s: Drachenfels, a: int) -> None:
     """Lay a bridge from the supply."""
     s.bridges |= 1 << a
     emit(s, Kind.BRIDGE_PLACED, s.active, SITES[a], 0)
@@ -161,7 +159,7 @@ def do_place_bridge(s: Any, a: int) -> None:
 
 
 @rule
-def do_remove_bridge(s: Any, a: int) -> None:
+def do_remove_bridge(s: Drachenfels, a: int) -> None:
     """Take a bridge back into the supply."""
     s.bridges &= ~(1 << a)
     emit(s, Kind.BRIDGE_REMOVED, s.active, SITES[a], 0)
@@ -169,7 +167,7 @@ def do_remove_bridge(s: Any, a: int) -> None:
 
 
 @rule
-def do_move_bridge(s: Any, a: int, b: int) -> None:
+def do_move_bridge(s: Drachenfels, a: int, b: int) -> None:
     """Move a bridge to another site."""
     s.bridges = s.bridges & ~(1 << a) | 1 << b
     emit(s, Kind.BRIDGE_MOVED, s.active, SITES[a], SITES[b])
@@ -177,7 +175,7 @@ def do_move_bridge(s: Any, a: int, b: int) -> None:
 
 
 @rule
-def why_place_bridge(s: Any, a: int) -> int:
+def why_place_bridge(s: Drachenfels, a: int) -> int:
     """Say why a bridge cannot be laid there."""
     if s.phase != Phase.BRIDGE:
         return 115
@@ -187,7 +185,7 @@ def why_place_bridge(s: Any, a: int) -> int:
 
 
 @rule
-def why_remove_bridge(s: Any, a: int) -> int:
+def why_remove_bridge(s: Drachenfels, a: int) -> int:
     """Say why there is no bridge to be taken from there."""
     if s.phase != Phase.BRIDGE:
         return 115
@@ -197,7 +195,7 @@ def why_remove_bridge(s: Any, a: int) -> int:
 
 
 @rule
-def why_move_bridge(s: Any, a: int, b: int) -> int:
+def why_move_bridge(s: Drachenfels, a: int, b: int) -> int:
     """Say why a bridge cannot be moved from a to b."""
     why = why_remove_bridge(s, a)
     if why:
@@ -209,7 +207,7 @@ def why_move_bridge(s: Any, a: int, b: int) -> int:
 
 
 @rule
-def legal_dragon(s: Any, out: Any) -> int:
+def legal_dragon(s: Drachenfels, out: Ints) -> int:
     """List every dragon with every free place (DR-121, DR-122)."""
     free = free_dragon_places(s)
     n = 0
@@ -223,7 +221,7 @@ def legal_dragon(s: Any, out: Any) -> int:
 
 
 @rule
-def do_move_dragon(s: Any, a: int, b: int) -> None:
+def do_move_dragon(s: Drachenfels, a: int, b: int) -> None:
     """A dragon takes off and lands elsewhere."""
     s.dragons = s.dragons & ~(1 << a) | 1 << b
     emit(s, Kind.DRAGON_MOVED, s.active, DRAGON_PLACES[a], DRAGON_PLACES[b])
@@ -231,7 +229,7 @@ def do_move_dragon(s: Any, a: int, b: int) -> None:
 
 
 @rule
-def why_move_dragon(s: Any, a: int, b: int) -> int:
+def why_move_dragon(s: Drachenfels, a: int, b: int) -> int:
     """Say why a dragon cannot fly from a to b."""
     if s.phase != Phase.DRAGON:
         return 121
@@ -250,7 +248,7 @@ def why_move_dragon(s: Any, a: int, b: int) -> int:
 
 
 @rule
-def legal_tele(s: Any, out: Any) -> int:
+def legal_tele(s: Drachenfels, out: Ints) -> int:
     """List the knights that may be swapped with, in seating order."""
     n = 0
     for k in range(1, s.seats):
@@ -262,7 +260,7 @@ def legal_tele(s: Any, out: Any) -> int:
 
 
 @rule
-def only_partner(s: Any) -> int:
+def only_partner(s: Drachenfels) -> int:
     """Return the only knight that may be swapped with, or -1 if there is a choice."""
     found = -1
     for p in range(s.seats):
@@ -274,7 +272,7 @@ def only_partner(s: Any) -> int:
 
 
 @rule
-def do_swap(s: Any, other: int) -> None:
+def do_swap(s: Drachenfels, other: int) -> None:
     """Exchange fields; both arrive, the active player first (DR-128, DR-132, DR-181)."""
     me = int(s.active)
     here = s.at[me]
@@ -290,7 +288,7 @@ def do_swap(s: Any, other: int) -> None:
 
 
 @rule
-def why_swap(s: Any, seat: int, other: int) -> int:
+def why_swap(s: Drachenfels, seat: int, other: int) -> int:
     """Say why two knights cannot be exchanged."""
     if s.phase != Phase.TELE:
         return 128
@@ -309,7 +307,7 @@ def why_swap(s: Any, seat: int, other: int) -> int:
 
 
 @rule
-def legal_cloud(s: Any, out: Any) -> int:
+def legal_cloud(s: Drachenfels, out: Ints) -> int:
     """List every opponent with every free start field (DR-135)."""
     free = free_starts(s)
     n = 0
@@ -323,7 +321,7 @@ def legal_cloud(s: Any, out: Any) -> int:
 
 
 @rule
-def do_cloud(s: Any, other: int, start: int) -> None:
+def do_cloud(s: Drachenfels, other: int, start: int) -> None:
     """The cloud carries a knight to a start field (DR-135 to DR-138)."""
     s.at[other] = STARTS[start]
     emit(s, Kind.CLOUDED, s.active, other, STARTS[start])
@@ -331,7 +329,7 @@ def do_cloud(s: Any, other: int, start: int) -> None:
 
 
 @rule
-def why_cloud(s: Any, seat: int, other: int, start: int) -> int:
+def why_cloud(s: Drachenfels, seat: int, other: int, start: int) -> int:
     """Say why the cloud cannot carry that knight there."""
     if s.phase != Phase.CLOUD:
         return 135

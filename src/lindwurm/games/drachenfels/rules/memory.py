@@ -9,18 +9,16 @@ set, never narrows it, so the truth is always among what the seat holds possible
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.drachenfels import data
 from lindwurm.games.drachenfels.data import COLOURS, FULL_TABLE, KINDS, POINT_KINDS, REMOVED
 from lindwurm.games.drachenfels.rules.board import bits
-from lindwurm.games.drachenfels.state import PLACES, SEATS, Phase
+from lindwurm.games.drachenfels.state import PLACES, SEATS, Drachenfels, Phase
 from lindwurm.kernel.chance import draw
-from lindwurm.kernel.rule import Table, rule
+from lindwurm.kernel.rule import Ints, Lookup, rule
 
-COPIES = Table(data.COPIES)
-SHOES = Table(data.SHOES)
-WITH = Table(
+COPIES = Lookup(data.COPIES)
+SHOES = Lookup(data.SHOES)
+WITH = Lookup(
     [
         [
             sum(1 << n for n, row in enumerate(data.SHOES) if row[fort] == colour)
@@ -42,7 +40,7 @@ def place_of(seat: int, other: int) -> int:
 
 
 @rule
-def all_places(s: Any, seat: int) -> int:
+def all_places(s: Drachenfels, seat: int) -> int:
     """Return the set of all places hidden from a seat."""
     mask = 1 << PILE
     for p in range(s.seats):
@@ -60,14 +58,14 @@ def copies(seats: int, kind: int) -> int:
 
 
 @rule
-def remember(s: Any, seat: int, kind: int, places: int, count: int) -> None:
+def remember(s: Drachenfels, seat: int, kind: int, places: int, count: int) -> None:
     """Note that `count` cards of a kind lie in one of these places; nothing if that is no news."""
     if places != all_places(s, seat):
         s.memory[seat][kind][places] += count
 
 
 @rule
-def seen_leaving(s: Any, seat: int, kind: int, place: int) -> None:
+def seen_leaving(s: Drachenfels, seat: int, kind: int, place: int) -> None:
     """Update what `seat` knows when it sees a card of a kind come out of a hidden place.
 
     Of several cards that could have been the one, the best-known is struck off; what is left may
@@ -89,7 +87,7 @@ def seen_leaving(s: Any, seat: int, kind: int, place: int) -> None:
 
 
 @rule
-def mix(s: Any, seat: int, first: int, second: int, both: bool) -> None:
+def mix(s: Drachenfels, seat: int, first: int, second: int, both: bool) -> None:
     """Blur `seat`'s memory: unseen cards went from the first place to the second (or both ways)."""
     for kind in range(KINDS):
         for low in range(PLACES - 1, 0, -1):  # sets only grow, so none is visited twice
@@ -110,7 +108,7 @@ def mix(s: Any, seat: int, first: int, second: int, both: bool) -> None:
 
 
 @rule
-def saw_played(s: Any, player: int, kind: int) -> None:
+def saw_played(s: Drachenfels, player: int, kind: int) -> None:
     """Everybody else sees a card come out of a hand."""
     for p in range(s.seats):
         if p != player:
@@ -118,7 +116,7 @@ def saw_played(s: Any, player: int, kind: int) -> None:
 
 
 @rule
-def saw_taken(s: Any, taker: int, victim: int, kind: int) -> None:
+def saw_taken(s: Drachenfels, taker: int, victim: int, kind: int) -> None:
     """Taker and victim know the card; the others know that one changed hands (DR-175)."""
     seen_leaving(s, taker, kind, place_of(taker, victim))
     remember(s, victim, kind, 1 << place_of(victim, taker), 1)
@@ -128,14 +126,14 @@ def saw_taken(s: Any, taker: int, victim: int, kind: int) -> None:
 
 
 @rule
-def saw_shuffled_in(s: Any, kind: int) -> None:
+def saw_shuffled_in(s: Drachenfels, kind: int) -> None:
     """Everybody saw this card of the discard pile go into the draw pile (DR-044)."""
     for p in range(s.seats):
         remember(s, p, kind, 1 << PILE, 1)
 
 
 @rule
-def saw_renewed(s: Any, player: int) -> None:
+def saw_renewed(s: Drachenfels, player: int) -> None:
     """A hand was mixed with the draw pile; its owner knows what went in."""
     for p in range(s.seats):
         if p != player:
@@ -148,7 +146,7 @@ def saw_renewed(s: Any, player: int) -> None:
 
 
 @rule
-def redeal(s: Any, seat: int) -> None:
+def redeal(s: Drachenfels, seat: int) -> None:
     """Deal afresh all that `seat` cannot know: other hands, the draw pile, unseen princesses."""
     if s.phase == Phase.OVER or s.phase == Phase.PICK:
         return  # everything is open, or nothing has been dealt yet
@@ -157,7 +155,7 @@ def redeal(s: Any, seat: int) -> None:
 
 
 @rule
-def redeal_cards(s: Any, seat: int) -> None:
+def redeal_cards(s: Drachenfels, seat: int) -> None:
     """Deal the unseen cards so that they agree with the seat's memory."""
     s.room[PILE] = s.pile_count
     for p in range(s.seats):
@@ -184,7 +182,7 @@ def redeal_cards(s: Any, seat: int) -> None:
 
 
 @rule
-def deal_known(s: Any, seat: int, kind: int, places: int) -> None:
+def deal_known(s: Drachenfels, seat: int, kind: int, places: int) -> None:
     """Lay one remembered card into one of its possible places, leaving room for all the others."""
     s.waiting[places] -= 1
     total = 0
@@ -203,7 +201,7 @@ def deal_known(s: Any, seat: int, kind: int, places: int) -> None:
 
 
 @rule
-def weight(s: Any, places: int, place: int) -> int:
+def weight(s: Drachenfels, places: int, place: int) -> int:
     """Return the room in a place, or 0 if a card there would leave another one homeless."""
     if not places >> place & 1 or s.room[place] == 0:
         return 0
@@ -224,7 +222,7 @@ def weight(s: Any, places: int, place: int) -> int:
 
 
 @rule
-def deal_unknown(s: Any, seat: int) -> None:
+def deal_unknown(s: Drachenfels, seat: int) -> None:
     """Fill the other hands from the cards nothing is known about; the rest is the draw pile."""
     left = 0
     for kind in range(KINDS):
@@ -244,7 +242,7 @@ def deal_unknown(s: Any, seat: int) -> None:
 
 
 @rule
-def forget_others(s: Any, p: int, seat: int) -> None:
+def forget_others(s: Drachenfels, p: int, seat: int) -> None:
     """Of another seat's memory keep only what it knows for certain of this seat's own hand."""
     own = 1 << place_of(p, seat)
     for kind in range(KINDS):
@@ -254,7 +252,7 @@ def forget_others(s: Any, p: int, seat: int) -> None:
 
 
 @rule
-def pick_kind(s: Any, counts: Any, total: int) -> int:
+def pick_kind(s: Drachenfels, counts: Ints, total: int) -> int:
     """Draw one of `total` cards counted by kind, blindly, and take it out."""
     pick = draw(s, total)
     kind = 0
@@ -266,7 +264,7 @@ def pick_kind(s: Any, counts: Any, total: int) -> int:
 
 
 @rule
-def possible(s: Any, seat: int) -> int:
+def possible(s: Drachenfels, seat: int) -> int:
     """Return the settings of the princesses that `seat` cannot rule out (DR-176, 12.4).
 
     A bit mask over the numbers of SHOES.
@@ -284,7 +282,7 @@ def possible(s: Any, seat: int) -> int:
 
 
 @rule
-def redeal_princesses(s: Any, seat: int) -> None:
+def redeal_princesses(s: Drachenfels, seat: int) -> None:
     """Set the princesses out in one of the ways that agree with all looks, each equally likely."""
     mask = possible(s, seat)
     for _ in range(draw(s, bits(mask))):

@@ -8,8 +8,6 @@ differ in nothing but plain fields are the same to the game.
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.drachenfels import actions as act
 from lindwurm.games.drachenfels import data
 from lindwurm.games.drachenfels.actions import Kind
@@ -44,9 +42,9 @@ from lindwurm.games.drachenfels.rules.walk import (
     next_path,
     ways,
 )
-from lindwurm.games.drachenfels.state import Phase
+from lindwurm.games.drachenfels.state import Drachenfels, Phase
 from lindwurm.kernel.events import emit
-from lindwurm.kernel.rule import rule
+from lindwurm.kernel.rule import Ints, rule
 
 FLIGHTS = len(data.FLIGHTS)
 
@@ -54,7 +52,7 @@ FLIGHTS = len(data.FLIGHTS)
 
 
 @rule
-def factor_asks(s: Any) -> bool:
+def factor_asks(s: Drachenfels) -> bool:
     """Return whether single or double is a choice (DR-152); otherwise settle it."""
     value = int(s.card) + 1
     me = int(s.active)
@@ -67,14 +65,14 @@ def factor_asks(s: Any) -> bool:
 
 
 @rule
-def start_move(s: Any, steps: int) -> None:
+def start_move(s: Drachenfels, steps: int) -> None:
     """The number of steps is settled; now for the field."""
     s.steps = steps
     s.phase = Phase.GO
 
 
 @rule
-def legal_factor(out: Any) -> int:
+def legal_factor(out: Ints) -> int:
     """List both; where only one is possible nobody is asked."""
     out[0] = act.SINGLE
     out[1] = act.DOUBLE
@@ -82,7 +80,7 @@ def legal_factor(out: Any) -> int:
 
 
 @rule
-def why_factor(s: Any, seat: int, action: int) -> int:
+def why_factor(s: Drachenfels, seat: int, action: int) -> int:
     """Say why there is no such choice."""
     if s.phase == Phase.FACTOR:
         return 0
@@ -93,7 +91,7 @@ def why_factor(s: Any, seat: int, action: int) -> int:
 
 
 @rule
-def only_goal(s: Any) -> int:
+def only_goal(s: Drachenfels) -> int:
     """Return the only field on which the move can end, or -1 if there is a choice."""
     begin(s, int(s.active), int(s.steps), ANYWHERE)
     goal = -1
@@ -108,7 +106,7 @@ def only_goal(s: Any) -> int:
 
 
 @rule
-def legal_go(s: Any, out: Any) -> int:
+def legal_go(s: Drachenfels, out: Ints) -> int:
     """List the fields on which the move can end, in the order of the node table (DR-085)."""
     low, high = destinations(s, int(s.active), int(s.steps))
     n = 0
@@ -120,14 +118,14 @@ def legal_go(s: Any, out: Any) -> int:
 
 
 @rule
-def do_go(s: Any, node: int) -> None:
+def do_go(s: Drachenfels, node: int) -> None:
     """Choose the end field."""
     s.goal = node
     s.phase = Phase.WAY
 
 
 @rule
-def why_go(s: Any, seat: int, node: int) -> int:
+def why_go(s: Drachenfels, seat: int, node: int) -> int:
     """Say why the move cannot end there."""
     if s.phase != Phase.GO:
         return 67
@@ -154,7 +152,7 @@ def why_go(s: Any, seat: int, node: int) -> int:
 
 
 @rule
-def settle_way(s: Any) -> None:
+def settle_way(s: Drachenfels) -> None:
     """Fix all that leaves no choice, ask for the first thing that does, or go."""
     leave, swing, first, second, enter = ways(s)
     if s.leave == OPEN:
@@ -196,7 +194,7 @@ def only_code(mask: int) -> int:
 
 
 @rule
-def open_codes(s: Any) -> int:
+def open_codes(s: Drachenfels) -> int:
     """Return the mask of the codes among which the player chooses now."""
     leave, swing, first, second, enter = ways(s)
     if s.phase == Phase.LEAVE:
@@ -209,7 +207,7 @@ def open_codes(s: Any) -> int:
 
 
 @rule
-def legal_way(s: Any, out: Any) -> int:
+def legal_way(s: Drachenfels, out: Ints) -> int:
     """List the ways that differ in a rainbow or a flight; plain roads and 'keep' come first."""
     codes = open_codes(s)
     n = 0
@@ -238,28 +236,28 @@ def legal_way(s: Any, out: Any) -> int:
 
 
 @rule
-def do_leave(s: Any, way: int) -> None:
+def do_leave(s: Drachenfels, way: int) -> None:
     """Leave by road (0) or over a rainbow (1 + position)."""
     s.leave = ROAD + way
     s.phase = Phase.WAY
 
 
 @rule
-def do_enter(s: Any, way: int) -> None:
+def do_enter(s: Drachenfels, way: int) -> None:
     """Enter by road (0) or over a rainbow (1 + position)."""
     s.enter = ROAD + way
     s.phase = Phase.WAY
 
 
 @rule
-def do_fly(s: Any, code: int) -> None:
+def do_fly(s: Drachenfels, code: int) -> None:
     """Choose a flight, or none."""
     s.fly[0 if s.fly[0] == OPEN else 1] = code
     s.phase = Phase.WAY
 
 
 @rule
-def why_leave(s: Any, way: int) -> int:
+def why_leave(s: Drachenfels, way: int) -> int:
     """Say why the start cannot be left that way."""
     if s.phase != Phase.LEAVE:
         return 83
@@ -267,7 +265,7 @@ def why_leave(s: Any, way: int) -> int:
 
 
 @rule
-def why_enter(s: Any, way: int) -> int:
+def why_enter(s: Drachenfels, way: int) -> int:
     """Say why the goal cannot be entered that way."""
     if s.phase != Phase.ENTER:
         return 68
@@ -275,7 +273,7 @@ def why_enter(s: Any, way: int) -> int:
 
 
 @rule
-def why_fly(s: Any, code: int) -> int:
+def why_fly(s: Drachenfels, code: int) -> int:
     """Say why there is no such flight (or no doing without)."""
     if s.phase != Phase.FLY:
         return 86
@@ -286,7 +284,7 @@ def why_fly(s: Any, code: int) -> int:
 
 
 @rule
-def ride(s: Any) -> None:
+def ride(s: Drachenfels) -> None:
     """Carry out the move: crossing, swing, arrival (4.3)."""
     me = int(s.active)
     tell_path(s)
@@ -318,7 +316,7 @@ def ride(s: Any) -> None:
 
 
 @rule
-def tell_path(s: Any) -> None:
+def tell_path(s: Drachenfels) -> None:
     """Tell the steps of the first path that fits, for the eye."""
     me = int(s.active)
     begin(s, me, int(s.steps), int(s.goal))
@@ -337,7 +335,7 @@ def tell_path(s: Any) -> None:
 
 
 @rule
-def after_arrival(s: Any) -> None:
+def after_arrival(s: Drachenfels) -> None:
     """Ask for shifts that are still to come, then for a duel, then end the turn (4.3)."""
     if s.crossed[0] or s.crossed[1]:
         if free_positions(s) != 0:
@@ -360,7 +358,7 @@ def after_arrival(s: Any) -> None:
 
 
 @rule
-def legal_shift(s: Any, out: Any) -> int:
+def legal_shift(s: Drachenfels, out: Ints) -> int:
     """List where the crossed rainbow may go; it may also stay (DR-107 to DR-109)."""
     out[0] = act.KEEP
     free = free_positions(s)
@@ -373,7 +371,7 @@ def legal_shift(s: Any, out: Any) -> int:
 
 
 @rule
-def do_shift(s: Any, new: int) -> None:
+def do_shift(s: Drachenfels, new: int) -> None:
     """Shift the rainbow just crossed (in mid-move: decide to), or let it stand (-1)."""
     if s.phase == Phase.SWING:
         s.swing = ROAD if new < 0 else FIRST + new
@@ -389,7 +387,7 @@ def do_shift(s: Any, new: int) -> None:
 
 
 @rule
-def why_shift(s: Any, new: int) -> int:
+def why_shift(s: Drachenfels, new: int) -> int:
     """Say why the rainbow cannot be shifted there (-1: cannot stay)."""
     if s.phase == Phase.SHIFT:
         return 0 if new < 0 else why_position(s, new)
@@ -407,7 +405,7 @@ def why_shift(s: Any, new: int) -> int:
 
 
 @rule
-def legal_duel(s: Any, out: Any) -> int:
+def legal_duel(s: Drachenfels, out: Ints) -> int:
     """List the free start fields for the beaten knight (DR-161)."""
     n = 0
     for start in range(len(STARTS)):
@@ -418,14 +416,14 @@ def legal_duel(s: Any, out: Any) -> int:
 
 
 @rule
-def only_start(s: Any) -> int:
+def only_start(s: Drachenfels) -> int:
     """Return the only free start field, or -1 if there is a choice (DR-E07)."""
     free = free_starts(s)
     return only_code(free) if bits(free) == 1 else -1
 
 
 @rule
-def do_send(s: Any, start: int) -> None:
+def do_send(s: Drachenfels, start: int) -> None:
     """Put the beaten knight on a start field (DR-161, DR-169); then comes the loot."""
     s.at[s.beaten] = STARTS[start]
     emit(s, Kind.SENT, s.active, s.beaten, STARTS[start])
@@ -433,7 +431,7 @@ def do_send(s: Any, start: int) -> None:
 
 
 @rule
-def why_send(s: Any, start: int) -> int:
+def why_send(s: Drachenfels, start: int) -> int:
     """Say why the beaten knight cannot be put there."""
     if s.phase != Phase.DUEL:
         return 161
@@ -441,13 +439,13 @@ def why_send(s: Any, start: int) -> int:
 
 
 @rule
-def loot_asks(s: Any) -> bool:
+def loot_asks(s: Drachenfels) -> bool:
     """Return whether there is still something to draw (DR-164, DR-166)."""
     return bool(s.drawn < LOOT_LIMIT and s.hand_count[s.beaten] > 0)
 
 
 @rule
-def legal_loot(out: Any) -> int:
+def legal_loot(out: Ints) -> int:
     """List to stop and to draw a card."""
     out[0] = act.STOP
     out[1] = act.LOOT
@@ -455,6 +453,6 @@ def legal_loot(out: Any) -> int:
 
 
 @rule
-def do_loot(s: Any) -> None:
+def do_loot(s: Drachenfels) -> None:
     """Draw one card from the beaten player (DR-165)."""
     take_card(s, int(s.beaten))

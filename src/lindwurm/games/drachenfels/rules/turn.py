@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.drachenfels import actions as act
 from lindwurm.games.drachenfels.actions import Kind
 from lindwurm.games.drachenfels.data import COLOURS, HAND_SIZE, KINDS, POINT_KINDS, ROB_LIMIT, Card
@@ -26,10 +24,10 @@ from lindwurm.games.drachenfels.rules.memory import (
     seen_leaving,
 )
 from lindwurm.games.drachenfels.rules.walk import can_use
-from lindwurm.games.drachenfels.state import Claimed, Knights, Phase
+from lindwurm.games.drachenfels.state import Claimed, Drachenfels, Knights, Phase
 from lindwurm.kernel.chance import draw
 from lindwurm.kernel.events import emit, whisper
-from lindwurm.kernel.rule import rule
+from lindwurm.kernel.rule import Ints, rule
 
 BRIDGES = 2
 NOBODY_YET = -1
@@ -38,7 +36,7 @@ NOBODY_YET = -1
 
 
 @rule
-def give_knight(s: Any, seat: int, colour: int) -> None:
+def give_knight(s: Drachenfels, seat: int, colour: int) -> None:
     """Put a seat's knight on the start field of its colour (DR-009)."""
     s.colour[seat] = colour
     s.at[seat] = STARTS[colour]
@@ -46,7 +44,7 @@ def give_knight(s: Any, seat: int, colour: int) -> None:
 
 
 @rule
-def random_colours(s: Any) -> None:
+def random_colours(s: Drachenfels) -> None:
     """Give every seat a different colour, all cases equally likely (3.2)."""
     for p in range(s.seats):
         pick = draw(s, len(COLOURS) - p)
@@ -62,7 +60,7 @@ def random_colours(s: Any) -> None:
 
 
 @rule
-def give_knights(s: Any) -> None:
+def give_knights(s: Drachenfels) -> None:
     """Choose, draw or fix the colours of the knights (option `knights`)."""
     if s.knights == Knights.CHOOSE:
         s.phase = Phase.PICK
@@ -76,7 +74,7 @@ def give_knights(s: Any) -> None:
 
 
 @rule
-def colour_taken(s: Any, colour: int) -> bool:
+def colour_taken(s: Drachenfels, colour: int) -> bool:
     """Return whether a seat before this one has picked the knight of a colour."""
     for p in range(s.active):
         if s.colour[p] == colour:
@@ -85,7 +83,7 @@ def colour_taken(s: Any, colour: int) -> bool:
 
 
 @rule
-def legal_pick(s: Any, out: Any) -> int:
+def legal_pick(s: Drachenfels, out: Ints) -> int:
     """List the free colours (DR-009)."""
     n = 0
     for colour in range(len(COLOURS)):
@@ -96,7 +94,7 @@ def legal_pick(s: Any, out: Any) -> int:
 
 
 @rule
-def do_pick(s: Any, colour: int) -> None:
+def do_pick(s: Drachenfels, colour: int) -> None:
     """Take a knight; after the last seat the cards are dealt."""
     give_knight(s, s.active, colour)
     s.active += 1
@@ -105,7 +103,7 @@ def do_pick(s: Any, colour: int) -> None:
 
 
 @rule
-def why_pick(s: Any, colour: int) -> int:
+def why_pick(s: Drachenfels, colour: int) -> int:
     """Say why a knight cannot be picked (now)."""
     if s.phase != Phase.PICK:
         return 9
@@ -119,7 +117,7 @@ def why_pick(s: Any, colour: int) -> int:
 
 
 @rule
-def deal(s: Any) -> None:
+def deal(s: Drachenfels) -> None:
     """Deal the cards, set out the princesses and draw the first player (DR-005, DR-011, DR-015)."""
     for kind in range(KINDS):
         s.pile[kind] = copies(s.seats, kind)
@@ -140,7 +138,7 @@ def deal(s: Any) -> None:
 
 
 @rule
-def draw_card(s: Any, seat: int) -> int:
+def draw_card(s: Drachenfels, seat: int) -> int:
     """Draw the top card of the shuffled draw pile into a hand."""
     kind = pick_kind(s, s.pile, int(s.pile_count))
     s.pile_count -= 1
@@ -153,7 +151,7 @@ def draw_card(s: Any, seat: int) -> int:
 
 
 @rule
-def begin_turn(s: Any) -> None:
+def begin_turn(s: Drachenfels) -> None:
     """Begin the active player's turn."""
     s.claimed = 0
     s.played = 0
@@ -165,7 +163,7 @@ def begin_turn(s: Any) -> None:
 
 
 @rule
-def holds_points(s: Any, seat: int) -> bool:
+def holds_points(s: Drachenfels, seat: int) -> bool:
     """Return whether a hand holds a point card."""
     for kind in range(POINT_KINDS):
         if s.hand[seat][kind] > 0:
@@ -174,7 +172,7 @@ def holds_points(s: Any, seat: int) -> bool:
 
 
 @rule
-def magic_works(s: Any, kind: int) -> bool:
+def magic_works(s: Drachenfels, kind: int) -> bool:
     """Return whether a magic card has a legal effect for the active player now (DR-038).
 
     Rainbows can always be placed or removed, and dragons always find a free place (DR-E48).
@@ -192,7 +190,7 @@ def magic_works(s: Any, kind: int) -> bool:
 
 
 @rule
-def legal_cards(s: Any, out: Any, n: int) -> int:
+def legal_cards(s: Drachenfels, out: Ints, n: int) -> int:
     """Add the cards in hand that may be played now: point cards first, then magic (DR-191)."""
     hand = s.hand[s.active]
     moves = False
@@ -214,7 +212,7 @@ def legal_cards(s: Any, out: Any, n: int) -> int:
 
 
 @rule
-def legal_turn(s: Any, out: Any) -> int:
+def legal_turn(s: Drachenfels, out: Ints) -> int:
     """List what the turn may be (4.2)."""
     out[0] = act.RENEW
     n = legal_cards(s, out, 1)
@@ -225,7 +223,7 @@ def legal_turn(s: Any, out: Any) -> int:
 
 
 @rule
-def legal_victims(s: Any, out: Any, n: int) -> int:
+def legal_victims(s: Drachenfels, out: Ints, n: int) -> int:
     """Add the opponents who have a card to be robbed of (DR-051)."""
     for k in range(1, s.seats):
         p = (s.active + k) % s.seats
@@ -236,7 +234,7 @@ def legal_victims(s: Any, out: Any, n: int) -> int:
 
 
 @rule
-def someone_has_cards(s: Any) -> bool:
+def someone_has_cards(s: Drachenfels) -> bool:
     """Return whether any opponent has a card."""
     for p in range(s.seats):
         if p != s.active and s.hand_count[p] > 0:
@@ -245,7 +243,7 @@ def someone_has_cards(s: Any) -> bool:
 
 
 @rule
-def only_renewing(s: Any) -> bool:
+def only_renewing(s: Drachenfels) -> bool:
     """Return whether everybody can see that nothing but renewing is left."""
     if s.hand_count[s.active] > 0 or someone_has_cards(s):
         return False
@@ -253,13 +251,13 @@ def only_renewing(s: Any) -> bool:
 
 
 @rule
-def may_stop(s: Any) -> bool:
+def may_stop(s: Drachenfels) -> bool:
     """Return whether the turn may end here (DR-033, DR-059, DR-060)."""
     return bool(s.played == 0 or not holds_points(s, int(s.active)))
 
 
 @rule
-def legal_hand(s: Any, out: Any) -> int:
+def legal_hand(s: Drachenfels, out: Ints) -> int:
     """List how the turn may go on after a magic card."""
     n = 0
     if may_stop(s):
@@ -269,7 +267,7 @@ def legal_hand(s: Any, out: Any) -> int:
 
 
 @rule
-def lay_down(s: Any, kind: int) -> None:
+def lay_down(s: Drachenfels, kind: int) -> None:
     """Put a card from the active hand on top of the discard pile (DR-039)."""
     me = int(s.active)
     s.hand[me][kind] -= 1
@@ -283,7 +281,7 @@ def lay_down(s: Any, kind: int) -> None:
 
 
 @rule
-def do_play(s: Any, kind: int) -> None:
+def do_play(s: Drachenfels, kind: int) -> None:
     """Play a card; its effect or movement follows."""
     lay_down(s, kind)
     emit(s, Kind.PLAYED, s.active, kind, 0)
@@ -291,7 +289,7 @@ def do_play(s: Any, kind: int) -> None:
 
 
 @rule
-def carry_out(s: Any, kind: int) -> None:
+def carry_out(s: Drachenfels, kind: int) -> None:
     """Go on to what a card does."""
     if kind < POINT_KINDS:
         s.phase = Phase.FACTOR
@@ -300,7 +298,7 @@ def carry_out(s: Any, kind: int) -> None:
 
 
 @rule
-def do_discard(s: Any, kind: int) -> None:
+def do_discard(s: Drachenfels, kind: int) -> None:
     """Lay down a point card that leads nowhere; the knight stays and the turn ends (DR-035)."""
     lay_down(s, kind)
     emit(s, Kind.DROPPED, s.active, kind, 0)
@@ -308,14 +306,14 @@ def do_discard(s: Any, kind: int) -> None:
 
 
 @rule
-def do_stop(s: Any) -> None:
+def do_stop(s: Drachenfels) -> None:
     """End the turn, the robbery or the looting."""
     emit(s, Kind.STOPPED, s.active, 0, 0)
     s.phase = Phase.END
 
 
 @rule
-def usable_points(s: Any, seat: int) -> int:
+def usable_points(s: Drachenfels, seat: int) -> int:
     """Return the mask of the point cards in hand that move the knight."""
     mask = 0
     for kind in range(POINT_KINDS):
@@ -325,7 +323,7 @@ def usable_points(s: Any, seat: int) -> int:
 
 
 @rule
-def why_play(s: Any, seat: int, kind: int) -> int:
+def why_play(s: Drachenfels, seat: int, kind: int) -> int:
     """Say why a card cannot be played (now)."""
     if s.phase != Phase.TURN and s.phase != Phase.HAND:
         return 28
@@ -340,7 +338,7 @@ def why_play(s: Any, seat: int, kind: int) -> int:
 
 
 @rule
-def why_magic(s: Any, kind: int) -> int:
+def why_magic(s: Drachenfels, kind: int) -> int:
     """Say why a magic card would have no effect."""
     if kind == Card.BIG_CLOUD and free_starts(s) == 0:
         return 1008
@@ -356,7 +354,7 @@ def why_magic(s: Any, kind: int) -> int:
 
 
 @rule
-def why_discard(s: Any, seat: int, kind: int) -> int:
+def why_discard(s: Drachenfels, seat: int, kind: int) -> int:
     """Say why a point card cannot just be laid down."""
     if s.phase != Phase.TURN and s.phase != Phase.HAND:
         return 28
@@ -366,7 +364,7 @@ def why_discard(s: Any, seat: int, kind: int) -> int:
 
 
 @rule
-def why_stop(s: Any, seat: int) -> int:
+def why_stop(s: Drachenfels, seat: int) -> int:
     """Say why the turn cannot end here."""
     if s.phase == Phase.ROB or s.phase == Phase.LOOT:
         return 0
@@ -384,7 +382,7 @@ def why_stop(s: Any, seat: int) -> int:
 
 
 @rule
-def do_renew(s: Any) -> None:
+def do_renew(s: Drachenfels) -> None:
     """Shuffle the hand into the draw pile and draw seven (DR-042 to DR-050)."""
     me = int(s.active)
     if s.hand_count[me] + s.pile_count <= HAND_SIZE:
@@ -404,7 +402,7 @@ def do_renew(s: Any) -> None:
 
 
 @rule
-def shuffle_discards_in(s: Any) -> None:
+def shuffle_discards_in(s: Drachenfels) -> None:
     """Mix the whole discard pile into the draw pile (DR-044, DR-045)."""
     if s.discard_count > 0:
         emit(s, Kind.RESHUFFLED, s.active, s.discard_count, 0)
@@ -422,7 +420,7 @@ def shuffle_discards_in(s: Any) -> None:
 
 
 @rule
-def take_card(s: Any, victim: int) -> None:
+def take_card(s: Drachenfels, victim: int) -> None:
     """The active player draws one card blindly from a hand; only the two know it (DR-175)."""
     me = int(s.active)
     kind = pick_kind(s, s.hand[victim], int(s.hand_count[victim]))
@@ -437,7 +435,7 @@ def take_card(s: Any, victim: int) -> None:
 
 
 @rule
-def do_rob(s: Any, victim: int) -> None:
+def do_rob(s: Drachenfels, victim: int) -> None:
     """Rob one card; up to three in all (DR-051 to DR-054)."""
     take_card(s, victim)
     if s.drawn == ROB_LIMIT or not someone_has_cards(s):
@@ -447,14 +445,14 @@ def do_rob(s: Any, victim: int) -> None:
 
 
 @rule
-def legal_rob(s: Any, out: Any) -> int:
+def legal_rob(s: Drachenfels, out: Ints) -> int:
     """List whom to rob next, or to stop (DR-053)."""
     out[0] = act.STOP
     return legal_victims(s, out, 1)
 
 
 @rule
-def why_rob(s: Any, seat: int, victim: int) -> int:
+def why_rob(s: Drachenfels, seat: int, victim: int) -> int:
     """Say why a player cannot be robbed (now)."""
     if s.phase != Phase.TURN and s.phase != Phase.ROB:
         return 24
@@ -469,7 +467,7 @@ def why_rob(s: Any, seat: int, victim: int) -> int:
 
 
 @rule
-def can_claim(s: Any) -> bool:
+def can_claim(s: Drachenfels) -> bool:
     """Return whether the top discard can be claimed and used (4.2)."""
     if s.discard_count == 0 or (s.claimed_card == Claimed.ONCE and s.spent):
         return False
@@ -480,7 +478,7 @@ def can_claim(s: Any) -> bool:
 
 
 @rule
-def do_claim(s: Any) -> None:
+def do_claim(s: Drachenfels) -> None:
     """Use the top discard for the own knight; it stays where it is (DR-056 to DR-064)."""
     s.card = s.discards[s.discard_count - 1]
     s.claimed = 1
@@ -490,7 +488,7 @@ def do_claim(s: Any) -> None:
 
 
 @rule
-def bury_claimed(s: Any) -> None:
+def bury_claimed(s: Drachenfels) -> None:
     """Put a claimed card under the discard pile once it is settled (`claimed_card = bottom`)."""
     if not s.claimed or s.played or s.claimed_card != Claimed.BOTTOM:
         return
@@ -502,7 +500,7 @@ def bury_claimed(s: Any) -> None:
 
 
 @rule
-def why_claim(s: Any) -> int:
+def why_claim(s: Drachenfels) -> int:
     """Say why the top discard cannot be claimed."""
     if s.phase != Phase.TURN:
         return 63
@@ -520,7 +518,7 @@ def why_claim(s: Any) -> int:
 
 
 @rule
-def end_turn(s: Any) -> None:
+def end_turn(s: Drachenfels) -> None:
     """Pass the turn on clockwise, or stop a game that has gone on too long (DR-014, DR-186)."""
     if s.card < POINT_KINDS:
         bury_claimed(s)

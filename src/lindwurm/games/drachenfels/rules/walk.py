@@ -13,27 +13,26 @@ step: `path_open` is the set of positions to which the rainbow left behind could
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.drachenfels import data
 from lindwurm.games.drachenfels.data import CASTLE, Field
 from lindwurm.games.drachenfels.rules.board import dragon_on, free_positions, passable
-from lindwurm.kernel.rule import Table, rule
+from lindwurm.games.drachenfels.state import Drachenfels
+from lindwurm.kernel.rule import Lookup, rule
 
-KIND = Table([int(kind) for kind in data.KIND])
-STEP_COUNT = Table(data.STEP_COUNT)
-STEP_TO = Table(data.STEP_TO)
-STEP_VIA = Table(data.STEP_VIA)
-LINK_COUNT = Table(data.LINK_COUNT)
-LINK = Table(data.LINK)
-RAINBOW_ROCK = Table(data.RAINBOW_ROCK)
-RAINBOW_END = Table(data.RAINBOW_END)
-STAR_OF = Table(data.STAR_OF)
-ROCK_OF = Table(data.ROCK_OF)
-FORT_OF = Table(data.FORT_OF)
-FORTS = Table(data.FORTS)
-FLIGHT = Table(data.FLIGHT)
-DISTANCE = Table(data.DISTANCE)
+KIND = Lookup([int(kind) for kind in data.KIND])
+STEP_COUNT = Lookup(data.STEP_COUNT)
+STEP_TO = Lookup(data.STEP_TO)
+STEP_VIA = Lookup(data.STEP_VIA)
+LINK_COUNT = Lookup(data.LINK_COUNT)
+LINK = Lookup(data.LINK)
+RAINBOW_ROCK = Lookup(data.RAINBOW_ROCK)
+RAINBOW_END = Lookup(data.RAINBOW_END)
+STAR_OF = Lookup(data.STAR_OF)
+ROCK_OF = Lookup(data.ROCK_OF)
+FORT_OF = Lookup(data.FORT_OF)
+FORTS = Lookup(data.FORTS)
+FLIGHT = Lookup(data.FLIGHT)
+DISTANCE = Lookup(data.DISTANCE)
 
 ANYWHERE = -1
 """No particular goal: all paths are searched."""
@@ -50,7 +49,7 @@ FIRST = 2
 
 
 @rule
-def begin(s: Any, seat: int, length: int, goal: int) -> None:
+def begin(s: Drachenfels, seat: int, length: int, goal: int) -> None:
     """Start the search for all moves of a knight by exactly `length` steps (to a goal only)."""
     s.path_goal = goal
     s.path[0] = s.at[seat]
@@ -82,7 +81,7 @@ def begin(s: Any, seat: int, length: int, goal: int) -> None:
 
 
 @rule
-def finish(s: Any) -> None:
+def finish(s: Drachenfels) -> None:
     """Leave the scratch space as clean as it was found."""
     for d in range(s.path_length + 1):
         s.path[d] = 0
@@ -100,7 +99,7 @@ def finish(s: Any) -> None:
 
 
 @rule
-def been_there(s: Any, depth: int, node: int) -> bool:
+def been_there(s: Drachenfels, depth: int, node: int) -> bool:
     """Return whether the path has touched a field: stepped on, flown from or landed on (DR-070)."""
     for d in range(depth + 1):
         if s.path[d] == node or s.path_via[d] == node:
@@ -109,7 +108,7 @@ def been_there(s: Any, depth: int, node: int) -> bool:
 
 
 @rule
-def turns_back(s: Any, depth: int, node: int) -> bool:
+def turns_back(s: Drachenfels, depth: int, node: int) -> bool:
     """Return whether a step would be an about-turn (`walk = no_u_turn`)."""
     if depth == 0 or s.path_via[depth] >= 0 or s.path_link[depth] >= 0:
         return False
@@ -117,7 +116,7 @@ def turns_back(s: Any, depth: int, node: int) -> bool:
 
 
 @rule
-def may_enter(s: Any, node: int, last: bool) -> bool:
+def may_enter(s: Drachenfels, node: int, last: bool) -> bool:
     """Return whether a step may lead onto a field, the last step of the move or an earlier one."""
     kind = KIND[node]
     if kind == Field.LAND or kind == Field.HOLE or kind == Field.GAP:
@@ -132,7 +131,7 @@ def may_enter(s: Any, node: int, last: bool) -> bool:
 
 
 @rule
-def may_step(s: Any, depth: int, node: int, via: int, last: bool) -> bool:
+def may_step(s: Drachenfels, depth: int, node: int, via: int, last: bool) -> bool:
     """Return whether a step to a field, by a flight from the star `via` if >= 0, is allowed."""
     stepped = node if via < 0 else via
     if not may_enter(s, stepped, last):
@@ -147,7 +146,7 @@ def may_step(s: Any, depth: int, node: int, via: int, last: bool) -> bool:
 
 
 @rule
-def next_path(s: Any) -> bool:
+def next_path(s: Drachenfels) -> bool:
     """Go on to the next complete path; False when there is none left."""
     length = int(s.path_length)
     goal = int(s.path_goal)
@@ -196,7 +195,7 @@ def next_path(s: Any) -> bool:
 
 
 @rule
-def can_move(s: Any, seat: int, length: int) -> bool:
+def can_move(s: Drachenfels, seat: int, length: int) -> bool:
     """Return whether a knight can move by exactly `length` steps."""
     begin(s, seat, length, ANYWHERE)
     found = next_path(s)
@@ -205,7 +204,7 @@ def can_move(s: Any, seat: int, length: int) -> bool:
 
 
 @rule
-def can_use(s: Any, seat: int, value: int) -> bool:
+def can_use(s: Drachenfels, seat: int, value: int) -> bool:
     """Return whether a point card moves a knight: single, or double if swift (DR-034, DR-150)."""
     if can_move(s, seat, value):
         return True
@@ -213,7 +212,7 @@ def can_use(s: Any, seat: int, value: int) -> bool:
 
 
 @rule
-def destinations(s: Any, seat: int, length: int) -> tuple[int, int]:
+def destinations(s: Drachenfels, seat: int, length: int) -> tuple[int, int]:
     """Return the set of fields on which a move of exactly `length` steps can end, as two masks."""
     low = 0
     high = 0
@@ -243,7 +242,7 @@ def is_castle(node: int) -> bool:
 
 
 @rule
-def leave_code(s: Any) -> int:
+def leave_code(s: Drachenfels) -> int:
     """Return how the path found leaves the castle or a rock castle; ROAD from other fields."""
     if is_castle(int(s.path[0])) and s.path_link[1] >= 0:
         return FIRST + int(s.path_link[1])
@@ -251,7 +250,7 @@ def leave_code(s: Any) -> int:
 
 
 @rule
-def enter_code(s: Any) -> int:
+def enter_code(s: Drachenfels) -> int:
     """Return how the path found enters the castle or a rock castle; ROAD for other fields."""
     length = s.path_length
     if is_castle(int(s.path[length])) and s.path_link[length] >= 0:
@@ -260,7 +259,7 @@ def enter_code(s: Any) -> int:
 
 
 @rule
-def swing_codes(s: Any) -> int:
+def swing_codes(s: Drachenfels) -> int:
     """Return the mask of what may be done in mid-move with the rainbow left behind (DR-110)."""
     if leave_code(s) == ROAD or s.path_length == 1:
         return 1 << ROAD
@@ -271,7 +270,7 @@ def swing_codes(s: Any) -> int:
 
 
 @rule
-def flight_code(s: Any, number: int) -> int:
+def flight_code(s: Drachenfels, number: int) -> int:
     """Return the first (0) or second (1) flight of the path found; ROAD if there is none."""
     left = number
     for d in range(1, s.path_length + 1):
@@ -283,7 +282,7 @@ def flight_code(s: Any, number: int) -> int:
 
 
 @rule
-def fits(s: Any) -> bool:
+def fits(s: Drachenfels) -> bool:
     """Return whether the path found agrees with all that was decided about the way."""
     if s.leave != OPEN and leave_code(s) != s.leave:
         return False
@@ -298,7 +297,7 @@ def fits(s: Any) -> bool:
 
 
 @rule
-def ways(s: Any) -> tuple[int, int, int, int, int]:
+def ways(s: Drachenfels) -> tuple[int, int, int, int, int]:
     """Return the masks of codes still possible: leave, swing, first and second flight, enter."""
     leave = 0
     swing = 0

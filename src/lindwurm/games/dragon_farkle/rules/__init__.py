@@ -8,8 +8,6 @@ tests hold them against each other.
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.dragon_farkle import actions as act
 from lindwurm.games.dragon_farkle import data
 from lindwurm.games.dragon_farkle.actions import Kind
@@ -27,23 +25,23 @@ from lindwurm.games.dragon_farkle.rules.common import (
     pick_kind,
     why_not_held,
 )
-from lindwurm.games.dragon_farkle.state import KINDS, Phase
+from lindwurm.games.dragon_farkle.state import KINDS, DragonFarkle, Phase
 from lindwurm.kernel.chance import draw
 from lindwurm.kernel.events import emit, whisper
-from lindwurm.kernel.rule import Table, rule
+from lindwurm.kernel.rule import Floats, Ints, Lookup, rule
 
-ITEM_COPIES = Table(data.ITEM_COPIES)
-ITEM_IN_SOLO = Table(data.ITEM_IN_SOLO)
-ITEM_INTERRUPTS = Table(data.ITEM_INTERRUPTS)
-COMPANION_IN_SOLO = Table(data.COMPANION_IN_SOLO)
-COMPANION_NEEDS_ITEMS = Table(data.COMPANION_NEEDS_ITEMS)
+ITEM_COPIES = Lookup(data.ITEM_COPIES)
+ITEM_IN_SOLO = Lookup(data.ITEM_IN_SOLO)
+ITEM_INTERRUPTS = Lookup(data.ITEM_INTERRUPTS)
+COMPANION_IN_SOLO = Lookup(data.COMPANION_IN_SOLO)
+COMPANION_NEEDS_ITEMS = Lookup(data.COMPANION_NEEDS_ITEMS)
 
 
 # == setup (catalogue 3) ==========================================================================
 
 
 @rule
-def setup(s: Any, seats: int, options: Any) -> None:
+def setup(s: DragonFarkle, seats: int, options: Ints) -> None:
     """Lay out the table: options, piles, first player, companions, items (DF-18 to DF-30)."""
     s.seats = seats
     s.health = options[0]
@@ -76,7 +74,7 @@ def scoring_variant(table: int, six: int, four_plus_pair: int) -> int:
 
 
 @rule
-def build_piles(s: Any) -> None:
+def build_piles(s: DragonFarkle) -> None:
     """Sort out the cards that this table plays with (DF-28, DF-29, DF-144)."""
     solo = s.seats == 1
     if companions_in_play(s):
@@ -97,7 +95,7 @@ def build_piles(s: Any) -> None:
 
 
 @rule
-def deal_item(s: Any, seat: int) -> None:
+def deal_item(s: DragonFarkle, seat: int) -> None:
     """Deal one hidden item (DF-26)."""
     kind = draw_item(s)
     s.items[seat][kind] += 1
@@ -110,7 +108,7 @@ def deal_item(s: Any, seat: int) -> None:
 
 
 @rule
-def decider(s: Any) -> int:
+def decider(s: DragonFarkle) -> int:
     """Return the one seat that decides now (DF-33); -1 when the game is over."""
     phase = s.phase
     if phase == Phase.OVER:
@@ -125,7 +123,7 @@ def decider(s: Any) -> int:
 
 
 @rule
-def actors(s: Any) -> int:
+def actors(s: DragonFarkle) -> int:
     """Return the bit mask of the seats that may act now."""
     seat = decider(s)
     return 0 if seat < 0 else 1 << seat
@@ -135,7 +133,7 @@ def actors(s: Any) -> int:
 
 
 @rule
-def legal(s: Any, seat: int, out: Any) -> int:
+def legal(s: DragonFarkle, seat: int, out: Ints) -> int:
     """Write the legal actions of the deciding seat, in the catalogue's order."""
     phase = s.phase
     if phase == Phase.INTERRUPT:
@@ -160,7 +158,7 @@ def legal(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def why_not(s: Any, seat: int, action: int) -> int:
+def why_not(s: DragonFarkle, seat: int, action: int) -> int:
     """Return 0, or the number of the catalogue rule against it.
 
     1000 + n stands for edge case DF-En; 10000 more for each further wording of the same rule.
@@ -189,7 +187,7 @@ def why_not(s: Any, seat: int, action: int) -> int:
 
 
 @rule
-def why_accept(s: Any) -> int:
+def why_accept(s: DragonFarkle) -> int:
     """Say why there is nothing to accept."""
     if s.phase == Phase.SMOKE or s.phase == Phase.LOSER:
         return 0
@@ -199,7 +197,7 @@ def why_accept(s: Any) -> int:
 
 
 @rule
-def why_companion(s: Any, seat: int, action: int) -> int:
+def why_companion(s: DragonFarkle, seat: int, action: int) -> int:
     """Say why a companion's power cannot be used."""
     if act.SKREE <= action < act.PIP:
         return turn.why_skree(s, seat, action - act.SKREE)
@@ -213,7 +211,7 @@ def why_companion(s: Any, seat: int, action: int) -> int:
 
 
 @rule
-def why_item(s: Any, seat: int, action: int) -> int:
+def why_item(s: DragonFarkle, seat: int, action: int) -> int:
     """Say why an item cannot be used."""
     if action == act.OPEN_BAG:
         return turn.why_open_bag(s, seat)
@@ -241,7 +239,7 @@ def why_item(s: Any, seat: int, action: int) -> int:
 
 
 @rule
-def why_answer(s: Any, seat: int, kind: int, phase: int) -> int:
+def why_answer(s: DragonFarkle, seat: int, kind: int, phase: int) -> int:
     """Say why an item that answers an attack or a defeat cannot be used."""
     if s.items[seat][kind] == 0:
         return why_not_held(s, seat, kind)
@@ -252,7 +250,7 @@ def why_answer(s: Any, seat: int, kind: int, phase: int) -> int:
 
 
 @rule
-def apply(s: Any, seat: int, action: int) -> None:
+def apply(s: DragonFarkle, seat: int, action: int) -> None:
     """Carry out one action and everything that follows up to the next decision."""
     if act.TAKE <= action < act.DOUBLE:
         series.do_take(s, action - act.TAKE)
@@ -286,7 +284,7 @@ def apply(s: Any, seat: int, action: int) -> None:
 
 
 @rule
-def apply_choice(s: Any, action: int) -> None:
+def apply_choice(s: DragonFarkle, action: int) -> None:
     """Start the chosen action of the turn."""
     if action == act.RECRUIT:
         turn.do_recruit(s)
@@ -297,7 +295,7 @@ def apply_choice(s: Any, action: int) -> None:
 
 
 @rule
-def apply_accept(s: Any) -> None:
+def apply_accept(s: DragonFarkle) -> None:
     """Accept an attack, a roll or a defeat."""
     if s.phase == Phase.SMOKE:
         turn.do_accept_attack(s)
@@ -308,7 +306,7 @@ def apply_accept(s: Any) -> None:
 
 
 @rule
-def apply_companion(s: Any, action: int) -> None:
+def apply_companion(s: DragonFarkle, action: int) -> None:
     """Use a companion's power."""
     if action < act.PIP:
         turn.do_skree(s, action - act.SKREE)
@@ -323,7 +321,7 @@ def apply_companion(s: Any, action: int) -> None:
 
 
 @rule
-def apply_item(s: Any, seat: int, action: int) -> None:
+def apply_item(s: DragonFarkle, seat: int, action: int) -> None:
     """Use an item."""
     if action == act.OPEN_BAG:
         turn.do_open_bag(s, seat)
@@ -354,7 +352,7 @@ def apply_item(s: Any, seat: int, action: int) -> None:
 
 
 @rule
-def settle(s: Any) -> None:
+def settle(s: DragonFarkle) -> None:
     """Pass through everything that needs no decision, until one does (DF-31).
 
     A seat that hides an item is asked even where it has only one option: whether the question
@@ -393,7 +391,7 @@ def settle(s: Any) -> None:
 
 
 @rule
-def settle_ends(s: Any) -> None:
+def settle_ends(s: DragonFarkle) -> None:
     """Carry on from a resolved roll to the next one, or to the next turn."""
     if s.phase == Phase.RESOLVE:
         series.resolve(s)
@@ -408,7 +406,7 @@ def settle_ends(s: Any) -> None:
 
 
 @rule
-def settle_choice(s: Any) -> None:
+def settle_choice(s: DragonFarkle) -> None:
     """Carry on where the choice of action, target or answer is none."""
     if s.phase == Phase.CHOOSE and not turn.choose_asks(s):
         turn.do_recruit(s)
@@ -421,7 +419,7 @@ def settle_choice(s: Any) -> None:
 
 
 @rule
-def settle_series(s: Any) -> None:
+def settle_series(s: DragonFarkle) -> None:
     """Carry on from the end of a roll series, unless banking is a decision."""
     if s.phase == Phase.STOPPED:
         ends.series_stopped(s)
@@ -432,7 +430,7 @@ def settle_series(s: Any) -> None:
 
 
 @rule
-def settle_skirmish(s: Any) -> None:
+def settle_skirmish(s: DragonFarkle) -> None:
     """Carry on from the comparison of a skirmish, unless the loser has a decision."""
     if s.phase == Phase.COMPARE:
         ends.compare(s)
@@ -444,7 +442,7 @@ def settle_skirmish(s: Any) -> None:
 
 
 @rule
-def redeal(s: Any, seat: int) -> None:
+def redeal(s: DragonFarkle, seat: int) -> None:
     """Deal afresh the others' hidden items and the pile.
 
     Kept are every number that is public and every card this seat saw being stolen from itself.
@@ -481,7 +479,7 @@ def redeal(s: Any, seat: int) -> None:
 
 
 @rule
-def returns(s: Any, out: Any) -> None:
+def returns(s: DragonFarkle, out: Floats) -> None:
     """The winner gets 1, a shared win 1/k each, everybody else 0 (DF-140)."""
     share = 0
     for p in range(s.seats):
@@ -491,7 +489,7 @@ def returns(s: Any, out: Any) -> None:
 
 
 @rule
-def standing(s: Any, out: Any) -> None:
+def standing(s: DragonFarkle, out: Ints) -> None:
     """Armies, for live scores and the places behind the winner (DF-139)."""
     for p in range(s.seats):
         out[p] = s.army[p]

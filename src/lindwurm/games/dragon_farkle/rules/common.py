@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.dragon_farkle import data
 from lindwurm.games.dragon_farkle.actions import Kind
 from lindwurm.games.dragon_farkle.data import MAX_DICE, Companion, Event, Item
-from lindwurm.games.dragon_farkle.state import KINDS, Action, Cards, Phase
+from lindwurm.games.dragon_farkle.state import KINDS, Action, Cards, DragonFarkle, Phase
 from lindwurm.kernel.chance import draw
 from lindwurm.kernel.events import emit
-from lindwurm.kernel.rule import Table, rule
+from lindwurm.kernel.rule import Ints, Lookup, rule
 
-VALUE = Table(data.VALUE)
-VALID = Table(data.VALID)
-SIZE = Table(data.SIZE)
-COUNT = Table(data.COUNT)
-COMBO_ID = Table(data.COMBO_ID)
-OPTIONS = Table(data.OPTIONS)
-OPTIONS_START = Table(data.OPTIONS_START)
-NEXT = Table(data.NEXT)
-WITHOUT = Table(data.WITHOUT)
-DEFENDS = Table(data.COMPANION_DEFENDS)
+VALUE = Lookup(data.VALUE)
+VALID = Lookup(data.VALID)
+SIZE = Lookup(data.SIZE)
+COUNT = Lookup(data.COUNT)
+COMBO_ID = Lookup(data.COMBO_ID)
+OPTIONS = Lookup(data.OPTIONS)
+OPTIONS_START = Lookup(data.OPTIONS_START)
+NEXT = Lookup(data.NEXT)
+WITHOUT = Lookup(data.WITHOUT)
+DEFENDS = Lookup(data.COMPANION_DEFENDS)
 
 SOLDIER = 50
 """All soldier amounts are multiples of this; the smallest army is one of these."""
@@ -31,25 +29,25 @@ SOLDIER = 50
 
 
 @rule
-def valid_dice(s: Any) -> int:
+def valid_dice(s: DragonFarkle) -> int:
     """Return the multiset of all valid dice of the roll; 0 for none (DF-39, DF-51)."""
     return int(VALID[s.variant][s.roll])
 
 
 @rule
-def eaten(s: Any) -> bool:
+def eaten(s: DragonFarkle) -> bool:
     """Return whether the Dragon eats the valid dice; Sir Ashby treats it as blank (C06)."""
     return bool(s.event == Event.DRAGON and s.companion[s.roller] != Companion.ASHBY)
 
 
 @rule
-def must_take(s: Any) -> bool:
+def must_take(s: DragonFarkle) -> bool:
     """Return whether the roller has to set dice aside by choice (DF-40)."""
     return bool(s.action != Action.BATTLE and valid_dice(s) != 0 and not eaten(s))
 
 
 @rule
-def is_farkle(s: Any) -> bool:
+def is_farkle(s: DragonFarkle) -> bool:
     """Return whether the roll as it lies is a farkle that would count (window FK)."""
     if valid_dice(s) != 0 or s.event == Event.DRAGON:
         return False
@@ -57,7 +55,7 @@ def is_farkle(s: Any) -> bool:
 
 
 @rule
-def companion_ready(s: Any, seat: int, who: int) -> bool:
+def companion_ready(s: DragonFarkle, seat: int, who: int) -> bool:
     """Return whether `seat` may call on its companion: unused, own turn or marked (DF-116)."""
     if s.companion[seat] != who or s.companion_used[seat] != 0:
         return False
@@ -68,13 +66,13 @@ def companion_ready(s: Any, seat: int, who: int) -> bool:
 
 
 @rule
-def items_in_play(s: Any) -> bool:
+def items_in_play(s: DragonFarkle) -> bool:
     """Return whether the item deck is used (option `cards`)."""
     return bool(s.cards == Cards.FULL or s.cards == Cards.ITEMS_ONLY)
 
 
 @rule
-def companions_in_play(s: Any) -> bool:
+def companions_in_play(s: DragonFarkle) -> bool:
     """Return whether companions are dealt (option `cards`)."""
     return bool(s.cards == Cards.FULL or s.cards == Cards.COMPANIONS_ONLY)
 
@@ -83,7 +81,7 @@ def companions_in_play(s: Any) -> bool:
 
 
 @rule
-def refill_items(s: Any) -> None:
+def refill_items(s: DragonFarkle) -> None:
     """Shuffle the discards into a new pile as soon as the pile is empty (DF-129)."""
     if s.item_pile_count == 0:
         for kind in range(KINDS):
@@ -93,7 +91,7 @@ def refill_items(s: Any) -> None:
 
 
 @rule
-def pick_kind(s: Any, counts: Any, total: int) -> int:
+def pick_kind(s: DragonFarkle, counts: Ints, total: int) -> int:
     """Pick one of `total` cards counted by kind, each as likely, and take it out."""
     left = draw(s, total)
     kind = 0
@@ -105,7 +103,7 @@ def pick_kind(s: Any, counts: Any, total: int) -> int:
 
 
 @rule
-def draw_item(s: Any) -> int:
+def draw_item(s: DragonFarkle) -> int:
     """Draw the top item of the pile."""
     kind = pick_kind(s, s.item_pile, s.item_pile_count)
     s.item_pile_count -= 1
@@ -114,7 +112,7 @@ def draw_item(s: Any) -> int:
 
 
 @rule
-def forget(s: Any, holder: int, kind: int) -> None:
+def forget(s: DragonFarkle, holder: int, kind: int) -> None:
     """A card of this kind left the holder's hand: no victim can be sure of it any more."""
     for victim in range(s.seats):
         if s.stolen_seen[victim][holder] >> kind & 1:
@@ -122,19 +120,19 @@ def forget(s: Any, holder: int, kind: int) -> None:
 
 
 @rule
-def holds(s: Any, seat: int, kind: int) -> bool:
+def holds(s: DragonFarkle, seat: int, kind: int) -> bool:
     """Return whether `seat` holds such an item (drawn ones are not held yet, DF-127)."""
     return bool(s.items[seat][kind] > 0)
 
 
 @rule
-def why_not_held(s: Any, seat: int, kind: int) -> int:
+def why_not_held(s: DragonFarkle, seat: int, kind: int) -> int:
     """Say why an item that is not held cannot be used: just drawn (DF-127), or not there at all."""
     return 127 if s.drawn[seat][kind] > 0 else 10122
 
 
 @rule
-def use_item(s: Any, seat: int, kind: int) -> None:
+def use_item(s: DragonFarkle, seat: int, kind: int) -> None:
     """Play a held item: it goes to the discard pile, open (DF-123, DF-133)."""
     s.items[seat][kind] -= 1
     s.item_count[seat] -= 1
@@ -145,14 +143,14 @@ def use_item(s: Any, seat: int, kind: int) -> None:
 
 
 @rule
-def discard_drawn(s: Any, seat: int) -> None:
+def discard_drawn(s: DragonFarkle, seat: int) -> None:
     """Discard all items drawn in this series, together (DF-68, DF-75)."""
     lay_down_drawn(s, seat)
     refill_items(s)
 
 
 @rule
-def lay_down_drawn(s: Any, seat: int) -> None:
+def lay_down_drawn(s: DragonFarkle, seat: int) -> None:
     """Lay the drawn items on the discard pile; whoever calls this sees to the refill (DF-129)."""
     if s.drawn_count[seat] == 0:
         return
@@ -165,7 +163,7 @@ def lay_down_drawn(s: Any, seat: int) -> None:
 
 
 @rule
-def open_bag(s: Any, seat: int) -> None:
+def open_bag(s: DragonFarkle, seat: int) -> None:
     """Lay the Bag of Plunder open; it stays there for good and lifts the limit (I01, DF-125)."""
     if s.items[seat][Item.BAG] > 0:
         s.items[seat][Item.BAG] -= 1
@@ -182,7 +180,7 @@ def open_bag(s: Any, seat: int) -> None:
 
 
 @rule
-def draw_companion(s: Any, seat: int) -> None:
+def draw_companion(s: DragonFarkle, seat: int) -> None:
     """Put the top companion face up on a mat; refill the pile when it was the last (DF-120)."""
     total = 0
     for who in range(len(s.companion_pile)):
@@ -197,7 +195,7 @@ def draw_companion(s: Any, seat: int) -> None:
 
 
 @rule
-def use_companion(s: Any, seat: int) -> None:
+def use_companion(s: DragonFarkle, seat: int) -> None:
     """Mark a once-per-turn power as used (DF-119)."""
     s.companion_used[seat] = 1
     emit(s, Kind.USED, seat, s.companion[seat], 0)
@@ -207,7 +205,7 @@ def use_companion(s: Any, seat: int) -> None:
 
 
 @rule
-def destroy(s: Any, seat: int) -> None:
+def destroy(s: DragonFarkle, seat: int) -> None:
     """An army is destroyed in the Keep: out at once, companion lost, reborn next turn (DF-111)."""
     s.army[seat] = 0
     s.in_keep[seat] = 0
@@ -219,7 +217,7 @@ def destroy(s: Any, seat: int) -> None:
 
 
 @rule
-def win(s: Any, seat: int) -> None:
+def win(s: DragonFarkle, seat: int) -> None:
     """The dragon is slain: the game ends at once (DF-136)."""
     s.winners = 1 << seat
     s.phase = Phase.OVER
@@ -227,7 +225,7 @@ def win(s: Any, seat: int) -> None:
 
 
 @rule
-def leave_keep(s: Any, seat: int) -> None:
+def leave_keep(s: DragonFarkle, seat: int) -> None:
     """Recruitment and Skirmish lead out of the Keep at declaration (DF-109, DF-R28)."""
     if s.in_keep[seat]:
         s.in_keep[seat] = 0
@@ -235,13 +233,13 @@ def leave_keep(s: Any, seat: int) -> None:
 
 
 @rule
-def next_seat(s: Any, seat: int) -> int:
+def next_seat(s: DragonFarkle, seat: int) -> int:
     """Return the seat to the left."""
     return seat + 1 if seat + 1 < s.seats else 0
 
 
 @rule
-def start_series(s: Any, roller: int, full: int) -> None:
+def start_series(s: DragonFarkle, roller: int, full: int) -> None:
     """Begin a roll series with a full set of dice (DF-36, DF-77)."""
     s.roller = roller
     s.full = full
@@ -253,7 +251,7 @@ def start_series(s: Any, roller: int, full: int) -> None:
 
 
 @rule
-def clear_roll(s: Any) -> None:
+def clear_roll(s: DragonFarkle) -> None:
     """Take the dice off the table."""
     for i in range(MAX_DICE):
         s.dice[i] = 0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.dragon_farkle import actions as act
 from lindwurm.games.dragon_farkle.actions import Kind
 from lindwurm.games.dragon_farkle.data import (
@@ -28,15 +26,15 @@ from lindwurm.games.dragon_farkle.rules.common import (
     why_not_held,
 )
 from lindwurm.games.dragon_farkle.rules.series import heal_dragon
-from lindwurm.games.dragon_farkle.state import Action, Phase
+from lindwurm.games.dragon_farkle.state import Action, DragonFarkle, Phase
 from lindwurm.kernel.events import emit
-from lindwurm.kernel.rule import rule
+from lindwurm.kernel.rule import Ints, rule
 
 # == stop =========================================================================================
 
 
 @rule
-def series_stopped(s: Any) -> None:
+def series_stopped(s: DragonFarkle) -> None:
     """Go where stopping leads (table 4.4)."""
     if s.action == Action.RECRUIT:
         s.phase = Phase.BANK
@@ -45,7 +43,7 @@ def series_stopped(s: Any) -> None:
 
 
 @rule
-def series_valued(s: Any) -> None:
+def series_valued(s: DragonFarkle) -> None:
     """A side of the skirmish has its value: the defender follows, or both are compared."""
     emit(s, Kind.VALUE, s.roller, s.pot, 0)
     if s.roller == s.active:
@@ -59,13 +57,13 @@ def series_valued(s: Any) -> None:
 
 
 @rule
-def bank_asks(s: Any) -> bool:
+def bank_asks(s: DragonFarkle) -> bool:
     """Return whether B1 is a decision: a hidden item always confirms by hand (DF-146)."""
     return bool(s.pot >= SOLDIER and s.item_count[s.active] > 0)
 
 
 @rule
-def legal_bank(s: Any, out: Any) -> int:
+def legal_bank(s: DragonFarkle, out: Ints) -> int:
     """List the cards at the moment of banking (BK)."""
     out[0] = act.DONE
     if holds(s, s.active, Item.POSTER):
@@ -75,14 +73,14 @@ def legal_bank(s: Any, out: Any) -> int:
 
 
 @rule
-def do_poster(s: Any) -> None:
+def do_poster(s: DragonFarkle) -> None:
     """400 more soldiers follow the poster (I06)."""
     use_item(s, s.active, Item.POSTER)
     s.army[s.active] += POSTER_SOLDIERS
 
 
 @rule
-def do_bank(s: Any) -> None:
+def do_bank(s: DragonFarkle) -> None:
     """Move the whole pot into the army; Stub brings 200 more (DF-66, C03)."""
     soldiers = s.pot
     if soldiers >= SOLDIER and s.companion[s.active] == Companion.STUB:
@@ -94,7 +92,7 @@ def do_bank(s: Any) -> None:
 
 
 @rule
-def why_bank(s: Any, seat: int, action: int) -> int:
+def why_bank(s: DragonFarkle, seat: int, action: int) -> int:
     """Say why banking, or the poster, is not possible now."""
     if action == act.POSTER and s.items[seat][Item.POSTER] == 0:
         return why_not_held(s, seat, Item.POSTER)
@@ -107,7 +105,7 @@ def why_bank(s: Any, seat: int, action: int) -> int:
 
 
 @rule
-def series_farkled(s: Any) -> None:
+def series_farkled(s: DragonFarkle) -> None:
     """Lose what was gathered in this series, never more (DF-68, DF-69, DF-75, DF-102)."""
     seat = s.roller
     emit(s, Kind.FARKLED, seat, s.pot, 0)
@@ -133,13 +131,13 @@ def series_farkled(s: Any) -> None:
 
 
 @rule
-def skirmish_winner(s: Any) -> int:
+def skirmish_winner(s: DragonFarkle) -> int:
     """Return the seat with the higher attack value (DF-81); there is no tie any more."""
     return int(s.active) if s.attack > s.pot else int(s.target)
 
 
 @rule
-def compare(s: Any) -> None:
+def compare(s: DragonFarkle) -> None:
     """Compare both values; a tie moves nothing (DF-86)."""
     if s.attack == s.pot:
         emit(s, Kind.TIED, s.active, s.target, 0)
@@ -156,13 +154,13 @@ def compare(s: Any) -> None:
 
 
 @rule
-def loser_asks(s: Any) -> bool:
+def loser_asks(s: DragonFarkle) -> bool:
     """Return whether K3 is a decision: only who would pay and hides an item is asked (DF-146)."""
     return bool(s.handover > 0 and s.item_count[s.asked] > 0)
 
 
 @rule
-def legal_loser(s: Any, out: Any) -> int:
+def legal_loser(s: DragonFarkle, out: Ints) -> int:
     """List what the loser may answer (SL)."""
     out[0] = act.ACCEPT
     if holds(s, s.asked, Item.MIRROR_SHIELD):
@@ -172,7 +170,7 @@ def legal_loser(s: Any, out: Any) -> int:
 
 
 @rule
-def do_mirror_shield(s: Any) -> None:
+def do_mirror_shield(s: DragonFarkle) -> None:
     """Hand over nothing; the winner still gets the bonus (I09)."""
     use_item(s, s.asked, Item.MIRROR_SHIELD)
     s.handover = 0
@@ -180,7 +178,7 @@ def do_mirror_shield(s: Any) -> None:
 
 
 @rule
-def do_pay(s: Any) -> None:
+def do_pay(s: DragonFarkle) -> None:
     """Soldiers change hands, the bonus comes from the supply (DF-82, DF-83, DF-85, C02)."""
     winner = skirmish_winner(s)
     loser = s.asked

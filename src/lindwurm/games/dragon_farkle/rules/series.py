@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.dragon_farkle import actions as act
 from lindwurm.games.dragon_farkle import data
 from lindwurm.games.dragon_farkle.actions import Kind
@@ -41,31 +39,31 @@ from lindwurm.games.dragon_farkle.rules.common import (
     win,
 )
 from lindwurm.games.dragon_farkle.rules.turn import legal_own_turn, skree_may_fly
-from lindwurm.games.dragon_farkle.state import Action, Cards, Phase
+from lindwurm.games.dragon_farkle.state import Action, Cards, DragonFarkle, Phase
 from lindwurm.kernel.chance import draw
 from lindwurm.kernel.events import emit, whisper
-from lindwurm.kernel.rule import Table, rule
+from lindwurm.kernel.rule import Ints, Lookup, rule
 
-EVENT_DIE = Table(data.EVENT_DIE)
-DAMAGE = Table(data.DAMAGE)
+EVENT_DIE = Lookup(data.EVENT_DIE)
+DAMAGE = Lookup(data.DAMAGE)
 
 # == R1 before a roll =============================================================================
 
 
 @rule
-def may_stop(s: Any) -> bool:
+def may_stop(s: DragonFarkle) -> bool:
     """Return whether the series may be ended now (DF-62, DF-64, DF-E62)."""
     return bool(s.rolled and not s.loaded and s.action != Action.BATTLE)
 
 
 @rule
-def may_call_quentin(s: Any) -> bool:
+def may_call_quentin(s: DragonFarkle) -> bool:
     """Return whether a die lies aside that Quentin could hand back (C07, DF-E47)."""
     return bool(s.hand < s.full and companion_ready(s, s.roller, Companion.QUENTIN))
 
 
 @rule
-def legal_ready(s: Any, out: Any) -> int:
+def legal_ready(s: DragonFarkle, out: Ints) -> int:
     """List roll, stop and the cards of window PR."""
     n = 0
     out[n] = act.ROLL
@@ -91,7 +89,7 @@ def legal_ready(s: Any, out: Any) -> int:
 
 
 @rule
-def ready_asks(s: Any) -> bool:
+def ready_asks(s: DragonFarkle) -> bool:
     """Return whether R1 is a decision; a hidden item always makes it one (DF-31, DF-146)."""
     if s.item_count[s.roller] > 0 or may_stop(s) or may_call_quentin(s):
         return True
@@ -99,28 +97,28 @@ def ready_asks(s: Any) -> bool:
 
 
 @rule
-def do_loaded_die(s: Any) -> None:
+def do_loaded_die(s: DragonFarkle) -> None:
     """Place one die of the hand showing a 5 for the coming roll (I03)."""
     use_item(s, s.roller, Item.LOADED_DIE)
     s.loaded = 1
 
 
 @rule
-def do_quentin(s: Any) -> None:
+def do_quentin(s: DragonFarkle) -> None:
     """Take one die back into the hand; its soldiers stay (C07)."""
     use_companion(s, s.roller)
     s.hand += 1
 
 
 @rule
-def do_arrow(s: Any) -> None:
+def do_arrow(s: DragonFarkle) -> None:
     """One damage at once, without a roll (I07, DF-E48)."""
     use_item(s, s.roller, Item.ARROW)
     hit_dragon(s, ARROW_DAMAGE)
 
 
 @rule
-def why_ready(s: Any, action: int) -> int:
+def why_ready(s: DragonFarkle, action: int) -> int:
     """Say which rule forbids rolling or stopping."""
     if s.phase != Phase.READY:
         return 40 if action == act.ROLL and must_take_first(s) else why_other_question(s)
@@ -135,13 +133,13 @@ def why_ready(s: Any, action: int) -> int:
 
 
 @rule
-def must_take_first(s: Any) -> bool:
+def must_take_first(s: DragonFarkle) -> bool:
     """Return whether a scoring roll lies there from which dice are to be set aside (DF-40)."""
     return bool(s.phase == Phase.REACT and must_take(s))
 
 
 @rule
-def why_other_question(s: Any) -> int:
+def why_other_question(s: DragonFarkle) -> int:
     """Say what is asked now, to somebody who would rather roll or stop."""
     phase = s.phase
     if phase == Phase.CHOOSE:
@@ -164,7 +162,7 @@ def why_other_question(s: Any) -> int:
 
 
 @rule
-def why_quentin(s: Any, seat: int) -> int:
+def why_quentin(s: DragonFarkle, seat: int) -> int:
     """Say why Quentin does not hand a die back."""
     if s.companion[seat] != Companion.QUENTIN:
         return 115
@@ -176,7 +174,7 @@ def why_quentin(s: Any, seat: int) -> int:
 
 
 @rule
-def why_loaded_die(s: Any, seat: int) -> int:
+def why_loaded_die(s: DragonFarkle, seat: int) -> int:
     """Say why no Loaded Die can be placed."""
     if s.items[seat][Item.LOADED_DIE] == 0:
         return why_not_held(s, seat, Item.LOADED_DIE)
@@ -184,7 +182,7 @@ def why_loaded_die(s: Any, seat: int) -> int:
 
 
 @rule
-def why_arrow(s: Any, seat: int) -> int:
+def why_arrow(s: DragonFarkle, seat: int) -> int:
     """Say why the arrow cannot be shot."""
     if s.items[seat][Item.ARROW] == 0:
         return why_not_held(s, seat, Item.ARROW)
@@ -195,7 +193,7 @@ def why_arrow(s: Any, seat: int) -> int:
 
 
 @rule
-def throw_soldiers(s: Any, placed: int) -> None:
+def throw_soldiers(s: DragonFarkle, placed: int) -> None:
     """Throw the soldier dice of the hand; the first `placed` ones are laid down as 5."""
     roll = 0
     for i in range(MAX_DICE):
@@ -208,13 +206,13 @@ def throw_soldiers(s: Any, placed: int) -> None:
 
 
 @rule
-def throw_event(s: Any) -> None:
+def throw_event(s: DragonFarkle) -> None:
     """Throw the event die (DF-10)."""
     s.event = EVENT_DIE[draw(s, len(EVENT_DIE))]
 
 
 @rule
-def do_throw(s: Any) -> None:
+def do_throw(s: DragonFarkle) -> None:
     """Throw the hand and the event die; then the others may interrupt (DF-37, DF-33)."""
     throw_soldiers(s, s.loaded)
     throw_event(s)
@@ -228,7 +226,7 @@ def do_throw(s: Any) -> None:
 
 
 @rule
-def next_interrupter(s: Any) -> bool:
+def next_interrupter(s: DragonFarkle) -> bool:
     """Go clockwise to the next player with a hidden item; False when all were asked (DF-134)."""
     if not s.interrupts:
         s.asked = s.roller
@@ -240,7 +238,7 @@ def next_interrupter(s: Any) -> bool:
 
 
 @rule
-def legal_interrupt(s: Any, out: Any) -> int:
+def legal_interrupt(s: DragonFarkle, out: Ints) -> int:
     """List what another player may do to the roll (XR); passing is always possible."""
     n = 1
     out[0] = act.PASS
@@ -255,7 +253,7 @@ def legal_interrupt(s: Any, out: Any) -> int:
 
 
 @rule
-def do_whistle(s: Any) -> None:
+def do_whistle(s: DragonFarkle) -> None:
     """Turn the event die to the Dragon (I11)."""
     use_item(s, s.asked, Item.WHISTLE)
     s.event = Event.DRAGON
@@ -263,21 +261,21 @@ def do_whistle(s: Any) -> None:
 
 
 @rule
-def do_cursed_die(s: Any) -> None:
+def do_cursed_die(s: DragonFarkle) -> None:
     """The roller re-rolls all soldier dice; a placed 5 is lost (I12, DF-E59)."""
     use_item(s, s.asked, Item.CURSED_DIE)
     do_rethrow(s)
 
 
 @rule
-def do_rethrow(s: Any) -> None:
+def do_rethrow(s: DragonFarkle) -> None:
     """Throw all soldier dice of the roll again; the event die stays."""
     throw_soldiers(s, 0)
     emit(s, Kind.ROLLED, s.roller, s.roll, s.event)
 
 
 @rule
-def why_whistle(s: Any, seat: int) -> int:
+def why_whistle(s: DragonFarkle, seat: int) -> int:
     """Say why the whistle stays silent."""
     if s.items[seat][Item.WHISTLE] == 0:
         return why_not_held(s, seat, Item.WHISTLE)
@@ -287,7 +285,7 @@ def why_whistle(s: Any, seat: int) -> int:
 
 
 @rule
-def why_cursed_die(s: Any, seat: int) -> int:
+def why_cursed_die(s: DragonFarkle, seat: int) -> int:
     """Say why the Cursed Die cannot be used."""
     if s.items[seat][Item.CURSED_DIE] == 0:
         return why_not_held(s, seat, Item.CURSED_DIE)
@@ -300,13 +298,13 @@ def why_cursed_die(s: Any, seat: int) -> int:
 
 
 @rule
-def option_count(s: Any) -> int:
+def option_count(s: DragonFarkle) -> int:
     """Return how many different choices of dice the roll offers (DF-42)."""
     return int(OPTIONS_START[s.variant][s.roll + 1] - OPTIONS_START[s.variant][s.roll])
 
 
 @rule
-def legal_react(s: Any, out: Any) -> int:
+def legal_react(s: DragonFarkle, out: Ints) -> int:
     """List dice to set aside (or `accept`) and the cards of windows AR and FK."""
     n = 0
     if must_take(s):
@@ -348,7 +346,7 @@ def legal_react(s: Any, out: Any) -> int:
 
 
 @rule
-def react_asks(s: Any) -> bool:
+def react_asks(s: DragonFarkle) -> bool:
     """Return whether R4/R6 is a decision; a hidden item always makes it one (DF-31, DF-146)."""
     seat = s.roller
     if s.item_count[seat] > 0 or companion_ready(s, seat, Companion.MIRABEL):
@@ -362,7 +360,7 @@ def react_asks(s: Any) -> bool:
 
 
 @rule
-def do_mirabel(s: Any) -> None:
+def do_mirabel(s: DragonFarkle) -> None:
     """Re-roll the event die; the new face stands (C05)."""
     use_companion(s, s.roller)
     throw_event(s)
@@ -370,7 +368,7 @@ def do_mirabel(s: Any) -> None:
 
 
 @rule
-def do_pip(s: Any, face: int) -> None:
+def do_pip(s: DragonFarkle, face: int) -> None:
     """Re-roll one soldier die with this face; the new result stands (C04)."""
     use_companion(s, s.roller)
     fresh = draw(s, FACES)
@@ -383,14 +381,14 @@ def do_pip(s: Any, face: int) -> None:
 
 
 @rule
-def do_horseshoe(s: Any) -> None:
+def do_horseshoe(s: DragonFarkle) -> None:
     """Re-roll all soldier dice; the new result stands (I02)."""
     use_item(s, s.roller, Item.HORSESHOE)
     do_rethrow(s)
 
 
 @rule
-def do_war_horn(s: Any) -> None:
+def do_war_horn(s: DragonFarkle) -> None:
     """Turn a blank event die to Rally (I04)."""
     use_item(s, s.roller, Item.WAR_HORN)
     s.event = Event.RALLY
@@ -398,21 +396,21 @@ def do_war_horn(s: Any) -> None:
 
 
 @rule
-def do_cheese(s: Any) -> None:
+def do_cheese(s: DragonFarkle) -> None:
     """Ignore the farkle: roll the same dice again, or stop where stopping exists (I05)."""
     use_item(s, s.roller, Item.CHEESE)
     next_roll(s)
 
 
 @rule
-def do_ulf(s: Any) -> None:
+def do_ulf(s: DragonFarkle) -> None:
     """Ignore a farkle in the Final Battle: roll the same dice again (C10)."""
     use_companion(s, s.roller)
     next_roll(s)
 
 
 @rule
-def do_take(s: Any, combo: int) -> None:
+def do_take(s: DragonFarkle, combo: int) -> None:
     """Set dice aside; a Rally is rewarded next, else they are booked at once (DF-58)."""
     dice = COMBO_ID[combo]
     s.taken = VALUE[s.variant][dice]
@@ -425,7 +423,7 @@ def do_take(s: Any, combo: int) -> None:
 
 
 @rule
-def why_take(s: Any, combo: int) -> int:
+def why_take(s: DragonFarkle, combo: int) -> int:
     """Say why these dice cannot be set aside."""
     if s.phase != Phase.REACT:
         return 10040
@@ -442,13 +440,13 @@ def why_take(s: Any, combo: int) -> int:
 
 
 @rule
-def why_accept_roll(s: Any) -> int:
+def why_accept_roll(s: DragonFarkle) -> int:
     """Say why a roll cannot just be accepted: dice must be set aside (DF-40)."""
     return 40 if must_take(s) else 0
 
 
 @rule
-def why_react_item(s: Any, seat: int, kind: int) -> int:
+def why_react_item(s: DragonFarkle, seat: int, kind: int) -> int:
     """Say why an item of windows AR and FK cannot be used on this roll."""
     if s.items[seat][kind] == 0:
         return why_not_held(s, seat, kind)
@@ -470,7 +468,7 @@ def why_react_item(s: Any, seat: int, kind: int) -> int:
 
 
 @rule
-def why_react_companion(s: Any, seat: int, who: int) -> int:
+def why_react_companion(s: DragonFarkle, seat: int, who: int) -> int:
     """Say why Mirabel, Pip or Ulf cannot help with this roll."""
     if s.companion[seat] != who:
         return 115
@@ -488,7 +486,7 @@ def why_react_companion(s: Any, seat: int, who: int) -> int:
 
 
 @rule
-def why_pip(s: Any, seat: int, face: int) -> int:
+def why_pip(s: DragonFarkle, seat: int, face: int) -> int:
     """Say why Pip cannot re-roll a die with this face."""
     why = why_react_companion(s, seat, Companion.PIP)
     if why == 0 and COUNT[s.roll][face] == 0:
@@ -500,7 +498,7 @@ def why_pip(s: Any, seat: int, face: int) -> int:
 
 
 @rule
-def resolve(s: Any) -> None:
+def resolve(s: DragonFarkle) -> None:
     """Carry out what the roll brings when no dice are chosen (table 4.3)."""
     valid = valid_dice(s)
     if s.action == Action.BATTLE:
@@ -517,7 +515,7 @@ def resolve(s: Any) -> None:
 
 
 @rule
-def resolve_battle(s: Any, valid: int) -> None:
+def resolve_battle(s: DragonFarkle, valid: int) -> None:
     """Damage first, then losses (DF-99, DF-100)."""
     if valid == 0 and s.event == Event.BLANK:
         s.phase = Phase.FARKLED
@@ -542,7 +540,7 @@ def resolve_battle(s: Any, valid: int) -> None:
 
 
 @rule
-def hit_dragon(s: Any, hits: int) -> None:
+def hit_dragon(s: DragonFarkle, hits: int) -> None:
     """Turn damage markers; enough of them slay the dragon, more are ignored (DF-101)."""
     s.damage = min(s.health, s.damage + hits)
     emit(s, Kind.HIT, s.roller, hits, s.damage)
@@ -552,7 +550,7 @@ def hit_dragon(s: Any, hits: int) -> None:
 
 
 @rule
-def heal_dragon(s: Any) -> None:
+def heal_dragon(s: DragonFarkle) -> None:
     """A battle that did not slay the dragon heals it completely (DF-106)."""
     s.damage = 0
     emit(s, Kind.HEALED, 0, 0, 0)
@@ -562,13 +560,13 @@ def heal_dragon(s: Any) -> None:
 
 
 @rule
-def may_draw_item(s: Any) -> bool:
+def may_draw_item(s: DragonFarkle) -> bool:
     """Return whether the item reward exists now (DF-28, DF-60)."""
     return bool(items_in_play(s) and s.item_pile_count > 0)
 
 
 @rule
-def legal_reward(s: Any, out: Any) -> int:
+def legal_reward(s: DragonFarkle, out: Ints) -> int:
     """List the rewards; with Grizzle or without items there is no choice (C08, DF-60)."""
     out[0] = act.DOUBLE
     if not may_draw_item(s):
@@ -578,20 +576,20 @@ def legal_reward(s: Any, out: Any) -> int:
 
 
 @rule
-def reward_asks(s: Any) -> bool:
+def reward_asks(s: DragonFarkle) -> bool:
     """Return whether R7 is a decision."""
     return bool(may_draw_item(s) and s.companion[s.roller] != Companion.GRIZZLE)
 
 
 @rule
-def do_double(s: Any) -> None:
+def do_double(s: DragonFarkle) -> None:
     """The dice set aside from this roll count twice (DF-56)."""
     s.taken *= 2
     emit(s, Kind.DOUBLED, s.roller, s.taken, 0)
 
 
 @rule
-def do_item(s: Any) -> None:
+def do_item(s: DragonFarkle) -> None:
     """Draw an item and lay it face down beside the pot (DF-57)."""
     kind = draw_item(s)
     s.drawn[s.roller][kind] += 1
@@ -601,7 +599,7 @@ def do_item(s: Any) -> None:
 
 
 @rule
-def why_reward(s: Any, action: int) -> int:
+def why_reward(s: DragonFarkle, action: int) -> int:
     """Say why there is no such reward."""
     if action == act.ITEM and (s.cards == Cards.COMPANIONS_ONLY or s.cards == Cards.NONE):
         return 28
@@ -611,7 +609,7 @@ def why_reward(s: Any, action: int) -> int:
 
 
 @rule
-def reward_without_choice(s: Any) -> None:
+def reward_without_choice(s: DragonFarkle) -> None:
     """Double; Grizzle draws as well, if a card can be drawn (C08, DF-E61)."""
     do_double(s)
     if may_draw_item(s):
@@ -623,7 +621,7 @@ def reward_without_choice(s: Any) -> None:
 
 
 @rule
-def book(s: Any) -> None:
+def book(s: DragonFarkle) -> None:
     """Put the value of the dice set aside into the pot."""
     s.pot += s.taken
     s.taken = 0
@@ -631,7 +629,7 @@ def book(s: Any) -> None:
 
 
 @rule
-def next_roll(s: Any) -> None:
+def next_roll(s: DragonFarkle) -> None:
     """Clear the table for the next roll; with no die left the full set comes back (DF-46)."""
     if s.hand == 0:
         s.hand = s.full

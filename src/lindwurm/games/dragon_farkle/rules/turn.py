@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.dragon_farkle import actions as act
 from lindwurm.games.dragon_farkle.actions import Kind
 from lindwurm.games.dragon_farkle.data import FULL_SET, ITEM_LIMIT, MAP_REBATE, Companion, Item
@@ -26,15 +24,15 @@ from lindwurm.games.dragon_farkle.rules.common import (
     use_item,
     why_not_held,
 )
-from lindwurm.games.dragon_farkle.state import KINDS, Action, Phase
+from lindwurm.games.dragon_farkle.state import KINDS, Action, DragonFarkle, Phase
 from lindwurm.kernel.events import emit, whisper
-from lindwurm.kernel.rule import rule
+from lindwurm.kernel.rule import Ints, rule
 
 # == T0 begin turn ==============================================================================
 
 
 @rule
-def begin_turn(s: Any) -> None:
+def begin_turn(s: DragonFarkle) -> None:
     """Reset what lasts for one turn; a reborn player draws a companion (DF-111, DF-119)."""
     seat = s.active
     for p in range(s.seats):
@@ -53,13 +51,13 @@ def begin_turn(s: Any) -> None:
 
 
 @rule
-def can_be_attacked(s: Any, p: int) -> bool:
+def can_be_attacked(s: DragonFarkle, p: int) -> bool:
     """Return whether `p` may be named as target (DF-71, DF-114, I08)."""
     return bool(p != s.active and not s.in_keep[p] and not s.smoked[p])
 
 
 @rule
-def has_target(s: Any) -> bool:
+def has_target(s: DragonFarkle) -> bool:
     """Return whether anyone may be attacked (DF-72)."""
     for p in range(s.seats):
         if can_be_attacked(s, p):
@@ -68,7 +66,7 @@ def has_target(s: Any) -> bool:
 
 
 @rule
-def may_battle(s: Any) -> bool:
+def may_battle(s: DragonFarkle) -> bool:
     """Return whether the active player may enter, or fight on in, the Keep (DF-89, DF-108)."""
     army = s.army[s.active]
     if s.in_keep[s.active] or army >= s.threshold:
@@ -77,7 +75,7 @@ def may_battle(s: Any) -> bool:
 
 
 @rule
-def may_unfold_map(s: Any) -> bool:
+def may_unfold_map(s: DragonFarkle) -> bool:
     """Return whether the Secret Map helps now (4.2, T1)."""
     army = s.army[s.active]
     if s.map_on or s.in_keep[s.active] or not holds(s, s.active, Item.MAP):
@@ -86,7 +84,7 @@ def may_unfold_map(s: Any) -> bool:
 
 
 @rule
-def legal_choose(s: Any, out: Any) -> int:
+def legal_choose(s: DragonFarkle, out: Ints) -> int:
     """List actions and what may be done before one is chosen."""
     n = 0
     out[n] = act.RECRUIT
@@ -108,7 +106,7 @@ def legal_choose(s: Any, out: Any) -> int:
 
 
 @rule
-def choose_asks(s: Any) -> bool:
+def choose_asks(s: DragonFarkle) -> bool:
     """Return whether T1 is a decision; a hidden item always makes it one (DF-31, DF-146)."""
     if s.item_count[s.active] > 0 or has_target(s) or may_battle(s):
         return True
@@ -116,7 +114,7 @@ def choose_asks(s: Any) -> bool:
 
 
 @rule
-def do_recruit(s: Any) -> None:
+def do_recruit(s: DragonFarkle) -> None:
     """Start a Recruitment."""
     leave_keep(s, s.active)
     s.action = Action.RECRUIT
@@ -125,7 +123,7 @@ def do_recruit(s: Any) -> None:
 
 
 @rule
-def do_skirmish(s: Any) -> None:
+def do_skirmish(s: DragonFarkle) -> None:
     """Declare a Skirmish; the target comes next (DF-32)."""
     leave_keep(s, s.active)
     s.action = Action.SKIRMISH
@@ -133,7 +131,7 @@ def do_skirmish(s: Any) -> None:
 
 
 @rule
-def do_battle(s: Any) -> None:
+def do_battle(s: DragonFarkle) -> None:
     """Enter the Keep, or fight again: the dragon starts unhurt (DF-90, DF-91)."""
     if not s.in_keep[s.active]:
         s.in_keep[s.active] = 1
@@ -144,14 +142,14 @@ def do_battle(s: Any) -> None:
 
 
 @rule
-def do_map(s: Any) -> None:
+def do_map(s: DragonFarkle) -> None:
     """Unfold the Secret Map (I13)."""
     use_item(s, s.active, Item.MAP)
     s.map_on = 1
 
 
 @rule
-def why_choose(s: Any, action: int) -> int:
+def why_choose(s: DragonFarkle, action: int) -> int:
     """Say which rule forbids an action, a target-less skirmish or a battle."""
     if s.phase != Phase.CHOOSE:
         return 35
@@ -178,7 +176,7 @@ def why_choose(s: Any, action: int) -> int:
 
 
 @rule
-def why_map(s: Any, seat: int) -> int:
+def why_map(s: DragonFarkle, seat: int) -> int:
     """Say which rule forbids unfolding the map."""
     if s.items[seat][Item.MAP] == 0:
         return why_not_held(s, seat, Item.MAP)
@@ -194,7 +192,7 @@ def why_map(s: Any, seat: int) -> int:
 
 
 @rule
-def skree_may_fly(s: Any) -> bool:
+def skree_may_fly(s: DragonFarkle) -> bool:
     """Return whether Skree is there, unused, and someone has soldiers to frighten (C01)."""
     if not companion_ready(s, s.active, Companion.SKREE):
         return False
@@ -205,7 +203,7 @@ def skree_may_fly(s: Any) -> bool:
 
 
 @rule
-def legal_own_turn(s: Any, out: Any, n: int) -> int:
+def legal_own_turn(s: DragonFarkle, out: Ints, n: int) -> int:
     """Add what the active player may do at T1 and before each own roll."""
     if companion_ready(s, s.active, Companion.SKREE):
         for p in range(s.seats):
@@ -221,7 +219,7 @@ def legal_own_turn(s: Any, out: Any, n: int) -> int:
 
 
 @rule
-def do_skree(s: Any, target: int) -> None:
+def do_skree(s: DragonFarkle, target: int) -> None:
     """Send Skree out: 150 soldiers run, or all there are (C01, DF-117, DF-121)."""
     use_companion(s, s.active)
     fled = min(FRIGHT, s.army[target])
@@ -232,7 +230,7 @@ def do_skree(s: Any, target: int) -> None:
 
 
 @rule
-def do_magpie(s: Any, target: int) -> None:
+def do_magpie(s: DragonFarkle, target: int) -> None:
     """Take a hidden item of another player at random; only the two know which (I10)."""
     use_item(s, s.active, Item.MAGPIE_RING)
     kind = pick_kind(s, s.items[target], s.item_count[target])
@@ -248,7 +246,7 @@ def do_magpie(s: Any, target: int) -> None:
 
 
 @rule
-def why_own_turn_target(s: Any, seat: int, p: int) -> int:
+def why_own_turn_target(s: DragonFarkle, seat: int, p: int) -> int:
     """Say what is wrong with the moment or the player named for Skree or the Ring."""
     if seat != s.active or (s.phase != Phase.CHOOSE and s.phase != Phase.READY):
         return 116
@@ -258,7 +256,7 @@ def why_own_turn_target(s: Any, seat: int, p: int) -> int:
 
 
 @rule
-def why_skree(s: Any, seat: int, p: int) -> int:
+def why_skree(s: DragonFarkle, seat: int, p: int) -> int:
     """Say which rule forbids sending Skree to `p`."""
     if s.companion[seat] != Companion.SKREE:
         return 115
@@ -271,7 +269,7 @@ def why_skree(s: Any, seat: int, p: int) -> int:
 
 
 @rule
-def why_magpie(s: Any, seat: int, p: int) -> int:
+def why_magpie(s: DragonFarkle, seat: int, p: int) -> int:
     """Say which rule forbids stealing from `p`."""
     if s.items[seat][Item.MAGPIE_RING] == 0:
         return why_not_held(s, seat, Item.MAGPIE_RING)
@@ -289,7 +287,7 @@ def why_magpie(s: Any, seat: int, p: int) -> int:
 
 
 @rule
-def legal_target(s: Any, out: Any) -> int:
+def legal_target(s: DragonFarkle, out: Ints) -> int:
     """List everyone who may be attacked (DF-71)."""
     n = 0
     for p in range(s.seats):
@@ -300,7 +298,7 @@ def legal_target(s: Any, out: Any) -> int:
 
 
 @rule
-def do_target(s: Any, target: int) -> None:
+def do_target(s: DragonFarkle, target: int) -> None:
     """Name the target, who may slip away (SD)."""
     s.target = target
     emit(s, Kind.ATTACKS, s.active, target, 0)
@@ -308,7 +306,7 @@ def do_target(s: Any, target: int) -> None:
 
 
 @rule
-def only_target(s: Any) -> int:
+def only_target(s: DragonFarkle) -> int:
     """Return the only possible target, or -1 if there is a choice."""
     found = -1
     for p in range(s.seats):
@@ -320,7 +318,7 @@ def only_target(s: Any) -> int:
 
 
 @rule
-def why_target(s: Any, p: int) -> int:
+def why_target(s: DragonFarkle, p: int) -> int:
     """Say why this player cannot be attacked."""
     if s.phase != Phase.TARGET:
         return 32
@@ -337,7 +335,7 @@ def why_target(s: Any, p: int) -> int:
 
 
 @rule
-def legal_smoke(s: Any, out: Any) -> int:
+def legal_smoke(s: DragonFarkle, out: Ints) -> int:
     """List what a target may answer (SD)."""
     out[0] = act.ACCEPT
     if holds(s, s.target, Item.SMOKE_EGG):
@@ -347,7 +345,7 @@ def legal_smoke(s: Any, out: Any) -> int:
 
 
 @rule
-def do_smoke_egg(s: Any) -> None:
+def do_smoke_egg(s: DragonFarkle) -> None:
     """The skirmish does not take place; the attacker chooses again (I08)."""
     use_item(s, s.target, Item.SMOKE_EGG)
     s.smoked[s.target] = 1
@@ -356,7 +354,7 @@ def do_smoke_egg(s: Any) -> None:
 
 
 @rule
-def do_accept_attack(s: Any) -> None:
+def do_accept_attack(s: DragonFarkle) -> None:
     """The skirmish begins with the attacker's six dice (DF-73)."""
     s.attack = 0
     start_series(s, s.active, FULL_SET)
@@ -366,13 +364,13 @@ def do_accept_attack(s: Any) -> None:
 
 
 @rule
-def above_limit(s: Any, seat: int) -> bool:
+def above_limit(s: DragonFarkle, seat: int) -> bool:
     """Return whether `seat` owns too many items, drawn ones included (DF-124, DF-125)."""
     return bool(not s.bag_open[seat] and s.item_count[seat] + s.drawn_count[seat] > ITEM_LIMIT)
 
 
 @rule
-def legal_limit(s: Any, out: Any) -> int:
+def legal_limit(s: DragonFarkle, out: Ints) -> int:
     """List the items of which one may be kept (DF-126, DF-R25)."""
     n = 0
     for kind in range(KINDS):
@@ -386,7 +384,7 @@ def legal_limit(s: Any, out: Any) -> int:
 
 
 @rule
-def do_keep(s: Any, kept: int) -> None:
+def do_keep(s: DragonFarkle, kept: int) -> None:
     """Keep one item, old or new, and discard the rest together (DF-67, DF-85, DF-126)."""
     seat = s.asked
     for kind in range(KINDS):
@@ -408,7 +406,7 @@ def do_keep(s: Any, kept: int) -> None:
 
 
 @rule
-def why_keep(s: Any, seat: int, kind: int) -> int:
+def why_keep(s: DragonFarkle, seat: int, kind: int) -> int:
     """Say why this item cannot be kept (now)."""
     if s.phase != Phase.LIMIT:
         return 124
@@ -418,7 +416,7 @@ def why_keep(s: Any, seat: int, kind: int) -> int:
 
 
 @rule
-def why_open_bag(s: Any, seat: int) -> int:
+def why_open_bag(s: DragonFarkle, seat: int) -> int:
     """Say why the Bag cannot be opened: at the limit a drawn one may be, too (DF-127)."""
     owned = s.items[seat][Item.BAG]
     if s.phase == Phase.LIMIT:
@@ -432,7 +430,7 @@ def why_open_bag(s: Any, seat: int) -> int:
 
 
 @rule
-def do_open_bag(s: Any, seat: int) -> None:
+def do_open_bag(s: DragonFarkle, seat: int) -> None:
     """Open the Bag in any of its windows; the phase stays, only the limit is settled by it."""
     open_bag(s, seat)
     if s.phase == Phase.LIMIT:
@@ -443,7 +441,7 @@ def do_open_bag(s: Any, seat: int) -> None:
 
 
 @rule
-def end_turn(s: Any) -> None:
+def end_turn(s: DragonFarkle) -> None:
     """Ask who owns too much, else pass the turn on (DF-38, DF-124, DF-141)."""
     seat = s.active
     for _ in range(s.seats):
@@ -473,7 +471,7 @@ def end_turn(s: Any) -> None:
 
 
 @rule
-def time_up(s: Any) -> None:
+def time_up(s: DragonFarkle) -> None:
     """The last full round is over: the largest army wins; alone, the trial is lost (DF-141)."""
     best = 0
     for p in range(s.seats):

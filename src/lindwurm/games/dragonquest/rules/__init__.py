@@ -7,26 +7,24 @@ a player who does not answer. This module lays the table and sends each decision
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.dragonquest import actions as act
 from lindwurm.games.dragonquest import data
 from lindwurm.games.dragonquest.data import NOWHERE, ORANGE, PRINTED_TREASURES, START, WALL_TILES
 from lindwurm.games.dragonquest.rules import chamber, dangers, moving, turn, walls
 from lindwurm.games.dragonquest.rules.common import TREASURE_KINDS, score, walk_to
-from lindwurm.games.dragonquest.state import SEATS, At, Phase
+from lindwurm.games.dragonquest.state import SEATS, At, DragonQuest, Phase
 from lindwurm.kernel.chance import draw
-from lindwurm.kernel.rule import Table, rule
+from lindwurm.kernel.rule import Floats, Ints, Lookup, rule
 
-TREASURE_STARS = Table(data.TREASURE_STARS)
-TREASURE_VALUE = Table(data.TREASURE_VALUE)
+TREASURE_STARS = Lookup(data.TREASURE_STARS)
+TREASURE_VALUE = Lookup(data.TREASURE_VALUE)
 
 
 # == setup (catalogue 3) ==========================================================================
 
 
 @rule
-def setup(s: Any, seats: int, options: Any) -> None:
+def setup(s: DragonQuest, seats: int, options: Ints) -> None:
     """Lay out the table: sheets, supply, start player (DQ-01 to DQ-08).
 
     Options in the order of GAME.options: start player, sun boxes, life points, solo walls, house
@@ -64,7 +62,7 @@ def setup(s: Any, seats: int, options: Any) -> None:
 
 
 @rule
-def actors(s: Any) -> int:
+def actors(s: DragonQuest) -> int:
     """Return the bit mask of the seats that may act now (catalogue 4.2)."""
     phase = s.phase
     if phase == Phase.OVER:
@@ -84,7 +82,7 @@ def actors(s: Any) -> int:
 
 
 @rule
-def legal(s: Any, seat: int, out: Any) -> int:
+def legal(s: DragonQuest, seat: int, out: Ints) -> int:
     """Write the legal actions of a deciding seat."""
     if not actors(s) >> seat & 1:
         return 0
@@ -117,7 +115,7 @@ def legal(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def why_not(s: Any, seat: int, action: int) -> int:
+def why_not(s: DragonQuest, seat: int, action: int) -> int:
     """Return 0, or the number of the catalogue rule against it; 10000 + n is a second wording."""
     if act.STEP <= action < act.USE_ORB:
         return why_step(s, action - act.STEP)
@@ -153,7 +151,7 @@ def why_not(s: Any, seat: int, action: int) -> int:
 
 
 @rule
-def why_step(s: Any, place: int) -> int:
+def why_step(s: DragonQuest, place: int) -> int:
     """Say why a step, on the way or out of the chamber, is not possible."""
     if s.phase == Phase.MOVE:
         return moving.why_move(s, place)
@@ -168,7 +166,7 @@ def why_step(s: Any, place: int) -> int:
 
 
 @rule
-def apply(s: Any, seat: int, action: int) -> None:
+def apply(s: DragonQuest, seat: int, action: int) -> None:
     """Carry out one action and everything that follows up to the next decision."""
     if act.STEP <= action < act.USE_ORB:
         apply_step(s, action - act.STEP)
@@ -195,7 +193,7 @@ def apply(s: Any, seat: int, action: int) -> None:
 
 
 @rule
-def apply_step(s: Any, place: int) -> None:
+def apply_step(s: DragonQuest, place: int) -> None:
     """Step on the way, out of the chamber, or away from the dragon."""
     if s.phase == Phase.MOVE:
         moving.do_step(s, place)
@@ -206,7 +204,7 @@ def apply_step(s: Any, place: int) -> None:
 
 
 @rule
-def apply_before(s: Any, action: int) -> None:
+def apply_before(s: DragonQuest, action: int) -> None:
     """What is decided before the wall tiles and the dice."""
     if action == act.STAY:
         turn.do_stay(s)
@@ -221,7 +219,7 @@ def apply_before(s: Any, action: int) -> None:
 
 
 @rule
-def apply_item_or_treasure(s: Any, action: int) -> None:
+def apply_item_or_treasure(s: DragonQuest, action: int) -> None:
     """Use an item or not, take a treasure or not."""
     if action == act.USE_ORB:
         moving.do_orb(s)
@@ -240,7 +238,7 @@ def apply_item_or_treasure(s: Any, action: int) -> None:
 
 
 @rule
-def settle(s: Any) -> None:
+def settle(s: DragonQuest) -> None:
     """Pass through everything that needs no decision, until one does (4.1)."""
     asking = False
     while not asking:
@@ -276,7 +274,7 @@ def settle(s: Any) -> None:
 
 
 @rule
-def asks(s: Any, phase: int) -> bool:
+def asks(s: DragonQuest, phase: int) -> bool:
     """Return whether a phase of decision really asks; what is forced is done at once."""
     if phase == Phase.MOVE:
         return moving.move_asks(s)
@@ -303,7 +301,7 @@ def asks(s: Any, phase: int) -> bool:
 
 
 @rule
-def redeal(s: Any, seat: int) -> None:
+def redeal(s: DragonQuest, seat: int) -> None:
     """Lay the tile and name the number afresh, where they are secret from this seat (6)."""
     if s.phase != Phase.WALL:
         return
@@ -317,7 +315,7 @@ def redeal(s: Any, seat: int) -> None:
 
 
 @rule
-def returns(s: Any, out: Any) -> None:
+def returns(s: DragonQuest, out: Floats) -> None:
     """The winner gets 1, k sharing winners 1/k each, everybody else 0 (DQ-202)."""
     share = 0
     for p in range(s.seats):
@@ -327,7 +325,7 @@ def returns(s: Any, out: Any) -> None:
 
 
 @rule
-def standing(s: Any, out: Any) -> None:
+def standing(s: DragonQuest, out: Ints) -> None:
     """What each hero carries; the dead carry nothing (DQ-201)."""
     for p in range(s.seats):
         out[p] = score(s, p)

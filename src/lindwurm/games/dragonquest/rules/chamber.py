@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.dragonquest import actions as act
 from lindwurm.games.dragonquest import data
 from lindwurm.games.dragonquest.actions import Kind
@@ -28,21 +26,21 @@ from lindwurm.games.dragonquest.rules.common import (
     walk_to,
 )
 from lindwurm.games.dragonquest.rules.moving import do_orb
-from lindwurm.games.dragonquest.state import At, Cause, Fate, Phase
+from lindwurm.games.dragonquest.state import At, Cause, DragonQuest, Fate, Phase
 from lindwurm.kernel.chance import draw
 from lindwurm.kernel.events import emit
-from lindwurm.kernel.rule import Table, rule
+from lindwurm.kernel.rule import Ints, Lookup, rule
 
-TREASURE_DIE = Table(data.TREASURE_DIE)
-GATES = Table(data.ORTHO[CHAMBER])
-CORNERS = Table(data.DIAGONAL[CHAMBER][: data.DIAGONAL_COUNT[CHAMBER]])
+TREASURE_DIE = Lookup(data.TREASURE_DIE)
+GATES = Lookup(data.ORTHO[CHAMBER])
+CORNERS = Lookup(data.DIAGONAL[CHAMBER][: data.DIAGONAL_COUNT[CHAMBER]])
 
 
 # == TALISMAN =====================================================================================
 
 
 @rule
-def begin_loot(s: Any) -> bool:
+def begin_loot(s: DragonQuest) -> bool:
     """Return whether the talisman is to be decided on: only on arriving (DQ-157, R-23)."""
     if s.entered and holds(s, int(s.active), Item.TALISMAN):
         s.phase = Phase.TALISMAN
@@ -52,7 +50,7 @@ def begin_loot(s: Any) -> bool:
 
 
 @rule
-def legal_talisman(s: Any, out: Any) -> int:
+def legal_talisman(s: DragonQuest, out: Ints) -> int:
     """List using and keeping the talisman."""
     out[0] = act.USE_TALISMAN
     out[1] = act.KEEP
@@ -60,7 +58,7 @@ def legal_talisman(s: Any, out: Any) -> int:
 
 
 @rule
-def do_talisman(s: Any) -> None:
+def do_talisman(s: DragonQuest) -> None:
     """Hold up the talisman, then throw."""
     use_up(s, Item.TALISMAN)
     s.talisman_on = 1
@@ -72,7 +70,7 @@ def do_talisman(s: Any) -> None:
 
 
 @rule
-def count_loot(s: Any, face: int) -> int:
+def count_loot(s: DragonQuest, face: int) -> int:
     """Return how many of the treasure dice on the table show a face."""
     count = 0
     for i in range(TREASURE_DICE):
@@ -82,7 +80,7 @@ def count_loot(s: Any, face: int) -> int:
 
 
 @rule
-def loot(s: Any) -> None:
+def loot(s: DragonQuest) -> None:
     """Throw all available treasure dice, once; with the talisman some of them twice (DQ-145)."""
     for i in range(TREASURE_DICE):
         s.loot[i] = Loot.NONE
@@ -105,7 +103,7 @@ def loot(s: Any) -> None:
 
 
 @rule
-def gather(s: Any, dragons: int) -> bool:
+def gather(s: DragonQuest, dragons: int) -> bool:
     """Set new dragons aside and mark the coins shown; False if the dragon wakes (DQ-165)."""
     hero = int(s.active)
     s.aside += dragons
@@ -126,7 +124,7 @@ def gather(s: Any, dragons: int) -> bool:
 
 
 @rule
-def legal_treasure(s: Any, out: Any) -> int:
+def legal_treasure(s: DragonQuest, out: Ints) -> int:
     """List every treasure the stars can pay, and none (DQ-151, DQ-153)."""
     n = 0
     for t in range(TREASURE_KINDS):
@@ -138,7 +136,7 @@ def legal_treasure(s: Any, out: Any) -> int:
 
 
 @rule
-def treasure_asks(s: Any) -> bool:
+def treasure_asks(s: DragonQuest) -> bool:
     """Return whether any treasure can be taken (DQ-151, DQ-259)."""
     for t in range(TREASURE_KINDS):
         if s.treasure_at[t] == At.SUPPLY and s.stars[t] <= s.starlight:
@@ -148,7 +146,7 @@ def treasure_asks(s: Any) -> bool:
 
 
 @rule
-def do_take(s: Any, treasure: int) -> None:
+def do_take(s: DragonQuest, treasure: int) -> None:
     """Take one treasure."""
     s.treasure_at[treasure] = At.HAND + s.active
     emit(s, Kind.TREASURE, s.active, treasure, 0)
@@ -156,7 +154,7 @@ def do_take(s: Any, treasure: int) -> None:
 
 
 @rule
-def why_take(s: Any, treasure: int) -> int:
+def why_take(s: DragonQuest, treasure: int) -> int:
     """Say why this treasure cannot be taken."""
     if s.phase != Phase.TREASURE:
         return 151
@@ -173,13 +171,13 @@ def why_take(s: Any, treasure: int) -> int:
 
 
 @rule
-def gate_open(s: Any, hero: int, field: int) -> bool:
+def gate_open(s: DragonQuest, hero: int, field: int) -> bool:
     """Return whether a field next to the chamber is free for this hero (DQ-161)."""
     return bool(s.mark[hero][field] & CLOSED == 0)
 
 
 @rule
-def open_gates(s: Any, hero: int, diagonally: bool) -> int:
+def open_gates(s: DragonQuest, hero: int, diagonally: bool) -> int:
     """Return how many leaving fields are free."""
     count = 0
     for i in range(len(GATES)):
@@ -193,13 +191,13 @@ def open_gates(s: Any, hero: int, diagonally: bool) -> int:
 
 
 @rule
-def can_leave(s: Any, hero: int) -> bool:
+def can_leave(s: DragonQuest, hero: int) -> bool:
     """Return whether the hero can leave; a corner counts if the orb is held (DQ-162, 4.2)."""
     return open_gates(s, hero, holds(s, hero, Item.ORB)) > 0
 
 
 @rule
-def list_gates(s: Any, hero: int, diagonally: bool, out: Any) -> int:
+def list_gates(s: DragonQuest, hero: int, diagonally: bool, out: Ints) -> int:
     """List the free leaving fields."""
     n = 0
     for i in range(len(GATES)):
@@ -215,7 +213,7 @@ def list_gates(s: Any, hero: int, diagonally: bool, out: Any) -> int:
 
 
 @rule
-def only_gate(s: Any, hero: int, diagonally: bool) -> int:
+def only_gate(s: DragonQuest, hero: int, diagonally: bool) -> int:
     """Return the only free leaving field, or NOWHERE if there are none or several."""
     if open_gates(s, hero, diagonally) != 1:
         return NOWHERE
@@ -229,7 +227,7 @@ def only_gate(s: Any, hero: int, diagonally: bool) -> int:
 
 
 @rule
-def leave_asks(s: Any) -> bool:
+def leave_asks(s: DragonQuest) -> bool:
     """Return whether there is a choice of leaving fields, the orb included (DQ-160, DQ-188)."""
     if holds(s, int(s.active), Item.ORB):
         if open_gates(s, int(s.active), False) > 0:
@@ -243,7 +241,7 @@ def leave_asks(s: Any) -> bool:
 
 
 @rule
-def legal_leave(s: Any, out: Any) -> int:
+def legal_leave(s: DragonQuest, out: Ints) -> int:
     """List the free leaving fields, and the orb."""
     n = list_gates(s, int(s.active), bool(s.orb_on), out)
     if holds(s, int(s.active), Item.ORB):
@@ -253,7 +251,7 @@ def legal_leave(s: Any, out: Any) -> int:
 
 
 @rule
-def go_out(s: Any, hero: int, field: int) -> None:
+def go_out(s: DragonQuest, hero: int, field: int) -> None:
     """Step out of the chamber; from this field he cannot step straight back (DQ-163)."""
     walk_to(s, hero, field)
     s.left[hero] = 1
@@ -262,7 +260,7 @@ def go_out(s: Any, hero: int, field: int) -> None:
 
 
 @rule
-def do_leave_by(s: Any, field: int) -> None:
+def do_leave_by(s: DragonQuest, field: int) -> None:
     """Leave by a field; no dice, and the turn ends (DQ-160)."""
     emit(s, Kind.STEPPED, s.active, field, 0)
     go_out(s, int(s.active), field)
@@ -270,7 +268,7 @@ def do_leave_by(s: Any, field: int) -> None:
 
 
 @rule
-def why_gate(s: Any, hero: int, field: int, diagonally: bool) -> int:
+def why_gate(s: DragonQuest, hero: int, field: int, diagonally: bool) -> int:
     """Say why the hero cannot leave, or flee, by this field."""
     corner = False
     for i in range(len(CORNERS)):
@@ -291,13 +289,13 @@ def why_gate(s: Any, hero: int, field: int, diagonally: bool) -> int:
 
 
 @rule
-def is_victim(s: Any, hero: int) -> bool:
+def is_victim(s: DragonQuest, hero: int) -> bool:
     """Return whether the dragon reaches this hero: alive and in the chamber (DQ-166)."""
     return bool(s.fate[hero] == Fate.INSIDE and s.at[hero] == CHAMBER)
 
 
 @rule
-def wake_dragon(s: Any) -> None:
+def wake_dragon(s: DragonQuest) -> None:
     """Treasures back, coins gone, then the breath, each for all victims in order (DQ-166)."""
     emit(s, Kind.DRAGON, s.active, 0, 0)
     for k in range(s.seats):
@@ -319,7 +317,7 @@ def wake_dragon(s: Any) -> None:
 
 
 @rule
-def return_treasures(s: Any, hero: int) -> None:
+def return_treasures(s: DragonQuest, hero: int) -> None:
     """Put the hero's treasures back into the supply; items are kept (DQ-168, DQ-177, DQ-193)."""
     for t in range(TREASURE_KINDS):
         if s.treasure_at[t] == At.HAND + hero:
@@ -328,7 +326,7 @@ def return_treasures(s: Any, hero: int) -> None:
 
 
 @rule
-def breathe(s: Any, hero: int) -> None:
+def breathe(s: DragonQuest, hero: int) -> None:
     """Ten treasure dice and both damage dice: a LP per dragon, and the damage (DQ-170)."""
     dragons = 0
     for _ in range(TREASURE_DICE):
@@ -340,13 +338,13 @@ def breathe(s: Any, hero: int) -> None:
 
 
 @rule
-def flees_diagonally(s: Any) -> bool:
+def flees_diagonally(s: DragonQuest) -> bool:
     """Only who woke the dragon may flee by a corner, with the orb already declared (DQ-298)."""
     return bool(s.asked == s.active and s.orb_on)
 
 
 @rule
-def flee_asks(s: Any) -> bool:
+def flee_asks(s: DragonQuest) -> bool:
     """Return whether the next survivor has a choice where to flee to (DQ-171, DQ-172)."""
     for _ in range(s.seats):
         if is_victim(s, int(s.asked)):
@@ -367,7 +365,7 @@ def flee_asks(s: Any) -> bool:
 
 
 @rule
-def do_flee(s: Any, field: int) -> None:
+def do_flee(s: DragonQuest, field: int) -> None:
     """Run to a free field next to the chamber (DQ-171)."""
     emit(s, Kind.FLED, s.asked, field, 0)
     go_out(s, int(s.asked), field)

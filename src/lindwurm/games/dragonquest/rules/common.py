@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.dragonquest import data
 from lindwurm.games.dragonquest.actions import Kind
 from lindwurm.games.dragonquest.data import CHAMBER, EXIT, ROW_BOXES, Item
-from lindwurm.games.dragonquest.state import ROWS, At, Cause, Fate, Mark, Phase, RowState
+from lindwurm.games.dragonquest.state import (
+    ROWS,
+    At,
+    Cause,
+    DragonQuest,
+    Fate,
+    Mark,
+    Phase,
+    RowState,
+)
 from lindwurm.kernel.chance import draw
 from lindwurm.kernel.events import emit
-from lindwurm.kernel.rule import Table, rule
+from lindwurm.kernel.rule import Lookup, rule
 
-ORTHO = Table(data.ORTHO)
-ORTHO_COUNT = Table(data.ORTHO_COUNT)
-DIAGONAL = Table(data.DIAGONAL)
-DIAGONAL_COUNT = Table(data.DIAGONAL_COUNT)
-DAMAGE_DIE = Table(data.DAMAGE_DIE)
-ITEM_VALUE = Table(data.ITEM_VALUE)
+ORTHO = Lookup(data.ORTHO)
+ORTHO_COUNT = Lookup(data.ORTHO_COUNT)
+DIAGONAL = Lookup(data.DIAGONAL)
+DIAGONAL_COUNT = Lookup(data.DIAGONAL_COUNT)
+DAMAGE_DIE = Lookup(data.DAMAGE_DIE)
+ITEM_VALUE = Lookup(data.ITEM_VALUE)
 
 ITEM_KINDS = len(data.ITEMS)
 TREASURE_KINDS = len(data.TREASURES)
@@ -29,19 +36,19 @@ CLOSED = Mark.VISITED | Mark.BLOCKED | Mark.DEMON
 
 
 @rule
-def has_mark(s: Any, hero: int, place: int, mark: int) -> bool:
+def has_mark(s: DragonQuest, hero: int, place: int, mark: int) -> bool:
     """Return whether any of the bits of `mark` is drawn on a place of the hero's map."""
     return bool(s.mark[hero][place] & mark)
 
 
 @rule
-def set_mark(s: Any, hero: int, place: int, mark: int) -> None:
+def set_mark(s: DragonQuest, hero: int, place: int, mark: int) -> None:
     """Draw a mark on a place of the hero's map."""
     s.mark[hero][place] = s.mark[hero][place] | mark
 
 
 @rule
-def walk_to(s: Any, hero: int, place: int) -> None:
+def walk_to(s: DragonQuest, hero: int, place: int) -> None:
     """Put the hero on a place and draw the line of the trail on (DQ-77)."""
     s.at[hero] = place
     s.trail[hero][s.trail_length[hero]] = place
@@ -64,7 +71,7 @@ def adjacent(a: int, b: int, diagonally: bool) -> bool:
 
 
 @rule
-def living_in_chamber(s: Any) -> int:
+def living_in_chamber(s: DragonQuest) -> int:
     """Return how many living heroes are in the treasure chamber."""
     count = 0
     for p in range(s.seats):
@@ -74,7 +81,7 @@ def living_in_chamber(s: Any) -> int:
 
 
 @rule
-def settle_chamber(s: Any) -> None:
+def settle_chamber(s: DragonQuest) -> None:
     """All ten dice are available again as soon as nobody is in the chamber (DQ-155, R-22)."""
     if living_in_chamber(s) == 0:
         s.aside = 0
@@ -84,19 +91,19 @@ def settle_chamber(s: Any) -> None:
 
 
 @rule
-def holds(s: Any, hero: int, item: int) -> bool:
+def holds(s: DragonQuest, hero: int, item: int) -> bool:
     """Return whether the item lies in front of this hero."""
     return bool(s.item_at[item] == At.HAND + hero)
 
 
 @rule
-def use_up(s: Any, item: int) -> None:
+def use_up(s: DragonQuest, item: int) -> None:
     """An item with an effect is used once and then leaves the game (DQ-187)."""
     s.item_at[item] = At.GONE
 
 
 @rule
-def active_row(s: Any, hero: int) -> int:
+def active_row(s: DragonQuest, hero: int) -> int:
     """Return the topmost EP row that is not crossed out; ROWS when none is left (DQ-25)."""
     for row in range(ROWS):
         if s.row[hero][row] == RowState.OPEN:
@@ -108,13 +115,13 @@ def active_row(s: Any, hero: int) -> int:
 
 
 @rule
-def damage_die(s: Any) -> int:
+def damage_die(s: DragonQuest) -> int:
     """Throw one damage die."""
     return int(DAMAGE_DIE[draw(s, 6)])
 
 
 @rule
-def lose(s: Any, hero: int, lp: int, cause: int) -> bool:
+def lose(s: DragonQuest, hero: int, lp: int, cause: int) -> bool:
     """Cross out bones; returns whether the hero lived (DQ-96 to DQ-98)."""
     s.lp[hero] = max(0, s.lp[hero] - lp)
     if s.lp[hero] == 0:
@@ -124,7 +131,7 @@ def lose(s: Any, hero: int, lp: int, cause: int) -> bool:
 
 
 @rule
-def die(s: Any, hero: int, cause: int) -> None:
+def die(s: DragonQuest, hero: int, cause: int) -> None:
     """Mark the death box; what is still pending in the hero's turn is dropped (DQ-97, DQ-182).
 
     His tiles do not return to the supply (DQ-183); a skip marker is nobody's prize and does.
@@ -141,7 +148,7 @@ def die(s: Any, hero: int, cause: int) -> None:
 
 
 @rule
-def total(s: Any, hero: int) -> int:
+def total(s: DragonQuest, hero: int) -> int:
     """Return what the hero's coins, treasures and valuable items are worth (catalogue 2.9)."""
     gold = 50 * int(s.fifties[hero]) + 100 * int(s.hundreds[hero])
     for t in range(TREASURE_KINDS):
@@ -154,13 +161,13 @@ def total(s: Any, hero: int) -> int:
 
 
 @rule
-def score(s: Any, hero: int) -> int:
+def score(s: DragonQuest, hero: int) -> int:
     """Return the total of a hero who is not dead; the dead have none (DQ-182, DQ-192)."""
     return 0 if s.fate[hero] == Fate.DEAD else total(s, hero)
 
 
 @rule
-def choose_tie(s: Any, ties: int, pick: int) -> int:
+def choose_tie(s: DragonQuest, ties: int, pick: int) -> int:
     """Break a tie: by chance, or by `pick` where a default must not draw (counted round)."""
     if pick > 0:
         return (pick - 1) % ties
@@ -171,7 +178,7 @@ def choose_tie(s: Any, ties: int, pick: int) -> int:
 
 
 @rule
-def open_to(s: Any, hero: int, place: int) -> bool:
+def open_to(s: DragonQuest, hero: int, place: int) -> bool:
     """Return whether a field bears no mark against the hero; the exit waits for the chamber."""
     if s.mark[hero][place] & CLOSED:
         return False
@@ -179,7 +186,7 @@ def open_to(s: Any, hero: int, place: int) -> bool:
 
 
 @rule
-def may_enter(s: Any, hero: int, start: int, place: int) -> bool:
+def may_enter(s: DragonQuest, hero: int, start: int, place: int) -> bool:
     """Return whether a step from `start` may enter `place` without a key (5.5, DQ-163)."""
     if place == CHAMBER:
         return bool(start != s.left_by[hero])
@@ -187,7 +194,7 @@ def may_enter(s: Any, hero: int, start: int, place: int) -> bool:
 
 
 @rule
-def can_go_on(s: Any, hero: int, start: int) -> bool:
+def can_go_on(s: DragonQuest, hero: int, start: int) -> bool:
     """Return whether any ordinary step leads on from `start`, the declared orb included."""
     for i in range(ORTHO_COUNT[start]):
         if may_enter(s, hero, start, ORTHO[start][i]):
@@ -200,7 +207,7 @@ def can_go_on(s: Any, hero: int, start: int) -> bool:
 
 
 @rule
-def key_fits(s: Any, hero: int, place: int) -> bool:
+def key_fits(s: DragonQuest, hero: int, place: int) -> bool:
     """Return whether the key opens this blocked field now: two steps and a way on (DQ-190)."""
     if s.item_at[Item.KEY] != At.HAND + hero or s.steps < 2 or s.on_wall:
         return False
@@ -210,6 +217,6 @@ def key_fits(s: Any, hero: int, place: int) -> bool:
 
 
 @rule
-def row_full(s: Any, hero: int, row: int) -> bool:
+def row_full(s: DragonQuest, hero: int, row: int) -> bool:
     """Return whether the next EP of the row crosses its danger box (DQ-84)."""
     return bool(s.ep[hero][row] >= ROW_BOXES)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.dragonquest import actions as act
 from lindwurm.games.dragonquest import data
 from lindwurm.games.dragonquest.actions import Kind
@@ -30,24 +28,24 @@ from lindwurm.games.dragonquest.rules.common import (
     use_up,
 )
 from lindwurm.games.dragonquest.rules.moving import around, reminder
-from lindwurm.games.dragonquest.state import Cause, Fate, Mark, Phase
+from lindwurm.games.dragonquest.state import Cause, DragonQuest, Fate, Mark, Phase
 from lindwurm.kernel.chance import draw
 from lindwurm.kernel.events import emit
-from lindwurm.kernel.rule import Table, rule
+from lindwurm.kernel.rule import Ints, Lookup, rule
 
-DANGER_DIE = Table(data.DANGER_DIE)
-LETTER_DIE = Table(data.LETTER_DIE)
-COMBAT_DIE = Table(data.COMBAT_DIE)
-TRAP_LP = Table(data.TRAP_LP)
-TRAP_DAMAGE = Table(data.TRAP_DAMAGE)
-TRAP_SKIPS = Table(data.TRAP_SKIPS)
-PROTECTION = Table(data.PROTECTION)
-ORTHO = Table(data.ORTHO)
-ORTHO_COUNT = Table(data.ORTHO_COUNT)
-DIAGONAL = Table(data.DIAGONAL)
-DIAGONAL_COUNT = Table(data.DIAGONAL_COUNT)
-COLUMN = Table(data.COLUMN)
-ROW = Table(data.ROW)
+DANGER_DIE = Lookup(data.DANGER_DIE)
+LETTER_DIE = Lookup(data.LETTER_DIE)
+COMBAT_DIE = Lookup(data.COMBAT_DIE)
+TRAP_LP = Lookup(data.TRAP_LP)
+TRAP_DAMAGE = Lookup(data.TRAP_DAMAGE)
+TRAP_SKIPS = Lookup(data.TRAP_SKIPS)
+PROTECTION = Lookup(data.PROTECTION)
+ORTHO = Lookup(data.ORTHO)
+ORTHO_COUNT = Lookup(data.ORTHO_COUNT)
+DIAGONAL = Lookup(data.DIAGONAL)
+DIAGONAL_COUNT = Lookup(data.DIAGONAL_COUNT)
+COLUMN = Lookup(data.COLUMN)
+ROW = Lookup(data.ROW)
 
 NO_DANGER = int(Danger.NONE)
 
@@ -56,7 +54,7 @@ NO_DANGER = int(Danger.NONE)
 
 
 @rule
-def danger_die(s: Any, place: int) -> int:
+def danger_die(s: DragonQuest, place: int) -> int:
     """Throw a danger die and lay it on place A, B or C (0, 1, 2)."""
     face = int(DANGER_DIE[draw(s, 6)])
     s.danger[place] = face
@@ -65,7 +63,7 @@ def danger_die(s: Any, place: int) -> int:
 
 
 @rule
-def find_danger(s: Any) -> int:
+def find_danger(s: DragonQuest) -> int:
     """Throw danger dice until two agree, else the letter die decides (DQ-91 to DQ-94)."""
     a = danger_die(s, 0)
     b = danger_die(s, 1)
@@ -83,7 +81,7 @@ def find_danger(s: Any) -> int:
 
 
 @rule
-def meet_danger(s: Any) -> None:
+def meet_danger(s: DragonQuest) -> None:
     """Meet what the danger dice show; after it the turn is over (DQ-95)."""
     danger = find_danger(s)
     if danger == NO_DANGER:
@@ -99,7 +97,7 @@ def meet_danger(s: Any) -> None:
 
 
 @rule
-def spring(s: Any, hero: int, danger: int) -> None:
+def spring(s: DragonQuest, hero: int, danger: int) -> None:
     """Spring a trap, unless the right item protects from it (DQ-99 to DQ-103, DQ-108)."""
     trap = danger - Danger.ARROWS
     s.phase = Phase.END
@@ -126,7 +124,7 @@ def spring(s: Any, hero: int, danger: int) -> None:
 
 
 @rule
-def ring_asks(s: Any) -> bool:
+def ring_asks(s: DragonQuest) -> bool:
     """Return whether the Magic Ring is there to be used (DQ-117)."""
     if holds(s, int(s.active), Item.MRING):
         return True
@@ -135,7 +133,7 @@ def ring_asks(s: Any) -> bool:
 
 
 @rule
-def legal_ring(s: Any, out: Any) -> int:
+def legal_ring(s: DragonQuest, out: Ints) -> int:
     """List ring and fight."""
     out[0] = act.USE_RING
     out[1] = act.FIGHT
@@ -143,7 +141,7 @@ def legal_ring(s: Any, out: Any) -> int:
 
 
 @rule
-def do_ring(s: Any) -> None:
+def do_ring(s: DragonQuest) -> None:
     """Skip the whole fight; the turn goes on as if it were won (DQ-117)."""
     use_up(s, Item.MRING)
     emit(s, Kind.SCARED, s.active, s.foe, 0)
@@ -151,14 +149,14 @@ def do_ring(s: Any) -> None:
 
 
 @rule
-def do_fight(s: Any) -> None:
+def do_fight(s: DragonQuest) -> None:
     """Draw the sword."""
     emit(s, Kind.FOUGHT, s.active, s.foe, 0)
     s.phase = Phase.FIGHT
 
 
 @rule
-def wound(s: Any, foe: int, skulls: int) -> int:
+def wound(s: DragonQuest, foe: int, skulls: int) -> int:
     """Return the LP a lost round costs (DQ-113 to DQ-115, DQ-139)."""
     if foe == Danger.SKELETON:
         return skulls
@@ -170,7 +168,7 @@ def wound(s: Any, foe: int, skulls: int) -> int:
 
 
 @rule
-def fight(s: Any) -> None:
+def fight(s: DragonQuest) -> None:
     """Fight to the end: a sword, or death (DQ-110 to DQ-115, DQ-138 to DQ-140)."""
     hero = int(s.active)
     foe = int(s.foe)
@@ -190,7 +188,7 @@ def fight(s: Any) -> None:
 
 
 @rule
-def end_fight(s: Any) -> None:
+def end_fight(s: DragonQuest) -> None:
     """A monster ends the turn, the skeleton does not (DQ-111, DQ-141)."""
     s.phase = Phase.DISCOVER if s.foe == Danger.SKELETON else Phase.END
     s.foe = Danger.NONE
@@ -200,7 +198,7 @@ def end_fight(s: Any) -> None:
 
 
 @rule
-def end_turn(s: Any) -> None:
+def end_turn(s: DragonQuest) -> None:
     """A living hero's demon makes its two steps (DQ-128); a dead one's does not (DQ-239)."""
     hero = int(s.active)
     if s.fate[hero] == Fate.INSIDE and s.demon[hero]:
@@ -211,7 +209,7 @@ def end_turn(s: Any) -> None:
 
 
 @rule
-def gap_across(s: Any, hero: int, field: int) -> int:
+def gap_across(s: DragonQuest, hero: int, field: int) -> int:
     """Return the columns between a field and the hero, or the nearest column of the chamber."""
     column = COLUMN[field]
     if s.at[hero] == CHAMBER:
@@ -220,7 +218,7 @@ def gap_across(s: Any, hero: int, field: int) -> int:
 
 
 @rule
-def gap_down(s: Any, hero: int, field: int) -> int:
+def gap_down(s: DragonQuest, hero: int, field: int) -> int:
     """Return the rows between a field and the hero, or the nearest row of the chamber."""
     row = ROW[field]
     if s.at[hero] == CHAMBER:
@@ -229,19 +227,19 @@ def gap_down(s: Any, hero: int, field: int) -> int:
 
 
 @rule
-def king_distance(s: Any, hero: int, field: int) -> int:
+def king_distance(s: DragonQuest, hero: int, field: int) -> int:
     """Return the king-move distance from a field to the hero (DQ-132)."""
     return max(gap_across(s, hero, field), gap_down(s, hero, field))
 
 
 @rule
-def demon_may(s: Any, hero: int, place: int) -> bool:
+def demon_may(s: DragonQuest, hero: int, place: int) -> bool:
     """Return whether the demon may step there at all (DQ-130, DQ-131)."""
     return bool(place != CHAMBER and not s.mark[hero][place] & Mark.DEMON)
 
 
 @rule
-def demon_leash(s: Any, hero: int) -> int:
+def demon_leash(s: DragonQuest, hero: int) -> int:
     """Return the greatest distance a demon step may lead to; NOWHERE if no step exists (DQ-132)."""
     here = int(s.demon_at[hero])
     now = king_distance(s, hero, here)
@@ -260,7 +258,7 @@ def demon_leash(s: Any, hero: int) -> int:
 
 
 @rule
-def legal_demon(s: Any, out: Any) -> int:
+def legal_demon(s: DragonQuest, out: Ints) -> int:
     """List the demon's steps towards the hero (DQ-130 to DQ-132)."""
     hero = int(s.active)
     here = int(s.demon_at[hero])
@@ -275,7 +273,7 @@ def legal_demon(s: Any, out: Any) -> int:
 
 
 @rule
-def demon_asks(s: Any) -> bool:
+def demon_asks(s: DragonQuest) -> bool:
     """Return whether the Neighbour has a choice; what is forced, or the automaton's, is done."""
     hero = int(s.active)
     if s.demon_steps == 0:
@@ -300,7 +298,7 @@ def demon_asks(s: Any) -> bool:
 
 
 @rule
-def do_demon(s: Any, field: int) -> None:
+def do_demon(s: DragonQuest, field: int) -> None:
     """Move the demon one step; its trail is closed to the hero, and he dies if reached (DQ-134)."""
     hero = int(s.active)
     s.demon_at[hero] = field
@@ -314,7 +312,7 @@ def do_demon(s: Any, field: int) -> None:
 
 
 @rule
-def why_demon(s: Any, field: int) -> int:
+def why_demon(s: DragonQuest, field: int) -> int:
     """Say why the demon does not step there."""
     if s.phase != Phase.DEMON:
         return 128
@@ -339,7 +337,7 @@ def why_demon(s: Any, field: int) -> int:
 
 
 @rule
-def automatic_demon(s: Any, hero: int, pick: int) -> int:
+def automatic_demon(s: DragonQuest, hero: int, pick: int) -> int:
     """Return the automaton's step: smallest king-move, then Manhattan distance (DQ-208).
 
     Ties are broken by `choose_tie`.
@@ -367,7 +365,7 @@ def automatic_demon(s: Any, hero: int, pick: int) -> int:
 
 
 @rule
-def demon_cost(s: Any, hero: int, field: int) -> int:
+def demon_cost(s: DragonQuest, hero: int, field: int) -> int:
     """Order fields by king-move distance to the hero first, Manhattan distance second."""
     return (
         100 * king_distance(s, hero, field) + gap_across(s, hero, field) + gap_down(s, hero, field)

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.dragonquest import actions as act
 from lindwurm.games.dragonquest.data import CHAMBER, EXIT, NOWHERE, WALL_TILES
 from lindwurm.games.dragonquest.rules.dangers import automatic_demon
 from lindwurm.games.dragonquest.rules.walls import automatic_block
 from lindwurm.games.dragonquest.rules.ways import distance, forget_measure, goal_of, measure
-from lindwurm.games.dragonquest.state import Phase
+from lindwurm.games.dragonquest.state import DragonQuest, Phase
 from lindwurm.kernel.chance import below
-from lindwurm.kernel.rule import rule
+from lindwurm.kernel.rule import Ints, rule
 
 MANY = 1 << 20
 """More than any number of ties: a lot out of this many, counted round, is as good as fair."""
 
 
 @rule
-def default(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
+def default(s: DragonQuest, seat: int, legal: Ints, count: int, words: Ints) -> int:
     """Return what a silent seat does now; chance comes from `words`, the state stays as it is."""
     phase = s.phase
     if phase == Phase.WALL:
@@ -40,7 +38,7 @@ def default(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
 
 
 @rule
-def default_stay(s: Any, hero: int) -> int:
+def default_stay(s: DragonQuest, hero: int) -> int:
     """Leave when the time is just enough for the way out, or when many dice lie aside."""
     steps = distance(s, hero, EXIT, NOWHERE)
     if steps == NOWHERE:
@@ -52,7 +50,7 @@ def default_stay(s: Any, hero: int) -> int:
 
 
 @rule
-def nearest_step(s: Any, hero: int, goal: int, legal: Any, count: int) -> int:
+def nearest_step(s: DragonQuest, hero: int, goal: int, legal: Ints, count: int) -> int:
     """Return the step that leads nearest to the goal; the first one if none leads there at all."""
     length = measure(s, hero, goal, NOWHERE)
     best = int(legal[0])
@@ -69,7 +67,7 @@ def nearest_step(s: Any, hero: int, goal: int, legal: Any, count: int) -> int:
 
 
 @rule
-def default_step(s: Any, hero: int, goal: int, legal: Any, count: int) -> int:
+def default_step(s: DragonQuest, hero: int, goal: int, legal: Ints, count: int) -> int:
     """Walk on towards the goal, or stop where no step leads nearer to it."""
     length = measure(s, hero, goal, NOWHERE)
     here = int(s.far[s.at[hero]])
@@ -87,7 +85,7 @@ def default_step(s: Any, hero: int, goal: int, legal: Any, count: int) -> int:
 
 
 @rule
-def dearest(s: Any, legal: Any, count: int) -> int:
+def dearest(s: DragonQuest, legal: Ints, count: int) -> int:
     """Return the most valuable treasure on offer."""
     best = int(legal[0])
     for i in range(count):

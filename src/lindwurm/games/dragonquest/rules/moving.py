@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.dragonquest import actions as act
 from lindwurm.games.dragonquest import data
 from lindwurm.games.dragonquest.actions import Kind
@@ -38,6 +36,7 @@ from lindwurm.games.dragonquest.rules.common import (
 from lindwurm.games.dragonquest.state import (
     ROWS,
     Cause,
+    DragonQuest,
     Mark,
     Phase,
     Reminder,
@@ -45,14 +44,14 @@ from lindwurm.games.dragonquest.state import (
 )
 from lindwurm.kernel.chance import draw
 from lindwurm.kernel.events import emit
-from lindwurm.kernel.rule import Table, rule
+from lindwurm.kernel.rule import Ints, Lookup, rule
 
-BLACK_DIE = Table(data.BLACK_DIE)
-RED_DIE = Table(data.RED_DIE)
-ORTHO = Table(data.ORTHO)
-ORTHO_COUNT = Table(data.ORTHO_COUNT)
-DIAGONAL = Table(data.DIAGONAL)
-DIAGONAL_COUNT = Table(data.DIAGONAL_COUNT)
+BLACK_DIE = Lookup(data.BLACK_DIE)
+RED_DIE = Lookup(data.RED_DIE)
+ORTHO = Lookup(data.ORTHO)
+ORTHO_COUNT = Lookup(data.ORTHO_COUNT)
+DIAGONAL = Lookup(data.DIAGONAL)
+DIAGONAL_COUNT = Lookup(data.DIAGONAL_COUNT)
 
 FACES = len(Face)
 ALL_DICE = (1 << MOVE_DICE) - 1
@@ -63,7 +62,7 @@ SEVERAL = CHAMBER + 1
 
 
 @rule
-def throw(s: Any, chosen: int) -> None:
+def throw(s: DragonQuest, chosen: int) -> None:
     """Throw the dice of the bit mask: four black ones and the red one (DQ-55)."""
     for i in range(MOVE_DICE):
         if chosen >> i & 1:
@@ -73,7 +72,7 @@ def throw(s: Any, chosen: int) -> None:
 
 
 @rule
-def skulls(s: Any) -> int:
+def skulls(s: DragonQuest) -> int:
     """Return the skulls shown; the red die has a face with two (DQ-57)."""
     count = 0
     for i in range(MOVE_DICE):
@@ -91,7 +90,7 @@ def is_skull(face: int) -> bool:
 
 
 @rule
-def throw_code(s: Any) -> int:
+def throw_code(s: DragonQuest) -> int:
     """Return the five dice as one number, for the log."""
     code = 0
     for i in range(MOVE_DICE):
@@ -100,7 +99,7 @@ def throw_code(s: Any) -> int:
 
 
 @rule
-def first_throw(s: Any) -> None:
+def first_throw(s: DragonQuest) -> None:
     """Throw all five; two rerolls may follow (DQ-55, DQ-58)."""
     throw(s, ALL_DICE)
     s.rerolls = REROLLS
@@ -108,7 +107,7 @@ def first_throw(s: Any) -> None:
 
 
 @rule
-def after_throw(s: Any) -> None:
+def after_throw(s: DragonQuest) -> None:
     """Three skulls end it with danger; else reroll while rerolls are left (DQ-61, DQ-62)."""
     if skulls(s) >= FATAL_SKULLS:
         s.phase = Phase.DANGER
@@ -119,7 +118,7 @@ def after_throw(s: Any) -> None:
 
 
 @rule
-def legal_reroll(s: Any, out: Any) -> int:
+def legal_reroll(s: DragonQuest, out: Ints) -> int:
     """List stopping, and every set of dice that show no skull (DQ-56, DQ-58)."""
     free = 0
     for i in range(MOVE_DICE):
@@ -135,7 +134,7 @@ def legal_reroll(s: Any, out: Any) -> int:
 
 
 @rule
-def do_reroll(s: Any, chosen: int) -> None:
+def do_reroll(s: DragonQuest, chosen: int) -> None:
     """Throw the chosen dice again (DQ-58, DQ-59)."""
     s.rerolls -= 1
     throw(s, chosen)
@@ -143,7 +142,7 @@ def do_reroll(s: Any, chosen: int) -> None:
 
 
 @rule
-def do_stop_rolling(s: Any) -> None:
+def do_stop_rolling(s: DragonQuest) -> None:
     """Count steps and discoveries of the dice as they lie (DQ-64, DQ-81)."""
     s.rerolls = 0
     s.steps = 0
@@ -159,7 +158,7 @@ def do_stop_rolling(s: Any) -> None:
 
 
 @rule
-def why_reroll(s: Any, chosen: int) -> int:
+def why_reroll(s: DragonQuest, chosen: int) -> int:
     """Say why these dice cannot be thrown (again)."""
     if s.phase != Phase.REROLL:
         return 58
@@ -181,7 +180,7 @@ def around(here: int, i: int) -> int:
 
 
 @rule
-def list_steps(s: Any, out: Any) -> int:
+def list_steps(s: DragonQuest, out: Ints) -> int:
     """List every place the hero may step to now (5.5, DQ-188, DQ-190)."""
     hero = int(s.active)
     here = int(s.at[hero])
@@ -195,7 +194,7 @@ def list_steps(s: Any, out: Any) -> int:
 
 
 @rule
-def only_step(s: Any) -> int:
+def only_step(s: DragonQuest) -> int:
     """Return the only step there is, NOWHERE if there is none, SEVERAL if there are more."""
     hero = int(s.active)
     here = int(s.at[hero])
@@ -210,7 +209,7 @@ def only_step(s: Any) -> int:
 
 
 @rule
-def move_asks(s: Any) -> bool:
+def move_asks(s: DragonQuest) -> bool:
     """Return whether there is anything to decide about the next step (DQ-78, DQ-190)."""
     if s.steps > 0:
         if holds(s, int(s.active), Item.ORB):
@@ -226,7 +225,7 @@ def move_asks(s: Any) -> bool:
 
 
 @rule
-def legal_move(s: Any, out: Any) -> int:
+def legal_move(s: DragonQuest, out: Ints) -> int:
     """List steps, the orb, and stopping, which a wall under one's feet forbids (DQ-190)."""
     n = list_steps(s, out)
     if holds(s, int(s.active), Item.ORB):
@@ -239,7 +238,7 @@ def legal_move(s: Any, out: Any) -> int:
 
 
 @rule
-def do_step(s: Any, place: int) -> None:
+def do_step(s: DragonQuest, place: int) -> None:
     """Take one step; chamber and exit end the movement (DQ-74, DQ-76)."""
     hero = int(s.active)
     s.steps -= 1
@@ -261,7 +260,7 @@ def do_step(s: Any, place: int) -> None:
 
 
 @rule
-def do_orb(s: Any) -> None:
+def do_orb(s: DragonQuest) -> None:
     """Declare the Orb of Light: diagonal steps for the rest of the turn (DQ-188)."""
     use_up(s, Item.ORB)
     s.orb_on = 1
@@ -269,14 +268,14 @@ def do_orb(s: Any) -> None:
 
 
 @rule
-def end_move(s: Any) -> None:
+def end_move(s: DragonQuest) -> None:
     """Steps left over are lost; what was found is marked next (DQ-65, DQ-82)."""
     s.steps = 0
     s.phase = Phase.DISCOVER
 
 
 @rule
-def why_move(s: Any, place: int) -> int:
+def why_move(s: DragonQuest, place: int) -> int:
     """Say which rule forbids this step."""
     hero = int(s.active)
     here = int(s.at[hero])
@@ -298,7 +297,7 @@ def why_move(s: Any, place: int) -> int:
 
 
 @rule
-def why_key(s: Any, hero: int, place: int) -> int:
+def why_key(s: DragonQuest, hero: int, place: int) -> int:
     """Say why the key does not open this blocked field."""
     if not holds(s, hero, Item.KEY):
         return 68
@@ -314,7 +313,7 @@ def why_key(s: Any, hero: int, place: int) -> int:
 
 
 @rule
-def way_on(s: Any, hero: int, place: int) -> bool:
+def way_on(s: DragonQuest, hero: int, place: int) -> bool:
     """Return whether a hero on a blocked field could step on to this place."""
     if place == CHAMBER:
         return True
@@ -324,7 +323,7 @@ def way_on(s: Any, hero: int, place: int) -> bool:
 
 
 @rule
-def why_orb(s: Any, seat: int) -> int:
+def why_orb(s: DragonQuest, seat: int) -> int:
     """Say why the orb cannot be declared now."""
     if s.phase != Phase.MOVE and s.phase != Phase.LEAVE:
         return 188
@@ -332,7 +331,7 @@ def why_orb(s: Any, seat: int) -> int:
 
 
 @rule
-def why_stop(s: Any) -> int:
+def why_stop(s: DragonQuest) -> int:
     """Say why stopping is not possible now."""
     if s.phase == Phase.REROLL:
         return 0
@@ -345,7 +344,7 @@ def why_stop(s: Any) -> int:
 
 
 @rule
-def discover(s: Any) -> None:
+def discover(s: DragonQuest) -> None:
     """Mark what was found, EP by EP; the one behind the last box wakes a danger (DQ-81)."""
     hero = int(s.active)
     marked = 0
@@ -371,7 +370,7 @@ def discover(s: Any) -> None:
 
 
 @rule
-def wake(s: Any, hero: int, row: int) -> None:
+def wake(s: DragonQuest, hero: int, row: int) -> None:
     """Wake the danger behind a row: spider, demon, skeleton (DQ-88)."""
     if row == 0:
         s.spider[hero] = reminder(s, s.spider, SPIDER_TILES)
@@ -390,7 +389,7 @@ def wake(s: Any, hero: int, row: int) -> None:
 
 
 @rule
-def reminder(s: Any, taken: Any, tiles: int) -> int:
+def reminder(s: DragonQuest, taken: Ints, tiles: int) -> int:
     """Return a tile while the supply lasts, else a note; the effect is the same (DQ-89, DQ-107)."""
     for p in range(s.seats):
         if taken[p] == Reminder.TILE:

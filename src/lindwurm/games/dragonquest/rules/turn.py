@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.dragonquest import actions as act
 from lindwurm.games.dragonquest import data
 from lindwurm.games.dragonquest.actions import Kind
@@ -31,21 +29,30 @@ from lindwurm.games.dragonquest.rules.common import (
     use_up,
 )
 from lindwurm.games.dragonquest.rules.walls import begin_wall
-from lindwurm.games.dragonquest.state import ROWS, At, Cause, Fate, Mark, Phase, RowState
+from lindwurm.games.dragonquest.state import (
+    ROWS,
+    At,
+    Cause,
+    DragonQuest,
+    Fate,
+    Mark,
+    Phase,
+    RowState,
+)
 from lindwurm.kernel.chance import draw
 from lindwurm.kernel.events import emit
-from lindwurm.kernel.rule import Table, rule
+from lindwurm.kernel.rule import Ints, Lookup, rule
 
-SPIDER_DIE = Table(data.SPIDER_DIE)
-ITEM_COST = Table(data.ITEM_COST)
-ITEM_AT_ONCE = Table(data.ITEM_AT_ONCE)
+SPIDER_DIE = Lookup(data.SPIDER_DIE)
+ITEM_COST = Lookup(data.ITEM_COST)
+ITEM_AT_ONCE = Lookup(data.ITEM_AT_ONCE)
 
 
 # == A1 sun box ===================================================================================
 
 
 @rule
-def begin_turn(s: Any) -> None:
+def begin_turn(s: DragonQuest) -> None:
     """Clear the table of the last turn and cross the next sun box (DQ-15, DQ-16)."""
     hero = int(s.active)
     s.neighbour = (hero + s.seats - 1) % s.seats  # DQ-35
@@ -79,7 +86,7 @@ def begin_turn(s: Any) -> None:
 
 
 @rule
-def chamber_asks(s: Any) -> bool:
+def chamber_asks(s: DragonQuest) -> bool:
     """Return whether leaving is possible at all; who cannot leave stays (DQ-162)."""
     if can_leave(s, int(s.active)):
         return True
@@ -88,7 +95,7 @@ def chamber_asks(s: Any) -> bool:
 
 
 @rule
-def legal_chamber(s: Any, out: Any) -> int:
+def legal_chamber(s: DragonQuest, out: Ints) -> int:
     """List staying and leaving (DQ-158)."""
     out[0] = act.STAY
     out[1] = act.LEAVE
@@ -96,14 +103,14 @@ def legal_chamber(s: Any, out: Any) -> int:
 
 
 @rule
-def do_stay(s: Any) -> None:
+def do_stay(s: DragonQuest) -> None:
     """Stay for one more throw (DQ-159)."""
     emit(s, Kind.STAYS, s.active, 0, 0)
     s.phase = Phase.SPIDER
 
 
 @rule
-def do_leave(s: Any) -> None:
+def do_leave(s: DragonQuest) -> None:
     """Decide to leave; spider and purchase come before the step (R-5)."""
     s.leaving = 1
     emit(s, Kind.LEAVES, s.active, 0, 0)
@@ -114,13 +121,13 @@ def do_leave(s: Any) -> None:
 
 
 @rule
-def spider_acts(s: Any, hero: int) -> bool:
+def spider_acts(s: DragonQuest, hero: int) -> bool:
     """Return whether the poison acts in this turn: from leaving the chamber on (DQ-119, DQ-120)."""
     return bool(s.spider[hero] and (s.left[hero] or s.leaving))
 
 
 @rule
-def spider_turn(s: Any) -> None:
+def spider_turn(s: DragonQuest) -> None:
     """Throw the spider die if the poison acts (DQ-124, DQ-125)."""
     hero = int(s.active)
     if not spider_acts(s, hero):
@@ -141,7 +148,7 @@ def spider_turn(s: Any) -> None:
 
 
 @rule
-def legal_coin(s: Any, out: Any) -> int:
+def legal_coin(s: DragonQuest, out: Ints) -> int:
     """List both kinds of coin (DQ-124)."""
     out[0] = act.CROSS
     out[1] = act.CROSS + 1
@@ -149,7 +156,7 @@ def legal_coin(s: Any, out: Any) -> int:
 
 
 @rule
-def do_cross(s: Any, coin: int) -> None:
+def do_cross(s: DragonQuest, coin: int) -> None:
     """Cross out a 50 (coin 0) or a 100 (coin 1)."""
     if coin == 0:
         s.fifties[s.active] -= 1
@@ -160,7 +167,7 @@ def do_cross(s: Any, coin: int) -> None:
 
 
 @rule
-def after_spider(s: Any) -> None:
+def after_spider(s: DragonQuest) -> None:
     """A hero with a skip marker gives it back and is done (DQ-105, DQ-107); others may buy."""
     if s.skip[s.active]:
         s.skip[s.active] = 0
@@ -174,7 +181,7 @@ def after_spider(s: Any) -> None:
 
 
 @rule
-def purse(s: Any, hero: int) -> int:
+def purse(s: DragonQuest, hero: int) -> int:
     """Return the EP that can buy something now: those of the active row (DQ-22, DQ-27)."""
     row = active_row(s, hero)
     if row == ROWS or s.bought[hero] >= ITEM_LIMIT:
@@ -183,7 +190,7 @@ def purse(s: Any, hero: int) -> int:
 
 
 @rule
-def legal_buy(s: Any, out: Any) -> int:
+def legal_buy(s: DragonQuest, out: Ints) -> int:
     """List passing, and every item of the supply that the active row can pay (DQ-22, DQ-28)."""
     ep = purse(s, int(s.active))
     out[0] = act.PASS
@@ -196,7 +203,7 @@ def legal_buy(s: Any, out: Any) -> int:
 
 
 @rule
-def buy_asks(s: Any) -> bool:
+def buy_asks(s: DragonQuest) -> bool:
     """Return whether anything can be bought; otherwise the turn goes on (DQ-226)."""
     ep = purse(s, int(s.active))
     for item in range(ITEM_KINDS):
@@ -207,7 +214,7 @@ def buy_asks(s: Any) -> bool:
 
 
 @rule
-def do_buy(s: Any, item: int) -> None:
+def do_buy(s: DragonQuest, item: int) -> None:
     """Cross out the whole row and take the item (DQ-23, DQ-25); two of them work at once."""
     hero = int(s.active)
     s.row[hero][active_row(s, hero)] = RowState.BOUGHT
@@ -224,7 +231,7 @@ def do_buy(s: Any, item: int) -> None:
 
 
 @rule
-def why_buy(s: Any, item: int) -> int:
+def why_buy(s: DragonQuest, item: int) -> int:
     """Say why this item cannot be bought now."""
     if s.phase != Phase.BUY:
         return 21
@@ -240,7 +247,7 @@ def why_buy(s: Any, item: int) -> int:
 
 
 @rule
-def go_on(s: Any) -> None:
+def go_on(s: DragonQuest) -> None:
     """After the purchase: the chamber, or the wall step of every other turn (DQ-33, DQ-34)."""
     if not s.inside:
         begin_wall(s)
@@ -254,7 +261,7 @@ def go_on(s: Any) -> None:
 
 
 @rule
-def close_turn(s: Any) -> None:
+def close_turn(s: DragonQuest) -> None:
     """Exit and sunset checks, then the next hero who is still in the castle (DQ-14, DQ-19)."""
     hero = int(s.active)
     if s.fate[hero] == Fate.INSIDE:
@@ -276,7 +283,7 @@ def close_turn(s: Any) -> None:
 
 
 @rule
-def ahead_of(s: Any, a: int, b: int) -> int:
+def ahead_of(s: DragonQuest, a: int, b: int) -> int:
     """Compare two heroes: 1 if `a` stands better, -1 if `b` does, 0 if they share (DQ-200, DQ-201).
 
     The escaped come first, by total, LP, fewer sun boxes and treasure tiles; then the dead, by sun
@@ -305,7 +312,7 @@ def sign(difference: int) -> int:
 
 
 @rule
-def tiles(s: Any, hero: int) -> int:
+def tiles(s: DragonQuest, hero: int) -> int:
     """Return how many treasure tiles a hero has."""
     count = 0
     for t in range(TREASURE_KINDS):
@@ -315,7 +322,7 @@ def tiles(s: Any, hero: int) -> int:
 
 
 @rule
-def finish(s: Any) -> None:
+def finish(s: DragonQuest) -> None:
     """Nobody is left in the castle: the best of the escaped wins, else the dragon (section 7)."""
     s.phase = Phase.OVER
     s.winners = 0

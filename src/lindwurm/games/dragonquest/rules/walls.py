@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.dragonquest import actions as act
 from lindwurm.games.dragonquest import data
 from lindwurm.games.dragonquest.actions import Kind
@@ -21,19 +19,19 @@ from lindwurm.games.dragonquest.rules.ways import (
     measure,
     survives,
 )
-from lindwurm.games.dragonquest.state import Mark, Phase
+from lindwurm.games.dragonquest.state import DragonQuest, Mark, Phase
 from lindwurm.kernel.chance import draw
 from lindwurm.kernel.events import emit
-from lindwurm.kernel.rule import Table, rule
+from lindwurm.kernel.rule import Ints, Lookup, rule
 
-ORTHO = Table(data.ORTHO)
-ORTHO_COUNT = Table(data.ORTHO_COUNT)
-DIAGONAL = Table(data.DIAGONAL)
-DIAGONAL_COUNT = Table(data.DIAGONAL_COUNT)
-PROTECTED = Table(data.PROTECTED)
+ORTHO = Lookup(data.ORTHO)
+ORTHO_COUNT = Lookup(data.ORTHO_COUNT)
+DIAGONAL = Lookup(data.DIAGONAL)
+DIAGONAL_COUNT = Lookup(data.DIAGONAL_COUNT)
+PROTECTED = Lookup(data.PROTECTED)
 
-RING = Table(data.RING)
-AT_EDGE = Table([int(any(p in (NOWHERE, CHAMBER, EXIT) for p in ring)) for ring in data.RING])
+RING = Lookup(data.RING)
+AT_EDGE = Lookup([int(any(p in (NOWHERE, CHAMBER, EXIT) for p in ring)) for ring in data.RING])
 """Whether a void, the chamber or the exit is among the eight places around a field."""
 
 NO, YES, FREELY = 0, 1, 2
@@ -46,7 +44,7 @@ ENDLESS = 10_000
 
 
 @rule
-def begin_wall(s: Any) -> None:
+def begin_wall(s: DragonQuest) -> None:
     """Open the two secret choices; alone, the tile is drawn at the reveal (DQ-09)."""
     s.tile = 0
     s.number = 0
@@ -54,7 +52,7 @@ def begin_wall(s: Any) -> None:
 
 
 @rule
-def wall_actors(s: Any) -> int:
+def wall_actors(s: DragonQuest) -> int:
     """Return the bit mask of those who have not chosen yet, in either order (DQ-09)."""
     mask = 0
     if s.tile == 0 and s.seats > 1:
@@ -65,7 +63,7 @@ def wall_actors(s: Any) -> int:
 
 
 @rule
-def legal_wall(s: Any, seat: int, out: Any) -> int:
+def legal_wall(s: DragonQuest, seat: int, out: Ints) -> int:
     """List the three tiles for the Neighbour, the three numbers for the active player."""
     first = act.NAME if seat == s.active else act.TILE
     for i in range(WALL_TILES):
@@ -74,7 +72,7 @@ def legal_wall(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def do_tile(s: Any, seat: int, tile: int) -> None:
+def do_tile(s: DragonQuest, seat: int, tile: int) -> None:
     """Lay a tile face down; it cannot be changed any more (DQ-10, DQ-37)."""
     s.tile = tile
     emit(s, Kind.LAID, seat, 0, 0)
@@ -83,7 +81,7 @@ def do_tile(s: Any, seat: int, tile: int) -> None:
 
 
 @rule
-def do_name(s: Any, seat: int, number: int) -> None:
+def do_name(s: DragonQuest, seat: int, number: int) -> None:
     """Name a number; online it stays secret until the reveal (DQ-10, DQ-38)."""
     s.number = number
     emit(s, Kind.NAMED, seat, 0, 0)
@@ -94,7 +92,7 @@ def do_name(s: Any, seat: int, number: int) -> None:
 
 
 @rule
-def why_wall(s: Any, seat: int, neighbour: bool) -> int:
+def why_wall(s: DragonQuest, seat: int, neighbour: bool) -> int:
     """Say why a tile cannot be laid, or a number not be named, now."""
     if s.phase != Phase.WALL:
         return 33
@@ -113,7 +111,7 @@ def why_wall(s: Any, seat: int, neighbour: bool) -> int:
 
 
 @rule
-def reveal(s: Any) -> None:
+def reveal(s: DragonQuest) -> None:
     """Turn the tile up: only a match blocks a field (DQ-39, DQ-40)."""
     emit(s, Kind.REVEALED, s.active, s.tile, s.number)
     s.shown_tile = s.tile
@@ -125,7 +123,7 @@ def reveal(s: Any) -> None:
 
 
 @rule
-def builder(s: Any) -> int:
+def builder(s: DragonQuest) -> int:
     """Return who blocks the field: the Neighbour; alone, the player himself (DQ-40, DQ-206)."""
     return int(s.neighbour) if s.seats > 1 else 0
 
@@ -134,7 +132,7 @@ def builder(s: Any) -> int:
 
 
 @rule
-def local_fit(s: Any, hero: int, field: int) -> int:
+def local_fit(s: DragonQuest, hero: int, field: int) -> int:
     """Tests 1 to 5 of the legality test in 5.3 (DQ-44 to DQ-49): NO, YES, or FREELY.
 
     A field fits freely if all eight around it are open to the hero. Then no way depends on it: what
@@ -163,7 +161,7 @@ def local_fit(s: Any, hero: int, field: int) -> int:
 
 
 @rule
-def list_blocks(s: Any, out: Any) -> int:
+def list_blocks(s: DragonQuest, out: Ints) -> int:
     """List every field that may be blocked on the active hero's map, test 6 included.
 
     The ways are found once; only fields on them need a second look (see :mod:`.ways`).
@@ -181,7 +179,7 @@ def list_blocks(s: Any, out: Any) -> int:
 
 
 @rule
-def only_block(s: Any) -> int:
+def only_block(s: DragonQuest) -> int:
     """Return the only field that may be blocked, NOWHERE if none may, FIELDS if several may."""
     hero = int(s.active)
     free = 0
@@ -204,7 +202,7 @@ def only_block(s: Any) -> int:
 
 
 @rule
-def block_asks(s: Any) -> bool:
+def block_asks(s: DragonQuest) -> bool:
     """Return whether B4 is a decision; what is forced, or the automaton's, is done (DQ-41)."""
     only = only_block(s)
     if only == NOWHERE:
@@ -221,7 +219,7 @@ def block_asks(s: Any) -> bool:
 
 
 @rule
-def do_block(s: Any, field: int) -> None:
+def do_block(s: DragonQuest, field: int) -> None:
     """Block a field of the active hero's map to the end of the game (DQ-42, DQ-43)."""
     set_mark(s, int(s.active), field, Mark.BLOCKED)
     emit(s, Kind.BLOCKED, s.active, field, 0)
@@ -229,7 +227,7 @@ def do_block(s: Any, field: int) -> None:
 
 
 @rule
-def why_block(s: Any, field: int) -> int:
+def why_block(s: DragonQuest, field: int) -> int:
     """Say which of the six tests a field fails."""
     if s.phase != Phase.BLOCK:
         return 40
@@ -265,7 +263,7 @@ def why_block(s: Any, field: int) -> int:
 
 
 @rule
-def automatic_block(s: Any, hero: int, pick: int) -> int:
+def automatic_block(s: DragonQuest, hero: int, pick: int) -> int:
     """Return the automaton's field: what lengthens the hero's way most, else lies on most ways.
 
     Ties are broken by `choose_tie`.
@@ -309,7 +307,9 @@ def automatic_block(s: Any, hero: int, pick: int) -> int:
 
 
 @rule
-def hindrance(s: Any, hero: int, field: int, goal: int, ways: int, steps: int, best: int) -> int:
+def hindrance(
+    s: DragonQuest, hero: int, field: int, goal: int, ways: int, steps: int, best: int
+) -> int:
     """Return how much a wall on a field hinders: 1 + shortest ways through it, more if on all.
 
     -1 where no wall may be, or where it is known to hinder less than `best`.
@@ -323,7 +323,7 @@ def hindrance(s: Any, hero: int, field: int, goal: int, ways: int, steps: int, b
 
 
 @rule
-def lengthening(s: Any, hero: int, goal: int, field: int, steps: int) -> int:
+def lengthening(s: DragonQuest, hero: int, goal: int, field: int, steps: int) -> int:
     """Return by how many steps a wall there would lengthen the hero's shortest way."""
     longer = distance(s, hero, goal, field)
     return ENDLESS if longer == NOWHERE else longer - steps

@@ -14,25 +14,24 @@ search, node 2p is arriving at a place and 2p + 1 is going on from it.
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.dragonquest import data
 from lindwurm.games.dragonquest.data import CHAMBER, EXIT, NOWHERE
 from lindwurm.games.dragonquest.rules.common import CLOSED
-from lindwurm.kernel.rule import Table, rule
+from lindwurm.games.dragonquest.state import DragonQuest
+from lindwurm.kernel.rule import Lookup, rule
 
-ORTHO = Table(data.ORTHO)
-ORTHO_COUNT = Table(data.ORTHO_COUNT)
-RING = Table(data.RING)
-COLUMN = Table(data.COLUMN)
-ROW = Table(data.ROW)
+ORTHO = Lookup(data.ORTHO)
+ORTHO_COUNT = Lookup(data.ORTHO_COUNT)
+RING = Lookup(data.RING)
+COLUMN = Lookup(data.COLUMN)
+ROW = Lookup(data.ROW)
 
 
 # == ways that must remain (DQ-50 to DQ-52) =======================================================
 
 
 @rule
-def source(s: Any, hero: int) -> int:
+def source(s: DragonQuest, hero: int) -> int:
     """Return where the ways begin: in the chamber, or with the hero once he has been there."""
     return int(s.at[hero]) if s.been[hero] else CHAMBER
 
@@ -44,7 +43,7 @@ def apart(a: int, b: int) -> int:
 
 
 @rule
-def passable(s: Any, hero: int, start: int, place: int, goal: int) -> bool:
+def passable(s: DragonQuest, hero: int, start: int, place: int, goal: int) -> bool:
     """Return whether a unit on its way to `goal` may go from `start` to `place`.
 
     It may arrive where another unit is, which then has to give way or turn back.
@@ -59,7 +58,7 @@ def passable(s: Any, hero: int, start: int, place: int, goal: int) -> bool:
 
 
 @rule
-def search(s: Any, hero: int, start: int, target: int, without: int, deep: bool) -> bool:
+def search(s: DragonQuest, hero: int, start: int, target: int, without: int, deep: bool) -> bool:
     """Look from node `start` for node `target`, among the units already sent; True if found.
 
     A `deep` search heads straight for its target, another one spreads out evenly from its start.
@@ -108,7 +107,7 @@ def search(s: Any, hero: int, start: int, target: int, without: int, deep: bool)
 
 
 @rule
-def forget_search(s: Any) -> None:
+def forget_search(s: DragonQuest) -> None:
     """Wipe the work space of a search."""
     for node in range(len(s.back)):
         s.back[node] = 0
@@ -116,7 +115,7 @@ def forget_search(s: Any) -> None:
 
 
 @rule
-def send(s: Any, hero: int, goal: int) -> None:
+def send(s: DragonQuest, hero: int, goal: int) -> None:
     """Send a unit along the way just found to `goal`, turning back units it pushes aside."""
     node = 2 * goal
     root = 2 * source(s, hero) + 1
@@ -133,7 +132,7 @@ def send(s: Any, hero: int, goal: int) -> None:
 
 
 @rule
-def send_to(s: Any, hero: int, goal: int, without: int) -> bool:
+def send_to(s: DragonQuest, hero: int, goal: int, without: int) -> bool:
     """Send one unit to `goal`; returns whether it found its way."""
     found = search(s, hero, 2 * source(s, hero) + 1, 2 * goal, without, True)
     if found:
@@ -143,7 +142,7 @@ def send_to(s: Any, hero: int, goal: int, without: int) -> bool:
 
 
 @rule
-def find_ways(s: Any, hero: int, without: int) -> bool:
+def find_ways(s: DragonQuest, hero: int, without: int) -> bool:
     """Find the ways this hero needs, were `without` blocked; they stay in the work space."""
     if s.mark[hero][EXIT] & CLOSED:
         return False
@@ -153,14 +152,14 @@ def find_ways(s: Any, hero: int, without: int) -> bool:
 
 
 @rule
-def forget_ways(s: Any) -> None:
+def forget_ways(s: DragonQuest) -> None:
     """Wipe the ways out of the work space."""
     for place in range(len(s.behind)):
         s.behind[place] = 0
 
 
 @rule
-def survives(s: Any, hero: int, place: int) -> bool:
+def survives(s: DragonQuest, hero: int, place: int) -> bool:
     """Return whether the ways found could do without this place."""
     if s.behind[place] == 0 or steps_around(s, hero, place):
         return True
@@ -170,7 +169,7 @@ def survives(s: Any, hero: int, place: int) -> bool:
 
 
 @rule
-def steps_around(s: Any, hero: int, place: int) -> bool:
+def steps_around(s: DragonQuest, hero: int, place: int) -> bool:
     """Return whether the way through a place can simply pass beside it, on one side or the other.
 
     That settles nearly all fields of an open castle; the rest needs a search.
@@ -188,7 +187,7 @@ def steps_around(s: Any, hero: int, place: int) -> bool:
 
 
 @rule
-def free_arc(s: Any, hero: int, place: int, start: int, end: int) -> bool:
+def free_arc(s: DragonQuest, hero: int, place: int, start: int, end: int) -> bool:
     """Return whether the places around another are free from `start` clockwise to `end`."""
     i = (start + 1) % 8
     while i != end:
@@ -202,7 +201,7 @@ def free_arc(s: Any, hero: int, place: int, start: int, end: int) -> bool:
 
 
 @rule
-def has_way(s: Any, hero: int, without: int) -> bool:
+def has_way(s: DragonQuest, hero: int, without: int) -> bool:
     """Return whether the hero could still get home, were `without` blocked (DQ-50, DQ-51)."""
     found = find_ways(s, hero, without)
     forget_ways(s)
@@ -213,13 +212,13 @@ def has_way(s: Any, hero: int, without: int) -> bool:
 
 
 @rule
-def goal_of(s: Any, hero: int) -> int:
+def goal_of(s: DragonQuest, hero: int) -> int:
     """Return the hero's current goal: the chamber until he has been there, then the exit."""
     return EXIT if s.been[hero] else CHAMBER
 
 
 @rule
-def measure(s: Any, hero: int, goal: int, without: int) -> int:
+def measure(s: DragonQuest, hero: int, goal: int, without: int) -> int:
     """Note in `far` each place's steps to the goal, plus 1; returns how many places were queued.
 
     `far` is 0 where no way leads, and beyond the hero's own distance. Entering the chamber ends a
@@ -250,7 +249,7 @@ def measure(s: Any, hero: int, goal: int, without: int) -> int:
 
 
 @rule
-def forget_measure(s: Any, length: int) -> None:
+def forget_measure(s: DragonQuest, length: int) -> None:
     """Wipe the work space of :func:`measure`."""
     for i in range(length):
         s.far[s.queue[i]] = 0
@@ -258,7 +257,7 @@ def forget_measure(s: Any, length: int) -> None:
 
 
 @rule
-def distance(s: Any, hero: int, goal: int, without: int) -> int:
+def distance(s: DragonQuest, hero: int, goal: int, without: int) -> int:
     """Return the hero's steps to the goal, were `without` blocked; NOWHERE if no way leads there.
 
     A goal that is closed to him cannot be reached.
@@ -272,7 +271,7 @@ def distance(s: Any, hero: int, goal: int, without: int) -> int:
 
 
 @rule
-def count_ways(s: Any, hero: int, length: int) -> int:
+def count_ways(s: DragonQuest, hero: int, length: int) -> int:
     """Count the shortest ways from places on (`ways_on`) and from the hero to them (`ways_to`).
 
     Both are 0 beside the hero's shortest ways. Needs a fresh :func:`measure` of `length` places;
@@ -300,7 +299,7 @@ def count_ways(s: Any, hero: int, length: int) -> int:
 
 
 @rule
-def forget_counts(s: Any) -> None:
+def forget_counts(s: DragonQuest) -> None:
     """Wipe the numbers of shortest ways."""
     for place in range(len(s.ways_on)):
         s.ways_on[place] = 0

@@ -9,8 +9,6 @@ counts half. The player looks only at what its seat may see.
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.schutt_und_asche import actions as act
 from lindwurm.games.schutt_und_asche.bot.battle import (
     fight_step,
@@ -38,14 +36,14 @@ from lindwurm.games.schutt_und_asche.bot.threat import (
 )
 from lindwurm.games.schutt_und_asche.data import LAYOUT_MASK, Follower
 from lindwurm.games.schutt_und_asche.rules.windows import is_window
-from lindwurm.games.schutt_und_asche.state import Phase
-from lindwurm.kernel.rule import rule
+from lindwurm.games.schutt_und_asche.state import Phase, SchuttUndAsche
+from lindwurm.kernel.rule import Ints, rule
 
 DECK_WORTH = 15
 
 
 @rule
-def bot(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
+def bot(s: SchuttUndAsche, seat: int, legal: Ints, count: int, words: Ints) -> int:
     """Return the heuristic player's action."""
     if count == 1:
         return int(legal[0])
@@ -68,7 +66,7 @@ def bot(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
 
 
 @rule
-def exact(s: Any, seat: int, legal: Any, count: int) -> int:
+def exact(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
     """Return whether to fight on after a draw, which the table of 12.3 answers."""
     if count > 1 and s.phase == Phase.DRAW:
         return act.FIGHT_ON if worth_fighting_on(s, seat) else act.ACCEPT
@@ -76,7 +74,7 @@ def exact(s: Any, seat: int, legal: Any, count: int) -> int:
 
 
 @rule
-def offhand(s: Any, seat: int, words: Any) -> int:
+def offhand(s: SchuttUndAsche, seat: int, words: Ints) -> int:
     """Return what :func:`bot` does where most decisions are made, offerings and heroes; or -1."""
     if s.phase == Phase.HERO:
         if s.followers[seat][Follower.HERO] == 0:
@@ -86,7 +84,7 @@ def offhand(s: Any, seat: int, words: Any) -> int:
 
 
 @rule
-def best_of(s: Any, seat: int, legal: Any, count: int) -> int:
+def best_of(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
     """Return the action that scores highest; the first of equals."""
     best = 0
     top = -FAR
@@ -99,7 +97,7 @@ def best_of(s: Any, seat: int, legal: Any, count: int) -> int:
 
 
 @rule
-def score(s: Any, seat: int, action: int) -> int:
+def score(s: SchuttUndAsche, seat: int, action: int) -> int:
     """Weigh an action of a phase that is decided by comparing its choices one by one."""
     phase = s.phase
     if phase == Phase.PLACE:
@@ -122,7 +120,7 @@ def score(s: Any, seat: int, action: int) -> int:
 
 
 @rule
-def score_follower(s: Any, seat: int, action: int) -> int:
+def score_follower(s: SchuttUndAsche, seat: int, action: int) -> int:
     """Weigh the details of a follower that was played."""
     phase = s.phase
     if phase == Phase.HERMIT_TO:

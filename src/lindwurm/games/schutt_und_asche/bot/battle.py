@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.schutt_und_asche import actions as act
 from lindwurm.games.schutt_und_asche.bot.threat import (
     FAR,
@@ -23,14 +21,14 @@ from lindwurm.games.schutt_und_asche.data import (
     Follower,
 )
 from lindwurm.games.schutt_und_asche.rules.dragon import landing
-from lindwurm.games.schutt_und_asche.state import KINDS, NONE, REALM, Phase
-from lindwurm.kernel.rule import rule
+from lindwurm.games.schutt_und_asche.state import KINDS, NONE, REALM, Phase, SchuttUndAsche
+from lindwurm.kernel.rule import Ints, rule
 
 # == windows ======================================================================================
 
 
 @rule
-def in_window(s: Any, seat: int, legal: Any, count: int) -> int:
+def in_window(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
     """Play a follower where it helps, else pass."""
     phase = s.phase
     if phase == Phase.HERO:
@@ -55,7 +53,7 @@ def in_window(s: Any, seat: int, legal: Any, count: int) -> int:
 
 
 @rule
-def swap_gain(s: Any, seat: int) -> int:
+def swap_gain(s: SchuttUndAsche, seat: int) -> int:
     """Return what an Agitator would gain in the display for the least of one's followers."""
     low = FAR
     for kind in range(KINDS):
@@ -69,7 +67,7 @@ def swap_gain(s: Any, seat: int) -> int:
 
 
 @rule
-def send_farmer(s: Any, seat: int, legal: Any, count: int) -> int:
+def send_farmer(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
     """Swap worthless cards for a rival's: never in a team, whose gold is one."""
     if s.coop or s.gold[seat][0] == 0:
         return act.PASS
@@ -86,7 +84,7 @@ def send_farmer(s: Any, seat: int, legal: Any, count: int) -> int:
 
 
 @rule
-def friendly(s: Any, seat: int) -> bool:
+def friendly(s: SchuttUndAsche, seat: int) -> bool:
     """Return whether a seat wants the knight who is fighting to win."""
     if s.coop or s.owner[s.field_of] == seat:
         return True
@@ -94,7 +92,7 @@ def friendly(s: Any, seat: int) -> bool:
 
 
 @rule
-def hero_helps(s: Any, seat: int) -> bool:
+def hero_helps(s: SchuttUndAsche, seat: int) -> bool:
     """Return whether striking out the card turns a fight that matters."""
     mine = s.coop or s.owner[s.field_of] == seat
     if s.card == Card.DRAGON and s.open[Card.DRAGON] == 2:
@@ -104,7 +102,7 @@ def hero_helps(s: Any, seat: int) -> bool:
 
 
 @rule
-def before_fight(s: Any, seat: int, legal: Any, count: int) -> int:
+def before_fight(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
     """Spare a bare knight the fight; stop a rival's last blow while the realm is safe."""
     p = s.field_of
     spare = (s.coop or s.owner[p] == seat) and not s.sword[p] and s.hits < 5
@@ -116,7 +114,7 @@ def before_fight(s: Any, seat: int, legal: Any, count: int) -> int:
 
 
 @rule
-def lure(s: Any, seat: int, legal: Any, count: int) -> int:
+def lure(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
     """Lure the dragon from undefended land to a knight who waits for it."""
     here = threat(s, seat, landing(s))
     best = act.PASS
@@ -131,7 +129,7 @@ def lure(s: Any, seat: int, legal: Any, count: int) -> int:
 
 
 @rule
-def lead(s: Any, seat: int, legal: Any, count: int) -> int:
+def lead(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
     """Lead an armed knight who is not attacked into land that would burn."""
     best = act.PASS
     for k in range(count):
@@ -145,7 +143,7 @@ def lead(s: Any, seat: int, legal: Any, count: int) -> int:
 
 
 @rule
-def fight_step(s: Any, seat: int, legal: Any, count: int) -> int:
+def fight_step(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
     """Spend power for armed knights always, for bare ones near the end (12.5)."""
     urgent = s.hits >= HITS_TO_WIN - 2 or s.round_number > REGULAR_ROUNDS
     if has(legal, count, act.SPEND_POWER) and (s.use_sword or urgent):
@@ -156,7 +154,7 @@ def fight_step(s: Any, seat: int, legal: Any, count: int) -> int:
 
 
 @rule
-def worth_fighting_on(s: Any, seat: int) -> bool:
+def worth_fighting_on(s: SchuttUndAsche, seat: int) -> bool:
     """Decide on a draw by the table of 12.3: go on where win and half a draw exceed one half."""
     dragons = s.open[Card.DRAGON]
     knights = s.open[Card.KNIGHT]
@@ -171,7 +169,7 @@ def worth_fighting_on(s: Any, seat: int) -> bool:
 
 
 @rule
-def save_worth(s: Any, seat: int, p: int) -> int:
+def save_worth(s: SchuttUndAsche, seat: int, p: int) -> int:
     """Weigh which marker to lift: a strong knight saves others and fights again."""
     field = s.field_of
     if p == field:

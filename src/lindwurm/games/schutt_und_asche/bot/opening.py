@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.schutt_und_asche import actions as act
 from lindwurm.games.schutt_und_asche.bot.threat import FAR
 from lindwurm.games.schutt_und_asche.data import ENTRY, Tile
-from lindwurm.games.schutt_und_asche.state import NONE, REALM, Phase
-from lindwurm.kernel.rule import rule
+from lindwurm.games.schutt_und_asche.state import NONE, REALM, Phase, SchuttUndAsche
+from lindwurm.kernel.rule import Ints, rule
 
 
 @rule
-def at_start(s: Any, seat: int, legal: Any, count: int) -> int:
+def at_start(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
     """Claim, prepare, post; or choose the gold for a Farmer: the worthless first."""
     if s.phase == Phase.STACKS:
         return prepare(s, seat, legal, count)
@@ -42,7 +40,7 @@ def step_of(p: int) -> int:
 
 
 @rule
-def claim_worth(s: Any, seat: int, p: int) -> int:
+def claim_worth(s: SchuttUndAsche, seat: int, p: int) -> int:
     """Mix fronts on several paths with quiet land behind them."""
     path = p - step_of(p)
     mine = 0
@@ -60,7 +58,7 @@ def claim_worth(s: Any, seat: int, p: int) -> int:
 
 
 @rule
-def prepare(s: Any, seat: int, legal: Any, count: int) -> int:
+def prepare(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
     """Look at the two stacks nearest the dragon, then leave the rest alone."""
     if s.sorting[seat] != NONE:
         best = 0

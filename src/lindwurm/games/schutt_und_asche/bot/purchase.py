@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.schutt_und_asche import actions as act
 from lindwurm.games.schutt_und_asche.bot.opening import step_of
 from lindwurm.games.schutt_und_asche.bot.threat import FAR, has
 from lindwurm.games.schutt_und_asche.data import COST_BUY, COST_SORT, REGULAR_ROUNDS, Tile
 from lindwurm.games.schutt_und_asche.rules.common import has_room, purse
-from lindwurm.games.schutt_und_asche.state import NONE, REALM, VALUES
-from lindwurm.kernel.rule import rule
+from lindwurm.games.schutt_und_asche.state import NONE, REALM, VALUES, SchuttUndAsche
+from lindwurm.kernel.rule import Ints, rule
 
 
 @rule
-def known_top(s: Any, seat: int, p: int) -> int:
+def known_top(s: SchuttUndAsche, seat: int, p: int) -> int:
     """Return the top tile of a stack if a seat knows it, else NONE."""
     top = s.height[p] - 1
     return int(s.stack[p][top]) if s.seen[p][top] >> seat & 1 else NONE
 
 
 @rule
-def unseen_tiles(s: Any, seat: int, p: int) -> int:
+def unseen_tiles(s: SchuttUndAsche, seat: int, p: int) -> int:
     """Return how many tiles of a stack a seat has not seen."""
     count = 0
     for i in range(s.height[p]):
@@ -31,7 +29,7 @@ def unseen_tiles(s: Any, seat: int, p: int) -> int:
 
 
 @rule
-def tile_worth(s: Any, seat: int, tile: int) -> int:
+def tile_worth(s: SchuttUndAsche, seat: int, tile: int) -> int:
     """Return what a tile is worth to a buyer."""
     if tile == Tile.POWER:
         return int(24 + 4 * s.round_number)
@@ -58,7 +56,7 @@ def tile_worth(s: Any, seat: int, tile: int) -> int:
 
 
 @rule
-def ambush_worth(s: Any, p: int) -> int:
+def ambush_worth(s: SchuttUndAsche, p: int) -> int:
     """Return what a dragon attack tile means in a province: a chance for an armed knight."""
     if not s.knight[p]:
         return -45
@@ -66,14 +64,14 @@ def ambush_worth(s: Any, p: int) -> int:
 
 
 @rule
-def unknown_worth(s: Any, seat: int) -> int:
+def unknown_worth(s: SchuttUndAsche, seat: int) -> int:
     """Return what a tile that nobody has seen is worth in per cent, but for an attack (12.4)."""
     worth = 28 * tile_worth(s, seat, Tile.POWER) + 22 * tile_worth(s, seat, Tile.SWORD)
     return worth + 22 * tile_worth(s, seat, Tile.SHIELD) + 11 * tile_worth(s, seat, Tile.KNIGHT)
 
 
 @rule
-def stack_worth(s: Any, seat: int, p: int, unknown: int) -> int:
+def stack_worth(s: SchuttUndAsche, seat: int, p: int, unknown: int) -> int:
     """Return what buying the top tile of a stack is worth, known or not (12.4)."""
     tile = known_top(s, seat, p)
     if tile == Tile.ATTACK:
@@ -84,7 +82,7 @@ def stack_worth(s: Any, seat: int, p: int, unknown: int) -> int:
 
 
 @rule
-def buy(s: Any, seat: int, legal: Any, count: int) -> int:
+def buy(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
     """Buy the best tile there is; look into stacks when no top is good enough."""
     if has(legal, count, act.MONEYLENDER) and loan_gain(s, seat) >= 2:
         return act.MONEYLENDER
@@ -106,7 +104,7 @@ def buy(s: Any, seat: int, legal: Any, count: int) -> int:
 
 
 @rule
-def best_stack(s: Any, seat: int) -> tuple[int, int]:
+def best_stack(s: SchuttUndAsche, seat: int) -> tuple[int, int]:
     """Return the own stack whose top is worth most, or NONE, and what it is worth."""
     best = NONE
     top = -FAR
@@ -121,7 +119,7 @@ def best_stack(s: Any, seat: int) -> tuple[int, int]:
 
 
 @rule
-def darkest_stack(s: Any, seat: int) -> int:
+def darkest_stack(s: SchuttUndAsche, seat: int) -> int:
     """Return the own stack with most unseen tiles (at least two), or NONE."""
     best = NONE
     most = 1
@@ -135,7 +133,7 @@ def darkest_stack(s: Any, seat: int) -> int:
 
 
 @rule
-def pick_worth(s: Any, seat: int, tile: int) -> int:
+def pick_worth(s: SchuttUndAsche, seat: int, tile: int) -> int:
     """Return the order for a sorted stack: what would be bought next comes first."""
     if tile == Tile.ATTACK:
         return -1
@@ -146,7 +144,7 @@ def pick_worth(s: Any, seat: int, tile: int) -> int:
 
 
 @rule
-def place_worth(s: Any, p: int, tile: int) -> int:
+def place_worth(s: SchuttUndAsche, p: int, tile: int) -> int:
     """Knights to the front, gear to the knights there."""
     worth = 10 - step_of(p)
     if tile == Tile.KNIGHT:
@@ -155,7 +153,7 @@ def place_worth(s: Any, p: int, tile: int) -> int:
 
 
 @rule
-def keep_or_void(s: Any, seat: int) -> int:
+def keep_or_void(s: SchuttUndAsche, seat: int) -> int:
     """Send a tile away that does harm, or nothing at all."""
     p = s.turned_from
     if s.turned == Tile.ATTACK:
@@ -164,7 +162,7 @@ def keep_or_void(s: Any, seat: int) -> int:
 
 
 @rule
-def loan_gain(s: Any, seat: int) -> int:
+def loan_gain(s: SchuttUndAsche, seat: int) -> int:
     """Return what a Moneylender gains: the best of the discard for the least of the hand."""
     high = VALUES - 1
     while high > 0 and s.gold_discard[high] == 0:
@@ -176,7 +174,7 @@ def loan_gain(s: Any, seat: int) -> int:
 
 
 @rule
-def borrow_worth(s: Any, seat: int, action: int) -> int:
+def borrow_worth(s: SchuttUndAsche, seat: int, action: int) -> int:
     """Borrow the dearest card, as long as it beats the least of the hand."""
     if action == act.DONE:
         return 0
@@ -188,7 +186,7 @@ def borrow_worth(s: Any, seat: int, action: int) -> int:
 
 
 @rule
-def best_theft(s: Any, seat: int, legal: Any, count: int) -> int:
+def best_theft(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
     """Return a Traitor's best deed: a rival's sword or knight where it is needed."""
     if s.coop:
         return NONE

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.schutt_und_asche import actions as act
 from lindwurm.games.schutt_und_asche.data import ENTRY, NEXT, REGULAR_ROUNDS, REWARD, ROUND_TILES
 from lindwurm.games.schutt_und_asche.rules.common import gold_sum
-from lindwurm.games.schutt_und_asche.state import REALM, VALUES
-from lindwurm.kernel.rule import Table, rule
+from lindwurm.games.schutt_und_asche.state import REALM, VALUES, SchuttUndAsche
+from lindwurm.kernel.rule import Ints, Lookup, rule
 
 # Per cent, by gear (none, sword, shield, both) and power at hand (0, 1 and more); odds.py has them
 # exactly. Shields are played in the balanced way.
-WIN = Table([[24, 55], [56, 88], [17, 43], [53, 87]])
-LOSS = Table([[76, 45], [44, 12], [46, 20], [37, 11]])
+WIN = Lookup([[24, 55], [56, 88], [17, 43], [53, 87]])
+LOSS = Lookup([[76, 45], [44, 12], [46, 20], [37, 11]])
 
-WORTH = Table([20, 18, 8, 22, 14, 26, 26, 8, 16, 18, 20, 8, 14, 20, 8])
+WORTH = Lookup([20, 18, 8, 22, 14, 26, 26, 8, 16, 18, 20, 8, 14, 20, 8])
 """What a follower is worth, by `Follower`."""
 
 GOLD = 10
@@ -35,37 +33,37 @@ LANES, LANE, LEVEL = 4, 15, 1 << 14
 
 
 @rule
-def share(s: Any, seat: int, p: int) -> int:
+def share(s: SchuttUndAsche, seat: int, p: int) -> int:
     """Return how much a province matters to a seat: 2 its own or the team's, 1 a rival's."""
     return 2 if s.coop or s.owner[p] == seat else 1
 
 
 @rule
-def land_worth(s: Any, seat: int, p: int) -> int:
+def land_worth(s: SchuttUndAsche, seat: int, p: int) -> int:
     """Return what is lost when a province burns."""
     return int((LAND + TILE_IN_STACK * s.height[p]) * share(s, seat, p) // 2)
 
 
 @rule
-def hit_worth(s: Any) -> int:
+def hit_worth(s: SchuttUndAsche) -> int:
     """Return what a hit is worth: more and more as the end comes near."""
     return int(55 + 8 * s.round_number + (20 if s.hits >= 5 else 0))
 
 
 @rule
-def gear(s: Any, p: int) -> int:
+def gear(s: SchuttUndAsche, p: int) -> int:
     """Return 0, 1, 2 or 3 for none, sword, shield or both."""
     return int(s.sword[p] + 2 * s.shield[p])
 
 
 @rule
-def ready_power(s: Any, p: int) -> int:
+def ready_power(s: SchuttUndAsche, p: int) -> int:
     """Return 1 if the knight's owner would spend power on him."""
     return 1 if s.power[s.owner[p]] > 0 and (s.sword[p] or s.hits >= 5) else 0
 
 
 @rule
-def threat(s: Any, seat: int, p: int) -> int:
+def threat(s: SchuttUndAsche, seat: int, p: int) -> int:
     """Return what an attack on a province costs; negative where a knight waits for it."""
     if not s.knight[p]:
         return land_worth(s, seat, p)
@@ -76,7 +74,7 @@ def threat(s: Any, seat: int, p: int) -> int:
 
 
 @rule
-def flight_cost(s: Any, seat: int, slot: int, attacks: int) -> int:
+def flight_cost(s: SchuttUndAsche, seat: int, slot: int, attacks: int) -> int:
     """Return what so many attacks out of a slot cost."""
     cost = 0
     p = int(ENTRY[slot])
@@ -91,13 +89,13 @@ def flight_cost(s: Any, seat: int, slot: int, attacks: int) -> int:
 
 
 @rule
-def sees_tile(s: Any, seat: int, slot: int) -> bool:
+def sees_tile(s: SchuttUndAsche, seat: int, slot: int) -> bool:
     """Return whether a seat knows the value of a dragon tile."""
     return bool(s.revealed[slot] or s.scouted[seat] >> slot & 1)
 
 
 @rule
-def possible(s: Any, seat: int, slot: int) -> int:
+def possible(s: SchuttUndAsche, seat: int, slot: int) -> int:
     """Return the bit mask of the values that a tile can have, for all a seat knows."""
     if sees_tile(s, seat, slot):
         return int(1 << s.tile[slot])
@@ -114,7 +112,7 @@ def possible(s: Any, seat: int, slot: int) -> int:
 
 
 @rule
-def flight_costs(s: Any, seat: int, slot: int, mask: int) -> tuple[int, int]:
+def flight_costs(s: SchuttUndAsche, seat: int, slot: int, mask: int) -> tuple[int, int]:
     """Return what 1, 2 … attacks out of a slot cost, as many as a tile of these values can make.
 
     Packed, four to a word (see :func:`lane`): one walk along the flight serves all payments that
@@ -170,7 +168,7 @@ def expected_cost(mask: int, near: int, far: int, gold: int) -> int:
 
 
 @rule
-def call_worth(s: Any, seat: int, slot: int) -> int:
+def call_worth(s: SchuttUndAsche, seat: int, slot: int) -> int:
     """Call first what would hurt most while there is gold to pay for it."""
     mask = possible(s, seat, slot)
     near, far = flight_costs(s, seat, slot, mask)
@@ -178,7 +176,7 @@ def call_worth(s: Any, seat: int, slot: int) -> int:
 
 
 @rule
-def layout_worth(s: Any, seat: int, red_slots: int) -> int:
+def layout_worth(s: SchuttUndAsche, seat: int, red_slots: int) -> int:
     """Give the red tiles to the paths that can bear them."""
     cost = 0
     for slot in range(len(s.tile)):
@@ -190,13 +188,13 @@ def layout_worth(s: Any, seat: int, red_slots: int) -> int:
 
 
 @rule
-def gold_worth(s: Any) -> int:
+def gold_worth(s: SchuttUndAsche) -> int:
     """Return what a gold piece is worth in the purchase phase, in tenths."""
     return 11 if s.round_number < REGULAR_ROUNDS else 9
 
 
 @rule
-def wanted(s: Any, seat: int, slot: int) -> int:
+def wanted(s: SchuttUndAsche, seat: int, slot: int) -> int:
     """Return the payment at which the next gold piece is no longer worth it."""
     mask = possible(s, seat, slot)
     near, far = flight_costs(s, seat, slot, mask)
@@ -213,7 +211,7 @@ def wanted(s: Any, seat: int, slot: int) -> int:
 
 
 @rule
-def others_laid(s: Any, seat: int) -> int:
+def others_laid(s: SchuttUndAsche, seat: int) -> int:
     """Return an estimate of what the others have laid, in tenths."""
     cards = 0
     for p in range(s.seats):
@@ -223,7 +221,7 @@ def others_laid(s: Any, seat: int) -> int:
 
 
 @rule
-def my_part(s: Any, seat: int) -> int:
+def my_part(s: SchuttUndAsche, seat: int) -> int:
     """Return what a seat means to have lying: its share at first, later what is missing."""
     goal = wanted(s, seat, int(s.called)) * GOLD
     if s.seats == 1:
@@ -244,7 +242,7 @@ def my_part(s: Any, seat: int) -> int:
 
 
 @rule
-def offer(s: Any, seat: int) -> int:
+def offer(s: SchuttUndAsche, seat: int) -> int:
     """Bring what is lying as close as possible to one's part."""
     lying = gold_sum(s.laid[seat])
     part = my_part(s, seat)
@@ -263,7 +261,7 @@ def offer(s: Any, seat: int) -> int:
 
 
 @rule
-def has(legal: Any, count: int, action: int) -> bool:
+def has(legal: Ints, count: int, action: int) -> bool:
     """Return whether an action is among the legal ones."""
     for k in range(count):
         if legal[k] == action:

@@ -8,8 +8,6 @@ what is allowed, what happens, and the loop that passes through everything witho
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.schutt_und_asche import actions as act
 from lindwurm.games.schutt_und_asche.data import DISPLAY, FARMER_CARDS, LAYOUT_MASK, Follower, Tile
 from lindwurm.games.schutt_und_asche.rules import dragon, fight, opening, purchase, windows, year
@@ -20,14 +18,14 @@ from lindwurm.games.schutt_und_asche.rules.common import (
     team_score,
 )
 from lindwurm.games.schutt_und_asche.rules.hidden import redeal
-from lindwurm.games.schutt_und_asche.state import NONE, REALM, Phase, Result
-from lindwurm.kernel.rule import rule
+from lindwurm.games.schutt_und_asche.state import NONE, REALM, Phase, Result, SchuttUndAsche
+from lindwurm.kernel.rule import Floats, Ints, rule
 
 __all__ = ["actors", "apply", "legal", "redeal", "returns", "setup", "standing", "why_not"]
 
 
 @rule
-def setup(s: Any, seats: int, options: Any) -> None:
+def setup(s: SchuttUndAsche, seats: int, options: Ints) -> None:
     """Lay out the table up to the first decision (SA-09 to SA-39)."""
     opening.lay_table(s, seats, options)
     opening.begin_draft(s)
@@ -37,7 +35,7 @@ def setup(s: Any, seats: int, options: Any) -> None:
 
 
 @rule
-def actors(s: Any) -> int:
+def actors(s: SchuttUndAsche) -> int:
     """Return the bit mask of the seats that may act now."""
     if s.phase == Phase.OVER:
         return 0
@@ -54,7 +52,7 @@ def actors(s: Any) -> int:
 
 
 @rule
-def legal(s: Any, seat: int, out: Any) -> int:
+def legal(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     """Write the legal actions of a deciding seat."""
     if not actors(s) >> seat & 1:
         return 0
@@ -69,7 +67,7 @@ def legal(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def legal_opening(s: Any, seat: int, out: Any) -> int:
+def legal_opening(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     """List what the phases before the first call allow."""
     phase = s.phase
     if phase == Phase.DRAFT:
@@ -82,7 +80,7 @@ def legal_opening(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def legal_dragon(s: Any, seat: int, out: Any) -> int:
+def legal_dragon(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     """List what the dragon phase allows."""
     phase = s.phase
     if phase == Phase.OFFER:
@@ -103,7 +101,7 @@ def legal_dragon(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def legal_later(s: Any, seat: int, out: Any) -> int:
+def legal_later(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     """List what purchase phase, event phase and scoring allow."""
     phase = s.phase
     if phase == Phase.BUY:
@@ -134,7 +132,7 @@ def legal_later(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def why_not(s: Any, seat: int, action: int) -> int:
+def why_not(s: SchuttUndAsche, seat: int, action: int) -> int:
     """Return 0, or the number of the catalogue rule against it; 10000 more per further wording."""
     if action < act.CALL:
         return why_early(s, seat, action)
@@ -144,7 +142,7 @@ def why_not(s: Any, seat: int, action: int) -> int:
 
 
 @rule
-def why_early(s: Any, seat: int, action: int) -> int:
+def why_early(s: SchuttUndAsche, seat: int, action: int) -> int:
     """Say why an action of the opening, or of a quiet window, is not allowed."""
     if action < act.LOOK:
         return opening.why_claim(s, action - act.CLAIM)
@@ -175,7 +173,7 @@ def why_early(s: Any, seat: int, action: int) -> int:
 
 
 @rule
-def why_dragon(s: Any, seat: int, action: int) -> int:
+def why_dragon(s: SchuttUndAsche, seat: int, action: int) -> int:
     """Say why an action of the dragon phase is not allowed."""
     if action < act.LAY:
         return dragon.why_call(s, action - act.CALL)
@@ -199,7 +197,7 @@ def why_dragon(s: Any, seat: int, action: int) -> int:
 
 
 @rule
-def why_fight(s: Any, seat: int, action: int) -> int:
+def why_fight(s: SchuttUndAsche, seat: int, action: int) -> int:
     """Say why an action of a fight is not allowed."""
     if action == act.VASSAL:
         return windows.why_card(s, seat, Follower.VASSAL, Phase.PREFIGHT)
@@ -217,7 +215,7 @@ def why_fight(s: Any, seat: int, action: int) -> int:
 
 
 @rule
-def why_later(s: Any, seat: int, action: int) -> int:
+def why_later(s: SchuttUndAsche, seat: int, action: int) -> int:
     """Say why an action after the fights is not allowed."""
     if action < act.BUY:
         return fight.why_save(s, action - act.SAVE)
@@ -245,7 +243,7 @@ def why_later(s: Any, seat: int, action: int) -> int:
 
 
 @rule
-def why_last(s: Any, seat: int, action: int) -> int:
+def why_last(s: SchuttUndAsche, seat: int, action: int) -> int:
     """Say why the last few actions of the list are not allowed."""
     if action < act.END:
         code = action - act.TRAITOR
@@ -271,7 +269,7 @@ def why_last(s: Any, seat: int, action: int) -> int:
 
 
 @rule
-def apply(s: Any, seat: int, action: int) -> None:
+def apply(s: SchuttUndAsche, seat: int, action: int) -> None:
     """Carry out one action and everything that follows up to the next decision."""
     if action < act.CALL:
         apply_early(s, seat, action)
@@ -283,7 +281,7 @@ def apply(s: Any, seat: int, action: int) -> None:
 
 
 @rule
-def apply_early(s: Any, seat: int, action: int) -> None:
+def apply_early(s: SchuttUndAsche, seat: int, action: int) -> None:
     """Carry out an action of the opening, or of a quiet window."""
     if action < act.LOOK:
         opening.do_claim(s, seat, action - act.CLAIM)
@@ -321,7 +319,7 @@ def apply_early(s: Any, seat: int, action: int) -> None:
 
 
 @rule
-def apply_dragon(s: Any, seat: int, action: int) -> None:
+def apply_dragon(s: SchuttUndAsche, seat: int, action: int) -> None:
     """Carry out an action of the dragon phase."""
     if action < act.LAY:
         dragon.do_call(s, action - act.CALL)
@@ -348,7 +346,7 @@ def apply_dragon(s: Any, seat: int, action: int) -> None:
 
 
 @rule
-def apply_fight(s: Any, seat: int, action: int) -> None:
+def apply_fight(s: SchuttUndAsche, seat: int, action: int) -> None:
     """Carry out an action of a fight."""
     if action == act.VASSAL:
         fight.do_vassal(s, seat)
@@ -369,7 +367,7 @@ def apply_fight(s: Any, seat: int, action: int) -> None:
 
 
 @rule
-def apply_later(s: Any, seat: int, action: int) -> None:
+def apply_later(s: SchuttUndAsche, seat: int, action: int) -> None:
     """Carry out an action after the fights."""
     if action < act.BUY:
         fight.do_save(s, seat, action - act.SAVE)
@@ -401,7 +399,7 @@ def apply_later(s: Any, seat: int, action: int) -> None:
 
 
 @rule
-def apply_last(s: Any, seat: int, action: int) -> None:
+def apply_last(s: SchuttUndAsche, seat: int, action: int) -> None:
     """Carry out one of the last few actions of the list."""
     if action < act.END:
         code = action - act.TRAITOR
@@ -428,7 +426,7 @@ def apply_last(s: Any, seat: int, action: int) -> None:
 
 
 @rule
-def settle(s: Any) -> None:
+def settle(s: SchuttUndAsche) -> None:
     """Pass through everything that needs no decision, until one does.
 
     What only one seat can know to be without a choice is still asked (SA-62).
@@ -449,7 +447,7 @@ def settle(s: Any) -> None:
 
 
 @rule
-def close_window(s: Any) -> None:
+def close_window(s: SchuttUndAsche) -> None:
     """All have passed: go on."""
     phase = s.phase
     s.offset = 0
@@ -474,7 +472,7 @@ def close_window(s: Any) -> None:
 
 
 @rule
-def pass_through(s: Any) -> None:
+def pass_through(s: SchuttUndAsche) -> None:
     """Carry out a step that nobody decides."""
     phase = s.phase
     if phase == Phase.YEAR:
@@ -494,7 +492,7 @@ def pass_through(s: Any) -> None:
 
 
 @rule
-def settle_dragon(s: Any) -> bool:
+def settle_dragon(s: SchuttUndAsche) -> bool:
     """Take the only way there is in the opening and the dragon phase; False: a decision."""
     phase = s.phase
     if phase == Phase.FIGHT:
@@ -528,7 +526,7 @@ def settle_dragon(s: Any) -> bool:
 
 
 @rule
-def settle_later(s: Any) -> bool:
+def settle_later(s: SchuttUndAsche) -> bool:
     """Take the only way there is after the dragon phase; False: a decision."""
     phase = s.phase
     if phase == Phase.BUY:
@@ -570,7 +568,7 @@ def settle_later(s: Any) -> bool:
 
 
 @rule
-def take_only(s: Any) -> bool:
+def take_only(s: SchuttUndAsche) -> bool:
     """An Agitator takes from the one place there is; False: a decision."""
     place = NONE
     places = 0
@@ -595,7 +593,7 @@ def take_only(s: Any) -> bool:
 
 
 @rule
-def returns(s: Any, out: Any) -> None:
+def returns(s: SchuttUndAsche, out: Floats) -> None:
     """SA-311: winner 1, others 0, all -1 if the dragon wins; SA-319: score / 100 in co-op."""
     for p in range(s.seats):
         if s.result == Result.ASHES:
@@ -607,7 +605,7 @@ def returns(s: Any, out: Any) -> None:
 
 
 @rule
-def standing(s: Any, out: Any) -> None:
+def standing(s: SchuttUndAsche, out: Ints) -> None:
     """Provisional score: own power times factor, or the team's (12.1)."""
     for p in range(s.seats):
         if s.phase == Phase.OVER and s.result == Result.SAVED:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.schutt_und_asche.actions import Kind
 from lindwurm.games.schutt_und_asche.data import (
     COOP_FACTOR,
@@ -23,17 +21,18 @@ from lindwurm.games.schutt_und_asche.state import (
     VALUES,
     Phase,
     Result,
+    SchuttUndAsche,
     Status,
 )
 from lindwurm.kernel.chance import draw
 from lindwurm.kernel.events import emit, whisper
-from lindwurm.kernel.rule import rule
+from lindwurm.kernel.rule import Ints, rule
 
 # == counts by kind ===============================================================================
 
 
 @rule
-def pick_kind(s: Any, counts: Any, total: int) -> int:
+def pick_kind(s: SchuttUndAsche, counts: Ints, total: int) -> int:
     """Take one of `total` pieces at random out of counts by kind; return its kind."""
     index = draw(s, total)
     kind = 0
@@ -45,7 +44,7 @@ def pick_kind(s: Any, counts: Any, total: int) -> int:
 
 
 @rule
-def gold_sum(cards: Any) -> int:
+def gold_sum(cards: Ints) -> int:
     """Return the worth of gold cards counted by value."""
     total = 0
     for value in range(1, VALUES):
@@ -54,13 +53,13 @@ def gold_sum(cards: Any) -> int:
 
 
 @rule
-def purse(s: Any, seat: int) -> int:
+def purse(s: SchuttUndAsche, seat: int) -> int:
     """Return the gold that the buyer has left (SA-164)."""
     return int(gold_sum(s.gold[seat]) - s.spent)
 
 
 @rule
-def provinces_of(s: Any, seat: int) -> int:
+def provinces_of(s: SchuttUndAsche, seat: int) -> int:
     """Return the number of unburnt provinces of a seat."""
     count = 0
     for p in range(REALM):
@@ -70,7 +69,7 @@ def provinces_of(s: Any, seat: int) -> int:
 
 
 @rule
-def unburnt(s: Any) -> int:
+def unburnt(s: SchuttUndAsche) -> int:
     """Return the number of unburnt provinces."""
     count = 0
     for p in range(REALM):
@@ -79,7 +78,7 @@ def unburnt(s: Any) -> int:
 
 
 @rule
-def knights_posted(s: Any) -> int:
+def knights_posted(s: SchuttUndAsche) -> int:
     """Return the number of knights set up."""
     count = 0
     for p in range(REALM):
@@ -88,7 +87,7 @@ def knights_posted(s: Any) -> int:
 
 
 @rule
-def knights_hidden(s: Any) -> int:
+def knights_hidden(s: SchuttUndAsche) -> int:
     """Return the number of knights that still lie in stacks."""
     count = 0
     for p in range(REALM):
@@ -99,7 +98,7 @@ def knights_hidden(s: Any) -> int:
 
 
 @rule
-def has_room(s: Any, p: int, tile: int) -> bool:
+def has_room(s: SchuttUndAsche, p: int, tile: int) -> bool:
     """Return whether a knight, sword or shield fits into a province (SA-70)."""
     if tile == Tile.KNIGHT:
         return bool(s.knight[p] == 0)
@@ -109,7 +108,7 @@ def has_room(s: Any, p: int, tile: int) -> bool:
 
 
 @rule
-def set_piece(s: Any, p: int, tile: int, count: int) -> None:
+def set_piece(s: SchuttUndAsche, p: int, tile: int, count: int) -> None:
     """Put a knight, sword or shield into a province (1), or take it away (0)."""
     if tile == Tile.KNIGHT:
         s.knight[p] = count
@@ -129,7 +128,7 @@ def known(word: int, kind: int) -> int:
 
 
 @rule
-def learn(s: Any, holder: int, kind: int) -> None:
+def learn(s: SchuttUndAsche, holder: int, kind: int) -> None:
     """Everybody has seen that `holder` took this follower."""
     s.shown[holder] += 1 << 2 * kind
     for viewer in range(s.seats):
@@ -138,7 +137,7 @@ def learn(s: Any, holder: int, kind: int) -> None:
 
 
 @rule
-def unlearn(s: Any, holder: int, kind: int) -> None:
+def unlearn(s: SchuttUndAsche, holder: int, kind: int) -> None:
     """Everybody sees a face-down follower leave its holder."""
     if known(s.shown[holder], kind):
         s.shown[holder] -= 1 << 2 * kind
@@ -148,7 +147,7 @@ def unlearn(s: Any, holder: int, kind: int) -> None:
 
 
 @rule
-def copies(s: Any, kind: int) -> int:
+def copies(s: SchuttUndAsche, kind: int) -> int:
     """Return how many followers of a kind the table plays with (SA-12)."""
     if s.seats == 1 and not FOLLOWER_IN_SOLO[kind]:
         return 0
@@ -156,7 +155,7 @@ def copies(s: Any, kind: int) -> int:
 
 
 @rule
-def unaccounted(s: Any, kind: int) -> int:
+def unaccounted(s: SchuttUndAsche, kind: int) -> int:
     """Return how many followers of a kind may, for all that everybody knows, be in hidden hands."""
     left = copies(s, kind) - s.gone[kind]
     for slot in range(DISPLAY):
@@ -170,7 +169,7 @@ def unaccounted(s: Any, kind: int) -> int:
 
 
 @rule
-def shown_count(s: Any, seat: int) -> int:
+def shown_count(s: SchuttUndAsche, seat: int) -> int:
     """Return how many of a seat's face-down followers everybody knows."""
     word = int(s.shown[seat])
     count = 0
@@ -181,7 +180,7 @@ def shown_count(s: Any, seat: int) -> int:
 
 
 @rule
-def may_hold(s: Any, seat: int, kind: int) -> bool:
+def may_hold(s: SchuttUndAsche, seat: int, kind: int) -> bool:
     """Return whether, for all that everybody knows, a seat may hold this follower.
 
     Who is asked in a window must not betray hidden cards (SA-62), so whoever may hold a playable
@@ -195,13 +194,13 @@ def may_hold(s: Any, seat: int, kind: int) -> bool:
 
 
 @rule
-def holds(s: Any, seat: int, kind: int) -> bool:
+def holds(s: SchuttUndAsche, seat: int, kind: int) -> bool:
     """Return whether a seat has this follower face down."""
     return bool(s.followers[seat][kind] > 0)
 
 
 @rule
-def play(s: Any, seat: int, kind: int) -> None:
+def play(s: SchuttUndAsche, seat: int, kind: int) -> None:
     """Turn up a follower, which is then out of the game (SA-203); windows start again (SA-61)."""
     s.followers[seat][kind] -= 1
     s.follower_count[seat] -= 1
@@ -212,7 +211,7 @@ def play(s: Any, seat: int, kind: int) -> None:
 
 
 @rule
-def refill(s: Any) -> None:
+def refill(s: SchuttUndAsche) -> None:
     """Fill the free places of the display from the left (SA-101, SA-393)."""
     for slot in range(DISPLAY):
         if s.display[slot] == NONE and s.deck_count > 0:
@@ -222,7 +221,7 @@ def refill(s: Any) -> None:
 
 
 @rule
-def displayed(s: Any) -> int:
+def displayed(s: SchuttUndAsche) -> int:
     """Return the number of open followers."""
     count = 0
     for slot in range(DISPLAY):
@@ -232,14 +231,14 @@ def displayed(s: Any) -> int:
 
 
 @rule
-def gain(s: Any, seat: int, kind: int) -> None:
+def gain(s: SchuttUndAsche, seat: int, kind: int) -> None:
     """Put a follower face down in front of a seat."""
     s.followers[seat][kind] += 1
     s.follower_count[seat] += 1
 
 
 @rule
-def begin_reward(s: Any, seat: int, count: int, back: int) -> None:
+def begin_reward(s: SchuttUndAsche, seat: int, count: int, back: int) -> None:
     """Let a seat take followers; then go on with phase `back` (SA-100, SA-149)."""
     s.actor = seat
     s.reward = count
@@ -248,7 +247,7 @@ def begin_reward(s: Any, seat: int, count: int, back: int) -> None:
 
 
 @rule
-def take_open(s: Any, seat: int, slot: int) -> None:
+def take_open(s: SchuttUndAsche, seat: int, slot: int) -> None:
     """Take an open follower: everybody sees which."""
     kind = int(s.display[slot])
     gain(s, seat, kind)
@@ -262,7 +261,7 @@ def take_open(s: Any, seat: int, slot: int) -> None:
 
 
 @rule
-def take_hidden(s: Any, seat: int) -> None:
+def take_hidden(s: SchuttUndAsche, seat: int) -> None:
     """Take the top of the deck."""
     kind = pick_kind(s, s.deck, s.deck_count)
     s.deck_count -= 1
@@ -283,7 +282,7 @@ def tiles_kept(word: int, tile: int) -> int:
 
 
 @rule
-def forget_order(s: Any, p: int, viewer: int) -> None:
+def forget_order(s: SchuttUndAsche, p: int, viewer: int) -> None:
     """A stack may have been reordered: the viewer still knows what is in it, not where."""
     for i in range(s.height[p]):
         if s.seen[p][i] >> viewer & 1:
@@ -292,7 +291,7 @@ def forget_order(s: Any, p: int, viewer: int) -> None:
 
 
 @rule
-def look_into(s: Any, seat: int, p: int) -> None:
+def look_into(s: SchuttUndAsche, seat: int, p: int) -> None:
     """A seat looks through a stack to put it in order; everyone else loses track of the order."""
     for viewer in range(s.seats):
         if viewer != seat:
@@ -305,7 +304,7 @@ def look_into(s: Any, seat: int, p: int) -> None:
 
 
 @rule
-def put_on_top(s: Any, seat: int, tile: int) -> None:
+def put_on_top(s: SchuttUndAsche, seat: int, tile: int) -> None:
     """Put the next tile of the new order in place; the others follow in their old order."""
     p = int(s.sorting[seat])
     to = s.height[p] - 1 - s.sorted[seat]
@@ -320,13 +319,13 @@ def put_on_top(s: Any, seat: int, tile: int) -> None:
 
 
 @rule
-def order_done(s: Any, seat: int) -> bool:
+def order_done(s: SchuttUndAsche, seat: int) -> bool:
     """Return whether the order is complete: the last tile has no choice left."""
     return bool(s.sorted[seat] >= s.height[s.sorting[seat]] - 1)
 
 
 @rule
-def may_pick(s: Any, seat: int, tile: int) -> bool:
+def may_pick(s: SchuttUndAsche, seat: int, tile: int) -> bool:
     """Return whether a tile of this kind is among those not yet in order."""
     p = s.sorting[seat]
     for i in range(s.height[p] - s.sorted[seat]):
@@ -336,7 +335,7 @@ def may_pick(s: Any, seat: int, tile: int) -> bool:
 
 
 @rule
-def take_top(s: Any, p: int) -> int:
+def take_top(s: SchuttUndAsche, p: int) -> int:
     """Turn up the top tile of a stack; who did not know it crosses it off his list."""
     top = s.height[p] - 1
     tile = int(s.stack[p][top])
@@ -350,7 +349,7 @@ def take_top(s: Any, p: int) -> int:
 
 
 @rule
-def swap_stacks(s: Any, p: int, q: int) -> None:
+def swap_stacks(s: SchuttUndAsche, p: int, q: int) -> None:
     """Swap two whole stacks; what players knew travels along (SA-250, SA-289)."""
     for i in range(STACK):
         tile = int(s.stack[p][i])
@@ -369,7 +368,7 @@ def swap_stacks(s: Any, p: int, q: int) -> None:
 
 
 @rule
-def lose_stack(s: Any, p: int) -> None:
+def lose_stack(s: SchuttUndAsche, p: int) -> None:
     """A stack leaves the game face down (SA-124, SA-390)."""
     for viewer in range(s.seats):
         forget_order(s, p, viewer)
@@ -388,7 +387,7 @@ def lose_stack(s: Any, p: int) -> None:
 
 
 @rule
-def burn(s: Any, p: int) -> None:
+def burn(s: SchuttUndAsche, p: int) -> None:
     """Burn a province: coat of arms, tiles and loose gear leave the game (SA-69, SA-124)."""
     lose_stack(s, p)
     s.removed[Tile.SWORD] += s.sword[p]
@@ -402,7 +401,7 @@ def burn(s: Any, p: int) -> None:
 
 
 @rule
-def dragon_wins(s: Any) -> bool:
+def dragon_wins(s: SchuttUndAsche) -> bool:
     """End the game if no hit is possible any more (SA-294 to SA-297)."""
     if unburnt(s) > 0:
         if knights_posted(s) > 0 or s.turned == Tile.KNIGHT:
@@ -416,14 +415,14 @@ def dragon_wins(s: Any) -> bool:
 
 
 @rule
-def finish(s: Any) -> None:
+def finish(s: SchuttUndAsche) -> None:
     """Nothing is left to decide."""
     s.phase = Phase.OVER
     s.actor = NONE
 
 
 @rule
-def lift_all_markers(s: Any) -> None:
+def lift_all_markers(s: SchuttUndAsche) -> None:
     """Return every attack marker to the supply (SA-126, SA-293)."""
     for p in range(REALM):
         s.marker[p] = 0
@@ -436,7 +435,7 @@ def lift_all_markers(s: Any) -> None:
 
 
 @rule
-def factor_of(s: Any, seat: int) -> int:
+def factor_of(s: SchuttUndAsche, seat: int) -> int:
     """Return what a seat's power is worth in the semi-cooperative score (SA-304)."""
     if s.status[seat] == Status.VICTORIOUS:
         return 3
@@ -444,7 +443,7 @@ def factor_of(s: Any, seat: int) -> int:
 
 
 @rule
-def team_factor(s: Any) -> int:
+def team_factor(s: SchuttUndAsche) -> int:
     """Return the cooperative factor by round and treasures saved (SA-313, table 2.11)."""
     saved = 0
     for p in range(s.seats):
@@ -454,7 +453,7 @@ def team_factor(s: Any) -> int:
 
 
 @rule
-def team_score(s: Any) -> int:
+def team_score(s: SchuttUndAsche) -> int:
     """Return the cooperative score as it would be now (SA-312)."""
     power = 0
     for p in range(s.seats):
@@ -464,7 +463,7 @@ def team_score(s: Any) -> int:
 
 
 @rule
-def clear_hand(s: Any, seat: int) -> None:
+def clear_hand(s: SchuttUndAsche, seat: int) -> None:
     """A purchase turn ends: the whole hand goes to the open discard (SA-165)."""
     for value in range(VALUES):
         s.gold_discard[value] += s.gold[seat][value]
@@ -475,7 +474,7 @@ def clear_hand(s: Any, seat: int) -> None:
 
 
 @rule
-def forget_followers(s: Any, a: int, b: int) -> None:
+def forget_followers(s: SchuttUndAsche, a: int, b: int) -> None:
     """After a hidden swap nobody else knows what the two hold (SA-287)."""
     s.shown[a] = 0
     s.shown[b] = 0
@@ -487,13 +486,13 @@ def forget_followers(s: Any, a: int, b: int) -> None:
 
 
 @rule
-def has_followers(s: Any, seat: int) -> int:
+def has_followers(s: SchuttUndAsche, seat: int) -> int:
     """Return all followers in front of a seat, face down or up."""
     return int(s.follower_count[seat] + s.agitators[seat])
 
 
 @rule
-def count_kinds(cards: Any) -> int:
+def count_kinds(cards: Ints) -> int:
     """Return how many followers are in counts by kind."""
     count = 0
     for kind in range(KINDS):

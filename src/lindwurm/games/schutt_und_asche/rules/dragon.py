@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.schutt_und_asche import actions as act
 from lindwurm.games.schutt_und_asche.actions import Kind
 from lindwurm.games.schutt_und_asche.data import (
@@ -29,15 +27,15 @@ from lindwurm.games.schutt_und_asche.rules.common import (
     take_open,
 )
 from lindwurm.games.schutt_und_asche.rules.windows import open_window
-from lindwurm.games.schutt_und_asche.state import NONE, REALM, VALUES, Phase
+from lindwurm.games.schutt_und_asche.state import NONE, REALM, VALUES, Phase, SchuttUndAsche
 from lindwurm.kernel.events import emit, whisper
-from lindwurm.kernel.rule import rule
+from lindwurm.kernel.rule import Ints, rule
 
 # == income =======================================================================================
 
 
 @rule
-def begin_year(s: Any) -> None:
+def begin_year(s: SchuttUndAsche) -> None:
     """Begin a round: gold in rounds 1 to 5, from then on only the dragon (SA-63, SA-193)."""
     s.turn = 0
     s.acquired = 0
@@ -51,7 +49,7 @@ def begin_year(s: Any) -> None:
 
 
 @rule
-def deal_gold(s: Any) -> None:
+def deal_gold(s: SchuttUndAsche) -> None:
     """Shuffle all gold, deal 24 cards from the regent on, set one aside (SA-73 to SA-77)."""
     for value in range(VALUES):
         s.gold_discard[value] = 0
@@ -79,13 +77,13 @@ def deal_gold(s: Any) -> None:
 
 
 @rule
-def caller(s: Any) -> int:
+def caller(s: SchuttUndAsche) -> int:
     """Return who calls in this dragon turn (SA-82, SA-83)."""
     return int((s.regent + s.turn) % s.seats)
 
 
 @rule
-def begin_turn(s: Any) -> None:
+def begin_turn(s: SchuttUndAsche) -> None:
     """Begin a dragon turn, or leave the dragon phase after four of them (SA-81)."""
     s.called = NONE
     if s.turn == len(s.tile):
@@ -97,7 +95,7 @@ def begin_turn(s: Any) -> None:
 
 
 @rule
-def end_turn(s: Any) -> None:
+def end_turn(s: SchuttUndAsche) -> None:
     """The caller takes back his dragon piece (SA-127)."""
     s.rewarded = NONE
     for seat in range(s.seats):
@@ -107,7 +105,7 @@ def end_turn(s: Any) -> None:
 
 
 @rule
-def only_tile(s: Any) -> int:
+def only_tile(s: SchuttUndAsche) -> int:
     """Return the slot of the one tile still face down, or NONE if there are several."""
     only = NONE
     for slot in range(len(s.tile)):
@@ -119,7 +117,7 @@ def only_tile(s: Any) -> int:
 
 
 @rule
-def legal_call(s: Any, out: Any) -> int:
+def legal_call(s: SchuttUndAsche, out: Ints) -> int:
     """List the face-down tiles."""
     n = 0
     for slot in range(len(s.tile)):
@@ -130,7 +128,7 @@ def legal_call(s: Any, out: Any) -> int:
 
 
 @rule
-def why_call(s: Any, slot: int) -> int:
+def why_call(s: SchuttUndAsche, slot: int) -> int:
     """Say why a tile cannot be called."""
     if s.phase != Phase.CALL:
         return 84
@@ -138,7 +136,7 @@ def why_call(s: Any, slot: int) -> int:
 
 
 @rule
-def do_call(s: Any, slot: int) -> None:
+def do_call(s: SchuttUndAsche, slot: int) -> None:
     """Put the dragon piece on a tile; offering begins, unless nobody has gold (SA-84, SA-195)."""
     s.called = slot
     emit(s, Kind.CALLED, caller(s), slot, 0)
@@ -157,7 +155,7 @@ def do_call(s: Any, slot: int) -> None:
 
 
 @rule
-def step_asked(s: Any, seat: int) -> bool:
+def step_asked(s: SchuttUndAsche, seat: int) -> bool:
     """Return whether, by public facts, a seat can do anything in its offering step."""
     if s.gold_count[seat] > 0 or s.laid_count[seat] > 0:
         return True
@@ -165,7 +163,7 @@ def step_asked(s: Any, seat: int) -> bool:
 
 
 @rule
-def next_step(s: Any) -> None:
+def next_step(s: SchuttUndAsche) -> None:
     """Go on to the next offering step, pass after pass (SA-57, SA-59)."""
     while True:
         while s.offset < s.seats:
@@ -189,7 +187,7 @@ def next_step(s: Any) -> None:
 
 
 @rule
-def legal_offer(s: Any, seat: int, out: Any) -> int:
+def legal_offer(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     """List what a seat can do in its step: take-backs come before additions (SA-388)."""
     out[0] = act.CONFIRM
     n = 1
@@ -209,7 +207,7 @@ def legal_offer(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def why_lay(s: Any, seat: int, value: int) -> int:
+def why_lay(s: SchuttUndAsche, seat: int, value: int) -> int:
     """Say why a gold card cannot be laid."""
     if s.phase != Phase.OFFER:
         return 92
@@ -217,7 +215,7 @@ def why_lay(s: Any, seat: int, value: int) -> int:
 
 
 @rule
-def why_withdraw(s: Any, seat: int, value: int) -> int:
+def why_withdraw(s: SchuttUndAsche, seat: int, value: int) -> int:
     """Say why a gold card cannot be taken back."""
     if s.phase != Phase.OFFER:
         return 92
@@ -227,13 +225,13 @@ def why_withdraw(s: Any, seat: int, value: int) -> int:
 
 
 @rule
-def why_confirm(s: Any) -> int:
+def why_confirm(s: SchuttUndAsche) -> int:
     """Say why there is nothing to confirm."""
     return 0 if s.phase == Phase.OFFER else 92
 
 
 @rule
-def move_gold(s: Any, seat: int, value: int, count: int) -> None:
+def move_gold(s: SchuttUndAsche, seat: int, value: int, count: int) -> None:
     """Lay a gold card face down (1), or take it back (-1)."""
     s.gold[seat][value] -= count
     s.gold_count[seat] -= count
@@ -242,14 +240,14 @@ def move_gold(s: Any, seat: int, value: int, count: int) -> None:
 
 
 @rule
-def do_lay(s: Any, seat: int, value: int) -> None:
+def do_lay(s: SchuttUndAsche, seat: int, value: int) -> None:
     """Lay a gold card face down."""
     move_gold(s, seat, value, 1)
     s.added = 1
 
 
 @rule
-def do_confirm(s: Any, seat: int) -> None:
+def do_confirm(s: SchuttUndAsche, seat: int) -> None:
     """End one's step; a different set of values is a change (SA-389)."""
     for value in range(VALUES):
         if s.laid[seat][value] != s.before[value]:
@@ -260,7 +258,7 @@ def do_confirm(s: Any, seat: int) -> None:
 
 
 @rule
-def unveil(s: Any) -> None:
+def unveil(s: SchuttUndAsche) -> None:
     """Turn up the tile and all laid cards; reward or attack (SA-93 to SA-95)."""
     slot = int(s.called)
     s.revealed[slot] = 1
@@ -294,7 +292,7 @@ def unveil(s: Any) -> None:
 
 
 @rule
-def discard_offering(s: Any, seat: int) -> None:
+def discard_offering(s: SchuttUndAsche, seat: int) -> None:
     """Put laid cards on the open discard (SA-95)."""
     for value in range(VALUES):
         count = int(s.laid[seat][value])
@@ -310,7 +308,7 @@ def discard_offering(s: Any, seat: int) -> None:
 
 
 @rule
-def reward_asks(s: Any) -> bool:
+def reward_asks(s: SchuttUndAsche) -> bool:
     """Return whether the rewarded player has a choice; without one he simply takes."""
     open_cards = displayed(s)
     if s.reward == 0 or open_cards + s.deck_count == 0:
@@ -319,7 +317,7 @@ def reward_asks(s: Any) -> bool:
 
 
 @rule
-def reward_without_choice(s: Any) -> None:
+def reward_without_choice(s: SchuttUndAsche) -> None:
     """Take the only card there is, or end the reward and refill the display (SA-101, SA-102)."""
     if s.reward > 0 and s.deck_count > 0:
         take_hidden(s, int(s.actor))
@@ -337,7 +335,7 @@ def reward_without_choice(s: Any) -> None:
 
 
 @rule
-def legal_reward(s: Any, out: Any) -> int:
+def legal_reward(s: SchuttUndAsche, out: Ints) -> int:
     """List the open followers and the deck."""
     n = 0
     for slot in range(DISPLAY):
@@ -351,7 +349,7 @@ def legal_reward(s: Any, out: Any) -> int:
 
 
 @rule
-def why_recruit(s: Any, action: int) -> int:
+def why_recruit(s: SchuttUndAsche, action: int) -> int:
     """Say why a follower cannot be taken."""
     if s.phase != Phase.REWARD:
         return 100
@@ -361,7 +359,7 @@ def why_recruit(s: Any, action: int) -> int:
 
 
 @rule
-def do_friar(s: Any, seat: int) -> None:
+def do_friar(s: SchuttUndAsche, seat: int) -> None:
     """Take as many followers as the rewarded player (SA-253)."""
     play(s, seat, Follower.FRIAR)
     begin_reward(s, seat, REWARD[s.tile[s.called]], Phase.FRIAR)
@@ -371,7 +369,7 @@ def do_friar(s: Any, seat: int) -> None:
 
 
 @rule
-def begin_attack(s: Any, slot: int, attacks: int) -> None:
+def begin_attack(s: SchuttUndAsche, slot: int, attacks: int) -> None:
     """Start the flight at the entry of the called tile's slot (SA-105, SA-106)."""
     s.attacks = attacks
     s.flight = ENTRY[slot]
@@ -383,7 +381,7 @@ def begin_attack(s: Any, slot: int, attacks: int) -> None:
 
 
 @rule
-def landing(s: Any) -> int:
+def landing(s: SchuttUndAsche) -> int:
     """Return the next province that is neither burnt nor marked, or NONE (SA-107 to SA-111)."""
     p = int(s.flight)
     for _ in range(REALM):
@@ -394,7 +392,7 @@ def landing(s: Any) -> int:
 
 
 @rule
-def next_marker(s: Any) -> None:
+def next_marker(s: SchuttUndAsche) -> None:
     """Open the Decoy window before the next marker, or begin the defence (SA-113)."""
     if s.attacks > 0 and landing(s) == NONE:
         emit(s, Kind.LAPSED, s.attacks, 0, 0)
@@ -406,7 +404,7 @@ def next_marker(s: Any) -> None:
 
 
 @rule
-def lay_marker(s: Any, p: int) -> None:
+def lay_marker(s: SchuttUndAsche, p: int) -> None:
     """Put an attack marker on a province; the flight goes on from there (SA-108, SA-260)."""
     s.laid_markers += 1
     s.marker[p] = s.laid_markers
@@ -417,7 +415,7 @@ def lay_marker(s: Any, p: int) -> None:
 
 
 @rule
-def do_decoy(s: Any, seat: int, p: int) -> None:
+def do_decoy(s: SchuttUndAsche, seat: int, p: int) -> None:
     """Lure the dragon: this marker goes to a province of one's choice (SA-259)."""
     play(s, seat, Follower.DECOY)
     emit(s, Kind.DECOYED, seat, p, 0)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.schutt_und_asche import actions as act
 from lindwurm.games.schutt_und_asche.actions import Kind
 from lindwurm.games.schutt_und_asche.data import (
@@ -26,15 +24,15 @@ from lindwurm.games.schutt_und_asche.rules.common import (
 from lindwurm.games.schutt_und_asche.rules.dragon import caller, end_turn
 from lindwurm.games.schutt_und_asche.rules.windows import open_window
 from lindwurm.games.schutt_und_asche.rules.year import realm_saved
-from lindwurm.games.schutt_und_asche.state import NONE, REALM, Phase, Status
+from lindwurm.games.schutt_und_asche.state import NONE, REALM, Phase, SchuttUndAsche, Status
 from lindwurm.kernel.events import emit
-from lindwurm.kernel.rule import rule
+from lindwurm.kernel.rule import Ints, rule
 
 # == which fight is next ==========================================================================
 
 
 @rule
-def next_fight(s: Any) -> int:
+def next_fight(s: SchuttUndAsche) -> int:
     """Return the province of the next fight (SA-116, SA-121), or NONE."""
     if s.again != NONE:
         return int(s.again)
@@ -47,7 +45,7 @@ def next_fight(s: Any) -> int:
 
 
 @rule
-def defend(s: Any) -> None:
+def defend(s: SchuttUndAsche) -> None:
     """Fight the next fight, or let the rest burn (SA-123, SA-124)."""
     p = next_fight(s)
     if p != NONE:
@@ -57,7 +55,7 @@ def defend(s: Any) -> None:
 
 
 @rule
-def burn_marked(s: Any) -> None:
+def burn_marked(s: SchuttUndAsche) -> None:
     """Burn all marked provinces at the same time, then end the dragon turn (SA-125, SA-126)."""
     burning = 0
     for p in range(REALM):
@@ -71,7 +69,7 @@ def burn_marked(s: Any) -> None:
 
 
 @rule
-def begin_fight(s: Any, p: int) -> None:
+def begin_fight(s: SchuttUndAsche, p: int) -> None:
     """Open the window before the first battle card (SA-129, SA-265, SA-270)."""
     s.field_of = p
     s.use_sword = s.sword[p]
@@ -84,7 +82,7 @@ def begin_fight(s: Any, p: int) -> None:
 
 
 @rule
-def leave_field(s: Any) -> None:
+def leave_field(s: SchuttUndAsche) -> None:
     """Put the battle cards away; go on with the defence, or with the purchase turn (SA-174)."""
     s.use_sword = 0
     s.use_shield = 0
@@ -102,7 +100,7 @@ def leave_field(s: Any) -> None:
 
 
 @rule
-def do_vassal(s: Any, seat: int) -> None:
+def do_vassal(s: SchuttUndAsche, seat: int) -> None:
     """Call the fight off: the marker goes, the province is safe (SA-271)."""
     p = int(s.field_of)
     play(s, seat, Follower.VASSAL)
@@ -117,20 +115,20 @@ def do_vassal(s: Any, seat: int) -> None:
 
 
 @rule
-def may_spend(s: Any) -> bool:
+def may_spend(s: SchuttUndAsche) -> bool:
     """Return whether two dragons are open, so that power would help (SA-142)."""
     return bool(s.open[Card.DRAGON] >= DRAGONS_PER_POWER)
 
 
 @rule
-def fight_asks(s: Any) -> bool:
+def fight_asks(s: SchuttUndAsche) -> bool:
     """Return whether the knight's owner has a choice; otherwise the next card is turned up."""
     seat = s.owner[s.field_of]
     return may_spend(s) and bool(s.power[seat] + s.treasure[seat] > 0)
 
 
 @rule
-def legal_fight(s: Any, seat: int, out: Any) -> int:
+def legal_fight(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     """List: reveal, or spend power or treasure."""
     out[0] = act.REVEAL
     n = 1
@@ -145,7 +143,7 @@ def legal_fight(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def why_spend(s: Any, seat: int, tile: int) -> int:
+def why_spend(s: SchuttUndAsche, seat: int, tile: int) -> int:
     """Say why power or treasure cannot be spent."""
     if s.phase != Phase.FIGHT:
         return 140
@@ -157,7 +155,7 @@ def why_spend(s: Any, seat: int, tile: int) -> int:
 
 
 @rule
-def do_reveal(s: Any) -> None:
+def do_reveal(s: SchuttUndAsche) -> None:
     """Turn up the next battle card; the Hero window follows (SA-131, SA-132)."""
     left = 0
     for card in range(len(BATTLE)):
@@ -168,7 +166,7 @@ def do_reveal(s: Any) -> None:
 
 
 @rule
-def do_spend(s: Any, seat: int, tile: int) -> None:
+def do_spend(s: SchuttUndAsche, seat: int, tile: int) -> None:
     """Spend power or a treasure: two dragons are set aside (SA-140, SA-144, SA-147)."""
     if tile == Tile.POWER:
         s.power[seat] -= 1
@@ -180,7 +178,7 @@ def do_spend(s: Any, seat: int, tile: int) -> None:
 
 
 @rule
-def count_card(s: Any) -> None:
+def count_card(s: SchuttUndAsche) -> None:
     """Count the card just turned up and see whether it ends the fight (SA-132 to SA-138)."""
     card = int(s.card)
     s.card = NONE
@@ -201,7 +199,7 @@ def count_card(s: Any) -> None:
 
 
 @rule
-def do_accept(s: Any) -> None:
+def do_accept(s: SchuttUndAsche) -> None:
     """End the fight as a draw: like a win, but the dragon is not hit (SA-136, SA-154)."""
     emit(s, Kind.DREW, s.actor, s.field_of, 0)
     s.phase = Phase.REMOVE
@@ -211,7 +209,7 @@ def do_accept(s: Any) -> None:
 
 
 @rule
-def win(s: Any) -> None:
+def win(s: SchuttUndAsche) -> None:
     """Hit marker, status card, seventh hit, follower, removal of a marker (SA-148, SA-150)."""
     seat = int(s.owner[s.field_of])
     emit(s, Kind.WON, seat, s.field_of, 0)
@@ -227,7 +225,7 @@ def win(s: Any) -> None:
 
 
 @rule
-def take_status(s: Any, seat: int) -> None:
+def take_status(s: SchuttUndAsche, seat: int) -> None:
     """Take or turn the status card (SA-151, SA-152)."""
     if s.hits == HITS_TO_WIN:
         s.status[seat] = Status.VICTORIOUS
@@ -238,7 +236,7 @@ def take_status(s: Any, seat: int) -> None:
 
 
 @rule
-def lose(s: Any) -> None:
+def lose(s: SchuttUndAsche) -> None:
     """The knight falls with his gear, but his province is saved (SA-117, SA-118, SA-267)."""
     p = int(s.field_of)
     emit(s, Kind.LOST, s.owner[p], p, 0)
@@ -258,7 +256,7 @@ def lose(s: Any) -> None:
 
 
 @rule
-def only_marker(s: Any) -> int:
+def only_marker(s: SchuttUndAsche) -> int:
     """Return the one marked province, or NONE if there are several."""
     only = NONE
     for p in range(REALM):
@@ -270,7 +268,7 @@ def only_marker(s: Any) -> int:
 
 
 @rule
-def legal_save(s: Any, out: Any) -> int:
+def legal_save(s: SchuttUndAsche, out: Ints) -> int:
     """List the marked provinces."""
     n = 0
     for p in range(REALM):
@@ -281,7 +279,7 @@ def legal_save(s: Any, out: Any) -> int:
 
 
 @rule
-def why_save(s: Any, p: int) -> int:
+def why_save(s: SchuttUndAsche, p: int) -> int:
     """Say why no marker can be lifted there."""
     if s.phase != Phase.REMOVE:
         return 119
@@ -289,7 +287,7 @@ def why_save(s: Any, p: int) -> int:
 
 
 @rule
-def do_save(s: Any, seat: int, p: int) -> None:
+def do_save(s: SchuttUndAsche, seat: int, p: int) -> None:
     """Lift one marker; a knight whose own stays must fight again at once (SA-119, SA-121)."""
     s.marker[p] = 0
     s.freed |= 1 << p

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.schutt_und_asche.data import RED, Tile
 from lindwurm.games.schutt_und_asche.rules.common import (
     count_kinds,
@@ -21,13 +19,14 @@ from lindwurm.games.schutt_und_asche.state import (
     TILE_KINDS,
     VALUES,
     Phase,
+    SchuttUndAsche,
 )
 from lindwurm.kernel.chance import draw
 from lindwurm.kernel.rule import rule
 
 
 @rule
-def redeal(s: Any, seat: int) -> None:
+def redeal(s: SchuttUndAsche, seat: int) -> None:
     """Deal afresh all that `seat` cannot know: dragon tiles, gold, followers, city tiles."""
     redeal_dragon(s, seat)
     if not s.open_hands:
@@ -40,7 +39,7 @@ def redeal(s: Any, seat: int) -> None:
 
 
 @rule
-def redeal_dragon(s: Any, seat: int) -> None:
+def redeal_dragon(s: SchuttUndAsche, seat: int) -> None:
     """Shuffle the unseen values of each colour."""
     order_tiles(s, seat)
     for a in range(len(s.tile) - 1, 0, -1):
@@ -55,7 +54,7 @@ def redeal_dragon(s: Any, seat: int) -> None:
 
 
 @rule
-def order_tiles(s: Any, seat: int) -> None:
+def order_tiles(s: SchuttUndAsche, seat: int) -> None:
     """Sort the unseen values of each colour first: the shuffle shall not know where they lay."""
     for a in range(len(s.tile)):
         if unseen_tile(s, seat, a):
@@ -68,13 +67,13 @@ def order_tiles(s: Any, seat: int) -> None:
 
 
 @rule
-def unseen_tile(s: Any, seat: int, slot: int) -> bool:
+def unseen_tile(s: SchuttUndAsche, seat: int, slot: int) -> bool:
     """Return whether a dragon tile's value is hidden from a seat."""
     return bool(not s.revealed[slot] and not s.scouted[seat] >> slot & 1)
 
 
 @rule
-def swap_tile(s: Any, seat: int, a: int, nth: int) -> None:
+def swap_tile(s: SchuttUndAsche, seat: int, a: int, nth: int) -> None:
     """Swap a tile with the nth unseen one of its colour before it."""
     for b in range(a):
         if unseen_tile(s, seat, b) and RED[s.tile[b]] == RED[s.tile[a]]:
@@ -90,7 +89,7 @@ def swap_tile(s: Any, seat: int, a: int, nth: int) -> None:
 
 
 @rule
-def redeal_gold(s: Any, seat: int) -> None:
+def redeal_gold(s: SchuttUndAsche, seat: int) -> None:
     """Gather what others hold and what was set aside, and deal it again."""
     left = 0
     for value in range(VALUES):
@@ -128,7 +127,7 @@ def redeal_gold(s: Any, seat: int) -> None:
 
 
 @rule
-def redeal_before(s: Any) -> None:
+def redeal_before(s: SchuttUndAsche) -> None:
     """Give the seat in its offering step a beginning that fits what it now holds."""
     count = 0
     for value in range(VALUES):
@@ -145,7 +144,7 @@ def redeal_before(s: Any) -> None:
 
 
 @rule
-def make_solvent(s: Any, seat: int) -> None:
+def make_solvent(s: SchuttUndAsche, seat: int) -> None:
     """The buyer had the gold he spent: give him better cards until that is so."""
     buyer = int((s.regent + s.turn) % s.seats)
     if buyer == seat:
@@ -164,7 +163,7 @@ def make_solvent(s: Any, seat: int) -> None:
 
 
 @rule
-def take_gold(s: Any, seat: int, buyer: int, value: int) -> bool:
+def take_gold(s: SchuttUndAsche, seat: int, buyer: int, value: int) -> bool:
     """Take a card of a value from where `seat` cannot see it; False if there is none."""
     if s.gold_aside[value] > 0:
         s.gold_aside[value] -= 1
@@ -177,7 +176,7 @@ def take_gold(s: Any, seat: int, buyer: int, value: int) -> bool:
 
 
 @rule
-def balance_hands(s: Any, seat: int, buyer: int) -> None:
+def balance_hands(s: SchuttUndAsche, seat: int, buyer: int) -> None:
     """Make up for a card taken out of a hand with one of the cards set aside."""
     aside = 0
     for value in range(VALUES):
@@ -196,7 +195,7 @@ def balance_hands(s: Any, seat: int, buyer: int) -> None:
 
 
 @rule
-def redeal_followers(s: Any, seat: int) -> None:
+def redeal_followers(s: SchuttUndAsche, seat: int) -> None:
     """Gather the deck and the others' face-down followers, and deal them again."""
     giving = s.phase == Phase.TAKE and s.actor != seat and s.followers[s.actor][s.hold] > 0
     for p in range(s.seats):
@@ -220,7 +219,7 @@ def redeal_followers(s: Any, seat: int) -> None:
 
 
 @rule
-def any_follower(s: Any, seat: int) -> int:
+def any_follower(s: SchuttUndAsche, seat: int) -> int:
     """Draw the kind of a face-down follower of a seat, without taking it."""
     index = draw(s, int(s.follower_count[seat]))
     kind = 0
@@ -234,7 +233,7 @@ def any_follower(s: Any, seat: int) -> int:
 
 
 @rule
-def redeal_city(s: Any, seat: int) -> None:
+def redeal_city(s: SchuttUndAsche, seat: int) -> None:
     """Gather every city tile whose place is unknown, and deal them again.
 
     What a seat knows to be somewhere in a stack goes back into it first.
@@ -271,7 +270,7 @@ def redeal_city(s: Any, seat: int) -> None:
 
 
 @rule
-def put_somewhere(s: Any, p: int, tile: int) -> None:
+def put_somewhere(s: SchuttUndAsche, p: int, tile: int) -> None:
     """Put a tile into one of the free places of a stack."""
     free = 0
     for i in range(s.height[p]):
@@ -287,7 +286,7 @@ def put_somewhere(s: Any, p: int, tile: int) -> None:
 
 
 @rule
-def keep_hope(s: Any, seat: int) -> None:
+def keep_hope(s: SchuttUndAsche, seat: int) -> None:
     """The game goes on, so a knight is left somewhere (SA-295): hide one if none is."""
     if s.phase == Phase.OVER or s.late or s.turned == Tile.KNIGHT or knights_posted(s) > 0:
         return
@@ -307,7 +306,7 @@ def keep_hope(s: Any, seat: int) -> None:
 
 
 @rule
-def count_unseen(s: Any, seat: int, p: int, tile: int) -> int:
+def count_unseen(s: SchuttUndAsche, seat: int, p: int, tile: int) -> int:
     """Return how many tiles of a kind lie in a stack where a seat has not seen them."""
     count = 0
     for i in range(s.height[p]):
@@ -317,7 +316,7 @@ def count_unseen(s: Any, seat: int, p: int, tile: int) -> int:
 
 
 @rule
-def hiding_place(s: Any, seat: int) -> int:
+def hiding_place(s: SchuttUndAsche, seat: int) -> int:
     """Draw a stack in which a seat cannot rule out a knight; NONE if there is none."""
     places = 0
     for p in range(REALM):
@@ -335,7 +334,7 @@ def hiding_place(s: Any, seat: int) -> int:
 
 
 @rule
-def may_hide(s: Any, seat: int, p: int) -> bool:
+def may_hide(s: SchuttUndAsche, seat: int, p: int) -> bool:
     """Return whether a stack has a tile that a seat knows nothing about."""
     for i in range(s.height[p]):
         if not s.seen[p][i] >> seat & 1:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.schutt_und_asche import actions as act
 from lindwurm.games.schutt_und_asche.actions import Kind
 from lindwurm.games.schutt_und_asche.data import (
@@ -34,17 +32,18 @@ from lindwurm.games.schutt_und_asche.state import (
     TILE_KINDS,
     Mode,
     Phase,
+    SchuttUndAsche,
     Setup,
 )
 from lindwurm.kernel.chance import draw
 from lindwurm.kernel.events import emit, whisper
-from lindwurm.kernel.rule import rule
+from lindwurm.kernel.rule import Ints, rule
 
 # == laying the table =============================================================================
 
 
 @rule
-def lay_table(s: Any, seats: int, options: Any) -> None:
+def lay_table(s: SchuttUndAsche, seats: int, options: Ints) -> None:
     """Lay out everything up to the first claim (SA-09 to SA-25)."""
     s.seats = seats
     s.coop = 1 if seats == 1 or options[0] == Mode.COOP else 0
@@ -74,7 +73,7 @@ def lay_table(s: Any, seats: int, options: Any) -> None:
 
 
 @rule
-def deal_followers(s: Any) -> None:
+def deal_followers(s: SchuttUndAsche) -> None:
     """Deal the first followers and open the display (SA-12 to SA-15)."""
     for kind in range(KINDS):
         s.deck[kind] = copies(s, kind)
@@ -93,7 +92,7 @@ def deal_followers(s: Any) -> None:
 
 
 @rule
-def place_dragon_tiles(s: Any, red_slots: int) -> None:
+def place_dragon_tiles(s: SchuttUndAsche, red_slots: int) -> None:
     """Lay the tiles of the round face down, the red ones on `red_slots` (SA-18, SA-190)."""
     row = s.round_number if s.round_number < len(ROUND_TILES) else len(ROUND_TILES)
     left = 0
@@ -131,7 +130,7 @@ def nth_bit(mask: int, n: int) -> int:
 
 
 @rule
-def build_stacks(s: Any) -> None:
+def build_stacks(s: SchuttUndAsche) -> None:
     """Three shuffled tiles, a knight on top, power over the knight at the entries (SA-19 on)."""
     left = 0
     for tile in range(TILE_KINDS):
@@ -156,7 +155,7 @@ def build_stacks(s: Any) -> None:
 
 
 @rule
-def begin_draft(s: Any) -> None:
+def begin_draft(s: SchuttUndAsche) -> None:
     """Start claiming left of the regent; a single player owns everything (SA-26, SA-28)."""
     if s.seats > 1:
         s.phase = Phase.DRAFT
@@ -169,7 +168,7 @@ def begin_draft(s: Any) -> None:
 
 
 @rule
-def legal_draft(s: Any, out: Any) -> int:
+def legal_draft(s: SchuttUndAsche, out: Ints) -> int:
     """List the unclaimed provinces."""
     n = 0
     for p in range(REALM):
@@ -180,7 +179,7 @@ def legal_draft(s: Any, out: Any) -> int:
 
 
 @rule
-def why_claim(s: Any, p: int) -> int:
+def why_claim(s: SchuttUndAsche, p: int) -> int:
     """Say why a province cannot be claimed."""
     if s.phase != Phase.DRAFT:
         return 26
@@ -188,7 +187,7 @@ def why_claim(s: Any, p: int) -> int:
 
 
 @rule
-def do_claim(s: Any, seat: int, p: int) -> None:
+def do_claim(s: SchuttUndAsche, seat: int, p: int) -> None:
     """Claim a province; the next player follows until none is free (SA-26, SA-27)."""
     s.owner[p] = seat
     s.claimed += 1
@@ -203,7 +202,7 @@ def do_claim(s: Any, seat: int, p: int) -> None:
 
 
 @rule
-def may_look(s: Any, seat: int, p: int) -> bool:
+def may_look(s: SchuttUndAsche, seat: int, p: int) -> bool:
     """Return whether a stack may be looked at: up to two, before any is shuffled (SA-29)."""
     if s.owner[p] != seat or s.looks[seat] >= SETUP_LOOKS:
         return False
@@ -211,7 +210,7 @@ def may_look(s: Any, seat: int, p: int) -> bool:
 
 
 @rule
-def has_shuffled(s: Any, seat: int) -> bool:
+def has_shuffled(s: SchuttUndAsche, seat: int) -> bool:
     """Return whether a seat has begun to shuffle stacks."""
     for p in range(REALM):
         if s.owner[p] == seat and s.prepared[p] == Setup.SHUFFLED:
@@ -220,7 +219,7 @@ def has_shuffled(s: Any, seat: int) -> bool:
 
 
 @rule
-def legal_stacks(s: Any, seat: int, out: Any) -> int:
+def legal_stacks(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     """List looks, shuffles and the end; while ordering a stack only its tiles."""
     if s.sorting[seat] != NONE:
         return legal_pick(s, seat, out)
@@ -239,7 +238,7 @@ def legal_stacks(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def legal_pick(s: Any, seat: int, out: Any) -> int:
+def legal_pick(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     """List the tiles that may come next in the new order."""
     n = 0
     for tile in range(1, TILE_KINDS):
@@ -250,7 +249,7 @@ def legal_pick(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def why_pick(s: Any, seat: int, tile: int) -> int:
+def why_pick(s: SchuttUndAsche, seat: int, tile: int) -> int:
     """Say why a tile cannot come next."""
     if s.sorting[seat] == NONE or (s.phase != Phase.STACKS and s.phase != Phase.SORT):
         return 162
@@ -258,7 +257,7 @@ def why_pick(s: Any, seat: int, tile: int) -> int:
 
 
 @rule
-def why_look(s: Any, seat: int, p: int) -> int:
+def why_look(s: SchuttUndAsche, seat: int, p: int) -> int:
     """Say why a stack cannot be looked at."""
     if s.phase != Phase.STACKS or s.sorting[seat] != NONE:
         return 29
@@ -273,7 +272,7 @@ def why_look(s: Any, seat: int, p: int) -> int:
 
 
 @rule
-def why_shuffle(s: Any, seat: int, p: int) -> int:
+def why_shuffle(s: SchuttUndAsche, seat: int, p: int) -> int:
     """Say why a stack cannot be shuffled."""
     if s.phase != Phase.STACKS or s.sorting[seat] != NONE:
         return 10030
@@ -285,13 +284,13 @@ def why_shuffle(s: Any, seat: int, p: int) -> int:
 
 
 @rule
-def why_ready(s: Any, seat: int) -> int:
+def why_ready(s: SchuttUndAsche, seat: int) -> int:
     """Say why the preparations cannot be ended."""
     return 0 if s.phase == Phase.STACKS and s.sorting[seat] == NONE else 33
 
 
 @rule
-def do_look(s: Any, seat: int, p: int) -> None:
+def do_look(s: SchuttUndAsche, seat: int, p: int) -> None:
     """Look at a stack, then put it in order."""
     s.looks[seat] += 1
     s.prepared[p] = Setup.LOOKED
@@ -300,7 +299,7 @@ def do_look(s: Any, seat: int, p: int) -> None:
 
 
 @rule
-def do_setup_pick(s: Any, seat: int, tile: int) -> None:
+def do_setup_pick(s: SchuttUndAsche, seat: int, tile: int) -> None:
     """Put the next tile of a looked-at stack in place."""
     put_on_top(s, seat, tile)
     if order_done(s, seat):
@@ -309,7 +308,7 @@ def do_setup_pick(s: Any, seat: int, tile: int) -> None:
 
 
 @rule
-def do_shuffle(s: Any, seat: int, p: int) -> None:
+def do_shuffle(s: SchuttUndAsche, seat: int, p: int) -> None:
     """Shuffle a stack unseen: its owner, too, loses track of the order (SA-30, SA-40)."""
     s.prepared[p] = Setup.SHUFFLED
     for viewer in range(s.seats):
@@ -323,7 +322,7 @@ def do_shuffle(s: Any, seat: int, p: int) -> None:
 
 
 @rule
-def do_ready(s: Any, seat: int) -> None:
+def do_ready(s: SchuttUndAsche, seat: int) -> None:
     """End one's preparations; when all have, start tiles follow."""
     s.ready[seat] = 1
     emit(s, Kind.PREPARED, seat, 0, 0)
@@ -337,7 +336,7 @@ def do_ready(s: Any, seat: int) -> None:
 
 
 @rule
-def begin_posting(s: Any) -> None:
+def begin_posting(s: SchuttUndAsche) -> None:
     """Hand out start power; then start knights are posted (SA-35, SA-36)."""
     for p in range(s.seats):
         s.power[p] = s.start_power
@@ -349,7 +348,7 @@ def begin_posting(s: Any) -> None:
 
 
 @rule
-def legal_post(s: Any, seat: int, out: Any) -> int:
+def legal_post(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     """List own provinces without a knight."""
     n = 0
     for p in range(REALM):
@@ -360,7 +359,7 @@ def legal_post(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def why_post(s: Any, seat: int, p: int) -> int:
+def why_post(s: SchuttUndAsche, seat: int, p: int) -> int:
     """Say why a start knight cannot stand there."""
     if s.phase != Phase.POST:
         return 35
@@ -370,7 +369,7 @@ def why_post(s: Any, seat: int, p: int) -> int:
 
 
 @rule
-def do_post(s: Any, seat: int, p: int) -> None:
+def do_post(s: SchuttUndAsche, seat: int, p: int) -> None:
     """Post one start knight; the next player follows when a player's are all posted (SA-35)."""
     s.knight[p] = 1
     s.turn += 1
@@ -382,7 +381,7 @@ def do_post(s: Any, seat: int, p: int) -> None:
 
 
 @rule
-def last_free(s: Any) -> int:
+def last_free(s: SchuttUndAsche) -> int:
     """Return an unclaimed province."""
     p = 0
     while s.owner[p] != NONE:

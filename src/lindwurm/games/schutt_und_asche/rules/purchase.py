@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.schutt_und_asche import actions as act
 from lindwurm.games.schutt_und_asche.actions import Kind
 from lindwurm.games.schutt_und_asche.data import (
@@ -36,15 +34,15 @@ from lindwurm.games.schutt_und_asche.rules.common import (
 from lindwurm.games.schutt_und_asche.rules.dragon import caller
 from lindwurm.games.schutt_und_asche.rules.fight import begin_fight
 from lindwurm.games.schutt_und_asche.rules.windows import agitator_asked, agitator_ready
-from lindwurm.games.schutt_und_asche.state import NONE, REALM, VALUES, Phase
+from lindwurm.games.schutt_und_asche.state import NONE, REALM, VALUES, Phase, SchuttUndAsche
 from lindwurm.kernel.events import emit
-from lindwurm.kernel.rule import rule
+from lindwurm.kernel.rule import Ints, rule
 
 # == the purchase turns ===========================================================================
 
 
 @rule
-def next_buyer(s: Any) -> None:
+def next_buyer(s: SchuttUndAsche) -> None:
     """Begin the next purchase turn, the regent's first; or end the phase (SA-159, SA-296)."""
     if s.turn == s.seats:
         s.turn = 0
@@ -59,7 +57,7 @@ def next_buyer(s: Any) -> None:
 
 
 @rule
-def end_purchase(s: Any) -> None:
+def end_purchase(s: SchuttUndAsche) -> None:
     """End a purchase turn: what is left of the hand is lost (SA-165, SA-213)."""
     seat = caller(s)
     if s.gold_count[seat] > 0:
@@ -74,7 +72,7 @@ def end_purchase(s: Any) -> None:
 
 
 @rule
-def buy_asks(s: Any) -> bool:
+def buy_asks(s: SchuttUndAsche) -> bool:
     """Return whether, by public facts, the buyer may have anything to do."""
     seat = int(s.actor)
     if agitator_asked(s, seat):
@@ -91,7 +89,7 @@ def buy_asks(s: Any) -> bool:
 
 
 @rule
-def legal_buy(s: Any, seat: int, out: Any) -> int:
+def legal_buy(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     """List all that a buyer can do."""
     out[0] = act.END
     n = 1
@@ -127,7 +125,7 @@ def legal_buy(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def stacks_left(s: Any) -> int:
+def stacks_left(s: SchuttUndAsche) -> int:
     """Return the number of stacks that hold a tile."""
     count = 0
     for p in range(REALM):
@@ -137,13 +135,13 @@ def stacks_left(s: Any) -> int:
 
 
 @rule
-def why_buyer(s: Any) -> int:
+def why_buyer(s: SchuttUndAsche) -> int:
     """Say why this is no moment of a purchase turn."""
     return 0 if s.phase == Phase.BUY else 159
 
 
 @rule
-def why_stack(s: Any, seat: int, p: int) -> int:
+def why_stack(s: SchuttUndAsche, seat: int, p: int) -> int:
     """Say why a stack cannot be used in a purchase turn."""
     if s.phase != Phase.BUY:
         return 159
@@ -153,7 +151,7 @@ def why_stack(s: Any, seat: int, p: int) -> int:
 
 
 @rule
-def why_buy(s: Any, seat: int, p: int) -> int:
+def why_buy(s: SchuttUndAsche, seat: int, p: int) -> int:
     """Say why a tile cannot be bought."""
     why = why_stack(s, seat, p)
     if why:
@@ -162,7 +160,7 @@ def why_buy(s: Any, seat: int, p: int) -> int:
 
 
 @rule
-def why_sort(s: Any, seat: int, p: int) -> int:
+def why_sort(s: SchuttUndAsche, seat: int, p: int) -> int:
     """Say why a stack cannot be sorted."""
     why = why_stack(s, seat, p)
     if why:
@@ -174,7 +172,7 @@ def why_sort(s: Any, seat: int, p: int) -> int:
 
 
 @rule
-def do_buy(s: Any, seat: int, p: int) -> None:
+def do_buy(s: SchuttUndAsche, seat: int, p: int) -> None:
     """Pay for the top tile (SA-161)."""
     s.spent += COST_BUY
     s.paid = 1
@@ -182,7 +180,7 @@ def do_buy(s: Any, seat: int, p: int) -> None:
 
 
 @rule
-def why_free_buy(s: Any, seat: int, p: int) -> int:
+def why_free_buy(s: SchuttUndAsche, seat: int, p: int) -> int:
     """Say why no tile can be had for free."""
     if not s.free_buys and s.followers[seat][Follower.SALESMAN] == 0:
         return 10202
@@ -190,7 +188,7 @@ def why_free_buy(s: Any, seat: int, p: int) -> int:
 
 
 @rule
-def do_free_buy(s: Any, seat: int, p: int) -> None:
+def do_free_buy(s: SchuttUndAsche, seat: int, p: int) -> None:
     """Take the top tile for nothing, as the Travelling salesman offers (SA-240)."""
     if s.free_buys > 0:
         s.free_buys -= 1
@@ -200,7 +198,7 @@ def do_free_buy(s: Any, seat: int, p: int) -> None:
 
 
 @rule
-def turn_up(s: Any, seat: int, p: int, price: int) -> None:
+def turn_up(s: SchuttUndAsche, seat: int, p: int, price: int) -> None:
     """Turn up the top tile for all to see; an Abbot may send it away (SA-166, SA-209)."""
     s.turned = take_top(s, p)
     s.turned_from = p
@@ -210,13 +208,13 @@ def turn_up(s: Any, seat: int, p: int, price: int) -> None:
 
 
 @rule
-def keep_asks(s: Any) -> bool:
+def keep_asks(s: SchuttUndAsche) -> bool:
     """Return whether, by public facts, the buyer may have an Abbot."""
     return bool(s.abbot) or may_hold(s, int(s.actor), Follower.ABBOT)
 
 
 @rule
-def legal_keep(s: Any, seat: int, out: Any) -> int:
+def legal_keep(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     """List: keep the tile, or void the purchase."""
     out[0] = act.KEEP
     if s.abbot or holds(s, seat, Follower.ABBOT):
@@ -226,7 +224,7 @@ def legal_keep(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def why_void(s: Any, seat: int) -> int:
+def why_void(s: SchuttUndAsche, seat: int) -> int:
     """Say why a purchase cannot be made void."""
     if s.phase != Phase.KEEP:
         return 209
@@ -234,7 +232,7 @@ def why_void(s: Any, seat: int) -> int:
 
 
 @rule
-def do_void(s: Any, seat: int) -> None:
+def do_void(s: SchuttUndAsche, seat: int) -> None:
     """Remove the tile without effect; what it cost comes back (SA-210, SA-211)."""
     if not s.abbot:
         play(s, seat, Follower.ABBOT)
@@ -249,14 +247,14 @@ def do_void(s: Any, seat: int) -> None:
 
 
 @rule
-def lose_turned(s: Any) -> None:
+def lose_turned(s: SchuttUndAsche) -> None:
     """The turned-up tile leaves the game."""
     s.removed[s.turned] += 1
     clear_turned(s)
 
 
 @rule
-def clear_turned(s: Any) -> None:
+def clear_turned(s: SchuttUndAsche) -> None:
     """Nothing lies turned up any more."""
     s.turned = 0
     s.turned_from = NONE
@@ -264,7 +262,7 @@ def clear_turned(s: Any) -> None:
 
 
 @rule
-def do_keep(s: Any, seat: int) -> None:
+def do_keep(s: SchuttUndAsche, seat: int) -> None:
     """Keep the tile: it takes effect at once (SA-166 to SA-171, SA-213)."""
     s.abbot = 0
     tile = int(s.turned)
@@ -288,7 +286,7 @@ def do_keep(s: Any, seat: int) -> None:
 
 
 @rule
-def ambush(s: Any, seat: int) -> None:
+def ambush(s: SchuttUndAsche, seat: int) -> None:
     """The dragon attacks the province that the tile came from (SA-171 to SA-177)."""
     p = int(s.turned_from)
     lose_turned(s)
@@ -309,7 +307,7 @@ def ambush(s: Any, seat: int) -> None:
 
 
 @rule
-def rooms(s: Any, seat: int, tile: int, source: int) -> int:
+def rooms(s: SchuttUndAsche, seat: int, tile: int, source: int) -> int:
     """Return how many own provinces, other than `source`, have room for a piece."""
     count = 0
     for p in range(REALM):
@@ -319,7 +317,7 @@ def rooms(s: Any, seat: int, tile: int, source: int) -> int:
 
 
 @rule
-def only_room(s: Any) -> int:
+def only_room(s: SchuttUndAsche) -> int:
     """Return the one province that has room for the piece, or NONE if there are several."""
     if rooms(s, int(s.actor), s.turned, s.hold) > 1:
         return NONE
@@ -330,7 +328,7 @@ def only_room(s: Any) -> int:
 
 
 @rule
-def legal_place(s: Any, seat: int, out: Any) -> int:
+def legal_place(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     """List the own provinces with room."""
     n = 0
     for p in range(REALM):
@@ -341,7 +339,7 @@ def legal_place(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def why_place(s: Any, seat: int, p: int) -> int:
+def why_place(s: SchuttUndAsche, seat: int, p: int) -> int:
     """Say why the piece cannot be placed there."""
     if s.phase != Phase.PLACE:
         return 169
@@ -355,7 +353,7 @@ def why_place(s: Any, seat: int, p: int) -> int:
 
 
 @rule
-def do_place(s: Any, seat: int, p: int) -> None:
+def do_place(s: SchuttUndAsche, seat: int, p: int) -> None:
     """Set up a knight, sword or shield (SA-169)."""
     set_piece(s, p, s.turned, 1)
     emit(s, Kind.PLACED, seat, s.turned, p)
@@ -368,7 +366,7 @@ def do_place(s: Any, seat: int, p: int) -> None:
 
 
 @rule
-def do_sort(s: Any, seat: int, p: int) -> None:
+def do_sort(s: SchuttUndAsche, seat: int, p: int) -> None:
     """Pay to look at a stack and put it in order (SA-162)."""
     s.spent += COST_SORT
     s.paid = 1
@@ -376,7 +374,7 @@ def do_sort(s: Any, seat: int, p: int) -> None:
 
 
 @rule
-def begin_sort(s: Any, seat: int, p: int, back: int) -> None:
+def begin_sort(s: SchuttUndAsche, seat: int, p: int, back: int) -> None:
     """Look through a stack; then its tiles are ordered from the top."""
     look_into(s, seat, p)
     s.back = back
@@ -385,7 +383,7 @@ def begin_sort(s: Any, seat: int, p: int, back: int) -> None:
 
 
 @rule
-def sort_goes_on(s: Any) -> bool:
+def sort_goes_on(s: SchuttUndAsche) -> bool:
     """End an order that is complete; return whether there is still a tile to choose."""
     seat = s.actor
     if not order_done(s, seat):
@@ -397,13 +395,13 @@ def sort_goes_on(s: Any) -> bool:
 
 
 @rule
-def do_pick(s: Any, seat: int, tile: int) -> None:
+def do_pick(s: SchuttUndAsche, seat: int, tile: int) -> None:
     """Put the next tile in place."""
     put_on_top(s, seat, tile)
 
 
 @rule
-def why_free_sort(s: Any, seat: int, p: int) -> int:
+def why_free_sort(s: SchuttUndAsche, seat: int, p: int) -> int:
     """Say why no stack can be sorted for free."""
     if s.phase == Phase.FREE_SORT:
         if s.owner[p] != seat or p == s.hold:
@@ -415,7 +413,7 @@ def why_free_sort(s: Any, seat: int, p: int) -> int:
 
 
 @rule
-def do_free_sort(s: Any, seat: int, p: int) -> None:
+def do_free_sort(s: SchuttUndAsche, seat: int, p: int) -> None:
     """Sort a stack for nothing, as the Travelling salesman offers (SA-240)."""
     if s.phase == Phase.BUY:
         play(s, seat, Follower.SALESMAN)
@@ -426,7 +424,7 @@ def do_free_sort(s: Any, seat: int, p: int) -> None:
 
 
 @rule
-def more_free_sorts(s: Any) -> bool:
+def more_free_sorts(s: SchuttUndAsche) -> bool:
     """Return whether the Travelling salesman still has a stack to sort; else he leaves."""
     if s.free_sorts > 0:
         for p in range(REALM):
@@ -437,7 +435,7 @@ def more_free_sorts(s: Any) -> bool:
 
 
 @rule
-def legal_free_sort(s: Any, seat: int, out: Any) -> int:
+def legal_free_sort(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     """List the other own stacks, and the end."""
     out[0] = act.DONE
     n = 1
@@ -449,7 +447,7 @@ def legal_free_sort(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def do_done(s: Any) -> None:
+def do_done(s: SchuttUndAsche) -> None:
     """Let the Travelling salesman go."""
     s.free_sorts = 0
     s.hold = NONE
@@ -460,7 +458,7 @@ def do_done(s: Any) -> None:
 
 
 @rule
-def discarded_gold(s: Any) -> int:
+def discarded_gold(s: SchuttUndAsche) -> int:
     """Return the number of cards in the open gold discard."""
     count = 0
     for value in range(VALUES):
@@ -469,7 +467,7 @@ def discarded_gold(s: Any) -> int:
 
 
 @rule
-def may_borrow(s: Any, seat: int) -> bool:
+def may_borrow(s: SchuttUndAsche, seat: int) -> bool:
     """Return whether a Moneylender can be played: before the first payment (SA-235, SA-238)."""
     if s.paid or s.gold_count[seat] == 0 or not holds(s, seat, Follower.MONEYLENDER):
         return False
@@ -477,7 +475,7 @@ def may_borrow(s: Any, seat: int) -> bool:
 
 
 @rule
-def why_moneylender(s: Any, seat: int) -> int:
+def why_moneylender(s: SchuttUndAsche, seat: int) -> int:
     """Say why no Moneylender can be played."""
     why = why_buyer(s)
     if why:
@@ -492,7 +490,7 @@ def why_moneylender(s: Any, seat: int) -> int:
 
 
 @rule
-def do_moneylender(s: Any, seat: int) -> None:
+def do_moneylender(s: SchuttUndAsche, seat: int) -> None:
     """Look through the gold discard (SA-236)."""
     play(s, seat, Follower.MONEYLENDER)
     s.number = 0
@@ -500,7 +498,7 @@ def do_moneylender(s: Any, seat: int) -> None:
 
 
 @rule
-def legal_borrow(s: Any, out: Any) -> int:
+def legal_borrow(s: SchuttUndAsche, out: Ints) -> int:
     """List the values in the discard, and the end once a card is taken."""
     n = 0
     for value in range(VALUES):
@@ -514,7 +512,7 @@ def legal_borrow(s: Any, out: Any) -> int:
 
 
 @rule
-def why_borrow(s: Any, value: int) -> int:
+def why_borrow(s: SchuttUndAsche, value: int) -> int:
     """Say why a card cannot be borrowed."""
     if s.phase != Phase.BORROW:
         return 235
@@ -522,7 +520,7 @@ def why_borrow(s: Any, value: int) -> int:
 
 
 @rule
-def do_borrow(s: Any, seat: int, value: int) -> None:
+def do_borrow(s: SchuttUndAsche, seat: int, value: int) -> None:
     """Take a gold card out of the open discard: everybody sees which."""
     s.gold_discard[value] -= 1
     s.gold[seat][value] += 1
@@ -537,7 +535,7 @@ def do_borrow(s: Any, seat: int, value: int) -> None:
 
 
 @rule
-def why_repay(s: Any, seat: int, value: int) -> int:
+def why_repay(s: SchuttUndAsche, seat: int, value: int) -> int:
     """Say why a card cannot be given back."""
     if s.phase != Phase.REPAY:
         return 235
@@ -545,7 +543,7 @@ def why_repay(s: Any, seat: int, value: int) -> int:
 
 
 @rule
-def do_repay(s: Any, seat: int, value: int) -> None:
+def do_repay(s: SchuttUndAsche, seat: int, value: int) -> None:
     """Put a gold card of the hand on the discard; any value will do (SA-237)."""
     s.gold[seat][value] -= 1
     s.gold_count[seat] -= 1
@@ -560,7 +558,7 @@ def do_repay(s: Any, seat: int, value: int) -> None:
 
 
 @rule
-def why_done(s: Any) -> int:
+def why_done(s: SchuttUndAsche) -> int:
     """Say why there is nothing to be done with."""
     if s.phase == Phase.FREE_SORT:
         return 0
@@ -573,7 +571,7 @@ def why_done(s: Any) -> int:
 
 
 @rule
-def why_merchant(s: Any, seat: int, p: int) -> int:
+def why_merchant(s: SchuttUndAsche, seat: int, p: int) -> int:
     """Say why a stack cannot be swapped."""
     if s.followers[seat][Follower.MERCHANT] == 0:
         return 10202
@@ -587,7 +585,7 @@ def why_merchant(s: Any, seat: int, p: int) -> int:
 
 
 @rule
-def do_merchant(s: Any, seat: int, p: int) -> None:
+def do_merchant(s: SchuttUndAsche, seat: int, p: int) -> None:
     """Offer a stack; with which one it is swapped is the next question."""
     play(s, seat, Follower.MERCHANT)
     s.hold = p
@@ -595,7 +593,7 @@ def do_merchant(s: Any, seat: int, p: int) -> None:
 
 
 @rule
-def legal_trade(s: Any, out: Any) -> int:
+def legal_trade(s: SchuttUndAsche, out: Ints) -> int:
     """List all other stacks that hold a tile."""
     n = 0
     for p in range(REALM):
@@ -606,7 +604,7 @@ def legal_trade(s: Any, out: Any) -> int:
 
 
 @rule
-def why_trade(s: Any, p: int) -> int:
+def why_trade(s: SchuttUndAsche, p: int) -> int:
     """Say why a stack cannot be swapped for."""
     if s.phase != Phase.MERCHANT:
         return 246
@@ -616,7 +614,7 @@ def why_trade(s: Any, p: int) -> int:
 
 
 @rule
-def do_trade(s: Any, seat: int, p: int) -> None:
+def do_trade(s: SchuttUndAsche, seat: int, p: int) -> None:
     """Swap the two stacks (SA-247); what is set up stays (SA-249)."""
     emit(s, Kind.TRADED, seat, s.hold, p)
     swap_stacks(s, int(s.hold), p)
@@ -628,7 +626,7 @@ def do_trade(s: Any, seat: int, p: int) -> None:
 
 
 @rule
-def legal_traitor(s: Any, seat: int, out: Any, n: int) -> int:
+def legal_traitor(s: SchuttUndAsche, seat: int, out: Ints, n: int) -> int:
     """List every knight, sword and shield that would find room (SA-276, SA-277, SA-279)."""
     for goods in range(len(GOODS)):
         tile = Tile.KNIGHT + goods
@@ -640,7 +638,7 @@ def legal_traitor(s: Any, seat: int, out: Any, n: int) -> int:
 
 
 @rule
-def why_traitor(s: Any, seat: int, goods: int, p: int) -> int:
+def why_traitor(s: SchuttUndAsche, seat: int, goods: int, p: int) -> int:
     """Say why that cannot be taken."""
     if s.phase != Phase.BUY:
         return 275
@@ -657,7 +655,7 @@ def why_traitor(s: Any, seat: int, goods: int, p: int) -> int:
 
 
 @rule
-def do_traitor(s: Any, seat: int, goods: int, p: int) -> None:
+def do_traitor(s: SchuttUndAsche, seat: int, goods: int, p: int) -> None:
     """Take one piece; its place in one's own land is the next question (SA-276, SA-278)."""
     play(s, seat, Follower.TRAITOR)
     set_piece(s, p, Tile.KNIGHT + goods, 0)
@@ -668,7 +666,7 @@ def do_traitor(s: Any, seat: int, goods: int, p: int) -> None:
 
 
 @rule
-def only_trade(s: Any) -> int:
+def only_trade(s: SchuttUndAsche) -> int:
     """Return the one other stack, or NONE if there are several."""
     only = NONE
     for p in range(REALM):

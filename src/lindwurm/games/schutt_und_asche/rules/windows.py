@@ -6,8 +6,6 @@ lists what it can really play. The Agitator, who fits into every quiet moment, i
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.schutt_und_asche import actions as act
 from lindwurm.games.schutt_und_asche.actions import Kind
 from lindwurm.games.schutt_und_asche.data import DISPLAY, FARMER_CARDS, Follower
@@ -24,9 +22,9 @@ from lindwurm.games.schutt_und_asche.rules.common import (
     play,
     unlearn,
 )
-from lindwurm.games.schutt_und_asche.state import KINDS, NONE, REALM, VALUES, Phase
+from lindwurm.games.schutt_und_asche.state import KINDS, NONE, REALM, VALUES, Phase, SchuttUndAsche
 from lindwurm.kernel.events import emit, whisper
-from lindwurm.kernel.rule import rule
+from lindwurm.kernel.rule import Ints, rule
 
 WINDOWS = sum(
     1 << phase
@@ -45,7 +43,7 @@ WINDOWS = sum(
 
 
 @rule
-def open_window(s: Any, phase: int, first: int) -> None:
+def open_window(s: SchuttUndAsche, phase: int, first: int) -> None:
     """Open a window: `first` is asked first, then the others clockwise."""
     s.phase = phase
     s.first = first
@@ -59,7 +57,7 @@ def is_window(phase: int) -> bool:
 
 
 @rule
-def next_asked(s: Any) -> bool:
+def next_asked(s: SchuttUndAsche) -> bool:
     """Find the next seat to be asked in the open window; False when all have passed."""
     while s.offset < s.seats:
         seat = (s.first + s.offset) % s.seats
@@ -71,7 +69,7 @@ def next_asked(s: Any) -> bool:
 
 
 @rule
-def asks(s: Any, seat: int) -> bool:
+def asks(s: SchuttUndAsche, seat: int) -> bool:
     """Return whether, by public facts alone, a seat may have something to play now."""
     if has_followers(s, seat) == 0:
         return False
@@ -99,7 +97,7 @@ def asks(s: Any, seat: int) -> bool:
 
 
 @rule
-def legal_window(s: Any, seat: int, out: Any) -> int:
+def legal_window(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     """List what a seat can play in the open window."""
     out[0] = act.PASS
     n = 1
@@ -133,7 +131,7 @@ def legal_window(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def legal_prefight(s: Any, seat: int, out: Any, n: int) -> int:
+def legal_prefight(s: SchuttUndAsche, seat: int, out: Ints, n: int) -> int:
     """List what may be played before the first battle card."""
     if holds(s, seat, Follower.VASSAL):
         out[n] = act.VASSAL
@@ -152,7 +150,7 @@ def legal_prefight(s: Any, seat: int, out: Any, n: int) -> int:
 
 
 @rule
-def legal_quiet(s: Any, seat: int, out: Any, n: int) -> int:
+def legal_quiet(s: SchuttUndAsche, seat: int, out: Ints, n: int) -> int:
     """List what may be played in a quiet window."""
     if agitator_ready(s, seat):
         out[n] = act.AGITATOR
@@ -174,7 +172,7 @@ def legal_quiet(s: Any, seat: int, out: Any, n: int) -> int:
 
 
 @rule
-def why_card(s: Any, seat: int, kind: int, phase: int) -> int:
+def why_card(s: SchuttUndAsche, seat: int, kind: int, phase: int) -> int:
     """Say why a follower cannot be played: you do not hold it, or its banner forbids (SA-202)."""
     if s.followers[seat][kind] == 0:
         return 10202
@@ -185,7 +183,7 @@ def why_card(s: Any, seat: int, kind: int, phase: int) -> int:
 
 
 @rule
-def something_to_take(s: Any, seat: int) -> bool:
+def something_to_take(s: SchuttUndAsche, seat: int) -> bool:
     """Return whether there is a follower that an Agitator could take."""
     for p in range(s.seats):
         if p != seat and s.follower_count[p] > 0:
@@ -194,7 +192,7 @@ def something_to_take(s: Any, seat: int) -> bool:
 
 
 @rule
-def agitator_asked(s: Any, seat: int) -> bool:
+def agitator_asked(s: SchuttUndAsche, seat: int) -> bool:
     """Return whether, by public facts, a seat may be able to play an Agitator."""
     if has_followers(s, seat) < 2 or not something_to_take(s, seat):
         return False
@@ -207,7 +205,7 @@ def agitator_asked(s: Any, seat: int) -> bool:
 
 
 @rule
-def agitator_ready(s: Any, seat: int) -> bool:
+def agitator_ready(s: SchuttUndAsche, seat: int) -> bool:
     """Return whether a seat can play an Agitator now."""
     fresh = s.followers[seat][Follower.AGITATOR] - s.agitators_tired[seat]
     if fresh <= 0 and s.agitators[seat] <= s.agitators_used[seat]:
@@ -216,7 +214,7 @@ def agitator_ready(s: Any, seat: int) -> bool:
 
 
 @rule
-def why_agitator(s: Any, seat: int) -> int:
+def why_agitator(s: SchuttUndAsche, seat: int) -> int:
     """Say why no Agitator can be played."""
     phase = s.phase
     quiet = phase == Phase.INCOME or phase == Phase.QUIET or phase == Phase.SAGE
@@ -240,7 +238,7 @@ def why_agitator(s: Any, seat: int) -> int:
 
 
 @rule
-def do_agitator(s: Any, seat: int) -> None:
+def do_agitator(s: SchuttUndAsche, seat: int) -> None:
     """Turn an Agitator face up and use it for this round (SA-219)."""
     if s.agitators[seat] == s.agitators_used[seat]:
         s.followers[seat][Follower.AGITATOR] -= 1
@@ -254,7 +252,7 @@ def do_agitator(s: Any, seat: int) -> None:
 
 
 @rule
-def may_give(s: Any, seat: int, kind: int) -> bool:
+def may_give(s: SchuttUndAsche, seat: int, kind: int) -> bool:
     """Return whether a follower may be given: not the Agitator being played (SA-218)."""
     if s.followers[seat][kind] > 0:
         return True
@@ -262,7 +260,7 @@ def may_give(s: Any, seat: int, kind: int) -> bool:
 
 
 @rule
-def legal_give(s: Any, seat: int, out: Any) -> int:
+def legal_give(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     """List the followers that may be given."""
     n = 0
     for kind in range(KINDS):
@@ -273,7 +271,7 @@ def legal_give(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def why_part(s: Any, seat: int, kind: int) -> int:
+def why_part(s: SchuttUndAsche, seat: int, kind: int) -> int:
     """Say why a follower cannot be given."""
     if s.phase != Phase.GIVE:
         return 217
@@ -285,7 +283,7 @@ def why_part(s: Any, seat: int, kind: int) -> int:
 
 
 @rule
-def legal_take(s: Any, seat: int, out: Any) -> int:
+def legal_take(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     """List the open followers and the players that a follower may be taken from."""
     n = 0
     for slot in range(DISPLAY):
@@ -300,7 +298,7 @@ def legal_take(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def why_take(s: Any, seat: int, action: int) -> int:
+def why_take(s: SchuttUndAsche, seat: int, action: int) -> int:
     """Say why nothing can be taken there."""
     if s.phase != Phase.TAKE:
         return 217
@@ -313,7 +311,7 @@ def why_take(s: Any, seat: int, action: int) -> int:
 
 
 @rule
-def hand_over(s: Any, seat: int) -> int:
+def hand_over(s: SchuttUndAsche, seat: int) -> int:
     """Take the given follower away from its owner.
 
     Returns 0 for a face-down one, 1 for a face-up Agitator, 2 for a tired one of either kind.
@@ -334,7 +332,7 @@ def hand_over(s: Any, seat: int) -> int:
 
 
 @rule
-def do_exchange(s: Any, seat: int, slot: int) -> None:
+def do_exchange(s: SchuttUndAsche, seat: int, slot: int) -> None:
     """Swap with the open display: both cards are seen by all (SA-217, SA-393)."""
     given, taken = int(s.hold), int(s.display[slot])
     if s.followers[seat][given] > 0:
@@ -350,7 +348,7 @@ def do_exchange(s: Any, seat: int, slot: int) -> None:
 
 
 @rule
-def do_swap(s: Any, seat: int, other: int) -> None:
+def do_swap(s: SchuttUndAsche, seat: int, other: int) -> None:
     """Swap with a random face-down follower of another player (SA-217, SA-220, SA-392).
 
     There are two Agitators, so a tired one is never drawn: the second was used to hand it over.
@@ -379,7 +377,7 @@ def do_swap(s: Any, seat: int, other: int) -> None:
 
 
 @rule
-def end_swap(s: Any) -> None:
+def end_swap(s: SchuttUndAsche) -> None:
     """Go back to where the Agitator was played; a window starts again (SA-61)."""
     s.hold = NONE
     s.phase = s.back
@@ -390,7 +388,7 @@ def end_swap(s: Any) -> None:
 
 
 @rule
-def farmer_possible(s: Any, seat: int) -> bool:
+def farmer_possible(s: SchuttUndAsche, seat: int) -> bool:
     """Return whether there is gold on both sides (SA-380)."""
     if s.gold_count[seat] == 0:
         return False
@@ -401,7 +399,7 @@ def farmer_possible(s: Any, seat: int) -> bool:
 
 
 @rule
-def why_farmer(s: Any, seat: int, other: int, count: int) -> int:
+def why_farmer(s: SchuttUndAsche, seat: int, other: int, count: int) -> int:
     """Say why the Farmer cannot be sent there."""
     why = why_card(s, seat, Follower.FARMER, Phase.INCOME)
     if why:
@@ -414,7 +412,7 @@ def why_farmer(s: Any, seat: int, other: int, count: int) -> int:
 
 
 @rule
-def do_farmer(s: Any, seat: int, other: int, count: int) -> None:
+def do_farmer(s: SchuttUndAsche, seat: int, other: int, count: int) -> None:
     """Send a Farmer; his player then chooses what to give."""
     play(s, seat, Follower.FARMER)
     s.hold = other
@@ -423,7 +421,7 @@ def do_farmer(s: Any, seat: int, other: int, count: int) -> None:
 
 
 @rule
-def legal_gold(cards: Any, first: int, out: Any) -> int:
+def legal_gold(cards: Ints, first: int, out: Ints) -> int:
     """List an action for each value among gold cards."""
     n = 0
     for value in range(VALUES):
@@ -434,7 +432,7 @@ def legal_gold(cards: Any, first: int, out: Any) -> int:
 
 
 @rule
-def why_give(s: Any, seat: int, value: int) -> int:
+def why_give(s: SchuttUndAsche, seat: int, value: int) -> int:
     """Say why a gold card cannot be given to the Farmer."""
     if s.phase != Phase.FARMER:
         return 222
@@ -442,7 +440,7 @@ def why_give(s: Any, seat: int, value: int) -> int:
 
 
 @rule
-def do_give(s: Any, seat: int, value: int) -> None:
+def do_give(s: SchuttUndAsche, seat: int, value: int) -> None:
     """Put one gold card into the Farmer's bag; with the last one the swap takes place."""
     s.gold[seat][value] -= 1
     s.gold_count[seat] -= 1
@@ -464,7 +462,7 @@ def do_give(s: Any, seat: int, value: int) -> None:
 
 
 @rule
-def farm(s: Any, seat: int, other: int) -> None:
+def farm(s: SchuttUndAsche, seat: int, other: int) -> None:
     """Draw as many cards from the other hand, then hand over the chosen ones (SA-223)."""
     for _ in range(s.number):
         value = pick_kind(s, s.gold[other], s.gold_count[other])
@@ -486,7 +484,7 @@ def farm(s: Any, seat: int, other: int) -> None:
 
 
 @rule
-def move_knowledge(s: Any, giver: int, taker: int, value: int) -> None:
+def move_knowledge(s: SchuttUndAsche, giver: int, taker: int, value: int) -> None:
     """Giver and taker both know that this card has changed hands (SA-224)."""
     s.gold_known[giver][taker][value] += 1
     if s.gold_known[taker][giver][value] > 0:
@@ -497,7 +495,7 @@ def move_knowledge(s: Any, giver: int, taker: int, value: int) -> None:
 
 
 @rule
-def do_scout(s: Any, seat: int) -> None:
+def do_scout(s: SchuttUndAsche, seat: int) -> None:
     """Look secretly at every face-down dragon tile (SA-256)."""
     asked = int(s.offset)
     play(s, seat, Follower.SCOUT)
@@ -510,7 +508,7 @@ def do_scout(s: Any, seat: int) -> None:
 
 
 @rule
-def why_scout(s: Any, seat: int) -> int:
+def why_scout(s: SchuttUndAsche, seat: int) -> int:
     """Say why no Scout can be sent."""
     if s.followers[seat][Follower.SCOUT] == 0:
         return 10202
@@ -518,7 +516,7 @@ def why_scout(s: Any, seat: int) -> int:
 
 
 @rule
-def friar_possible(s: Any, seat: int) -> bool:
+def friar_possible(s: SchuttUndAsche, seat: int) -> bool:
     """Return whether a seat gave at least 1 gold, was not rewarded, and cards are left (SA-252)."""
     if seat == s.rewarded or s.gave[seat] < 1:
         return False
@@ -526,13 +524,13 @@ def friar_possible(s: Any, seat: int) -> bool:
 
 
 @rule
-def why_friar(s: Any, seat: int) -> int:
+def why_friar(s: SchuttUndAsche, seat: int) -> int:
     """Say why no Friar can be played; the window asks only those who meet SA-252."""
     return why_card(s, seat, Follower.FRIAR, Phase.FRIAR)
 
 
 @rule
-def why_decoy(s: Any, seat: int, p: int) -> int:
+def why_decoy(s: SchuttUndAsche, seat: int, p: int) -> int:
     """Say why the dragon cannot be lured there."""
     why = why_card(s, seat, Follower.DECOY, Phase.DECOY)
     if why:
@@ -541,7 +539,7 @@ def why_decoy(s: Any, seat: int, p: int) -> int:
 
 
 @rule
-def unsheltered(s: Any) -> int:
+def unsheltered(s: SchuttUndAsche) -> int:
     """Return the bit mask of the owners who have a marked province without a knight."""
     owners = 0
     for p in range(REALM):
@@ -551,7 +549,7 @@ def unsheltered(s: Any) -> int:
 
 
 @rule
-def may_leave(s: Any, p: int, owners: int) -> bool:
+def may_leave(s: SchuttUndAsche, p: int, owners: int) -> bool:
     """Return whether a Hermit may lead this province's knight away (SA-227, SA-386, SA-387).
 
     `owners` are those to whom he could be of use.
@@ -562,7 +560,7 @@ def may_leave(s: Any, p: int, owners: int) -> bool:
 
 
 @rule
-def hermit_possible(s: Any) -> bool:
+def hermit_possible(s: SchuttUndAsche) -> bool:
     """Return whether any knight could be moved."""
     owners = unsheltered(s)
     if owners == 0:
@@ -574,7 +572,7 @@ def hermit_possible(s: Any) -> bool:
 
 
 @rule
-def why_hermit(s: Any, seat: int, p: int) -> int:
+def why_hermit(s: SchuttUndAsche, seat: int, p: int) -> int:
     """Say why this knight cannot be moved."""
     why = why_card(s, seat, Follower.HERMIT, Phase.HERMIT)
     if why:
@@ -592,7 +590,7 @@ def why_hermit(s: Any, seat: int, p: int) -> int:
 
 
 @rule
-def do_hermit(s: Any, seat: int, p: int) -> None:
+def do_hermit(s: SchuttUndAsche, seat: int, p: int) -> None:
     """Choose the knight; where he goes is the next question."""
     play(s, seat, Follower.HERMIT)
     s.hold = p
@@ -600,7 +598,7 @@ def do_hermit(s: Any, seat: int, p: int) -> None:
 
 
 @rule
-def legal_move(s: Any, out: Any) -> int:
+def legal_move(s: SchuttUndAsche, out: Ints) -> int:
     """List the marked provinces without a knight of the same owner."""
     n = 0
     for p in range(REALM):
@@ -611,7 +609,7 @@ def legal_move(s: Any, out: Any) -> int:
 
 
 @rule
-def why_move(s: Any, p: int) -> int:
+def why_move(s: SchuttUndAsche, p: int) -> int:
     """Say why the knight cannot go there."""
     if s.phase != Phase.HERMIT_TO:
         return 226
@@ -621,7 +619,7 @@ def why_move(s: Any, p: int) -> int:
 
 
 @rule
-def do_move(s: Any, seat: int, p: int) -> None:
+def do_move(s: SchuttUndAsche, seat: int, p: int) -> None:
     """Lead the knight to his new province, with what gear fits there (SA-229, SA-230)."""
     source = int(s.hold)
     s.knight[source] = 0
@@ -638,7 +636,7 @@ def do_move(s: Any, seat: int, p: int) -> None:
 
 
 @rule
-def why_black_knight(s: Any, seat: int, gear: int) -> int:
+def why_black_knight(s: SchuttUndAsche, seat: int, gear: int) -> int:
     """Say why this gear cannot be forbidden."""
     why = why_card(s, seat, Follower.BLACK_KNIGHT, Phase.PREFIGHT)
     if why:
@@ -648,7 +646,7 @@ def why_black_knight(s: Any, seat: int, gear: int) -> int:
 
 
 @rule
-def do_black_knight(s: Any, seat: int, gear: int) -> None:
+def do_black_knight(s: SchuttUndAsche, seat: int, gear: int) -> None:
     """Forbid sword, shield or both for this fight (SA-266)."""
     play(s, seat, Follower.BLACK_KNIGHT)
     if gear != 1:
@@ -659,7 +657,7 @@ def do_black_knight(s: Any, seat: int, gear: int) -> None:
 
 
 @rule
-def do_hero(s: Any, seat: int) -> None:
+def do_hero(s: SchuttUndAsche, seat: int) -> None:
     """Strike out the battle card just turned up (SA-242)."""
     play(s, seat, Follower.HERO)
     emit(s, Kind.STRUCK, seat, s.card, 0)
@@ -669,7 +667,7 @@ def do_hero(s: Any, seat: int) -> None:
 
 
 @rule
-def do_sage(s: Any, seat: int) -> None:
+def do_sage(s: SchuttUndAsche, seat: int) -> None:
     """Become regent at once (SA-281)."""
     play(s, seat, Follower.SAGE)
     s.regent = seat
@@ -678,7 +676,7 @@ def do_sage(s: Any, seat: int) -> None:
 
 
 @rule
-def only_shelter(s: Any) -> int:
+def only_shelter(s: SchuttUndAsche) -> int:
     """Return the one province the moved knight can go to, or NONE if there are several."""
     only = NONE
     for p in range(REALM):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.schutt_und_asche import actions as act
 from lindwurm.games.schutt_und_asche.actions import Kind
 from lindwurm.games.schutt_und_asche.data import (
@@ -27,15 +25,15 @@ from lindwurm.games.schutt_und_asche.rules.common import (
 )
 from lindwurm.games.schutt_und_asche.rules.opening import bit_count, place_dragon_tiles
 from lindwurm.games.schutt_und_asche.rules.windows import open_window
-from lindwurm.games.schutt_und_asche.state import NONE, REALM, Phase, Result
+from lindwurm.games.schutt_und_asche.state import NONE, REALM, Phase, Result, SchuttUndAsche
 from lindwurm.kernel.events import emit
-from lindwurm.kernel.rule import rule
+from lindwurm.kernel.rule import Ints, rule
 
 # == event phase ==================================================================================
 
 
 @rule
-def begin_event(s: Any) -> None:
+def begin_event(s: SchuttUndAsche) -> None:
     """The dragon grows, the tiles are shuffled, Sages may be played (SA-181 to SA-185)."""
     if s.round_number < REGULAR_ROUNDS:
         emit(s, Kind.GREW, ROUND_TILES[s.round_number - 1][0], ROUND_TILES[s.round_number][3], 0)
@@ -44,7 +42,7 @@ def begin_event(s: Any) -> None:
 
 
 @rule
-def after_sage(s: Any) -> None:
+def after_sage(s: SchuttUndAsche) -> None:
     """Refresh a stale display, if it is due (SA-186, SA-197, SA-334)."""
     stale = not s.acquired and s.round_number <= REGULAR_ROUNDS and displayed(s) > 0
     s.phase = Phase.REFRESH if stale else Phase.PASS_ON
@@ -52,7 +50,7 @@ def after_sage(s: Any) -> None:
 
 
 @rule
-def only_open(s: Any) -> int:
+def only_open(s: SchuttUndAsche) -> int:
     """Return the slot of the one open follower, or NONE if there are several."""
     only = NONE
     for slot in range(DISPLAY):
@@ -64,7 +62,7 @@ def only_open(s: Any) -> int:
 
 
 @rule
-def legal_refresh(s: Any, out: Any) -> int:
+def legal_refresh(s: SchuttUndAsche, out: Ints) -> int:
     """List the open followers."""
     n = 0
     for slot in range(DISPLAY):
@@ -75,7 +73,7 @@ def legal_refresh(s: Any, out: Any) -> int:
 
 
 @rule
-def why_discard(s: Any, slot: int) -> int:
+def why_discard(s: SchuttUndAsche, slot: int) -> int:
     """Say why an open follower cannot be discarded."""
     if s.phase != Phase.REFRESH:
         return 186
@@ -83,7 +81,7 @@ def why_discard(s: Any, slot: int) -> int:
 
 
 @rule
-def do_discard(s: Any, seat: int, slot: int) -> None:
+def do_discard(s: SchuttUndAsche, seat: int, slot: int) -> None:
     """Discard an open follower for good and turn up another (SA-186)."""
     kind = int(s.display[slot])
     s.gone[kind] += 1
@@ -95,7 +93,7 @@ def do_discard(s: Any, seat: int, slot: int) -> None:
 
 
 @rule
-def pass_on(s: Any) -> None:
+def pass_on(s: SchuttUndAsche) -> None:
     """Pass the regency unless a Sage took it; the next round begins (SA-188, SA-192)."""
     if not s.sage and s.seats > 1:
         s.regent = (s.regent + 1) % s.seats
@@ -112,7 +110,7 @@ def pass_on(s: Any) -> None:
 
 
 @rule
-def red_tiles(s: Any) -> int:
+def red_tiles(s: SchuttUndAsche) -> int:
     """Return how many of the round's four tiles have a red back."""
     row = s.round_number if s.round_number < len(ROUND_TILES) else len(ROUND_TILES)
     count = 0
@@ -122,13 +120,13 @@ def red_tiles(s: Any) -> int:
 
 
 @rule
-def layout_asks(s: Any) -> bool:
+def layout_asks(s: SchuttUndAsche) -> bool:
     """Return whether the layout is a choice: only with both colours in play (D23)."""
     return bool(0 < red_tiles(s) < len(s.tile))
 
 
 @rule
-def legal_layout(s: Any, out: Any) -> int:
+def legal_layout(s: SchuttUndAsche, out: Ints) -> int:
     """List the sets of slots for the red-backed tiles."""
     n = 0
     red = red_tiles(s)
@@ -140,7 +138,7 @@ def legal_layout(s: Any, out: Any) -> int:
 
 
 @rule
-def why_layout(s: Any, k: int) -> int:
+def why_layout(s: SchuttUndAsche, k: int) -> int:
     """Say why the tiles cannot lie like that."""
     if s.phase != Phase.LAYOUT:
         return 189
@@ -151,7 +149,7 @@ def why_layout(s: Any, k: int) -> int:
 
 
 @rule
-def do_layout(s: Any, red_slots: int) -> None:
+def do_layout(s: SchuttUndAsche, red_slots: int) -> None:
     """Lay out the tiles for the next round (SA-189 to SA-191)."""
     place_dragon_tiles(s, red_slots)
     emit(s, Kind.LAID_OUT, s.regent, 0, 0)
@@ -162,7 +160,7 @@ def do_layout(s: Any, red_slots: int) -> None:
 
 
 @rule
-def realm_saved(s: Any) -> None:
+def realm_saved(s: SchuttUndAsche) -> None:
     """Break off, recover power, score (SA-292, SA-293, 7.2 to 7.4)."""
     lift_all_markers(s)
     s.result = Result.SAVED
@@ -182,7 +180,7 @@ def realm_saved(s: Any) -> None:
 
 
 @rule
-def recover(s: Any, seat: int) -> None:
+def recover(s: SchuttUndAsche, seat: int) -> None:
     """Take power (and treasures) from the tops of one's stacks (SA-299 to SA-303)."""
     for p in range(REALM):
         if s.owner[p] == seat:
@@ -200,7 +198,7 @@ def recover(s: Any, seat: int) -> None:
 
 
 @rule
-def better(s: Any, a: int, b: int) -> int:
+def better(s: SchuttUndAsche, a: int, b: int) -> int:
     """Compare two seats by score, then by unburnt provinces: positive if `a` is ahead (SA-307)."""
     if s.score[a] != s.score[b]:
         return int(s.score[a] - s.score[b])
@@ -208,7 +206,7 @@ def better(s: Any, a: int, b: int) -> int:
 
 
 @rule
-def place_of(s: Any, seat: int) -> int:
+def place_of(s: SchuttUndAsche, seat: int) -> int:
     """Return a player's place: by score, then provinces; who is still tied shares it (SA-309)."""
     place = 1
     for p in range(s.seats):
@@ -218,7 +216,7 @@ def place_of(s: Any, seat: int) -> int:
 
 
 @rule
-def decide_winner(s: Any) -> None:
+def decide_winner(s: SchuttUndAsche) -> None:
     """Name the winner, or let the regent decide among the tied (SA-306 to SA-308)."""
     best = 0
     for seat in range(1, s.seats):
@@ -237,7 +235,7 @@ def decide_winner(s: Any) -> None:
 
 
 @rule
-def legal_tie(s: Any, out: Any) -> int:
+def legal_tie(s: SchuttUndAsche, out: Ints) -> int:
     """List the tied players."""
     n = 0
     for seat in range(s.seats):
@@ -248,7 +246,7 @@ def legal_tie(s: Any, out: Any) -> int:
 
 
 @rule
-def why_crown(s: Any, seat: int) -> int:
+def why_crown(s: SchuttUndAsche, seat: int) -> int:
     """Say why a player cannot be named the winner."""
     if s.phase != Phase.TIE:
         return 308
@@ -256,7 +254,7 @@ def why_crown(s: Any, seat: int) -> int:
 
 
 @rule
-def do_crown(s: Any, seat: int) -> None:
+def do_crown(s: SchuttUndAsche, seat: int) -> None:
     """The game has its winner (SA-02)."""
     s.winner = seat
     emit(s, Kind.WINNER, seat, 0, 0)

@@ -9,8 +9,6 @@ and `why_not` are written independently, and the tests hold them against each ot
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.simurgh import actions as act
 from lindwurm.games.simurgh.actions import PLACES, SPOTS
 from lindwurm.games.simurgh.data import FIELDS, GOAL_SLOTS, SLOTS, TILES, Unit
@@ -28,20 +26,20 @@ from lindwurm.games.simurgh.rules import (
 )
 from lindwurm.games.simurgh.rules.knowledge import redeal
 from lindwurm.games.simurgh.rules.scoring import returns, standing
-from lindwurm.games.simurgh.state import Main, Phase
-from lindwurm.kernel.rule import rule
+from lindwurm.games.simurgh.state import Main, Phase, Simurgh
+from lindwurm.kernel.rule import Ints, rule
 
 __all__ = ["actors", "apply", "legal", "redeal", "returns", "setup", "standing", "why_not"]
 
 
 @rule
-def setup(s: Any, seats: int, options: Any) -> None:
+def setup(s: Simurgh, seats: int, options: Ints) -> None:
     """Lay out the table up to the first decision."""
     opening.lay_out(s, seats, options)
 
 
 @rule
-def actors(s: Any) -> int:
+def actors(s: Simurgh) -> int:
     """Return the bit mask of the seats that may act now (SI-036; together only in S-DRAGON)."""
     if s.phase == Phase.OVER:
         return 0
@@ -54,7 +52,7 @@ def actors(s: Any) -> int:
 
 
 @rule
-def legal(s: Any, seat: int, out: Any) -> int:
+def legal(s: Simurgh, seat: int, out: Ints) -> int:
     """Write the legal actions of a deciding seat."""
     if not actors(s) >> seat & 1:
         return 0
@@ -91,7 +89,7 @@ def legal(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def why_not(s: Any, seat: int, action: int) -> int:
+def why_not(s: Simurgh, seat: int, action: int) -> int:
     """Return 0, or the number of the catalogue rule against it."""
     if action < act.LAY:
         return placing.why_place(s, (action - act.PLACE) // PLACES, (action - act.PLACE) % PLACES)
@@ -129,7 +127,7 @@ def why_not(s: Any, seat: int, action: int) -> int:
 
 
 @rule
-def why_tiles(s: Any, seat: int, action: int) -> int:
+def why_tiles(s: Simurgh, seat: int, action: int) -> int:
     """Say why that cannot be done with a tile, dragon, objective or token."""
     if action < act.UNDER and s.phase == Phase.DRAGON:
         return 0 if opening.offered(s, seat, action - act.KEEP_DRAGON) else 31
@@ -152,7 +150,7 @@ def why_tiles(s: Any, seat: int, action: int) -> int:
 
 
 @rule
-def why_end(s: Any) -> int:
+def why_end(s: Simurgh) -> int:
     """Say why the turn cannot end."""
     if s.phase != Phase.HUB:
         return 10038
@@ -160,7 +158,7 @@ def why_end(s: Any) -> int:
 
 
 @rule
-def why_take(s: Any, i: int) -> int:
+def why_take(s: Simurgh, i: int) -> int:
     """Say why a tile of the display cannot be taken."""
     if s.phase == Phase.OPEN:
         return 0 if s.display[i] > 0 else 154
@@ -175,7 +173,7 @@ def why_take(s: Any, i: int) -> int:
 
 
 @rule
-def apply(s: Any, seat: int, action: int) -> None:
+def apply(s: Simurgh, seat: int, action: int) -> None:
     """Carry out one action and everything that follows up to the next decision."""
     if action < act.LAY:
         placing.do_place(s, (action - act.PLACE) // PLACES, (action - act.PLACE) % PLACES)
@@ -203,7 +201,7 @@ def apply(s: Any, seat: int, action: int) -> None:
 
 
 @rule
-def apply_ability(s: Any, dragon: int, place: int) -> None:
+def apply_ability(s: Simurgh, dragon: int, place: int) -> None:
     """Use an ability, active or triggered."""
     if s.phase == Phase.TRIGGER:
         effects.do_trigger(s, dragon, place)
@@ -212,7 +210,7 @@ def apply_ability(s: Any, dragon: int, place: int) -> None:
 
 
 @rule
-def apply_done(s: Any) -> None:
+def apply_done(s: Simurgh) -> None:
     """Close a trigger window, or take back no more vassals."""
     if s.phase == Phase.TRIGGER:
         effects.close_window(s)
@@ -221,7 +219,7 @@ def apply_done(s: Any) -> None:
 
 
 @rule
-def apply_gain(s: Any, action: int) -> None:
+def apply_gain(s: Simurgh, action: int) -> None:
     """Carry out a choice about what is received."""
     if action < act.TAKE_FOOD:
         s.alternative = action - act.CHOOSE
@@ -244,7 +242,7 @@ def apply_gain(s: Any, action: int) -> None:
 
 
 @rule
-def apply_tile(s: Any, seat: int, action: int) -> None:
+def apply_tile(s: Simurgh, seat: int, action: int) -> None:
     """Carry out a choice about tiles or dragons looked at, or a discard."""
     if action < act.UNDER:
         if s.phase == Phase.DRAGON:
@@ -267,7 +265,7 @@ def apply_tile(s: Any, seat: int, action: int) -> None:
 
 
 @rule
-def apply_rest(s: Any, action: int) -> None:
+def apply_rest(s: Simurgh, action: int) -> None:
     """Carry out a choice about objectives, or return a token."""
     if action < act.NONE:
         goal = (action - act.OBJECTIVE) // GOAL_SLOTS
@@ -283,7 +281,7 @@ def apply_rest(s: Any, action: int) -> None:
 
 
 @rule
-def settle(s: Any) -> None:
+def settle(s: Simurgh) -> None:
     """Pass through everything that needs no decision, until one does."""
     while True:
         phase = s.phase
@@ -312,7 +310,7 @@ def settle(s: Any) -> None:
 
 
 @rule
-def settle_choice(s: Any, phase: int) -> bool:
+def settle_choice(s: Simurgh, phase: int) -> bool:
     """Settle a phase in which something may be chosen; return whether somebody has to."""
     if phase == Phase.CHOOSE:
         return gaining.choose_asks(s)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.simurgh import actions as act
 from lindwurm.games.simurgh.actions import Kind
 from lindwurm.games.simurgh.data import (
@@ -33,13 +31,13 @@ from lindwurm.games.simurgh.rules.stacks import (
     take_face_up,
     unlook_goal,
 )
-from lindwurm.games.simurgh.state import Phase
+from lindwurm.games.simurgh.state import Phase, Simurgh
 from lindwurm.kernel.events import emit
-from lindwurm.kernel.rule import rule
+from lindwurm.kernel.rule import Ints, rule
 
 
 @rule
-def deal(s: Any, e: int) -> None:
+def deal(s: Simurgh, e: int) -> None:
     """Pay a printed price and receive its points."""
     p = s.active
     for k in range(TOKENS):
@@ -56,13 +54,13 @@ def deal(s: Any, e: int) -> None:
 
 
 @rule
-def may_draw_blind(s: Any) -> bool:
+def may_draw_blind(s: Simurgh) -> bool:
     """Return whether the top of the stack can be bought (SI-150)."""
     return bool(s.scout_count > 0 and s.tokens[s.active][Unit.A] >= BLIND_WEAPONS)
 
 
 @rule
-def legal_scout(s: Any, out: Any) -> int:
+def legal_scout(s: Simurgh, out: Ints) -> int:
     """List the tiles that can be paid, blind, and free actions before (SI-148, SI-243)."""
     n = 0
     for i in range(DISPLAY):
@@ -77,7 +75,7 @@ def legal_scout(s: Any, out: Any) -> int:
 
 
 @rule
-def scout_asks(s: Any) -> bool:
+def scout_asks(s: Simurgh) -> bool:
     """Take the only tile there is, if no free action is possible; return whether to ask."""
     count = 0
     only = -1
@@ -98,7 +96,7 @@ def scout_asks(s: Any) -> bool:
 
 
 @rule
-def why_scout(s: Any, i: int) -> int:
+def why_scout(s: Simurgh, i: int) -> int:
     """Say why a display tile cannot be bought."""
     if s.display[i] == 0:
         return 154
@@ -106,7 +104,7 @@ def why_scout(s: Any, i: int) -> int:
 
 
 @rule
-def why_blind(s: Any) -> int:
+def why_blind(s: Simurgh) -> int:
     """Say why the top of the stack cannot be bought."""
     if s.phase != Phase.SCOUT:
         return 148
@@ -116,7 +114,7 @@ def why_blind(s: Any) -> int:
 
 
 @rule
-def do_scout(s: Any, i: int) -> None:
+def do_scout(s: Simurgh, i: int) -> None:
     """Take a face-up tile at its price, with its points (SI-149)."""
     deal(s, FIRST_PLACE + i)
     take_face_up(s, s.active, i)
@@ -124,7 +122,7 @@ def do_scout(s: Any, i: int) -> None:
 
 
 @rule
-def do_blind(s: Any) -> None:
+def do_blind(s: Simurgh) -> None:
     """Buy the top tile of the stack (SI-150)."""
     s.tokens[s.active][Unit.A] -= BLIND_WEAPONS
     emit(s, Kind.PAID, s.active, BLIND_WEAPONS, Unit.A)
@@ -133,7 +131,7 @@ def do_blind(s: Any) -> None:
 
 
 @rule
-def after_scout(s: Any) -> None:
+def after_scout(s: Simurgh) -> None:
     """The space is used up: the window for what it gave opens (SI-244)."""
     s.gained = s.scouted
     s.scouted = 0
@@ -145,7 +143,7 @@ def after_scout(s: Any) -> None:
 
 
 @rule
-def swapper(s: Any) -> int:
+def swapper(s: Simurgh) -> int:
     """Return the own dragon and field (3 x dragon + field) that can swap objectives, or -1."""
     for d in range(DRAGONS):
         if s.owner[d] == s.active + 1 and s.markers[d]:
@@ -156,7 +154,7 @@ def swapper(s: Any) -> int:
 
 
 @rule
-def legal_statue(s: Any, out: Any) -> int:
+def legal_statue(s: Simurgh, out: Ints) -> int:
     """List objective and slot, none, and free actions before (SI-135, SI-136, SI-194)."""
     n = 0
     swap = swapper(s) >= 0
@@ -171,7 +169,7 @@ def legal_statue(s: Any, out: Any) -> int:
 
 
 @rule
-def statue_asks(s: Any) -> bool:
+def statue_asks(s: Simurgh) -> bool:
     """Return whether there is an objective to look at."""
     if s.goal_look_count > 0:
         return True
@@ -180,7 +178,7 @@ def statue_asks(s: Any) -> bool:
 
 
 @rule
-def why_objective(s: Any, goal: int, slot: int) -> int:
+def why_objective(s: Simurgh, goal: int, slot: int) -> int:
     """Say why an objective cannot be placed there."""
     if s.phase != Phase.STATUE:
         return 134
@@ -192,7 +190,7 @@ def why_objective(s: Any, goal: int, slot: int) -> int:
 
 
 @rule
-def do_objective(s: Any, goal: int, slot: int) -> None:
+def do_objective(s: Simurgh, goal: int, slot: int) -> None:
     """Pay the slot, receive its points, put the objective there (SI-136, SI-137, SI-195)."""
     old = int(s.goal_slots[slot]) - 1
     if old >= 0:
@@ -208,14 +206,14 @@ def do_objective(s: Any, goal: int, slot: int) -> None:
 
 
 @rule
-def do_none(s: Any) -> None:
+def do_none(s: Simurgh) -> None:
     """Place no objective (SI-135)."""
     emit(s, Kind.NO_OBJECTIVE, s.active, 0, 0)
     s.phase = Phase.RETURN_GOAL
 
 
 @rule
-def return_goal_asks(s: Any) -> bool:
+def return_goal_asks(s: Simurgh) -> bool:
     """Return whether objectives are still to go back."""
     if s.goal_look_count > 0:
         return True
@@ -225,7 +223,7 @@ def return_goal_asks(s: Any) -> bool:
 
 
 @rule
-def legal_return_goal(s: Any, out: Any) -> int:
+def legal_return_goal(s: Simurgh, out: Ints) -> int:
     """List the objectives to go back, each on top or underneath (SI-138)."""
     n = 0
     for k in range(s.goal_look_count):
@@ -236,7 +234,7 @@ def legal_return_goal(s: Any, out: Any) -> int:
 
 
 @rule
-def why_return_goal(s: Any, goal: int) -> int:
+def why_return_goal(s: Simurgh, goal: int) -> int:
     """Say why an objective cannot go back."""
     if s.phase != Phase.RETURN_GOAL:
         return 138
@@ -244,7 +242,7 @@ def why_return_goal(s: Any, goal: int) -> int:
 
 
 @rule
-def do_return_goal(s: Any, goal: int, bottom: bool) -> None:
+def do_return_goal(s: Simurgh, goal: int, bottom: bool) -> None:
     """Put an objective back (SI-138)."""
     unlook_goal(s, goal)
     return_goal(s, s.active, goal, bottom)

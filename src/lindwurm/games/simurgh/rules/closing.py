@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.simurgh import actions as act
 from lindwurm.games.simurgh.actions import Kind
 from lindwurm.games.simurgh.data import (
@@ -26,15 +24,15 @@ from lindwurm.games.simurgh.data import (
 )
 from lindwurm.games.simurgh.rules.common import full_tile, standing_at, vassals_on_slot
 from lindwurm.games.simurgh.rules.stacks import discard_unseen, fill_display, return_tile
-from lindwurm.games.simurgh.state import AVAILABLE, IN_WILDERNESS, Main, Phase, Zone
+from lindwurm.games.simurgh.state import AVAILABLE, IN_WILDERNESS, Main, Phase, Simurgh, Zone
 from lindwurm.kernel.events import emit
-from lindwurm.kernel.rule import rule
+from lindwurm.kernel.rule import Ints, rule
 
 # == T-HUB ========================================================================================
 
 
 @rule
-def begin_turn(s: Any) -> None:
+def begin_turn(s: Simurgh) -> None:
     """Start the turn of the active player (4.2)."""
     s.turns[s.active] += 1
     s.main = Main.NONE
@@ -50,7 +48,7 @@ def begin_turn(s: Any) -> None:
 
 
 @rule
-def clean(s: Any) -> None:
+def clean(s: Simurgh) -> None:
     """Send empty, full and finished tiles to the Chronicle, all at once (SI-117 to SI-130)."""
     s.effect = 0
     s.alternative = 0
@@ -63,7 +61,7 @@ def clean(s: Any) -> None:
 
 
 @rule
-def leaves(s: Any, slot: int) -> bool:
+def leaves(s: Simurgh, slot: int) -> bool:
     """Return whether the tile in a slot goes to the Chronicle now."""
     count = vassals_on_slot(s, slot)
     if count == 0:
@@ -76,7 +74,7 @@ def leaves(s: Any, slot: int) -> bool:
 
 
 @rule
-def remove_tile(s: Any, slot: int) -> None:
+def remove_tile(s: Simurgh, slot: int) -> None:
     """A tile goes to the Chronicle for good, its vassals home (SI-124 to SI-127)."""
     tile = int(s.wild[slot]) - 1
     s.wild[slot] = 0
@@ -92,7 +90,7 @@ def remove_tile(s: Any, slot: int) -> None:
 
 
 @rule
-def face_up_goals(s: Any) -> int:
+def face_up_goals(s: Simurgh) -> int:
     """Return how many objectives lie face up."""
     count = 0
     for i in range(GOAL_SLOTS):
@@ -102,7 +100,7 @@ def face_up_goals(s: Any) -> int:
 
 
 @rule
-def check_end(s: Any) -> None:
+def check_end(s: Simurgh) -> None:
     """Trigger the end, once (SI-206 to SI-210)."""
     if s.ending == 0:
         enough = face_up_goals(s) >= GOALS_TO_END[s.length]
@@ -115,7 +113,7 @@ def check_end(s: Any) -> None:
 
 
 @rule
-def discard_asks(s: Any) -> bool:
+def discard_asks(s: Simurgh) -> bool:
     """Return whether surplus tiles must go (SI-197)."""
     if s.hand_count[s.active] > HAND_LIMIT:
         return True
@@ -124,7 +122,7 @@ def discard_asks(s: Any) -> bool:
 
 
 @rule
-def legal_discard(s: Any, out: Any) -> int:
+def legal_discard(s: Simurgh, out: Ints) -> int:
     """List the hand tiles that may go, each on top or underneath (SI-198, SI-199)."""
     n = 0
     for tile in range(TILES):
@@ -136,7 +134,7 @@ def legal_discard(s: Any, out: Any) -> int:
 
 
 @rule
-def why_discard(s: Any, tile: int) -> int:
+def why_discard(s: Simurgh, tile: int) -> int:
     """Say why a tile cannot be discarded."""
     if s.phase != Phase.DISCARD:
         return 197
@@ -146,7 +144,7 @@ def why_discard(s: Any, tile: int) -> int:
 
 
 @rule
-def do_discard(s: Any, tile: int, bottom: bool) -> None:
+def do_discard(s: Simurgh, tile: int, bottom: bool) -> None:
     """Put a surplus tile on top of or under the Scout stack (SI-198)."""
     discard_unseen(s, s.active)
     return_tile(s, s.active, tile, bottom)
@@ -155,7 +153,7 @@ def do_discard(s: Any, tile: int, bottom: bool) -> None:
 
 
 @rule
-def token_count(s: Any, p: int) -> int:
+def token_count(s: Simurgh, p: int) -> int:
     """Return how many resource tokens a player has."""
     count = 0
     for k in range(TOKENS):
@@ -164,7 +162,7 @@ def token_count(s: Any, p: int) -> int:
 
 
 @rule
-def surplus_asks(s: Any) -> bool:
+def surplus_asks(s: Simurgh) -> bool:
     """Return surplus tokens while there is no choice; say whether there is one (SI-201)."""
     p = s.active
     while token_count(s, p) > RESOURCE_LIMIT[s.mode]:
@@ -182,7 +180,7 @@ def surplus_asks(s: Any) -> bool:
 
 
 @rule
-def legal_surplus(s: Any, out: Any) -> int:
+def legal_surplus(s: Simurgh, out: Ints) -> int:
     """List the tokens that may go back."""
     n = 0
     for k in range(TOKENS):
@@ -193,7 +191,7 @@ def legal_surplus(s: Any, out: Any) -> int:
 
 
 @rule
-def do_surplus(s: Any, k: int) -> None:
+def do_surplus(s: Simurgh, k: int) -> None:
     """Return one token to the supply (SI-201)."""
     s.tokens[s.active][k] -= 1
     emit(s, Kind.SURPLUS, s.active, k, 0)
@@ -203,14 +201,14 @@ def do_surplus(s: Any, k: int) -> None:
 
 
 @rule
-def fill(s: Any) -> None:
+def fill(s: Simurgh) -> None:
     """Close up and refill the display (SI-204)."""
     fill_display(s)
     s.phase = Phase.NEXT
 
 
 @rule
-def next_player(s: Any) -> bool:
+def next_player(s: Simurgh) -> bool:
     """Pass the turn on; return whether the game goes on (SI-209, SI-211, SI-213)."""
     last = (s.first + s.seats - 1) % s.seats
     if s.ending == 0 and s.active == last and s.turns[last] >= SAFETY_TURNS:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.simurgh.data import (
     ABILITY,
     ALTERNATIVES,
@@ -47,6 +45,7 @@ from lindwurm.games.simurgh.state import (
     IN_WILDERNESS,
     RESERVE,
     Phase,
+    Simurgh,
 )
 from lindwurm.kernel.rule import rule
 
@@ -54,7 +53,7 @@ from lindwurm.kernel.rule import rule
 
 
 @rule
-def available(s: Any, p: int, vassal: int) -> int:
+def available(s: Simurgh, p: int, vassal: int) -> int:
     """Return how many vassals of a type stand ready in the own play area (SI-050)."""
     count = 0
     for i in range(VASSAL_FIRST[vassal], VASSAL_FIRST[vassal + 1]):
@@ -64,7 +63,7 @@ def available(s: Any, p: int, vassal: int) -> int:
 
 
 @rule
-def owned(s: Any, p: int, vassal: int) -> int:
+def owned(s: Simurgh, p: int, vassal: int) -> int:
     """Return how many vassals of a type a player has, available or placed (SI-049)."""
     count = 0
     for i in range(VASSAL_FIRST[vassal], VASSAL_FIRST[vassal + 1]):
@@ -74,7 +73,7 @@ def owned(s: Any, p: int, vassal: int) -> int:
 
 
 @rule
-def vassal_at(s: Any, p: int, vassal: int, location: int) -> int:
+def vassal_at(s: Simurgh, p: int, vassal: int, location: int) -> int:
     """Return a vassal of that type at that location, or -1."""
     for i in range(VASSAL_FIRST[vassal], VASSAL_FIRST[vassal + 1]):
         if s.at[p][i] == location:
@@ -83,7 +82,7 @@ def vassal_at(s: Any, p: int, vassal: int, location: int) -> int:
 
 
 @rule
-def on_board(s: Any, p: int) -> int:
+def on_board(s: Simurgh, p: int) -> int:
     """Return how many vassals of a player stand on spaces."""
     count = 0
     for i in range(VASSALS):
@@ -93,7 +92,7 @@ def on_board(s: Any, p: int) -> int:
 
 
 @rule
-def occupied(s: Any) -> int:
+def occupied(s: Simurgh) -> int:
     """Return the bit mask of the locations where any vassal stands."""
     mask = 0
     for p in range(s.seats):
@@ -103,7 +102,7 @@ def occupied(s: Any) -> int:
 
 
 @rule
-def vassals_on_slot(s: Any, slot: int) -> int:
+def vassals_on_slot(s: Simurgh, slot: int) -> int:
     """Return how many vassals of all players stand on the tile in a slot (SI-131)."""
     low = IN_WILDERNESS + MAX_LEVELS * slot
     count = 0
@@ -115,7 +114,7 @@ def vassals_on_slot(s: Any, slot: int) -> int:
 
 
 @rule
-def standing_at(s: Any, location: int) -> int:
+def standing_at(s: Simurgh, location: int) -> int:
     """Return how many vassals of all players stand at a location."""
     count = 0
     for p in range(s.seats):
@@ -126,7 +125,7 @@ def standing_at(s: Any, location: int) -> int:
 
 
 @rule
-def level_of(s: Any, p: int, slot: int) -> int:
+def level_of(s: Simurgh, p: int, slot: int) -> int:
     """Return the level (0 at the top) of a player's rider on an exploration tile, or -1."""
     low = IN_WILDERNESS + MAX_LEVELS * slot
     for i in range(SPEARMEN, VASSALS):
@@ -136,19 +135,19 @@ def level_of(s: Any, p: int, slot: int) -> int:
 
 
 @rule
-def full_tile(s: Any) -> int:
+def full_tile(s: Simurgh) -> int:
     """Return how many vassals make a tile full (SI-122)."""
     return FULL_SMALL if s.seats <= 3 else FULL_LARGE
 
 
 @rule
-def in_play(s: Any, slot: int) -> bool:
+def in_play(s: Simurgh, slot: int) -> bool:
     """Return whether a wilderness slot is in play with this many players (SI-010)."""
     return bool(SLOT_PLAYERS[slot] <= s.seats)
 
 
 @rule
-def free_slots(s: Any) -> int:
+def free_slots(s: Simurgh) -> int:
     """Return how many slots in play are empty."""
     count = 0
     for slot in range(SLOTS):
@@ -161,14 +160,14 @@ def free_slots(s: Any) -> int:
 
 
 @rule
-def markers_on(s: Any, dragon: int) -> int:
+def markers_on(s: Simurgh, dragon: int) -> int:
     """Return how many markers lie on a dragon."""
     mask = s.markers[dragon]
     return int((mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1))
 
 
 @rule
-def markers_of(s: Any, p: int) -> int:
+def markers_of(s: Simurgh, p: int) -> int:
     """Return how many markers lie on all dragons of a player."""
     count = 0
     for d in range(DRAGONS):
@@ -178,7 +177,7 @@ def markers_of(s: Any, p: int) -> int:
 
 
 @rule
-def next_field(s: Any, dragon: int) -> int:
+def next_field(s: Simurgh, dragon: int) -> int:
     """Return the leftmost field that can take a marker now, or -1 (SI-167, SI-168)."""
     free = REFILLABLE[dragon] & ~s.markers[dragon]
     for f in range(FIELDS):
@@ -191,7 +190,7 @@ def next_field(s: Any, dragon: int) -> int:
 
 
 @rule
-def payable(s: Any, p: int, e: int) -> bool:
+def payable(s: Simurgh, p: int, e: int) -> bool:
     """Return whether a player can pay the whole cost of an effect now (SI-056)."""
     cost = COST[e]
     held = s.tokens[p]
@@ -221,7 +220,7 @@ def payable(s: Any, p: int, e: int) -> bool:
 
 
 @rule
-def display_count(s: Any) -> int:
+def display_count(s: Simurgh) -> int:
     """Return how many tiles lie in the Scout display."""
     count = 0
     for i in range(DISPLAY):
@@ -231,7 +230,7 @@ def display_count(s: Any) -> int:
 
 
 @rule
-def scout_open(s: Any, p: int) -> bool:
+def scout_open(s: Simurgh, p: int) -> bool:
     """Return whether a player can take a tile at the Scout Quarters now (SI-151)."""
     if s.scout_count > 0 and s.tokens[p][Unit.A] >= BLIND_WEAPONS:
         return True
@@ -242,7 +241,7 @@ def scout_open(s: Any, p: int) -> bool:
 
 
 @rule
-def part_given(s: Any, p: int, e: int, unit: int, amount: int, paid: bool) -> bool:
+def part_given(s: Simurgh, p: int, e: int, unit: int, amount: int, paid: bool) -> bool:
     """Return whether one part of a result can be handed out (SI-067, SI-068)."""
     if unit == Unit.SP:
         spent = 0 if paid else COST[e][Unit.SP]
@@ -260,7 +259,7 @@ def part_given(s: Any, p: int, e: int, unit: int, amount: int, paid: bool) -> bo
 
 
 @rule
-def complete(s: Any, p: int, e: int, alternative: int, paid: bool) -> bool:
+def complete(s: Simurgh, p: int, e: int, alternative: int, paid: bool) -> bool:
     """Return whether an alternative can be handed out completely; markers never matter (SI-070)."""
     for k in range(PARTS[e][alternative]):
         part = PART[e][alternative][k]
@@ -270,7 +269,7 @@ def complete(s: Any, p: int, e: int, alternative: int, paid: bool) -> bool:
 
 
 @rule
-def usable(s: Any, p: int, e: int) -> bool:
+def usable(s: Simurgh, p: int, e: int) -> bool:
     """Return whether a player may use an effect: paid in full, and given in full where it must."""
     if not payable(s, p, e):
         return False
@@ -285,7 +284,7 @@ def usable(s: Any, p: int, e: int) -> bool:
 
 
 @rule
-def tile_open(s: Any, p: int, tile: int, spearmen: int, riders: int) -> bool:
+def tile_open(s: Simurgh, p: int, tile: int, spearmen: int, riders: int) -> bool:
     """Return whether one of these vassals could use a space of an empty tile (SI-100)."""
     if tile >= PLAIN:  # SI-102
         return bool(riders > 0 and payable(s, p, FIRST_LEVEL + MAX_LEVELS * (tile - PLAIN)))
@@ -298,7 +297,7 @@ def tile_open(s: Any, p: int, tile: int, spearmen: int, riders: int) -> bool:
 
 
 @rule
-def step_effect(s: Any, p: int, slot: int) -> int:
+def step_effect(s: Simurgh, p: int, slot: int) -> int:
     """Return the effect of the next step down of a player's rider, or -1 (SI-109, SI-113)."""
     tile = s.wild[slot] - 1
     if tile < PLAIN:
@@ -320,13 +319,13 @@ def step_effect(s: Any, p: int, slot: int) -> int:
 
 
 @rule
-def compulsory(s: Any) -> bool:
+def compulsory(s: Simurgh) -> bool:
     """Return whether a compulsory step is waiting."""
     return bool(s.back_to == Phase.VASSAL or s.back_to == Phase.SCOUT)
 
 
 @rule
-def pending_open(s: Any) -> bool:
+def pending_open(s: Simurgh) -> bool:
     """Return whether the compulsory step that waits can be made as things stand."""
     p = s.active
     if s.back_to == Phase.VASSAL:
@@ -338,7 +337,7 @@ def pending_open(s: Any) -> bool:
 
 
 @rule
-def mixes_keep(s: Any, p: int, food: int, building: int, faces: int) -> bool:
+def mixes_keep(s: Simurgh, p: int, food: int, building: int, faces: int) -> bool:
     """Return whether some mix of what is gained (and some display tile) leaves the step open."""
     ok = False
     for v in range(food + 1):
@@ -364,7 +363,7 @@ def mixes_keep(s: Any, p: int, food: int, building: int, faces: int) -> bool:
 
 
 @rule
-def gains_keep(s: Any, e: int, alternative: int, first: int) -> bool:
+def gains_keep(s: Simurgh, e: int, alternative: int, first: int) -> bool:
     """Return whether the parts of an alternative from `first` on leave the waiting step open."""
     p = s.active
     food = 0
@@ -408,7 +407,7 @@ def gains_keep(s: Any, e: int, alternative: int, first: int) -> bool:
 
 
 @rule
-def results_keep(s: Any, e: int) -> bool:
+def results_keep(s: Simurgh, e: int) -> bool:
     """Return whether one alternative of an effect, once paid, leaves the waiting step open."""
     for alternative in range(ALTERNATIVES[e]):
         if not STRICT[e] or complete(s, s.active, e, alternative, True):
@@ -418,7 +417,7 @@ def results_keep(s: Any, e: int) -> bool:
 
 
 @rule
-def spendable(s: Any, p: int, vassal: int) -> int:
+def spendable(s: Simurgh, p: int, vassal: int) -> int:
     """Return a vassal that a cost could take: an available one, else any placed (SI-083)."""
     i = vassal_at(s, p, vassal, AVAILABLE)
     if i >= 0:
@@ -430,7 +429,7 @@ def spendable(s: Any, p: int, vassal: int) -> int:
 
 
 @rule
-def change_tokens(s: Any, p: int, e: int, vegetables: int, wood: int, sign: int) -> None:
+def change_tokens(s: Simurgh, p: int, e: int, vegetables: int, wood: int, sign: int) -> None:
     """Pay (sign -1) or take back (+1) tokens and points of a cost with the given mixes."""
     cost = COST[e]
     for k in range(TOKENS):
@@ -443,7 +442,7 @@ def change_tokens(s: Any, p: int, e: int, vegetables: int, wood: int, sign: int)
 
 
 @rule
-def payment_keeps(s: Any, e: int, vegetables: int, wood: int) -> bool:
+def payment_keeps(s: Simurgh, e: int, vegetables: int, wood: int) -> bool:
     """Return whether paying an effect with these mixes leaves the waiting step open."""
     p = s.active
     spearman = -1
@@ -469,7 +468,7 @@ def payment_keeps(s: Any, e: int, vegetables: int, wood: int) -> bool:
 
 
 @rule
-def mix_fits(s: Any, p: int, e: int, vegetables: int, wood: int) -> bool:
+def mix_fits(s: Simurgh, p: int, e: int, vegetables: int, wood: int) -> bool:
     """Return whether a player holds the tokens for these mixes beside the fixed cost."""
     cost = COST[e]
     held = s.tokens[p]
@@ -482,7 +481,7 @@ def mix_fits(s: Any, p: int, e: int, vegetables: int, wood: int) -> bool:
 
 
 @rule
-def mix_allowed(s: Any, e: int, vegetables: int, wood: int) -> bool:
+def mix_allowed(s: Simurgh, e: int, vegetables: int, wood: int) -> bool:
     """Return whether a cost may be paid with these mixes, with regard to what must follow."""
     if not mix_fits(s, s.active, e, vegetables, wood):
         return False
@@ -490,7 +489,7 @@ def mix_allowed(s: Any, e: int, vegetables: int, wood: int) -> bool:
 
 
 @rule
-def effect_keeps(s: Any, e: int) -> bool:
+def effect_keeps(s: Simurgh, e: int) -> bool:
     """Return whether a payable effect can be used so that the waiting step stays open (SI-178)."""
     if not compulsory(s):
         return True

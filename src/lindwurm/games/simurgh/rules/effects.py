@@ -6,8 +6,6 @@ code of its own. A question with a single answer that everybody can see is passe
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.simurgh import actions as act
 from lindwurm.games.simurgh.actions import Kind
 from lindwurm.games.simurgh.data import (
@@ -41,13 +39,13 @@ from lindwurm.games.simurgh.rules.stacks import (
     under_dragons,
     unlook,
 )
-from lindwurm.games.simurgh.state import IN_WILDERNESS, Phase
+from lindwurm.games.simurgh.state import IN_WILDERNESS, Phase, Simurgh
 from lindwurm.kernel.events import emit, whisper
-from lindwurm.kernel.rule import rule
+from lindwurm.kernel.rule import Ints, rule
 
 
 @rule
-def begin(s: Any, e: int) -> None:
+def begin(s: Simurgh, e: int) -> None:
     """Start to carry out an effect, with a fresh window for what it triggers."""
     s.effect = e
     s.alternative = -1
@@ -65,7 +63,7 @@ def begin(s: Any, e: int) -> None:
 
 
 @rule
-def mark_asks(s: Any) -> bool:
+def mark_asks(s: Simurgh) -> bool:
     """Place markers while there is no choice; return whether there is one (SI-169 to SI-171)."""
     p = s.active
     while s.left > 0:
@@ -87,7 +85,7 @@ def mark_asks(s: Any) -> bool:
 
 
 @rule
-def do_mark(s: Any, dragon: int) -> None:
+def do_mark(s: Simurgh, dragon: int) -> None:
     """Put a marker on the leftmost eligible field of a dragon (SI-167)."""
     f = next_field(s, dragon)
     s.markers[dragon] |= 1 << f
@@ -96,7 +94,7 @@ def do_mark(s: Any, dragon: int) -> None:
 
 
 @rule
-def legal_mark(s: Any, out: Any) -> int:
+def legal_mark(s: Simurgh, out: Ints) -> int:
     """List the dragons with room for a marker."""
     n = 0
     for d in range(DRAGONS):
@@ -107,7 +105,7 @@ def legal_mark(s: Any, out: Any) -> int:
 
 
 @rule
-def why_mark(s: Any, dragon: int) -> int:
+def why_mark(s: Simurgh, dragon: int) -> int:
     """Say why a dragon cannot get a marker."""
     if s.phase != Phase.MARK:
         return 171
@@ -120,7 +118,7 @@ def why_mark(s: Any, dragon: int) -> int:
 
 
 @rule
-def keep_dragon_asks(s: Any) -> bool:
+def keep_dragon_asks(s: Simurgh) -> bool:
     """Keep the only dragon drawn; return whether there are more."""
     if s.look_count > 1:
         return True
@@ -129,7 +127,7 @@ def keep_dragon_asks(s: Any) -> bool:
 
 
 @rule
-def do_keep_dragon(s: Any, dragon: int) -> None:
+def do_keep_dragon(s: Simurgh, dragon: int) -> None:
     """Keep one dragon with its markers; the others go under the stack (SI-141, SI-142)."""
     unlook(s, dragon)
     gain_dragon(s, s.active, dragon, int(PART[s.effect][s.alternative][s.part - 1][2]))
@@ -137,7 +135,7 @@ def do_keep_dragon(s: Any, dragon: int) -> None:
 
 
 @rule
-def under_asks(s: Any) -> bool:
+def under_asks(s: Simurgh) -> bool:
     """Put the last dragon under the stack; return whether an order is to be chosen."""
     if s.look_count > 1:
         return True
@@ -148,7 +146,7 @@ def under_asks(s: Any) -> bool:
 
 
 @rule
-def do_under(s: Any, dragon: int) -> None:
+def do_under(s: Simurgh, dragon: int) -> None:
     """Put a dragon under the stack; the next one will lie below it (SI-143)."""
     unlook(s, dragon)
     under_dragons(s, s.active, dragon)
@@ -158,7 +156,7 @@ def do_under(s: Any, dragon: int) -> None:
 
 
 @rule
-def keep_tile_asks(s: Any) -> bool:
+def keep_tile_asks(s: Simurgh) -> bool:
     """Keep the only tile drawn; return whether there are more."""
     if s.look_count > 1:
         return True
@@ -167,7 +165,7 @@ def keep_tile_asks(s: Any) -> bool:
 
 
 @rule
-def do_keep_tile(s: Any, tile: int) -> None:
+def do_keep_tile(s: Simurgh, tile: int) -> None:
     """Keep one of the tiles looked at."""
     unlook(s, tile)
     to_hand(s, s.active, tile)
@@ -177,7 +175,7 @@ def do_keep_tile(s: Any, tile: int) -> None:
 
 
 @rule
-def return_tile_asks(s: Any) -> bool:
+def return_tile_asks(s: Simurgh) -> bool:
     """Return whether tiles are still to go back; top or underneath is always a choice."""
     if s.look_count > 0:
         return True
@@ -186,7 +184,7 @@ def return_tile_asks(s: Any) -> bool:
 
 
 @rule
-def do_return_tile(s: Any, tile: int, bottom: bool) -> None:
+def do_return_tile(s: Simurgh, tile: int, bottom: bool) -> None:
     """Put one of the tiles looked at back (SI-133)."""
     unlook(s, tile)
     return_tile(s, s.active, tile, bottom)
@@ -194,7 +192,7 @@ def do_return_tile(s: Any, tile: int, bottom: bool) -> None:
 
 
 @rule
-def legal_look(s: Any, out: Any) -> int:
+def legal_look(s: Simurgh, out: Ints) -> int:
     """List what can be done with the tiles or dragons looked at."""
     n = 0
     for i in range(s.look_count):
@@ -214,7 +212,7 @@ def legal_look(s: Any, out: Any) -> int:
 
 
 @rule
-def why_look(s: Any, action: int) -> int:
+def why_look(s: Simurgh, action: int) -> int:
     """Say why that cannot be done with a tile or dragon."""
     if act.KEEP_DRAGON <= action < act.UNDER:
         if s.phase != Phase.KEEP_DRAGON:
@@ -235,7 +233,7 @@ def why_look(s: Any, action: int) -> int:
 
 
 @rule
-def fits(s: Any, dragon: int, place: int) -> bool:
+def fits(s: Simurgh, dragon: int, place: int) -> bool:
     """Return whether a trigger ability answers to what happened in this window (SI-180)."""
     if s.owner[dragon] != s.active + 1 or not s.markers[dragon] >> place & 1:
         return False
@@ -253,14 +251,14 @@ def fits(s: Any, dragon: int, place: int) -> bool:
 
 
 @rule
-def step_allowed(s: Any, slot: int) -> bool:
+def step_allowed(s: Simurgh, slot: int) -> bool:
     """Return whether the active player's rider there could take a step now (SI-184)."""
     e = step_effect(s, s.active, slot)
     return e >= 0 and payable(s, s.active, e) and effect_keeps(s, e)
 
 
 @rule
-def trigger_asks(s: Any) -> bool:
+def trigger_asks(s: Simurgh) -> bool:
     """Return whether a trigger fits; else the window closes."""
     if s.gained or s.spent or s.moved:
         for d in range(DRAGONS):
@@ -273,7 +271,7 @@ def trigger_asks(s: Any) -> bool:
 
 
 @rule
-def close_window(s: Any) -> None:
+def close_window(s: Simurgh) -> None:
     """Go on: with the rewards after a spend window, else with the clean-up (SI-244)."""
     s.gained = 0
     s.spent = 0
@@ -290,7 +288,7 @@ def close_window(s: Any) -> None:
 
 
 @rule
-def legal_trigger(s: Any, out: Any) -> int:
+def legal_trigger(s: Simurgh, out: Ints) -> int:
     """List the trigger abilities that fit, and done."""
     n = 0
     for d in range(DRAGONS):
@@ -304,14 +302,14 @@ def legal_trigger(s: Any, out: Any) -> int:
 
 
 @rule
-def use_marker(s: Any, dragon: int, place: int) -> None:
+def use_marker(s: Simurgh, dragon: int, place: int) -> None:
     """Take the marker off an ability field (SI-172, SI-173)."""
     s.markers[dragon] &= ~(1 << place)
     emit(s, Kind.ABILITY, s.active, dragon, ABILITY[dragon][place])
 
 
 @rule
-def do_trigger(s: Any, dragon: int, place: int) -> None:
+def do_trigger(s: Simurgh, dragon: int, place: int) -> None:
     """Use a trigger ability; its gains belong to the same window (SI-244)."""
     use_marker(s, dragon, place)
     s.effect = ability_effect(dragon, place)
@@ -322,7 +320,7 @@ def do_trigger(s: Any, dragon: int, place: int) -> None:
 
 
 @rule
-def why_trigger(s: Any, dragon: int, place: int) -> int:
+def why_trigger(s: Simurgh, dragon: int, place: int) -> int:
     """Say why a trigger ability cannot be used in this window."""
     if s.owner[dragon] != s.active + 1:
         return 10172
@@ -345,7 +343,7 @@ def why_trigger(s: Any, dragon: int, place: int) -> int:
 
 
 @rule
-def step(s: Any, p: int, slot: int) -> None:
+def step(s: Simurgh, p: int, slot: int) -> None:
     """A rider goes down one level: pay, reward, own window (SI-109, SI-183)."""
     e = step_effect(s, p, slot)
     level = level_of_effect(e)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.simurgh import actions as act
 from lindwurm.games.simurgh.data import (
     ABILITY,
@@ -27,12 +25,12 @@ from lindwurm.games.simurgh.rules.common import (
     usable,
 )
 from lindwurm.games.simurgh.rules.effects import begin, step, step_allowed, use_marker
-from lindwurm.games.simurgh.state import IN_WILDERNESS, Phase
-from lindwurm.kernel.rule import rule
+from lindwurm.games.simurgh.state import IN_WILDERNESS, Phase, Simurgh
+from lindwurm.kernel.rule import Ints, rule
 
 
 @rule
-def free_action(s: Any) -> bool:
+def free_action(s: Simurgh) -> bool:
     """Return whether the active player can advance or use an ability now."""
     for slot in range(SLOTS):
         if advance_open(s, slot):
@@ -41,7 +39,7 @@ def free_action(s: Any) -> bool:
 
 
 @rule
-def ability_left(s: Any) -> bool:
+def ability_left(s: Simurgh) -> bool:
     """Return whether the active player can use an ability now."""
     for d in range(DRAGONS):
         if s.owner[d] == s.active + 1 and s.markers[d]:
@@ -55,7 +53,7 @@ def ability_left(s: Any) -> bool:
 
 
 @rule
-def advance_open(s: Any, slot: int) -> bool:
+def advance_open(s: Simurgh, slot: int) -> bool:
     """Return whether the rider on this slot's tile may advance now (SI-109 to SI-113)."""
     if s.advanced or s.wild[slot] <= PLAIN or s.fresh >> slot & 1:
         return False
@@ -63,7 +61,7 @@ def advance_open(s: Any, slot: int) -> bool:
 
 
 @rule
-def legal_advance(s: Any, out: Any, n: int) -> int:
+def legal_advance(s: Simurgh, out: Ints, n: int) -> int:
     """List the riders that may advance."""
     if s.advanced == 0:
         for slot in range(SLOTS):
@@ -74,7 +72,7 @@ def legal_advance(s: Any, out: Any, n: int) -> int:
 
 
 @rule
-def why_advance(s: Any, slot: int) -> int:
+def why_advance(s: Simurgh, slot: int) -> int:
     """Say why a rider cannot advance."""
     p = s.active
     if s.phase != Phase.HUB and s.phase != Phase.SCOUT and s.phase != Phase.STATUE:
@@ -102,7 +100,7 @@ def why_advance(s: Any, slot: int) -> int:
 
 
 @rule
-def do_advance(s: Any, slot: int) -> None:
+def do_advance(s: Simurgh, slot: int) -> None:
     """Advance a rider by one level (SI-109)."""
     s.advanced = 1
     step(s, s.active, slot)
@@ -112,7 +110,7 @@ def do_advance(s: Any, slot: int) -> None:
 
 
 @rule
-def ability_open(s: Any, dragon: int, place: int) -> bool:
+def ability_open(s: Simurgh, dragon: int, place: int) -> bool:
     """Return whether an active ability of an own dragon may be used now (SI-177 to SI-179)."""
     if not s.markers[dragon] >> place & 1 or WHEN[ABILITY[dragon][place]] != When.ACTIVE:
         return False
@@ -121,7 +119,7 @@ def ability_open(s: Any, dragon: int, place: int) -> bool:
 
 
 @rule
-def legal_ability(s: Any, out: Any, n: int) -> int:
+def legal_ability(s: Simurgh, out: Ints, n: int) -> int:
     """List the active abilities that may be used."""
     for d in range(DRAGONS):
         if s.owner[d] == s.active + 1 and s.markers[d]:
@@ -133,7 +131,7 @@ def legal_ability(s: Any, out: Any, n: int) -> int:
 
 
 @rule
-def why_ability(s: Any, dragon: int, place: int) -> int:
+def why_ability(s: Simurgh, dragon: int, place: int) -> int:
     """Say why an active ability cannot be used."""
     phase = s.phase
     if phase != Phase.HUB and phase != Phase.VASSAL and phase != Phase.SCOUT:
@@ -152,7 +150,7 @@ def why_ability(s: Any, dragon: int, place: int) -> int:
 
 
 @rule
-def do_ability(s: Any, dragon: int, place: int) -> None:
+def do_ability(s: Simurgh, dragon: int, place: int) -> None:
     """Use an active ability (SI-172)."""
     use_marker(s, dragon, place)
     begin(s, ability_effect(dragon, place))

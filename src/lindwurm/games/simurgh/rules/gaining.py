@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.simurgh import actions as act
 from lindwurm.games.simurgh.actions import Kind
 from lindwurm.games.simurgh.data import ALTERNATIVES, DISPLAY, PART, PARTS, STRICT, TOKENS, Unit
@@ -22,13 +20,13 @@ from lindwurm.games.simurgh.rules.stacks import (
     take_blind,
     take_face_up,
 )
-from lindwurm.games.simurgh.state import AVAILABLE, RESERVE, Phase
+from lindwurm.games.simurgh.state import AVAILABLE, RESERVE, Phase, Simurgh
 from lindwurm.kernel.events import emit
-from lindwurm.kernel.rule import rule
+from lindwurm.kernel.rule import Ints, rule
 
 
 @rule
-def gain_tokens(s: Any, k: int, amount: int) -> None:
+def gain_tokens(s: Simurgh, k: int, amount: int) -> None:
     """Receive tokens; whatever answers to that may be used in the window (SI-181)."""
     if amount > 0:
         s.tokens[s.active][k] += amount
@@ -37,7 +35,7 @@ def gain_tokens(s: Any, k: int, amount: int) -> None:
 
 
 @rule
-def recruit(s: Any, vassal: int) -> None:
+def recruit(s: Simurgh, vassal: int) -> None:
     """A vassal joins the available ones, or is lost without one in reserve (SI-072, SI-116)."""
     i = vassal_at(s, s.active, vassal, RESERVE)
     if i >= 0:
@@ -48,7 +46,7 @@ def recruit(s: Any, vassal: int) -> None:
 
 
 @rule
-def gain(s: Any) -> None:
+def gain(s: Simurgh) -> None:
     """Receive the next part, in printed order, up to the next choice (SI-034)."""
     p = s.active
     e = s.effect
@@ -84,7 +82,7 @@ def gain(s: Any) -> None:
 
 
 @rule
-def gain_special(s: Any, unit: int, amount: int) -> None:
+def gain_special(s: Simurgh, unit: int, amount: int) -> None:
     """Receive a part that looks at tiles or leads on to a city space's own choice."""
     p = s.active
     if unit == Unit.DRAGON:
@@ -122,7 +120,7 @@ def gain_special(s: Any, unit: int, amount: int) -> None:
 
 
 @rule
-def alternative_allowed(s: Any, alternative: int) -> bool:
+def alternative_allowed(s: Simurgh, alternative: int) -> bool:
     """Return whether an alternative may be taken (SI-062, SI-066, SI-100, SI-182)."""
     e = s.effect
     if STRICT[e] and not complete(s, s.active, e, alternative, True):
@@ -133,7 +131,7 @@ def alternative_allowed(s: Any, alternative: int) -> bool:
 
 
 @rule
-def choose_asks(s: Any) -> bool:
+def choose_asks(s: Simurgh) -> bool:
     """Take the only alternative there is; return whether there are more."""
     count = 0
     only = 0
@@ -149,7 +147,7 @@ def choose_asks(s: Any) -> bool:
 
 
 @rule
-def mix_taken_allowed(s: Any, n: int) -> bool:
+def mix_taken_allowed(s: Simurgh, n: int) -> bool:
     """Return whether n of the first kind may be taken, with regard to what must follow."""
     e = s.effect
     part = PART[e][s.alternative][s.part]
@@ -168,7 +166,7 @@ def mix_taken_allowed(s: Any, n: int) -> bool:
 
 
 @rule
-def mix_asks(s: Any) -> bool:
+def mix_asks(s: Simurgh) -> bool:
     """Take the only mix there is; return whether there are more."""
     amount = int(PART[s.effect][s.alternative][s.part][1])
     count = 0
@@ -184,7 +182,7 @@ def mix_asks(s: Any) -> bool:
 
 
 @rule
-def do_mix(s: Any, n: int) -> None:
+def do_mix(s: Simurgh, n: int) -> None:
     """Take n of the first kind and the rest of the other (SI-063)."""
     part = PART[s.effect][s.alternative][s.part]
     first = Unit.V if part[0] == Unit.F else Unit.W
@@ -195,7 +193,7 @@ def do_mix(s: Any, n: int) -> None:
 
 
 @rule
-def face_up_allowed(s: Any, i: int) -> bool:
+def face_up_allowed(s: Simurgh, i: int) -> bool:
     """Return whether a display tile may be taken for nothing, with regard to what must follow."""
     tile = s.display[i]
     if tile == 0:
@@ -209,7 +207,7 @@ def face_up_allowed(s: Any, i: int) -> bool:
 
 
 @rule
-def face_up_asks(s: Any) -> bool:
+def face_up_asks(s: Simurgh) -> bool:
     """Take the only display tile there is; return whether there are more."""
     count = 0
     only = 0
@@ -224,14 +222,14 @@ def face_up_asks(s: Any) -> bool:
 
 
 @rule
-def do_face_up(s: Any, i: int) -> None:
+def do_face_up(s: Simurgh, i: int) -> None:
     """Take a display tile, without place cost and points (SI-190)."""
     take_face_up(s, s.active, i)
     s.phase = Phase.GAIN
 
 
 @rule
-def legal_gain(s: Any, out: Any) -> int:
+def legal_gain(s: Simurgh, out: Ints) -> int:
     """List the choices about what is received: alternative, mix, display tile."""
     n = 0
     if s.phase == Phase.CHOOSE:
@@ -255,7 +253,7 @@ def legal_gain(s: Any, out: Any) -> int:
 
 
 @rule
-def why_choose(s: Any, alternative: int) -> int:
+def why_choose(s: Simurgh, alternative: int) -> int:
     """Say why an alternative cannot be taken."""
     if s.phase != Phase.CHOOSE:
         return 62
@@ -269,7 +267,7 @@ def why_choose(s: Any, alternative: int) -> int:
 
 
 @rule
-def why_mix(s: Any, unit: int, n: int) -> int:
+def why_mix(s: Simurgh, unit: int, n: int) -> int:
     """Say why a mix cannot be taken."""
     if s.phase != Phase.MIX:
         return 63
@@ -280,7 +278,7 @@ def why_mix(s: Any, unit: int, n: int) -> int:
 
 
 @rule
-def why_face_up(s: Any, i: int) -> int:
+def why_face_up(s: Simurgh, i: int) -> int:
     """Say why a display tile cannot be taken for nothing."""
     if s.display[i] == 0:
         return 154

@@ -14,8 +14,6 @@ rows of `maybe` serve as work space on the way.
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.simurgh.data import DRAGONS, FIELDS, GOAL_SLOTS, GOALS, TILE_TYPE, TILES, Type
 from lindwurm.games.simurgh.state import (
     ANYWHERE,
@@ -23,10 +21,11 @@ from lindwurm.games.simurgh.state import (
     MAYBE_STACK,
     SEATS,
     Phase,
+    Simurgh,
     Zone,
 )
 from lindwurm.kernel.chance import draw
-from lindwurm.kernel.rule import rule
+from lindwurm.kernel.rule import Ints, rule
 
 ROUNDS = 2
 WIDEST = SEATS + 2
@@ -46,7 +45,7 @@ if PLACES > TILES:
 
 
 @rule
-def zone_bit(s: Any, tile: int) -> int:
+def zone_bit(s: Simurgh, tile: int) -> int:
     """Return the bit of `maybe` for where a hidden tile really is; 0 for one that lies open."""
     zone = s.zone[tile]
     if zone == Zone.BOX:
@@ -61,7 +60,7 @@ def zone_bit(s: Any, tile: int) -> int:
 
 
 @rule
-def redeal(s: Any, seat: int) -> None:
+def redeal(s: Simurgh, seat: int) -> None:
     """Deal afresh all that a seat cannot know, consistent with all it does."""
     redeal_tiles(s, seat)
     forget_others(s.scout_seen, s.scout_count, seat)
@@ -72,14 +71,14 @@ def redeal(s: Any, seat: int) -> None:
 
 
 @rule
-def forget_others(seen: Any, count: int, seat: int) -> None:
+def forget_others(seen: Ints, count: int, seat: int) -> None:
     """What the others know of a stack is hidden as well."""
     for i in range(count):
         seen[i] &= 1 << seat
 
 
 @rule
-def pick(s: Any, mask: int, count: int) -> int:
+def pick(s: Simurgh, mask: int, count: int) -> int:
     """Return one of the `count` things in a mask, each as likely."""
     for _ in range(draw(s, count)):
         mask &= mask - 1
@@ -93,7 +92,7 @@ def pick(s: Any, mask: int, count: int) -> int:
 
 
 @rule
-def redeal_tiles(s: Any, seat: int) -> None:
+def redeal_tiles(s: Simurgh, seat: int) -> None:
     """Gather the hidden action tiles and deal them again."""
     place = s.maybe[(seat + 1) % SEATS]
     room = s.maybe[(seat + 2) % SEATS]
@@ -131,7 +130,7 @@ def bits(mask: int) -> int:
 
 
 @rule
-def mix(s: Any, maybe: Any, place: Any, loose: int) -> None:
+def mix(s: Simurgh, maybe: Ints, place: Ints, loose: int) -> None:
     """Let tiles change places two by two, as far as the seat could believe it."""
     count = bits(loose)
     for _ in range(ROUNDS):
@@ -145,7 +144,7 @@ def mix(s: Any, maybe: Any, place: Any, loose: int) -> None:
 
 
 @rule
-def gather(s: Any, seat: int, place: Any, room: Any) -> int:
+def gather(s: Simurgh, seat: int, place: Ints, room: Ints) -> int:
     """Return the mask of the tiles hidden from a seat, and enter the room of every place."""
     hidden = 0
     for t in range(TILES):
@@ -171,7 +170,7 @@ def gather(s: Any, seat: int, place: Any, room: Any) -> int:
 
 
 @rule
-def sort_of_place(s: Any, tile: int) -> int:
+def sort_of_place(s: Simurgh, tile: int) -> int:
     """Return where a tile counts for the room there is: only what everyone knows of it."""
     zone = s.zone[tile]
     if zone == Zone.BOX:
@@ -186,7 +185,7 @@ def sort_of_place(s: Any, tile: int) -> int:
 
 
 @rule
-def fits(s: Any, maybe: Any, tile: int, place: int) -> bool:
+def fits(s: Simurgh, maybe: Ints, tile: int, place: int) -> bool:
     """Return whether a seat could believe a hidden tile to be in a place."""
     kind = TILE_TYPE[tile]
     where = int(maybe[tile])
@@ -205,7 +204,7 @@ def fits(s: Any, maybe: Any, tile: int, place: int) -> bool:
 
 
 @rule
-def house(s: Any, seat: int, tile: int, place: Any, room: Any, housed: int) -> None:
+def house(s: Simurgh, seat: int, tile: int, place: Ints, room: Ints, housed: int) -> None:
     """Bring a tile to one of its places, likelier where there is more room."""
     maybe = s.maybe[seat]
     total = 0
@@ -226,7 +225,7 @@ def house(s: Any, seat: int, tile: int, place: Any, room: Any, housed: int) -> N
 
 
 @rule
-def make_room(s: Any, seat: int, tile: int, place: Any, room: Any, housed: int) -> None:
+def make_room(s: Simurgh, seat: int, tile: int, place: Ints, room: Ints, housed: int) -> None:
     """House a tile all of whose places are full: others move on, the first to where room is left.
 
     This is the augmenting path of a matching; there is one, since the truth is an arrangement.
@@ -264,7 +263,7 @@ def make_room(s: Any, seat: int, tile: int, place: Any, room: Any, housed: int) 
 
 
 @rule
-def lay(s: Any, seat: int, place: Any, hidden: int) -> None:
+def lay(s: Simurgh, seat: int, place: Ints, hidden: int) -> None:
     """Put the hidden tiles where they were dealt to, in the stack and before who looks in turn."""
     stack = 0
     looked = 0
@@ -303,7 +302,7 @@ def lay(s: Any, seat: int, place: Any, hidden: int) -> None:
 
 
 @rule
-def forget(s: Any, seat: int) -> None:
+def forget(s: Simurgh, seat: int) -> None:
     """Of the others' knowledge only what they see themselves remains."""
     for p in range(SEATS):
         if p == seat:
@@ -323,7 +322,7 @@ def forget(s: Any, seat: int) -> None:
 
 
 @rule
-def redeal_dragons(s: Any, seat: int) -> None:
+def redeal_dragons(s: Simurgh, seat: int) -> None:
     """Mix the dragons in the stack, those another looks at and those dealt to the others."""
     looked = s.phase == Phase.KEEP_DRAGON or s.phase == Phase.UNDER
     mask = 0
@@ -368,7 +367,7 @@ def redeal_dragons(s: Any, seat: int) -> None:
 
 
 @rule
-def redeal_goals(s: Any, seat: int) -> None:
+def redeal_goals(s: Simurgh, seat: int) -> None:
     """Mix the objectives in the stack and those another seat is looking at."""
     mask = (1 << GOALS) - 1 - int(s.goals_out)
     count = 0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.simurgh import actions as act
 from lindwurm.games.simurgh.actions import Kind
 from lindwurm.games.simurgh.data import (
@@ -43,11 +41,12 @@ from lindwurm.games.simurgh.state import (
     MAYBE_STACK,
     Mode,
     Phase,
+    Simurgh,
     Zone,
 )
 from lindwurm.kernel.chance import draw
 from lindwurm.kernel.events import emit, whisper
-from lindwurm.kernel.rule import rule
+from lindwurm.kernel.rule import Ints, rule
 
 POWER = int(Type.POWER)
 PRODUCTION = int(Type.PRODUCTION)
@@ -59,7 +58,7 @@ PICKS = 2
 
 
 @rule
-def lay_out(s: Any, seats: int, options: Any) -> None:
+def lay_out(s: Simurgh, seats: int, options: Ints) -> None:
     """Lay out the table up to the first decision (SI-001 to SI-033)."""
     s.seats = seats
     s.mode = options[0]
@@ -92,7 +91,7 @@ def lay_out(s: Any, seats: int, options: Any) -> None:
 
 
 @rule
-def random_tile(s: Any, kind: int) -> int:
+def random_tile(s: Simurgh, kind: int) -> int:
     """Return a random tile of a type that is still in the box, as if that type were shuffled."""
     count = 0
     for t in range(FIRST_OF_TYPE[kind], FIRST_OF_TYPE[kind] + TILES_OF_TYPE[kind]):
@@ -109,7 +108,7 @@ def random_tile(s: Any, kind: int) -> int:
 
 
 @rule
-def build_stack(s: Any, dealt: int) -> None:
+def build_stack(s: Simurgh, dealt: int) -> None:
     """Shuffle what stays in the game into the Scout stack; the rest is boxed (SI-002, SI-017)."""
     for kind in range(len(BOXED)):
         if kind == Type.POWER:
@@ -129,7 +128,7 @@ def build_stack(s: Any, dealt: int) -> None:
 
 
 @rule
-def deal_tile(s: Any, p: int, kind: int) -> None:
+def deal_tile(s: Simurgh, p: int, kind: int) -> None:
     """Deal a hidden tile of a type."""
     t = random_tile(s, kind)
     to_hand(s, p, t)
@@ -138,7 +137,7 @@ def deal_tile(s: Any, p: int, kind: int) -> None:
 
 
 @rule
-def deal_spearman(s: Any) -> None:
+def deal_spearman(s: Simurgh) -> None:
     """Deal tiles and dragons at random (SI-014 to SI-020)."""
     for k in range(s.seats):
         p = (s.first + k) % s.seats
@@ -161,7 +160,7 @@ def deal_spearman(s: Any) -> None:
 
 
 @rule
-def begin_power(s: Any) -> None:
+def begin_power(s: Simurgh) -> None:
     """The last player draws three power tiles (SI-022)."""
     s.active = (s.first + s.seats - 1) % s.seats
     for _ in range(LOOK):
@@ -170,7 +169,7 @@ def begin_power(s: Any) -> None:
 
 
 @rule
-def draw_power(s: Any) -> None:
+def draw_power(s: Simurgh) -> None:
     """Draw one more power tile to choose from."""
     t = random_tile(s, POWER)
     s.zone[t] = Zone.LOOKED_AT
@@ -181,7 +180,7 @@ def draw_power(s: Any) -> None:
 
 
 @rule
-def do_power(s: Any, tile: int) -> None:
+def do_power(s: Simurgh, tile: int) -> None:
     """Keep one power tile and hand the others to the right, or to the box (SI-022 to SI-024)."""
     p = s.active
     unlook(s, tile)
@@ -218,7 +217,7 @@ def do_power(s: Any, tile: int) -> None:
 
 
 @rule
-def begin_open(s: Any) -> None:
+def begin_open(s: Simurgh) -> None:
     """Shuffle the tiles of the game together and lay out four (SI-025)."""
     build_stack(s, 0)
     fill_display(s)
@@ -228,7 +227,7 @@ def begin_open(s: Any) -> None:
 
 
 @rule
-def do_open(s: Any, i: int) -> None:
+def do_open(s: Simurgh, i: int) -> None:
     """Take an open tile; the gap is filled at once (SI-026, SI-027, SI-028)."""
     tile = int(s.display[i]) - 1
     take_face_up(s, s.active, i)
@@ -246,7 +245,7 @@ def do_open(s: Any, i: int) -> None:
 
 
 @rule
-def legal_open(s: Any, out: Any) -> int:
+def legal_open(s: Simurgh, out: Ints) -> int:
     """List the open tiles."""
     n = 0
     for i in range(DISPLAY):
@@ -260,7 +259,7 @@ def legal_open(s: Any, out: Any) -> int:
 
 
 @rule
-def begin_dragons(s: Any) -> None:
+def begin_dragons(s: Simurgh) -> None:
     """Shuffle the open tiles back, fill the display, deal three dragons each (SI-030, SI-031)."""
     for i in range(DISPLAY):
         tile = int(s.display[i]) - 1
@@ -286,7 +285,7 @@ def begin_dragons(s: Any) -> None:
 
 
 @rule
-def legal_dragon(s: Any, seat: int, out: Any) -> int:
+def legal_dragon(s: Simurgh, seat: int, out: Ints) -> int:
     """List the three dragons dealt to a seat."""
     for i in range(FIELDS):
         out[i] = act.KEEP_DRAGON + s.offer[seat][i] - 1
@@ -294,7 +293,7 @@ def legal_dragon(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def offered(s: Any, seat: int, dragon: int) -> bool:
+def offered(s: Simurgh, seat: int, dragon: int) -> bool:
     """Return whether a dragon is among those dealt to a seat."""
     for i in range(FIELDS):
         if s.offer[seat][i] == dragon + 1:
@@ -303,7 +302,7 @@ def offered(s: Any, seat: int, dragon: int) -> bool:
 
 
 @rule
-def do_dragon(s: Any, seat: int, dragon: int) -> None:
+def do_dragon(s: Simurgh, seat: int, dragon: int) -> None:
     """Seal the choice; when all are sealed they are revealed together (SI-031 to SI-033)."""
     s.sealed[seat] = dragon + 1
     s.answered |= 1 << seat

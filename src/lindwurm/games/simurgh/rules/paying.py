@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.simurgh import actions as act
 from lindwurm.games.simurgh.actions import Kind
 from lindwurm.games.simurgh.data import (
@@ -24,9 +22,9 @@ from lindwurm.games.simurgh.rules.common import (
     mix_allowed,
     vassal_at,
 )
-from lindwurm.games.simurgh.state import AVAILABLE, IN_CITY, LOCATIONS, RESERVE, Phase
+from lindwurm.games.simurgh.state import AVAILABLE, IN_CITY, LOCATIONS, RESERVE, Phase, Simurgh
 from lindwurm.kernel.events import emit
-from lindwurm.kernel.rule import rule
+from lindwurm.kernel.rule import Ints, rule
 
 # what is to be decided about a cost, in this order
 NOTHING = 0
@@ -37,7 +35,7 @@ MARKER = 5
 
 
 @rule
-def pay_question(s: Any) -> int:
+def pay_question(s: Simurgh) -> int:
     """Return what is still open about the cost of the running effect."""
     cost = COST[s.effect]
     if cost[Unit.F] > 0 and s.food_mix < 0:
@@ -54,7 +52,7 @@ def pay_question(s: Any) -> int:
 
 
 @rule
-def food_allowed(s: Any, vegetables: int) -> bool:
+def food_allowed(s: Simurgh, vegetables: int) -> bool:
     """Return whether so many vegetables may be paid, the rest being meat."""
     e = s.effect
     if vegetables > COST[e][Unit.F]:
@@ -66,14 +64,14 @@ def food_allowed(s: Any, vegetables: int) -> bool:
 
 
 @rule
-def building_allowed(s: Any, wood: int) -> bool:
+def building_allowed(s: Simurgh, wood: int) -> bool:
     """Return whether so much wood may be paid, the rest being stone."""
     e = s.effect
     return wood <= COST[e][Unit.B] and mix_allowed(s, e, max(0, int(s.food_mix)), wood)
 
 
 @rule
-def pay_asks(s: Any) -> bool:
+def pay_asks(s: Simurgh) -> bool:
     """Settle what can be paid in one way only; return whether the rest is a choice."""
     while True:
         question = pay_question(s)
@@ -110,7 +108,7 @@ def pay_asks(s: Any) -> bool:
 
 
 @rule
-def spend_spot(s: Any, vassal: int) -> int:
+def spend_spot(s: Simurgh, vassal: int) -> int:
     """Return the only location a vassal can be spent from, or -1 for a choice (SI-083, SI-084)."""
     p = s.active
     if available(s, p, vassal) > 0:
@@ -126,7 +124,7 @@ def spend_spot(s: Any, vassal: int) -> int:
 
 
 @rule
-def spend(s: Any, vassal: int, location: int) -> None:
+def spend(s: Simurgh, vassal: int, location: int) -> None:
     """A vassal goes back to the recruiting reserve (SI-081)."""
     s.at[s.active][vassal_at(s, s.active, vassal, location)] = RESERVE
     s.paid |= 1 << vassal
@@ -135,7 +133,7 @@ def spend(s: Any, vassal: int, location: int) -> None:
 
 
 @rule
-def drop_marker(s: Any, dragon: int, place: int) -> None:
+def drop_marker(s: Simurgh, dragon: int, place: int) -> None:
     """Remove a marker unused (SI-192)."""
     s.markers[dragon] &= ~(1 << place)
     s.paid |= 4
@@ -143,7 +141,7 @@ def drop_marker(s: Any, dragon: int, place: int) -> None:
 
 
 @rule
-def drop_only_marker(s: Any) -> None:
+def drop_only_marker(s: Simurgh) -> None:
     """Remove the one marker that is left."""
     for d in range(DRAGONS):
         if s.owner[d] == s.active + 1:
@@ -154,7 +152,7 @@ def drop_only_marker(s: Any) -> None:
 
 
 @rule
-def legal_pay(s: Any, out: Any) -> int:
+def legal_pay(s: Simurgh, out: Ints) -> int:
     """List the ways to pay."""
     p = s.active
     question = pay_question(s)
@@ -186,7 +184,7 @@ def legal_pay(s: Any, out: Any) -> int:
 
 
 @rule
-def why_pay(s: Any, action: int) -> int:
+def why_pay(s: Simurgh, action: int) -> int:
     """Say why a cost cannot be paid like this."""
     if s.phase != Phase.PAY:
         return 56
@@ -219,7 +217,7 @@ def why_pay(s: Any, action: int) -> int:
 
 
 @rule
-def do_pay(s: Any, action: int) -> None:
+def do_pay(s: Simurgh, action: int) -> None:
     """Settle one question about the cost."""
     if action < act.PAY_BUILDING:
         s.food_mix = action - act.PAY_FOOD
@@ -232,7 +230,7 @@ def do_pay(s: Any, action: int) -> None:
 
 
 @rule
-def pay_all(s: Any) -> None:
+def pay_all(s: Simurgh) -> None:
     """Pay the whole cost as one step (SI-035); then spend triggers, then the rewards."""
     p = s.active
     vegetables = max(0, int(s.food_mix))

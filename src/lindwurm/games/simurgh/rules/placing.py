@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.simurgh import actions as act
 from lindwurm.games.simurgh.actions import PLACES, Kind
 from lindwurm.games.simurgh.data import (
@@ -44,15 +42,23 @@ from lindwurm.games.simurgh.rules.common import (
 from lindwurm.games.simurgh.rules.effects import begin
 from lindwurm.games.simurgh.rules.free import ability_left, legal_ability
 from lindwurm.games.simurgh.rules.stacks import laid_openly
-from lindwurm.games.simurgh.state import AVAILABLE, IN_CITY, IN_WILDERNESS, Main, Phase, Zone
+from lindwurm.games.simurgh.state import (
+    AVAILABLE,
+    IN_CITY,
+    IN_WILDERNESS,
+    Main,
+    Phase,
+    Simurgh,
+    Zone,
+)
 from lindwurm.kernel.events import emit
-from lindwurm.kernel.rule import rule
+from lindwurm.kernel.rule import Ints, rule
 
 # == T-PLACE ======================================================================================
 
 
 @rule
-def legal_place(s: Any, out: Any, n: int) -> int:
+def legal_place(s: Simurgh, out: Ints, n: int) -> int:
     """List every available vassal on every space that it may use (5.2)."""
     spearman = available(s, s.active, SPEARMAN) > 0
     rider = available(s, s.active, RIDER) > 0
@@ -69,7 +75,7 @@ def legal_place(s: Any, out: Any, n: int) -> int:
 
 @rule
 def legal_on_tile(
-    s: Any, out: Any, n: int, slot: int, taken: int, spearman: bool, rider: bool
+    s: Simurgh, out: Ints, n: int, slot: int, taken: int, spearman: bool, rider: bool
 ) -> int:
     """List the placements on the tile in a slot."""
     tile = int(s.wild[slot]) - 1
@@ -91,7 +97,7 @@ def legal_on_tile(
 
 @rule
 def legal_space(
-    s: Any, out: Any, n: int, e: int, space: int, taken: int, spearman: bool, rider: bool
+    s: Simurgh, out: Ints, n: int, e: int, space: int, taken: int, spearman: bool, rider: bool
 ) -> int:
     """List the placements on one space."""
     kind = SPACE_KIND[e]
@@ -110,7 +116,7 @@ def legal_space(
 
 
 @rule
-def why_place(s: Any, vassal: int, space: int) -> int:
+def why_place(s: Simurgh, vassal: int, space: int) -> int:
     """Say why a vassal cannot be placed there."""
     if s.phase != Phase.HUB and s.phase != Phase.VASSAL:
         return 39
@@ -135,7 +141,7 @@ def why_place(s: Any, vassal: int, space: int) -> int:
 
 
 @rule
-def why_space(s: Any, vassal: int, e: int, location: int) -> int:
+def why_space(s: Simurgh, vassal: int, e: int, location: int) -> int:
     """Say why a space is closed to a vassal."""
     kind = SPACE_KIND[e]
     if vassal == SPEARMAN and kind >= SpaceKind.D1:
@@ -147,7 +153,7 @@ def why_space(s: Any, vassal: int, e: int, location: int) -> int:
 
 
 @rule
-def why_effect(s: Any, e: int, unpaid: int) -> int:
+def why_effect(s: Simurgh, e: int, unpaid: int) -> int:
     """Say why an effect cannot be used: not payable, nothing to take, not to be handed out."""
     if not payable(s, s.active, e):
         return unpaid
@@ -167,7 +173,7 @@ def why_incomplete(e: int) -> int:
 
 
 @rule
-def why_enter(s: Any, vassal: int, slot: int, i: int) -> int:
+def why_enter(s: Simurgh, vassal: int, slot: int, i: int) -> int:
     """Say why an exploration tile cannot be entered."""
     if vassal != RIDER:
         return 102
@@ -182,7 +188,7 @@ def why_enter(s: Any, vassal: int, slot: int, i: int) -> int:
 
 
 @rule
-def do_place(s: Any, vassal: int, space: int) -> None:
+def do_place(s: Simurgh, vassal: int, space: int) -> None:
     """Put a vassal on a space and use it at once (SI-055)."""
     p = s.active
     i = vassal_at(s, p, vassal, AVAILABLE)
@@ -211,7 +217,7 @@ def do_place(s: Any, vassal: int, space: int) -> None:
 
 
 @rule
-def slot_tokens(s: Any, slot: int, alternative: int, sign: int) -> None:
+def slot_tokens(s: Simurgh, slot: int, alternative: int, sign: int) -> None:
     """Give the resource of a slot, or take it back after a test."""
     e = FIRST_SLOT + slot
     for k in range(PARTS[e][alternative]):
@@ -220,7 +226,7 @@ def slot_tokens(s: Any, slot: int, alternative: int, sign: int) -> None:
 
 
 @rule
-def opens_with_slot(s: Any, tile: int, slot: int, spearmen: int, riders: int) -> bool:
+def opens_with_slot(s: Simurgh, tile: int, slot: int, spearmen: int, riders: int) -> bool:
     """Return whether the tile could be used with some choice of the slot's resource (SI-100)."""
     ok = False
     for alternative in range(ALTERNATIVES[FIRST_SLOT + slot]):
@@ -231,7 +237,7 @@ def opens_with_slot(s: Any, tile: int, slot: int, spearmen: int, riders: int) ->
 
 
 @rule
-def returning(s: Any, slot: int, vassal: int) -> int:
+def returning(s: Simurgh, slot: int, vassal: int) -> int:
     """Return how many own vassals of a type would come home from the tile in a slot (SI-095)."""
     low = IN_WILDERNESS + MAX_LEVELS * slot
     count = 0
@@ -242,7 +248,7 @@ def returning(s: Any, slot: int, vassal: int) -> int:
 
 
 @rule
-def opens_after_removal(s: Any, tile: int, slot: int) -> bool:
+def opens_after_removal(s: Simurgh, tile: int, slot: int) -> bool:
     """Return whether the tile could be used after paying for a removal there (SI-092, SI-100)."""
     p = s.active
     if s.tokens[p][Unit.A] < REMOVAL_WEAPONS:
@@ -256,7 +262,7 @@ def opens_after_removal(s: Any, tile: int, slot: int) -> bool:
 
 
 @rule
-def legal_lay(s: Any, out: Any, n: int) -> int:
+def legal_lay(s: Simurgh, out: Ints, n: int) -> int:
     """List the hand tiles with the slots they may be laid on (5.5)."""
     p = s.active
     if s.hand_count[p] == 0:
@@ -288,7 +294,7 @@ def legal_lay(s: Any, out: Any, n: int) -> int:
 
 
 @rule
-def why_lay(s: Any, tile: int, slot: int) -> int:
+def why_lay(s: Simurgh, tile: int, slot: int) -> int:
     """Say why a tile cannot be laid on a slot."""
     p = s.active
     if s.phase != Phase.HUB:
@@ -320,7 +326,7 @@ def why_lay(s: Any, tile: int, slot: int) -> int:
 
 
 @rule
-def do_lay(s: Any, tile: int, slot: int) -> None:
+def do_lay(s: Simurgh, tile: int, slot: int) -> None:
     """Lay a tile: removal if need be, tile, slot resource; the vassal follows (SI-097)."""
     p = s.active
     if s.wild[slot] > 0:
@@ -344,7 +350,7 @@ def do_lay(s: Any, tile: int, slot: int) -> None:
 
 
 @rule
-def legal_vassal(s: Any, out: Any) -> int:
+def legal_vassal(s: Simurgh, out: Ints) -> int:
     """List the placements on the new tile, and abilities that keep one possible (SI-178)."""
     spearman = available(s, s.active, SPEARMAN) > 0
     rider = available(s, s.active, RIDER) > 0
@@ -353,7 +359,7 @@ def legal_vassal(s: Any, out: Any) -> int:
 
 
 @rule
-def vassal_asks(s: Any) -> bool:
+def vassal_asks(s: Simurgh) -> bool:
     """Place the vassal where there is no choice; return whether there is one."""
     if ability_left(s):
         return True

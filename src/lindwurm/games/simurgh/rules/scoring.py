@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.simurgh.actions import Kind
 from lindwurm.games.simurgh.data import (
     DRAGON_TYPE,
@@ -20,13 +18,13 @@ from lindwurm.games.simurgh.data import (
 )
 from lindwurm.games.simurgh.rules.closing import token_count
 from lindwurm.games.simurgh.rules.common import markers_of, markers_on
-from lindwurm.games.simurgh.state import Mode, Phase
+from lindwurm.games.simurgh.state import Mode, Phase, Simurgh
 from lindwurm.kernel.events import emit
-from lindwurm.kernel.rule import rule
+from lindwurm.kernel.rule import Floats, Ints, rule
 
 
 @rule
-def counted(s: Any, goal: int, p: int) -> int:
+def counted(s: Simurgh, goal: int, p: int) -> int:
     """Return how much a player has of what an objective counts (2.8)."""
     mask = GOAL_MASK[goal]
     count = 0
@@ -42,7 +40,7 @@ def counted(s: Any, goal: int, p: int) -> int:
 
 
 @rule
-def goal_points(s: Any, goal: int, p: int) -> int:
+def goal_points(s: Simurgh, goal: int, p: int) -> int:
     """Return what an objective would pay a player now; shared places are split (SI-226 to SI-229).
 
     Nothing counted is no place and no points.
@@ -77,7 +75,7 @@ def leftover_points(mode: int, tokens: int) -> int:
 
 
 @rule
-def ahead_of(s: Any, p: int, q: int) -> bool:
+def ahead_of(s: Simurgh, p: int, q: int) -> bool:
     """Return whether p ranks before q: points, then markers on dragons (SI-234, SI-235)."""
     if s.points[p] != s.points[q]:
         return bool(s.points[p] > s.points[q])
@@ -85,7 +83,7 @@ def ahead_of(s: Any, p: int, q: int) -> bool:
 
 
 @rule
-def rank(s: Any, p: int) -> int:
+def rank(s: Simurgh, p: int) -> int:
     """Return a player's rank, 1 for the best; equal keys share it (SI-237)."""
     better = 0
     for q in range(s.seats):
@@ -95,7 +93,7 @@ def rank(s: Any, p: int) -> int:
 
 
 @rule
-def final_scoring(s: Any) -> None:
+def final_scoring(s: Simurgh) -> None:
     """Score every face-up objective, then leftovers; the game is over (SI-225 to SI-236)."""
     for i in range(GOAL_SLOTS):
         if s.goal_slots[i] > 0:
@@ -118,7 +116,7 @@ def final_scoring(s: Any) -> None:
 
 
 @rule
-def returns(s: Any, out: Any) -> None:
+def returns(s: Simurgh, out: Floats) -> None:
     """1/k for each of k winners, 0 for the others (SI-238)."""
     share = 0
     for p in range(s.seats):
@@ -128,7 +126,7 @@ def returns(s: Any, out: Any) -> None:
 
 
 @rule
-def standing(s: Any, out: Any) -> None:
+def standing(s: Simurgh, out: Ints) -> None:
     """Power points."""
     for p in range(s.seats):
         out[p] = s.points[p]

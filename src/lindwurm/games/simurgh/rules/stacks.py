@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.simurgh.actions import Kind
 from lindwurm.games.simurgh.data import DISPLAY, DRAGONS, GOALS, TILE_TYPE, TILES, Type
-from lindwurm.games.simurgh.state import MAYBE_STACK, STACK, Zone
+from lindwurm.games.simurgh.state import MAYBE_STACK, STACK, Simurgh, Zone
 from lindwurm.kernel.chance import draw
 from lindwurm.kernel.events import emit, whisper
-from lindwurm.kernel.rule import rule
+from lindwurm.kernel.rule import Ints, rule
 
 # -- any stack: tiles and who has seen them, top first --------------------------------------------
 
 
 @rule
-def pop(stack: Any, seen: Any, size: int) -> int:
+def pop(stack: Ints, seen: Ints, size: int) -> int:
     """Take the top tile off a stack."""
     tile = int(stack[0]) - 1
     for i in range(size - 1):
@@ -27,7 +25,7 @@ def pop(stack: Any, seen: Any, size: int) -> int:
 
 
 @rule
-def put(stack: Any, seen: Any, count: int, tile: int, bottom: bool, mask: int) -> None:
+def put(stack: Ints, seen: Ints, count: int, tile: int, bottom: bool, mask: int) -> None:
     """Put a tile on top of or under a stack of `count` tiles."""
     at = count
     if not bottom:
@@ -40,7 +38,7 @@ def put(stack: Any, seen: Any, count: int, tile: int, bottom: bool, mask: int) -
 
 
 @rule
-def shuffle(s: Any, stack: Any, count: int) -> None:
+def shuffle(s: Simurgh, stack: Ints, count: int) -> None:
     """Shuffle a stack."""
     for i in range(count - 1, 0, -1):
         j = draw(s, i + 1)
@@ -50,7 +48,7 @@ def shuffle(s: Any, stack: Any, count: int) -> None:
 
 
 @rule
-def forget_order(s: Any, seen: Any, count: int, p: int) -> None:
+def forget_order(s: Simurgh, seen: Ints, count: int, p: int) -> None:
     """Someone put tiles on top or underneath in secret: nobody else knows a position any more."""
     for i in range(count):
         seen[i] &= 1 << p
@@ -60,21 +58,21 @@ def forget_order(s: Any, seen: Any, count: int, p: int) -> None:
 
 
 @rule
-def pop_scout(s: Any) -> int:
+def pop_scout(s: Simurgh) -> int:
     """Take the top tile off the Scout stack."""
     s.scout_count -= 1
     return pop(s.scout, s.scout_seen, STACK)
 
 
 @rule
-def known_to_all(s: Any, tile: int, p: int) -> None:
+def known_to_all(s: Simurgh, tile: int, p: int) -> None:
     """Everyone saw a tile go to a hand (SI-219)."""
     for v in range(s.seats):
         s.maybe[v][tile] = 1 << p
 
 
 @rule
-def draw_unseen(s: Any, p: int) -> int:
+def draw_unseen(s: Simurgh, p: int) -> int:
     """Take the top Scout tile; the others must reckon with any stack tile in that hand."""
     mask = int(s.scout_seen[0])
     tile = pop_scout(s)
@@ -94,14 +92,14 @@ def draw_unseen(s: Any, p: int) -> int:
 
 
 @rule
-def to_hand(s: Any, p: int, tile: int) -> None:
+def to_hand(s: Simurgh, p: int, tile: int) -> None:
     """A tile goes to the hidden hand (SI-071)."""
     s.zone[tile] = Zone.HAND + p
     s.hand_count[p] += 1
 
 
 @rule
-def take_blind(s: Any, p: int) -> None:
+def take_blind(s: Simurgh, p: int) -> None:
     """Take the top tile of the Scout stack unseen by others (SI-150, SI-191)."""
     tile = draw_unseen(s, p)
     to_hand(s, p, tile)
@@ -110,7 +108,7 @@ def take_blind(s: Any, p: int) -> None:
 
 
 @rule
-def take_face_up(s: Any, p: int, i: int) -> None:
+def take_face_up(s: Simurgh, p: int, i: int) -> None:
     """Take a tile of the display; everyone sees which (SI-219)."""
     tile = int(s.display[i]) - 1
     s.display[i] = 0
@@ -120,7 +118,7 @@ def take_face_up(s: Any, p: int, i: int) -> None:
 
 
 @rule
-def look_at_tiles(s: Any, p: int, count: int) -> None:
+def look_at_tiles(s: Simurgh, p: int, count: int) -> None:
     """Draw tiles of the Scout stack to look at (SI-144)."""
     n = min(count, int(s.scout_count))
     emit(s, Kind.LOOKED, p, n, 0)
@@ -137,7 +135,7 @@ def look_at_tiles(s: Any, p: int, count: int) -> None:
 
 
 @rule
-def return_tile(s: Any, p: int, tile: int, bottom: bool) -> None:
+def return_tile(s: Simurgh, p: int, tile: int, bottom: bool) -> None:
     """Put a tile on top of or under the Scout stack, unseen by others (SI-132, SI-133)."""
     forget_order(s, s.scout_seen, s.scout_count, p)
     put(s.scout, s.scout_seen, s.scout_count, tile, bottom, 1 << p)
@@ -148,7 +146,7 @@ def return_tile(s: Any, p: int, tile: int, bottom: bool) -> None:
 
 
 @rule
-def discard_unseen(s: Any, p: int) -> None:
+def discard_unseen(s: Simurgh, p: int) -> None:
     """A hidden tile goes from a hand to the stack: the others must reckon with any (SI-221)."""
     for v in range(s.seats):
         if v == p:
@@ -160,7 +158,7 @@ def discard_unseen(s: Any, p: int) -> None:
 
 
 @rule
-def laid_openly(s: Any, p: int, tile: int) -> None:
+def laid_openly(s: Simurgh, p: int, tile: int) -> None:
     """A hidden tile is laid: it may have been the one dealt at the start."""
     known = True
     for v in range(s.seats):
@@ -171,7 +169,7 @@ def laid_openly(s: Any, p: int, tile: int) -> None:
 
 
 @rule
-def fill_display(s: Any) -> None:
+def fill_display(s: Simurgh) -> None:
     """Close up the display and fill it from the stack (SI-152, SI-153)."""
     at = 0
     for i in range(DISPLAY):
@@ -189,7 +187,7 @@ def fill_display(s: Any) -> None:
 
 
 @rule
-def take_out(row: Any, count: int, what: int) -> None:
+def take_out(row: Ints, count: int, what: int) -> None:
     """Take the first `what` out of the `count` entries of a row, and close the gap."""
     found = False
     for i in range(count):
@@ -201,7 +199,7 @@ def take_out(row: Any, count: int, what: int) -> None:
 
 
 @rule
-def among(row: Any, count: int, what: int) -> bool:
+def among(row: Ints, count: int, what: int) -> bool:
     """Return whether `what` is one of the `count` entries of a row."""
     for i in range(count):
         if row[i] == what:
@@ -210,14 +208,14 @@ def among(row: Any, count: int, what: int) -> bool:
 
 
 @rule
-def unlook(s: Any, tile: int) -> None:
+def unlook(s: Simurgh, tile: int) -> None:
     """Take one tile or dragon out of those being looked at."""
     take_out(s.look, s.look_count, tile + 1)
     s.look_count -= 1
 
 
 @rule
-def looking_at(s: Any, tile: int) -> bool:
+def looking_at(s: Simurgh, tile: int) -> bool:
     """Return whether a tile or dragon is among those being looked at."""
     return among(s.look, s.look_count, tile + 1)
 
@@ -226,7 +224,7 @@ def looking_at(s: Any, tile: int) -> bool:
 
 
 @rule
-def look_at_dragons(s: Any, p: int, count: int) -> None:
+def look_at_dragons(s: Simurgh, p: int, count: int) -> None:
     """Draw dragons to look at (SI-141, SI-144)."""
     n = min(count, int(s.dragon_count))
     emit(s, Kind.LOOKED, p, n, 0)
@@ -239,7 +237,7 @@ def look_at_dragons(s: Any, p: int, count: int) -> None:
 
 
 @rule
-def under_dragons(s: Any, p: int, dragon: int) -> None:
+def under_dragons(s: Simurgh, p: int, dragon: int) -> None:
     """Put a dragon under the stack; only the one who does it knows which (SI-142, SI-143)."""
     put(s.dragons, s.dragon_seen, s.dragon_count, dragon, True, 1 << p)
     s.dragon_count += 1
@@ -247,7 +245,7 @@ def under_dragons(s: Any, p: int, dragon: int) -> None:
 
 
 @rule
-def gain_dragon(s: Any, p: int, dragon: int, markers: int) -> None:
+def gain_dragon(s: Simurgh, p: int, dragon: int, markers: int) -> None:
     """A dragon comes face up, its markers from left to right (SI-163, SI-164)."""
     s.owner[dragon] = p + 1
     s.markers[dragon] = (1 << markers) - 1
@@ -258,7 +256,7 @@ def gain_dragon(s: Any, p: int, dragon: int, markers: int) -> None:
 
 
 @rule
-def look_at_goals(s: Any, p: int, count: int) -> None:
+def look_at_goals(s: Simurgh, p: int, count: int) -> None:
     """Draw objectives to look at (SI-134)."""
     n = min(count, int(s.goal_count))
     emit(s, Kind.LOOKED, p, n, 0)
@@ -271,7 +269,7 @@ def look_at_goals(s: Any, p: int, count: int) -> None:
 
 
 @rule
-def return_goal(s: Any, p: int, goal: int, bottom: bool) -> None:
+def return_goal(s: Simurgh, p: int, goal: int, bottom: bool) -> None:
     """Put an objective on top of or under its stack, unseen by others (SI-138)."""
     forget_order(s, s.goal_seen, s.goal_count, p)
     put(s.goals, s.goal_seen, s.goal_count, goal, bottom, 1 << p)
@@ -280,13 +278,13 @@ def return_goal(s: Any, p: int, goal: int, bottom: bool) -> None:
 
 
 @rule
-def unlook_goal(s: Any, goal: int) -> None:
+def unlook_goal(s: Simurgh, goal: int) -> None:
     """Take one objective out of those being looked at."""
     take_out(s.goal_look, s.goal_look_count, goal + 1)
     s.goal_look_count -= 1
 
 
 @rule
-def looking_at_goal(s: Any, goal: int) -> bool:
+def looking_at_goal(s: Simurgh, goal: int) -> bool:
     """Return whether an objective is among those being looked at."""
     return among(s.goal_look, s.goal_look_count, goal + 1)

@@ -5,21 +5,19 @@ The other actions are in :mod:`.placing` and :mod:`.free`, the end of a turn is 
 
 from __future__ import annotations
 
-from typing import Any
-
 from lindwurm.games.simurgh import actions as act
 from lindwurm.games.simurgh.actions import SPOTS, Kind
 from lindwurm.games.simurgh.data import RIDER, SPEARMAN, VASSAL_FIRST, VASSALS
 from lindwurm.games.simurgh.rules.common import on_board, vassal_at
 from lindwurm.games.simurgh.rules.free import free_action, legal_ability, legal_advance
 from lindwurm.games.simurgh.rules.placing import legal_lay, legal_place
-from lindwurm.games.simurgh.state import AVAILABLE, IN_CITY, Main, Phase
+from lindwurm.games.simurgh.state import AVAILABLE, IN_CITY, Main, Phase, Simurgh
 from lindwurm.kernel.events import emit
-from lindwurm.kernel.rule import rule
+from lindwurm.kernel.rule import Ints, rule
 
 
 @rule
-def legal_hub(s: Any, out: Any) -> int:
+def legal_hub(s: Simurgh, out: Ints) -> int:
     """List main and free actions, and the end of the turn."""
     n = 0
     if s.main == Main.NONE:
@@ -35,7 +33,7 @@ def legal_hub(s: Any, out: Any) -> int:
 
 
 @rule
-def hub_asks(s: Any) -> bool:
+def hub_asks(s: Simurgh) -> bool:
     """Return whether anything but the end of the turn is possible."""
     return s.main == Main.NONE or free_action(s)
 
@@ -44,7 +42,7 @@ def hub_asks(s: Any) -> bool:
 
 
 @rule
-def legal_recall(s: Any, out: Any, n: int) -> int:
+def legal_recall(s: Simurgh, out: Ints, n: int) -> int:
     """List the own vassals on the board, alike ones once (SI-074)."""
     p = s.active
     for i in range(VASSALS):
@@ -57,7 +55,7 @@ def legal_recall(s: Any, out: Any, n: int) -> int:
 
 
 @rule
-def legal_recall_more(s: Any, out: Any) -> int:
+def legal_recall_more(s: Simurgh, out: Ints) -> int:
     """List the further vassals to take back, and done."""
     n = legal_recall(s, out, 0)
     out[n] = act.DONE
@@ -65,7 +63,7 @@ def legal_recall_more(s: Any, out: Any) -> int:
 
 
 @rule
-def why_recall(s: Any, vassal: int, spot: int) -> int:
+def why_recall(s: Simurgh, vassal: int, spot: int) -> int:
     """Say why a vassal cannot be taken back."""
     if s.phase != Phase.RECALL:
         if s.phase != Phase.HUB:
@@ -76,7 +74,7 @@ def why_recall(s: Any, vassal: int, spot: int) -> int:
 
 
 @rule
-def do_recall(s: Any, vassal: int, spot: int) -> None:
+def do_recall(s: Simurgh, vassal: int, spot: int) -> None:
     """Take back one vassal; more may follow before tiles are checked (SI-074, SI-129)."""
     i = vassal_at(s, s.active, vassal, IN_CITY + spot)
     s.at[s.active][i] = AVAILABLE
@@ -86,7 +84,7 @@ def do_recall(s: Any, vassal: int, spot: int) -> None:
 
 
 @rule
-def recall_asks(s: Any) -> bool:
+def recall_asks(s: Simurgh) -> bool:
     """Return whether there is another vassal to take back."""
     if on_board(s, s.active) > 0:
         return True
