@@ -20,7 +20,7 @@ from pathlib import Path
 import numpy as np
 
 from lindwurm.games.dragon_farkle import GAME, data
-from lindwurm.games.dragon_farkle import actions as act
+from lindwurm.games.dragon_farkle.actions import Act
 from lindwurm.games.dragon_farkle.rules.common import SOLDIER
 from lindwurm.games.dragon_farkle.state import KINDS, Action, Cards, Phase
 from lindwurm.kernel.batch import STEP_LIMIT
@@ -84,7 +84,7 @@ def header() -> str:
     numbers = dict(NUMBERS)
     for prefix, names in ENUMS.items():
         numbers |= {f"{prefix}_{member.name}": int(member) for member in names}
-    numbers |= {f"ACT_{name.upper()}": code for name, code in act.VERBS.first.items()}
+    numbers |= {f"ACT_{name.upper()}": code for name, code in Act.VERBS.first.items()}
     lines = ["#pragma once", "#include <stdint.h>"]
     lines += [f"#define {name} {value}" for name, value in numbers.items()]
     lines += ["struct Table {"]

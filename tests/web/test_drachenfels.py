@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from lindwurm.games.drachenfels import odds
-from lindwurm.games.drachenfels.actions import VERBS
+from lindwurm.games.drachenfels.actions import Act
 from lindwurm.games.drachenfels.data import NODE, RAINBOW_NAMES
 from tests.games.drachenfels.helpers import FIXED, Play, table
 from tests.server.harness import Client, Served
@@ -209,7 +209,7 @@ def test_every_verb_is_done_by_touching_the_board(sit: Callable[..., Seat], tour
 
 def test_the_tours_leave_no_verb_out() -> None:
     ridden = {action.split()[0] for _, actions in TOURS.values() for action in actions}
-    assert ridden | {"pick"} == set(VERBS.first)  # picking begins every game below
+    assert ridden | {"pick"} == set(Act.VERBS.first)  # picking begins every game below
 
 
 @pytest.mark.slow

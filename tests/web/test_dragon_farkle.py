@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from lindwurm.games.dragon_farkle import GAME
 from lindwurm.games.dragon_farkle import odds as exact
-from lindwurm.games.dragon_farkle.actions import VERBS
+from lindwurm.games.dragon_farkle.actions import Act
 from lindwurm.games.dragon_farkle.data import ID_OF, VALUE, Event
 from lindwurm.games.dragon_farkle.state import Action, Phase
 from tests.games.dragon_farkle.helpers import (
@@ -120,7 +120,7 @@ WALKS: list[tuple[Play, list[str]]] = [
 
 def test_the_walks_know_every_verb() -> None:
     done = {action.split()[0] for _, actions in WALKS for action in actions}
-    assert done == {verb.name for verb in VERBS.verbs}
+    assert done == {verb.name for verb in Act.VERBS.verbs}
 
 
 def test_every_verb_is_done_on_the_board(browser: Browser, house: Served, anna: Client) -> None:

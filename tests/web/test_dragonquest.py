@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from lindwurm.games.dragonquest import odds
-from lindwurm.games.dragonquest.actions import VERBS
+from lindwurm.games.dragonquest.actions import Act
 from lindwurm.games.dragonquest.data import PLACES, Face, Loot
 from lindwurm.games.dragonquest.state import Phase
 from lindwurm.kernel.match import Match
@@ -117,7 +117,7 @@ POSITIONS: dict[str, tuple[Callable[[], Match], str]] = {
 
 
 def test_every_verb_is_done_by_touching_the_board(player: Player) -> None:
-    assert {*POSITIONS, "reroll"} == {verb.name for verb in VERBS.verbs}
+    assert {*POSITIONS, "reroll"} == {verb.name for verb in Act.VERBS.verbs}
     with visiting(player.browser, player.server, None, client=player.client) as page:
         for verb, (position, text) in POSITIONS.items():
             place = player.put(position())

@@ -3,12 +3,15 @@
 A game declares verbs with finite parameters. From that come the integer code (masks, compiled
 search), the text form (terminal, logs, records) and the JSON form (web).
 
->>> item = named("item", "bag egg")
->>> verbs = Verbs(Verb("recruit"), Verb("skirmish", seat(5)), Verb("keep", item))
+>>> class Act(Actions):
+...     RECRUIT = verb()
+...     SKIRMISH = verb(seat(5))
+...     KEEP = verb(named("item", "bag egg"))
+>>> Act.SKIRMISH  # the first action of that verb; its parameters count up from it
+1
+>>> verbs = Act.VERBS
 >>> verbs.size
 8
->>> verbs["skirmish"]
-1
 >>> verbs.text(2), verbs.parse("skirmish 2"), verbs.json(2)
 ('skirmish 2', 2, {'verb': 'skirmish', 'seat': 2})
 >>> verbs.parse("keep egg"), verbs.from_json({"verb": "keep", "item": "egg"})
@@ -23,7 +26,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
+
+from lindwurm.kernel.rule import Numbers
 
 
 class ActionError(ValueError):
@@ -38,6 +43,8 @@ class Parameter:
     values: tuple[str, ...]
     numeric: bool = False
     """Whether the JSON form is a number."""
+    base: int = 0
+    """What rules call the first value; the others count up from it."""
 
     def index(self, value: object, verb: str) -> int:
         """Return the index of a value given as text (or number), or raise ActionError."""
@@ -52,9 +59,9 @@ class Parameter:
         return int(self.values[index]) if self.numeric else self.values[index]
 
 
-def number(name: str, count: int, first: int = 0) -> Parameter:
-    """Declare a parameter of whole numbers first..first+count-1."""
-    return Parameter(name, tuple(str(first + i) for i in range(count)), numeric=True)
+def number(name: str, count: int, first: int = 0, base: int = 0) -> Parameter:
+    """Declare a parameter of whole numbers first..first+count-1; rules count from `base`."""
+    return Parameter(name, tuple(str(first + i) for i in range(count)), numeric=True, base=base)
 
 
 def seat(seats: int, name: str = "seat") -> Parameter:
@@ -62,9 +69,15 @@ def seat(seats: int, name: str = "seat") -> Parameter:
     return number(name, seats, 1)
 
 
-def named(name: str, values: str | Iterable[str]) -> Parameter:
-    """Declare a parameter with a word for each value."""
-    return Parameter(name, tuple(values.split() if isinstance(values, str) else values))
+def named(name: str, values: str | Iterable[str], base: int = 0) -> Parameter:
+    """Declare a parameter with a word for each value; rules count them from `base`."""
+    words = tuple(values.split() if isinstance(values, str) else values)
+    return Parameter(name, words, base=base)
+
+
+def verb(*parameters: Parameter) -> Any:
+    """Declare a verb of :class:`Actions`; as an attribute it is the number of its first action."""
+    return Verb("", *parameters)
 
 
 class Verb:
@@ -184,3 +197,17 @@ class Verbs:
             raise ActionError(f"{name!r} is written: {wanted}")
         indexes = [p.index(v, name) for p, v in zip(verb.parameters, values, strict=True)]
         return self.first[name] + verb.join(indexes)
+
+
+class Actions(Numbers):
+    """A game's verbs, declared as attributes: to rules each is the number of its first action."""
+
+    VERBS: ClassVar[Verbs]
+
+    def __init_subclass__(cls) -> None:
+        """Number the verbs in the order of their declaration."""
+        declared = [(name, v) for name, v in vars(cls).items() if isinstance(v, Verb)]
+        cls.VERBS = Verbs(*(Verb(name.lower(), *v.parameters) for name, v in declared))
+        cls.NUMBERS = {name: cls.VERBS[name.lower()] for name, _ in declared}
+        for name, first in cls.NUMBERS.items():
+            setattr(cls, name, first)

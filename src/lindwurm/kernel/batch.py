@@ -240,7 +240,7 @@ class Lot:
             np.zeros(game.max_legal, np.int64),
             np.zeros(4, np.int64),
         )
-        return records.data, lengths.tolist(), results.tolist()
+        return game.state.packed_records(records), lengths.tolist(), results.tolist()
 
     def play_plainly(self, first: int, count: int) -> Chunk:
         """Play the same games in plain Python."""

@@ -1,6 +1,7 @@
-"""Chance has one door: `draw(s, n)` gives 0..n-1, each equally likely.
+"""Chance has one door: `draw(s, n, kind)` gives 0..n-1, each equally likely.
 
-Every die, shuffle and blind pick goes through it. Three kinds of source stand behind the door:
+Every die, shuffle and blind pick goes through it, and says what it is. Draws that fall together,
+such as all dice of a roll, are one throw. Three kinds of source stand behind the door:
 
 * the small generator kept in the state (sfc32: four 32-bit words), for simulation; the same words
   give the same numbers in Python, in compiled code and on a GPU;
@@ -17,7 +18,9 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol
+from enum import IntEnum
+from functools import cache
+from typing import Any, NamedTuple, Protocol
 
 from lindwurm.kernel.rule import rule
 
@@ -80,20 +83,92 @@ def seed_words(words: Any, seed: int, stream: int) -> None:
         next_word(words)
 
 
-def draw(s: Any, n: int) -> int:
+class Draw(IntEnum):
+    """The kinds of draws of a game that does not tell them apart."""
+
+    ANY = 0
+
+
+def draw(s: Any, n: int, kind: int) -> int:
     """Return the next chance value of state `s`: 0..n-1, each equally likely.
 
-    In Python the value comes from `s.chance` when a match has put a source there, else from the
-    generator in the state. In compiled code it always comes from the state.
+    The `kind`, of the game's `Draw`, says what is drawn: which die, from which pile. In Python the
+    value comes from `s.chance` when a match has put something there, else from the generator in
+    the state. In compiled code it always comes from the state, and the kind costs nothing.
     """
     try:
-        source = s.chance
-    except AttributeError:  # a NumPy record (CUDA simulator), which carries no source
-        source = None
-    if source is None:
+        chance = s.chance
+    except AttributeError:  # a NumPy record (CUDA simulator), which carries no chance of its own
+        chance = None
+    if chance is None:
         return below(s.rng, n)
-    value: int = source(n)
+    value: int = chance(n, kind)
     return value
+
+
+def throw(s: Any) -> None:
+    """Say that what is drawn from here on falls together, until the next throw.
+
+    How many draws a throw has, of which kinds and sizes, does not depend on what falls: so a table
+    with real dice can ask for all of them at once. Nothing at all in compiled code.
+    """
+    try:
+        chance = s.chance
+    except AttributeError:
+        return
+    if chance is not None:
+        chance.throw()
+
+
+class Drawn(NamedTuple):
+    """A value that was drawn, out of how many, what for, and with which others.
+
+    Throws are counted within what one action caused.
+    """
+
+    value: int
+    size: int
+    kind: int
+    throw: int
+
+
+_drawn = cache(Drawn)
+"""A match keeps all its draws; they are alike, so that one of each will do."""
+
+
+class Chance:
+    """What stands behind the door in a match: takes values from a source and notes what for.
+
+    >>> chance = Chance(Tape([3, 1, 0]))
+    >>> chance.throw(); chance(6, 1), chance(6, 1)
+    (3, 1)
+    >>> chance.throw(); chance(2, 0)
+    0
+    >>> chance.drawn[-1]
+    Drawn(value=0, size=2, kind=0, throw=1)
+    """
+
+    def __init__(self, source: Source):
+        self.source = source
+        self.drawn: list[Drawn] = []
+        """What has been drawn since the latest action began."""
+        self._throw = 0
+
+    def begin(self) -> None:
+        """Forget what was drawn: an action begins."""
+        self.drawn = []
+        self._throw = 0
+
+    def throw(self) -> None:
+        """Begin a throw."""
+        if self.drawn:
+            self._throw = self.drawn[-1].throw + 1
+
+    def __call__(self, n: int, kind: int) -> int:
+        """Return the next value out of 0..n-1, and note it."""
+        value = self.source(n)
+        self.drawn.append(_drawn(value, n, int(kind), self._throw))
+        return value
 
 
 class Tape:

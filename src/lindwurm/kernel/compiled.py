@@ -50,8 +50,12 @@ def available() -> bool:
     return True
 
 
-def _draw(s: Any, n: int) -> int:
+def _draw(s: Any, n: int, kind: int) -> int:
     return chance.below(s.rng, n)
+
+
+def _throw(s: Any) -> None:
+    pass
 
 
 def _emit(s: Any, kind: int, a: int, b: int, c: int) -> None:
@@ -65,7 +69,12 @@ def _whisper(s: Any, seat: int, kind: int, a: int, b: int, c: int) -> None:
 @cache
 def _body(function: Callable[..., Any]) -> Any:
     """Return what the compiler sees of a rule: asked for only where nothing compiled is on disk."""
-    special = {chance.draw: _draw, events.emit: _emit, events.whisper: _whisper}
+    special = {
+        chance.draw: _draw,
+        chance.throw: _throw,
+        events.emit: _emit,
+        events.whisper: _whisper,
+    }
     return special.get(function) or compilable(function)
 
 
@@ -73,7 +82,7 @@ def register() -> None:
     """Make every rule known to the compiler; chance and events get their compiled bodies."""
     from numba.extending import overload
 
-    known = [] if _registered else [chance.draw, events.emit, events.whisper]
+    known = [] if _registered else [chance.draw, chance.throw, events.emit, events.whisper]
     fresh = RULES[len(_registered) :]
     for function in known + fresh:
         overload(function, strict=False)(lambda *arguments, rule=function: _body(rule))

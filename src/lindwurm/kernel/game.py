@@ -7,12 +7,15 @@ record. Seats are 0-based, actions are integers (see :mod:`lindwurm.kernel.actio
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from lindwurm.kernel.actions import Verbs
+from lindwurm.kernel.chance import Draw
+from lindwurm.kernel.deeds import Deeds
+from lindwurm.kernel.rule import Numbers
 from lindwurm.kernel.state import State
 
 if TYPE_CHECKING:
@@ -29,9 +32,9 @@ class Option:
 
     Rules see an option as an integer: `codes[i]` for the value with text `values[i]`.
 
-    >>> numbers("round_limit", *range(10, 201), none=True).allowed
+    >>> numbers(*range(10, 201), none=True).allowed
     'none, 10..200'
-    >>> numbers("turn_limit", 0, *range(40, 1001)).allowed
+    >>> numbers(0, *range(40, 1001)).allowed
     '0, 40..1000'
     """
 
@@ -72,19 +75,41 @@ class Option:
         return ", ".join(words + runs)
 
 
-def choice(name: str, *values: str, rules: bool = True) -> Option:
+def choice(*values: str, rules: bool = True) -> Any:
     """Declare an option with words as values; rules see 0, 1, 2 …"""
-    return Option(name, values, tuple(range(len(values))), rules)
+    return Option("", values, tuple(range(len(values))), rules)
 
 
-def numbers(
-    name: str, *values: int, none: bool = False, rules: bool = True, clock: bool = False
-) -> Option:
+def numbers(*values: int, none: bool = False, rules: bool = True, clock: bool = False) -> Any:
     """Declare an option with numbers as values; with `none` the default is 'none' (rules see 0)."""
     if none:
         values = (0, *values)
     texts = tuple("none" if none and v == 0 else str(v) for v in values)
-    return Option(name, texts, values, rules, clock)
+    return Option("", texts, values, rules, clock)
+
+
+class Options(Numbers):
+    """A game's options, declared as attributes; rules find the value of each at its number.
+
+    >>> class Opt(Options):
+    ...     CARDS = choice("full", "none")
+    ...     HEALTH = numbers(3, 4, 5)
+    >>> options = [o.code(o.default) for o in Opt.ALL]
+    >>> options[Opt.HEALTH]
+    3
+    >>> [o.name for o in Opt.ALL]
+    ['cards', 'health']
+    """
+
+    ALL: ClassVar[tuple[Option, ...]] = ()
+
+    def __init_subclass__(cls) -> None:
+        """Number the options in the order of their declaration."""
+        declared = [(name, o) for name, o in vars(cls).items() if isinstance(o, Option)]
+        cls.ALL = tuple(replace(o, name=name.lower()) for name, o in declared)
+        cls.NUMBERS = {name: at for at, (name, _) in enumerate(declared)}
+        for name, at in cls.NUMBERS.items():
+            setattr(cls, name, at)
 
 
 SEAT = "seat"
@@ -108,7 +133,8 @@ class Game:
     package: str
     """Where its texts are: the import name of its folder."""
     state: type[State]
-    verbs: Verbs
+    deeds: Deeds
+    """What its verbs do: from it come `legal`, `apply` and `why_not`."""
     seats: range
     """Possible numbers of players."""
     options: tuple[Option, ...]
@@ -124,12 +150,6 @@ class Game:
     """(rule) `setup(s, seats, options)`: the opening position; all chance through `draw`."""
     actors: Callable[[Any], int]
     """(rule) `actors(s)`: bit mask of the seats that may act now; 0 when the game is over."""
-    legal: Callable[[Any, int, Any], int]
-    """(rule) `legal(s, seat, out)`: writes the legal actions of an actor, returns how many."""
-    apply: Callable[[Any, int, int], None]
-    """(rule) `apply(s, seat, action)`: carries it out, up to the next decision."""
-    why_not: Callable[[Any, int, int], int]
-    """(rule) `why_not(s, seat, action)`: 0, or the number of the catalogue rule against it."""
     redeal: Callable[[Any, int], None]
     """(rule) `redeal(s, seat)`: draws afresh all that this seat cannot know."""
     returns: Callable[[Any, Any], None]
@@ -168,8 +188,25 @@ class Game:
     """How many digits the rule numbers of its catalogue have at least: 2 for DF-07."""
     inline: bool = False
     """Compile every rule into its caller: faster, but it takes minutes where there is much code."""
+    draws: type[IntEnum] = Draw
+    """The kinds of its draws: which die, which pile."""
     reveals: frozenset[int] = frozenset()
     """Kinds of events that show something hidden: undo does not cross them without consent."""
+
+    verbs: Verbs = field(init=False)
+    legal: Callable[[Any, int, Any], int] = field(init=False)
+    """(rule) `legal(s, seat, out)`: writes the legal actions of an actor, returns how many."""
+    apply: Callable[[Any, int, int], None] = field(init=False)
+    """(rule) `apply(s, seat, action)`: carries it out, up to the next decision."""
+    why_not: Callable[[Any, int, int], int] = field(init=False)
+    """(rule) `why_not(s, seat, action)`: 0, or the number of the catalogue rule against it."""
+
+    def __post_init__(self) -> None:
+        """Take over what is made from the deeds."""
+        deeds = self.deeds
+        for name in ("legal", "apply", "why_not"):
+            object.__setattr__(self, name, getattr(deeds, name))
+        object.__setattr__(self, "verbs", deeds.act.VERBS)
 
     def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
         """Travel to another process by name: there is one object of each game in a process."""

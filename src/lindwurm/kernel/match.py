@@ -15,43 +15,25 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
-from lindwurm.kernel.chance import SecretStream, Source, Tape, below, commitment, seed_words
+from lindwurm.kernel.chance import (
+    Chance,
+    Drawn,
+    SecretStream,
+    Source,
+    Tape,
+    below,
+    commitment,
+    seed_words,
+)
 from lindwurm.kernel.events import EVERYONE, Event
 from lindwurm.kernel.game import Game
+from lindwurm.kernel.reasons import Reason
 from lindwurm.kernel.state import State
 
 MAX_SEED = 2**62
-
-
-@dataclass(frozen=True)
-class Reason:
-    """Why an action is not allowed: the catalogue rule against it, and the key of its text.
-
-    Games give a reason as a number: n is rule n, 1000 + n edge case n, 2000 + n ruling n of the
-    catalogue; 10000 more for each further wording of the same rule.
-
-    >>> Reason.of("DF", 62), Reason.of("DF", 1062).rule
-    (Reason(key='62', rule='DF-62'), 'DF-E62')
-    >>> Reason.of("DF", 10122)
-    Reason(key='122-1', rule='DF-122')
-    """
-
-    key: str
-    rule: str | None = None
-
-    @classmethod
-    def of(cls, prefix: str, number: int, digits: int = 2) -> Reason:
-        """Return the reason that a game's `why_not` gave as a number."""
-        wording, code = divmod(number, 10000)
-        series, n = divmod(code, 1000)
-        letter = ("", "E", "R")[series]
-        key = f"{letter.lower()}{n}" + (f"-{wording}" if wording else "")
-        width = 2 if letter else digits
-        return cls(key, f"{prefix}-{letter}{n:0{width}}")
 
 
 class IllegalAction(ValueError):
@@ -72,6 +54,10 @@ class UndoError(ValueError):
     """Nothing can be taken back, or not without the consent of others."""
 
 
+By = Literal["person", "bot", "stand_in", "clock"]
+"""Who acts for a seat: the person on it, its bot, a bot in place of its person, or the clock."""
+
+
 @cache
 def _seats_in(mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
@@ -82,10 +68,21 @@ class Move(NamedTuple):
 
     seat: int
     action: int
-    draws: tuple[int, ...]
+    draws: tuple[Drawn, ...]
     before: bytes
     events_before: int
     source_before: int
+    by: By | None = None
+    """Who acted for the seat, where that is known."""
+
+
+class Undone(NamedTuple):
+    """Moves that were taken back: by whom, how many stood afterwards, and the state before it."""
+
+    seat: int
+    at: int
+    moves: tuple[Move, ...]
+    before: bytes
 
 
 class Match:
@@ -129,13 +126,15 @@ class Match:
         self._commitment: str | None = None
         self.salts = tuple(salts)
         self.moves: list[Move] = []
+        """The moves that stand."""
+        self.undone: list[Undone] = []
+        """What was taken back, in order."""
         self.after = b""
         """The state as it was after the latest action, packed."""
         self.sealed = False
         """Whether nobody but this match changes its state: then what is known of it is kept."""
         self._actors: tuple[int, ...] | None = None
         self._legal: dict[int, list[int]] = {}
-        self._draws: list[int] = []
         self._tape = None if tape is None else Tape(tape)
         self._stream = SecretStream(seed, salts) if isinstance(seed, bytes) else None
         self.state = game.state()
@@ -148,7 +147,7 @@ class Match:
             game.setup(self.state, seats, self.option_codes)
         else:
             self.state.restore(start)
-        self.opening_draws = tuple(self._draws)
+        self.opening_draws = tuple(self.chance.drawn)
         if start is not None or position is not None:
             self._begin_at(position or {})
         self.use(self.own_source())
@@ -182,13 +181,7 @@ class Match:
 
     def use(self, source: Source) -> None:
         """Take the draws from `source` from now on (a replay compares while it draws)."""
-
-        def chance(n: int) -> int:
-            value = source(n)
-            self._draws.append(value)
-            return value
-
-        self.state.chance = chance
+        self.chance = self.state.chance = Chance(source)
 
     def _source_position(self) -> int:
         source = self._tape or self._stream
@@ -254,8 +247,8 @@ class Match:
         number = self.game.why_not(self.state, seat, code)
         return Reason.of(self.game.prefix, number, self.game.digits) if number else None
 
-    def act(self, seat: int, action: int | str | Mapping[str, Any]) -> None:
-        """Carry out an action, up to the next decision.
+    def act(self, seat: int, action: int | str | Mapping[str, Any], by: By | None = None) -> None:
+        """Carry out an action, up to the next decision; `by` is written down with it.
 
         Refuses with IllegalAction what is not among the legal actions of that seat, whoever asks.
         If anything goes wrong nothing is changed.
@@ -267,7 +260,7 @@ class Match:
         log = self._log
         events_before, source_before = len(log), self._source_position()
         before = self.packed
-        self._draws = []
+        self.chance.begin()
         self._actors, self._legal = None, {}
         try:
             self.game.apply(self.state, seat, code)
@@ -275,8 +268,8 @@ class Match:
         except Exception:
             self._return_to(before, events_before, source_before)
             raise
-        draws = tuple(self._draws)
-        self.moves.append(Move(seat, code, draws, before, events_before, source_before))
+        draws = tuple(self.chance.drawn)
+        self.moves.append(Move(seat, code, draws, before, events_before, source_before, by))
 
     def _return_to(self, state: bytes, events: int, source: int) -> None:
         self.state.restore(self.game.state.from_bytes(state))
@@ -358,10 +351,20 @@ class Match:
             who = ", ".join(str(s + 1) for s in sorted(missing))
             raise UndoError(f"others have acted or learnt something since: seat {who} must agree")
         move = self.moves[at]
-        gone = len(self.moves) - at
+        gone = tuple(self.moves[at:])
+        self.undone.append(Undone(seat, at, gone, self.packed))
         del self.moves[at:]
         self._return_to(move.before, move.events_before, move.source_before)
-        return gone
+        return len(gone)
+
+    @property
+    def course(self) -> list[Move | Undone]:
+        """Everything that was done, in order: moves, those taken back too, and taking back."""
+        stood, course = self.moves, list[Move | Undone]()
+        for undone in reversed(self.undone):
+            course = [undone, *stood[undone.at :], *course]
+            stood = [*stood[: undone.at], *undone.moves]
+        return [*stood, *course]
 
     def _latest(self, seat: int) -> int:
         self._check_seat(seat)

@@ -1,9 +1,9 @@
 """A record: a match on disk, as one JSON document (described in docs/record-format.md).
 
-It holds who sat where, the options, where chance came from, and every move with the draws it
-caused. Each move carries a check: a short hash over everything before it, the move itself and the
-state after it. Replaying must give the same checks; the first one that does not fit names the
-first bad move.
+It holds who sat where, the options, where chance came from, and everything that was done: each move
+with what fell for it, and who took back what. Each entry carries a check: a short hash over
+everything before it, the entry itself and the state after it. Replaying must give the same checks;
+the first one that does not fit names the first bad move.
 
 >>> from lindwurm.games import load
 >>> from lindwurm.kernel.match import Match
@@ -17,21 +17,24 @@ True
 Traceback (most recent call last):
 ...
 lindwurm.kernel.record.RecordError: move 1: seat 1 may not 'battle' now (DF-89)
+
+Records of version 1 (:mod:`lindwurm.kernel.record_v1`) are read and checked as they were written.
 """
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import Any, Literal
 
 import msgspec
 
+from lindwurm.kernel import components
 from lindwurm.kernel.actions import ActionError
-from lindwurm.kernel.chance import Source, Tape, TapeError, commitment
+from lindwurm.kernel.chance import Drawn, Source, Tape, TapeError, commitment
 from lindwurm.kernel.game import Game, OptionError
-from lindwurm.kernel.match import IllegalAction, Match, PositionError
-
-FORMAT = "lindwurm-record"
+from lindwurm.kernel.match import By, IllegalAction, Match, PositionError, UndoError, Undone
 
 
 class RecordError(ValueError):
@@ -42,7 +45,16 @@ class RecordError(ValueError):
         self.move = move
 
 
-class Chance(msgspec.Struct, forbid_unknown_fields=True):
+class Salt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What a seat added to the stream, and what it had committed to before."""
+
+    salt: str
+    commitment: str | None = None
+    derived: bool = False
+    """Whether it was made from the other parties' parts: a bot's, or that of a seat not there."""
+
+
+class ChanceOf(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Where the draws came from.
 
     `generator`: the fast generator from an integer seed. `stream`: HMAC-SHA-256 from a secret seed
@@ -52,82 +64,143 @@ class Chance(msgspec.Struct, forbid_unknown_fields=True):
     kind: Literal["generator", "stream", "tape"]
     commitment: str | None = None
     seed: int | str | None = None
-    salts: list[str] = []
+    salts: list[Salt] = []
+    annulled: int = 0
+    """How many openings were annulled because somebody did not reveal their salt."""
+    outside: list[str] = []
+    """Kinds of draws that people made with their own dice and cards; the rest is of `kind`."""
 
 
-class Step(msgspec.Struct, forbid_unknown_fields=True):
-    """One move: who (seats count from 1), what, the draws it caused, and its check."""
+class Fallen(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    """One draw: what it was for, out of how many values, and which one fell."""
+
+    kind: str
+    size: int
+    value: int
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Something that was done: a move with what fell for it, or moves that were taken back."""
 
     seat: int
-    action: str
-    draws: list[int]
+    """Who did it, or took it back; seats count from 1."""
     check: str
+    action: str | None = None
+    throws: list[list[Fallen]] = []
+    """What fell: each throw with the draws that fell together."""
+    by: By | None = None
+    """Who acted for the seat; null where that was not written down."""
+    takes_back: int = 0
+    """How many of the moves that stood were taken back."""
+
+    @property
+    def draws(self) -> list[int]:
+        """The values that fell, one after the other."""
+        return [fallen.value for throw in self.throws for fallen in throw]
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
     """The whole document."""
 
     format: Literal["lindwurm-record"]
-    format_version: Literal[1]
+    format_version: int
     game: str
     rules_version: int
+    layout: int
+    """Layout of the state whose bytes the checks count in."""
+    variant: str | None
+    """Digest of what was changed about the game's data; null for the game as it is printed."""
     seats: int
     names: list[str]
     options: dict[str, str]
-    chance: Chance
+    chance: ChanceOf
     start: str | None
-    opening: list[int]
-    moves: list[Step]
+    opening: list[list[Fallen]]
+    entries: list[Entry]
+    ended: Literal["over", "unfinished", "abandoned"]
     digest: str
 
-
-def _header_check(record: Record) -> str:
-    header = (
-        *(record.game, record.rules_version, record.seats, record.names, record.options),
-        *(record.chance.kind, record.chance.commitment, record.chance.salts),
-        *(record.start, record.opening),
-    )
-    return hashlib.blake2b(msgspec.json.encode(header), digest_size=8).hexdigest()
+    @property
+    def moves(self) -> list[Entry]:
+        """The moves that stand at the end, in order: those taken back are left out."""
+        return [self.entries[i] for i in standing(self.entries)]
 
 
-def _check(previous: str, seat: int, action: str, draws: list[int], state: bytes) -> str:
-    data = msgspec.json.encode((previous, seat, action, draws)) + state
-    return hashlib.blake2b(data, digest_size=8).hexdigest()
+def standing(entries: Sequence[Entry]) -> list[int]:
+    """Return which entries are the moves that stand at the end."""
+    left: list[int] = []
+    for i, entry in enumerate(entries):
+        if entry.takes_back:
+            del left[max(0, len(left) - entry.takes_back) :]
+        else:
+            left.append(i)
+    return left
 
 
-def of(match: Match, reveal: bool = True) -> Record:
+# -- writing ---------------------------------------------------------------------------------
+
+
+def of(match: Match, reveal: bool = True, ended: Literal["abandoned"] | None = None) -> Record:
     """Return the record of a match. Without `reveal` the seed stays secret (a running match)."""
-    seed = match.seed
+    game, seed = match.game, match.seed
     kind: Literal["generator", "stream", "tape"] = "tape"
     if not match.taped:
         kind = "generator" if isinstance(seed, int) else "stream"
     shown = seed.hex() if isinstance(seed, bytes) else seed
     record = Record(
         format="lindwurm-record",
-        format_version=1,
-        game=match.game.id,
-        rules_version=match.game.version,
+        format_version=2,
+        game=game.id,
+        rules_version=game.version,
+        layout=game.state.LAYOUT,
+        variant=variant_of(game),
         seats=match.seats,
         names=list(match.names),
-        options=match.game.option_texts(match.option_codes),
-        chance=Chance(
+        options=game.option_texts(match.option_codes),
+        chance=ChanceOf(
             kind=kind,
             commitment=None if kind == "tape" else match.commitment,
             seed=shown if reveal and kind != "tape" else None,
-            salts=list(match.salts),
+            salts=[Salt(salt) for salt in match.salts],
         ),
         start=match.start.hex() if match.start is not None else None,
-        opening=list(match.opening_draws),
-        moves=[],
+        opening=_throws(game, match.opening_draws),
+        entries=[],
+        ended=ended or ("over" if match.over else "unfinished"),
         digest=match.digest,
     )
     check = _header_check(record)
-    afters = [m.before for m in match.moves[1:]] + [match.state.to_bytes()]
-    for move, after in zip(match.moves, afters, strict=False):
-        action, draws = match.text(move.action), list(move.draws)
-        check = _check(check, move.seat + 1, action, draws, after)
-        record.moves.append(Step(move.seat + 1, action, draws, check))
+    course = match.course
+    afters = [one.before for one in course[1:]] + [match.state.to_bytes()]
+    for one, after in zip(course, afters, strict=False):
+        if isinstance(one, Undone):
+            entry = Entry(one.seat + 1, "", takes_back=len(one.moves))
+        else:
+            entry = Entry(
+                one.seat + 1,
+                "",
+                action=match.text(one.action),
+                throws=_throws(game, one.draws),
+                by=one.by,
+            )
+        entry.check = check = _check(check, entry, after)
+        record.entries.append(entry)
     return record
+
+
+def variant_of(game: Game) -> str | None:
+    """Return the digest of all that is changed here about the printed game; None if nothing is."""
+    changed = sorted(components.changed(game.id).items())
+    if not changed:
+        return None
+    return hashlib.blake2b(repr(changed).encode(), digest_size=16).hexdigest()
+
+
+def _throws(game: Game, draws: Iterable[Drawn]) -> list[list[Fallen]]:
+    return [
+        [Fallen(game.draws(d.kind).name.lower(), d.size, d.value) for d in throw]
+        for _, throw in groupby(draws, lambda d: d.throw)
+    ]
 
 
 def dumps(match: Match, reveal: bool = True) -> str:
@@ -135,12 +208,45 @@ def dumps(match: Match, reveal: bool = True) -> str:
     return msgspec.json.format(msgspec.json.encode(of(match, reveal)), indent=1).decode()
 
 
+def _header_check(record: Record) -> str:
+    chance = record.chance
+    header = (
+        *(record.game, record.rules_version, record.layout, record.variant),
+        *(record.seats, record.names, record.options),
+        *(chance.kind, chance.commitment, chance.salts, chance.annulled, chance.outside),
+        *(record.start, record.opening),
+    )
+    return hashlib.blake2b(msgspec.json.encode(header), digest_size=8).hexdigest()
+
+
+def _check(previous: str, entry: Entry, state: bytes) -> str:
+    done = previous, entry.seat, entry.action, entry.by, entry.throws, entry.takes_back
+    return hashlib.blake2b(msgspec.json.encode(done) + state, digest_size=8).hexdigest()
+
+
+# -- reading ---------------------------------------------------------------------------------
+
+
 def loads(data: str | bytes) -> Record:
     """Read the text of a record; raises RecordError if it is not one."""
+    from lindwurm.kernel import record_v1
+
     try:
+        version = msgspec.json.decode(data, type=_Version).format_version
+        if version == 1:
+            return record_v1.loads(data)
+        if version != 2:
+            raise RecordError(
+                f"this record has format version {version}; versions 1 and 2 are known"
+            )
         return msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise RecordError(f"this is not a whole Lindwurm record: {error}") from None
+
+
+class _Version(msgspec.Struct):
+    format: Literal["lindwurm-record"]
+    format_version: int
 
 
 class _Compared:
@@ -162,27 +268,65 @@ class _Compared:
 def replay(record: Record, game: Game, upto: int | None = None) -> Match:
     """Replay a record, checking every move, draw and hash; returns the match as it ended.
 
-    `upto` stops after that many moves. Raises RecordError naming the first bad move.
+    `upto` stops after that many of the moves that stand. Raises RecordError naming the first bad
+    move.
     """
     if record.rules_version != game.version:
         raise RecordError(
             f"the record was played by rules version {record.rules_version} of {game.id}, "
             f"this is version {game.version}"
         )
+    if not 1 <= record.layout <= game.state.LAYOUT:
+        raise RecordError(f"the record is of layout {record.layout}, which {game.id} does not know")
+    if record.variant != variant_of(game):
+        raise RecordError(f"the record was played with other cards and numbers of {game.id}")
     _check_commitment(record.chance)
     match = _opened(record, game)
-    check = _header_check(record)
-    for number, step in enumerate(record.moves, 1):
-        if upto is not None and number > upto:
-            break
-        check = _replay_step(match, step, number, check)
+    if upto is None:
+        last = len(record.entries)
+    else:
+        made = standing(record.entries)[:upto]
+        last = made[-1] + 1 if made else 0
+    checks = _Checks(record)
+    for number, entry in enumerate(record.entries[:last], 1):
+        if entry.takes_back:
+            _take_back(match, entry, number)
+        else:
+            _make(match, entry, number)
+        checks.see(entry, match, number)
     match.use(match.own_source())
-    if upto is None and match.digest != record.digest:
-        raise RecordError("the final position is not the one that was recorded", len(record.moves))
+    if upto is None:
+        if match.state.digest(record.layout) != record.digest:
+            raise RecordError("the final position is not the one that was recorded", last)
+        if record.format_version > 1 and (record.ended == "over") != match.over:
+            raise RecordError(f"the record says that the game is {record.ended}, which it is not")
     return match
 
 
-def _check_commitment(chance: Chance) -> None:
+class _Checks:
+    """The chain of checks, in the form in which the record was written."""
+
+    def __init__(self, record: Record):
+        from lindwurm.kernel import record_v1
+
+        self._layout = record.layout
+        self._v1 = record.format_version == 1
+        self._last = record_v1.header_check(record) if self._v1 else _header_check(record)
+
+    def see(self, entry: Entry, match: Match, number: int) -> None:
+        """Compare the check of an entry that has just been carried out."""
+        from lindwurm.kernel import record_v1
+
+        state = match.state.to_bytes(self._layout)
+        make = record_v1.check if self._v1 else _check
+        self._last = make(self._last, entry, state)
+        if self._last != entry.check:
+            raise RecordError(
+                "it does not fit its check: this move or the header was altered", number
+            )
+
+
+def _check_commitment(chance: ChanceOf) -> None:
     if chance.kind == "tape" or chance.seed is None:
         return
     try:
@@ -202,37 +346,55 @@ def _opened(record: Record, game: Game) -> Match:
     if isinstance(seed, str):
         seed = bytes.fromhex(seed)
     known = chance.kind != "tape" and seed is not None
-    names = record.names
+    names, salts = record.names, [salt.salt for salt in chance.salts]
     options: dict[str, object] = dict(record.options)
+    opening = [fallen.value for throw in record.opening for fallen in throw]
     try:
         if record.start is not None:
-            start = game.state.from_bytes(bytes.fromhex(record.start))
-            source = {"seed": seed, "salts": chance.salts} if known else {"tape": ()}
+            start = game.state.from_bytes(bytes.fromhex(record.start), record.layout)
+            source = {"seed": seed, "salts": salts} if known else {"tape": ()}
             match = Match(game, record.seats, options, start=start, names=names, **source)
         elif known:
-            match = Match(game, record.seats, options, seed=seed, salts=chance.salts, names=names)
-            if list(match.opening_draws) != record.opening:
-                raise RecordError("the opening is not the one the committed seed gives")
+            match = Match(game, record.seats, options, seed=seed, salts=salts, names=names)
         else:
-            match = Match(game, record.seats, options, tape=record.opening, names=names)
+            match = Match(game, record.seats, options, tape=opening, names=names)
     except (OptionError, PositionError, TapeError, ValueError) as error:
         raise RecordError(f"the record cannot be opened: {error}") from None
+    if not _fits(record.opening, _throws(game, match.opening_draws)):
+        raise RecordError("the opening is not the one the committed seed gives")
     return match
 
 
-def _replay_step(match: Match, step: Step, number: int, previous: str) -> str:
+def _fits(written: list[list[Fallen]], fell: list[list[Fallen]]) -> bool:
+    """Return whether these draws were made; a record of version 1 knows their values only."""
+    if any(not one.kind for throw in written for one in throw):
+        return [one.value for t in written for one in t] == [one.value for t in fell for one in t]
+    return written == fell
+
+
+def _make(match: Match, entry: Entry, number: int) -> None:
+    """Make a move again, with the draws that the record has for it."""
     expected = None if match.taped else match.own_source()
-    tape = Tape(step.draws)
+    tape = Tape(entry.draws)
     match.use(_Compared(tape, expected))
     try:
-        match.act(step.seat - 1, step.action)
+        match.act(entry.seat - 1, entry.action or "", entry.by)
     except (ActionError, IllegalAction, TapeError, ValueError) as error:
         raise RecordError(str(error), number) from None
     if tape.left:
         raise RecordError(
-            f"it caused {tape.position} draws, but {len(step.draws)} are there", number
+            f"it caused {tape.position} draws, but {len(entry.draws)} are there", number
         )
-    check = _check(previous, step.seat, step.action, step.draws, match.state.to_bytes())
-    if check != step.check:
-        raise RecordError("it does not fit its check: this move or the header was altered", number)
-    return check
+    if not _fits(entry.throws, _throws(match.game, match.moves[-1].draws)):
+        raise RecordError("what fell was for something else than the record says", number)
+
+
+def _take_back(match: Match, entry: Entry, number: int) -> None:
+    """Take back moves as it was done then."""
+    before = len(match.moves)
+    try:
+        match.undo(entry.seat - 1, range(match.seats))
+    except (UndoError, ValueError) as error:
+        raise RecordError(str(error), number) from None
+    if before - len(match.moves) != entry.takes_back:
+        raise RecordError(f"it takes back {before - len(match.moves)} moves", number)

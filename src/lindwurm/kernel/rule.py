@@ -13,10 +13,10 @@ it. The mark costs nothing at import time: Numba is loaded only when something i
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import IntEnum
 from types import FunctionType, ModuleType
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -86,11 +86,17 @@ class Lazy(Lookup):
         return super().array()
 
 
+class Numbers:
+    """Base of classes whose attributes are plain numbers to rules, such as a game's verbs."""
+
+    NUMBERS: ClassVar[Mapping[str, int]] = {}
+
+
 def compilable(function: Callable[..., Any]) -> Any:
     """Return the function as the compiler should see it.
 
-    Of its globals every Lookup is an array and every IntEnum a namespace of plain numbers, which
-    compile faster and, on a GPU, at all.
+    Of its globals every Lookup is an array, every IntEnum and class of Numbers a namespace of plain
+    numbers, which compile faster and, on a GPU, at all.
     """
     wanted = function.__code__.co_names
     namespace = {
@@ -109,10 +115,11 @@ def compilable(function: Callable[..., Any]) -> Any:
 def _as_constant(value: Any) -> Any:
     if isinstance(value, Lookup):
         return value.array()
-    if isinstance(value, type) and issubclass(value, IntEnum):
-        numbers = ModuleType(value.__name__)
-        vars(numbers).update({member.name: int(member) for member in value})
-        return numbers
+    if isinstance(value, type) and issubclass(value, IntEnum | Numbers):
+        named = ModuleType(value.__name__)
+        members = value.NUMBERS if issubclass(value, Numbers) else value.__members__
+        vars(named).update({name: int(number) for name, number in members.items()})
+        return named
     if isinstance(value, IntEnum):
         return int(value)
     return value

@@ -37,13 +37,13 @@ import itertools
 import math
 import struct as packing
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
 if TYPE_CHECKING:
     import numpy as np
 
-    from lindwurm.kernel.chance import Source
+    from lindwurm.kernel.chance import Chance
     from lindwurm.kernel.events import Event
 
 See = Callable[..., bool]
@@ -68,6 +68,8 @@ def NOBODY(s: Any, seat: int | None, *index: int) -> bool:
     return False
 
 
+NEVER = 1 << 30
+"""A layout that no state will ever have."""
 CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
 
 
@@ -83,6 +85,12 @@ class Field:
     width: str
     shape: tuple[int, ...]
     see: See
+    since: int = 1
+    """The first layout that has it."""
+    until: int = NEVER
+    """The last layout that has it."""
+    before: int = 0
+    """What it is in a state of a layout from before it."""
 
     @property
     def size(self) -> int:
@@ -98,19 +106,39 @@ class Field:
         bits = 8 * int(self.width[1]) - 1
         return -(1 << bits), (1 << bits) - 1
 
+    @property
+    def scratch(self) -> bool:
+        """Whether it is only work space, and no part of the state."""
+        return self.until < NEVER
+
     def zeros(self) -> Any:
         """Return the field's start value: 0, or nested lists of 0."""
         return nest([0] * self.size, self.shape)
 
 
-def field(width: str, *shape: int, see: See = EVERYONE) -> Any:
+def field(width: str, *shape: int, see: See = EVERYONE, since: int = 1, before: int = 0) -> Any:
     """Declare a field of a state: a scalar, or an array of fixed shape.
 
-    `see` is EVERYONE, OWNER (the first index is a seat), NOBODY, or a function of the game.
+    `see` is EVERYONE, OWNER (the first index is a seat), NOBODY, or a function of the game. A field
+    that comes later is there `since` a layout; states of older layouts have `before` in it.
     """
+    _check_width(width)
+    return Field("", width, shape, see, since, before=before)
+
+
+def scratch(width: str, *shape: int, until: int = 0) -> Any:
+    """Declare work space for rules, which can allocate nothing: all zero between calls of a rule.
+
+    It is no part of the state: not of its bytes, its digest or any view. `until` is the last layout
+    that still counted it as one.
+    """
+    _check_width(width)
+    return Field("", width, shape, NOBODY, until=until)
+
+
+def _check_width(width: str) -> None:
     if width not in CODES:
         raise ValueError(f"unknown width {width!r}: one of {', '.join(CODES)}")
-    return Field("", width, shape, see)
 
 
 def nest(values: Sequence[Any], shape: tuple[int, ...]) -> Any:
@@ -156,6 +184,8 @@ class State:
     __slots__ = ("chance", "log")
 
     FIELDS: ClassVar[tuple[Field, ...]] = ()
+    LAYOUT: ClassVar[int] = 1
+    """Number of the present layout: which fields a packed state has, and in what order."""
     _LAYOUT: ClassVar[tuple[Field, ...]] = ()
     _PRIVATE: ClassVar[tuple[Field, ...]] = ()
     """The fields of which some see more than others."""
@@ -167,7 +197,7 @@ class State:
     _DTYPE: ClassVar[Any] = None
 
     rng: list[int]
-    chance: Source | None
+    chance: Chance | None
     log: list[Event] | None
 
     def __init__(self) -> None:
@@ -194,32 +224,54 @@ class State:
 
     # -- bytes, digest, record -------------------------------------------------------------
 
-    def to_bytes(self) -> bytes:
-        """Pack all fields: little-endian, widest fields first, padded to whole 8 bytes."""
+    def to_bytes(self, layout: int | None = None) -> bytes:
+        """Pack all fields: little-endian, widest fields first, padded to whole 8 bytes.
+
+        An older `layout` packs the fields that it had.
+        """
         try:
-            return self._packed(self)
+            if layout is None or layout == self.LAYOUT:
+                return self._packed(self)
+            return _packer(*self._layout_of(layout))(self)
         except packing.error:
             self.check_ranges()
             raise
 
     @classmethod
-    def from_bytes(cls, data: bytes) -> Self:
-        """Rebuild a state from :meth:`to_bytes`."""
-        if len(data) != cls._PACK.size:
+    def from_bytes(cls, data: bytes, layout: int | None = None) -> Self:
+        """Rebuild a state from :meth:`to_bytes`, of the present or an older layout."""
+        fields, pack = cls._layout_of(layout or cls.LAYOUT)
+        if len(data) != pack.size:
             raise ValueError(
-                f"a {cls.__name__} takes {cls._PACK.size} bytes, but {len(data)} were given"
+                f"a {cls.__name__} takes {pack.size} bytes, but {len(data)} were given"
             )
         s = cls()
-        values = cls._PACK.unpack(data)
+        values = pack.unpack(data)
         at = 0
-        for f in cls._LAYOUT:
+        for f in fields:
             setattr(s, f.name, nest(values[at : at + f.size], f.shape))
             at += f.size
+        for f in cls.FIELDS:
+            if f not in fields and f.before:
+                setattr(s, f.name, nest([f.before] * f.size, f.shape))
         return s
 
-    def digest(self) -> str:
+    @classmethod
+    def _layout_of(cls, layout: int) -> tuple[tuple[Field, ...], packing.Struct]:
+        """Return the fields of a layout in the order of their bytes, and what packs them."""
+        if layout == cls.LAYOUT:
+            return cls._LAYOUT, cls._PACK
+        if not 1 <= layout < cls.LAYOUT:
+            raise ValueError(f"a {cls.__name__} has no layout {layout} (1..{cls.LAYOUT})")
+        return _laid_out(cls.FIELDS, layout)
+
+    def digest(self, layout: int | None = None) -> str:
         """Return a stable fingerprint of the whole state, the generator included."""
-        return digest_of(self.to_bytes())
+        return digest_of(self.to_bytes(layout))
+
+    def known_digest(self, digest: str) -> bool:
+        """Return whether this state has that fingerprint, in the present or an older layout."""
+        return any(self.digest(layout) == digest for layout in range(self.LAYOUT, 0, -1))
 
     def check_ranges(self) -> None:
         """Raise RangeError for the first value that does not fit its field."""
@@ -235,38 +287,50 @@ class State:
 
     @classmethod
     def dtype(cls) -> np.dtype[Any]:
-        """Return the NumPy structured type with the layout of :meth:`to_bytes`."""
+        """Return the NumPy structured type: the layout of :meth:`to_bytes`, then work space."""
         if cls._DTYPE is None:
             import numpy as np
 
-            offset, offsets = 0, []
-            for f in cls._LAYOUT:
+            work, room = _laid_out([f for f in cls.FIELDS if f.scratch], None)
+            offset, offsets, fields = 0, [], (*cls._LAYOUT, *work)
+            for f in fields:
                 if hasattr(np.void, f.name):
                     raise TypeError(f"a record has its own {f.name!r}: rename the field")
+                if work and f is work[0]:
+                    offset = cls._PACK.size
                 offsets.append(offset)
                 offset += f.size * int(f.width[1])
             cls._DTYPE = np.dtype(
                 {
-                    "names": [f.name for f in cls._LAYOUT],
-                    "formats": [("<" + f.width, f.shape) for f in cls._LAYOUT],
+                    "names": [f.name for f in fields],
+                    "formats": [("<" + f.width, f.shape) for f in fields],
                     "offsets": offsets,
-                    "itemsize": cls._PACK.size,
+                    "itemsize": cls._PACK.size + room.size,
                 }
             )
         return cls._DTYPE  # type: ignore[no-any-return]
+
+    @classmethod
+    def packed_records(cls, records: np.ndarray[Any, Any]) -> bytes | memoryview:
+        """Return an array of records as the bytes of their states, one after the other."""
+        if records.itemsize == cls._PACK.size:
+            return records.data
+        rows = records.view("u1").reshape(len(records), records.itemsize)
+        return rows[:, : cls._PACK.size].tobytes()
 
     @classmethod
     def wide_dtype(cls) -> np.dtype[Any]:
         """Return the same fields, all 64 bits wide, for arithmetic in the record's own type."""
         import numpy as np
 
-        return np.dtype([(f.name, "<i8", f.shape) for f in cls._LAYOUT])
+        return np.dtype([(f.name, "<i8", f.shape) for f in cls.FIELDS])
 
     def to_record(self) -> Any:
         """Return the state as a NumPy record (writable, attribute access)."""
         import numpy as np
 
-        return np.frombuffer(bytearray(self.to_bytes()), self.dtype()).view(np.recarray)[0]
+        record = bytearray(self.to_bytes().ljust(self.dtype().itemsize, b"\0"))
+        return np.frombuffer(record, self.dtype()).view(np.recarray)[0]
 
     @classmethod
     def from_record(cls, record: Any) -> Self:
@@ -318,7 +382,7 @@ class State:
         return {
             f.name: _copied(getattr(self, f.name), len(f.shape))
             for f in self.FIELDS
-            if f.name != "rng"
+            if f.name != "rng" and not f.scratch
         }
 
     def _seen(self, f: Field, value: Any, seat: int | None, index: tuple[int, ...]) -> Any:
@@ -379,7 +443,7 @@ class State:
         ...
         ValueError: a Duel has no field 'navy' (fields: army)
         """
-        known = {f.name: f for f in self.FIELDS if f.name != "rng"}
+        known = {f.name: f for f in self.FIELDS if f.name != "rng" and not f.scratch}
         for name, value in fields.items():
             if name not in known:
                 raise ValueError(
@@ -462,24 +526,33 @@ def _row(layout: Sequence[Field], wanted: Field) -> tuple[int, int]:
 S = TypeVar("S", bound=State)
 
 
+def _laid_out(
+    fields: Sequence[Field], layout: int | None
+) -> tuple[tuple[Field, ...], packing.Struct]:
+    """Return those fields that a layout has (None: all), widest first, and what packs them."""
+    chosen = [f for f in fields if layout is None or f.since <= layout <= f.until]
+    ordered = tuple(sorted(chosen, key=lambda f: -int(f.width[1])))
+    body = "".join(f"{f.size}{CODES[f.width]}" for f in ordered)
+    padding = -packing.calcsize("<" + body) % 8
+    return ordered, packing.Struct("<" + body + f"{padding}x")
+
+
 def declare(cls: type[S]) -> type[S]:
     """Turn a class of declared fields into a slotted state class."""
     fields = [Field("rng", "i8", (4,), NOBODY)]
-    for name, value in vars(cls).items():
-        if isinstance(value, Field):
-            fields.append(Field(name, value.width, value.shape, value.see))
-    layout = tuple(sorted(fields, key=lambda f: -int(f.width[1])))
-    body = "".join(f"{f.size}{CODES[f.width]}" for f in layout)
-    padding = -packing.calcsize("<" + body) % 8
+    fields += [replace(v, name=name) for name, v in vars(cls).items() if isinstance(v, Field)]
+    newest = max(max(f.since, 1 if f.until == NEVER else f.until + 1) for f in fields)
+    layout, pack = _laid_out(fields, newest)
     names = {f.name for f in fields}
     namespace = {k: v for k, v in vars(cls).items() if k not in names}
     for key in ("__dict__", "__weakref__"):
         namespace.pop(key, None)
     namespace["__slots__"] = tuple(f.name for f in fields)
     namespace["FIELDS"] = tuple(fields)
+    namespace["LAYOUT"] = newest
     namespace["_LAYOUT"] = layout
-    namespace["_PACK"] = packing.Struct("<" + body + f"{padding}x")
-    namespace["_packed"] = staticmethod(_packer(layout, namespace["_PACK"]))
+    namespace["_PACK"] = pack
+    namespace["_packed"] = staticmethod(_packer(layout, pack))
     namespace["_public"] = staticmethod(_publisher(layout))
     private = tuple(f for f in fields if f.see not in (EVERYONE, NOBODY))
     namespace["_PRIVATE"] = private

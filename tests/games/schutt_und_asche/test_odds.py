@@ -8,7 +8,7 @@ from math import sqrt
 import pytest
 
 from lindwurm.games.schutt_und_asche import GAME
-from lindwurm.games.schutt_und_asche import actions as act
+from lindwurm.games.schutt_und_asche.actions import Act
 from lindwurm.games.schutt_und_asche.bot.threat import LOSS, WIN
 from lindwurm.games.schutt_und_asche.odds import (
     bare_knight,
@@ -188,14 +188,14 @@ def simulated(gear: dict[str, bool], policy: str, power: int, games: int) -> lis
     for game in range(games):
         s = start.copy()
         seed_words(s.rng, game, 5)
-        GAME.apply(s, 0, act.CALL)
+        GAME.apply(s, 0, Act.CALL)
         drew = False
         while s.phase in (Phase.FIGHT, Phase.DRAW):
             if s.phase == Phase.FIGHT:
-                GAME.apply(s, 0, act.SPEND_POWER)
+                GAME.apply(s, 0, Act.SPEND_POWER)
             else:
                 drew = policy == "first"
-                GAME.apply(s, 0, act.ACCEPT if drew else act.FIGHT_ON)
+                GAME.apply(s, 0, Act.ACCEPT if drew else Act.FIGHT_ON)
         counts[0 if s.hits else 1 if drew else 2] += 1
     return [count / games for count in counts]
 

@@ -14,8 +14,7 @@ from rich.text import Text
 
 from lindwurm.cli.tables import SHAPES, folded
 from lindwurm.cli.words import number
-from lindwurm.games.dragonquest import actions as act
-from lindwurm.games.dragonquest.actions import GLYPHS, Kind
+from lindwurm.games.dragonquest.actions import GLYPHS, Act, Kind
 from lindwurm.games.dragonquest.data import (
     CHAMBER,
     COLUMN,
@@ -128,7 +127,7 @@ class _Table:
         if self.seat is None:
             return set()
         legal = self.match.legal(self.seat)
-        spans = ((act.BLOCK, act.STOP), (act.STEP, act.USE_ORB), (act.DEMON, act.VERBS.size))
+        spans = ((Act.BLOCK, Act.STOP), (Act.STEP, Act.USE_ORB), (Act.DEMON, Act.VERBS.size))
         return {a - first for a in legal for first, end in spans if first <= a < end}
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:

@@ -8,7 +8,7 @@ cards), :mod:`.odds` (exact probabilities), :mod:`.bot` (the heuristic player).
 from __future__ import annotations
 
 from lindwurm.games.drachenfels import rules
-from lindwurm.games.drachenfels.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, VERBS, Kind
+from lindwurm.games.drachenfels.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, Act, Kind
 from lindwurm.games.drachenfels.bot import bot
 from lindwurm.games.drachenfels.check import details, options_problem, problem
 from lindwurm.games.drachenfels.state import SEATS, Drachenfels
@@ -26,7 +26,7 @@ GAME = Game(
     version=1,
     package=__name__,
     state=Drachenfels,
-    verbs=VERBS,
+    verbs=Act.VERBS,
     seats=range(2, SEATS + 1),
     options=(
         choice("knights", "choose", "random", "fixed"),

@@ -16,73 +16,47 @@ from lindwurm.games.drachenfels.data import (
     SITES,
 )
 from lindwurm.games.drachenfels.state import SEATS
-from lindwurm.kernel.actions import Verb, Verbs, named, seat
+from lindwurm.kernel.actions import Actions, named, seat, verb
 from lindwurm.kernel.game import NUMBER, SEAT
 
 _places = [NODES[n] for n in DRAGON_PLACES]
 _sites = [NODES[n] for n in SITES]
 
-VERBS = Verbs(
-    Verb("pick", named("colour", COLOURS)),
-    # the turn
-    Verb("renew"),
-    Verb("rob", seat(SEATS)),
-    Verb("claim"),
-    Verb("play", named("card", CARDS)),
-    Verb("discard", named("card", POINTS)),
-    Verb("stop"),
-    # magic
-    Verb("place_rainbow", named("rainbow", RAINBOW_NAMES)),
-    Verb("remove_rainbow", named("rainbow", RAINBOW_NAMES)),
-    Verb("move_rainbow", named("rainbow", RAINBOW_NAMES), named("to", RAINBOW_NAMES)),
-    Verb("place_bridge", named("site", _sites)),
-    Verb("remove_bridge", named("site", _sites)),
-    Verb("move_bridge", named("site", _sites), named("new_site", _sites)),
-    Verb("move_dragon", named("place", _places), named("new_place", _places)),
-    Verb("swap", seat(SEATS)),
-    Verb("cloud", seat(SEATS), named("start", CORNERS)),
-    # movement
-    Verb("single"),
-    Verb("double"),
-    Verb("go", named("field", NODES)),
-    Verb("leave_by", named("way", ("road", *RAINBOW_NAMES))),
-    Verb("enter_by", named("way", ("road", *RAINBOW_NAMES))),
-    Verb("fly", named("flight", FLIGHT_NAMES)),
-    Verb("walk"),
-    Verb("shift", named("rainbow", RAINBOW_NAMES)),
-    Verb("keep"),
-    # after a duel
-    Verb("send", named("start", CORNERS)),
-    Verb("loot"),
-)
 
-PICK = VERBS["pick"]
-RENEW = VERBS["renew"]
-ROB = VERBS["rob"]
-CLAIM = VERBS["claim"]
-PLAY = VERBS["play"]
-DISCARD = VERBS["discard"]
-STOP = VERBS["stop"]
-PLACE_RAINBOW = VERBS["place_rainbow"]
-REMOVE_RAINBOW = VERBS["remove_rainbow"]
-MOVE_RAINBOW = VERBS["move_rainbow"]
-PLACE_BRIDGE = VERBS["place_bridge"]
-REMOVE_BRIDGE = VERBS["remove_bridge"]
-MOVE_BRIDGE = VERBS["move_bridge"]
-MOVE_DRAGON = VERBS["move_dragon"]
-SWAP = VERBS["swap"]
-CLOUD = VERBS["cloud"]
-SINGLE = VERBS["single"]
-DOUBLE = VERBS["double"]
-GO = VERBS["go"]
-LEAVE_BY = VERBS["leave_by"]
-ENTER_BY = VERBS["enter_by"]
-FLY = VERBS["fly"]
-WALK = VERBS["walk"]
-SHIFT = VERBS["shift"]
-KEEP = VERBS["keep"]
-SEND = VERBS["send"]
-LOOT = VERBS["loot"]
+class Act(Actions):
+    """The verbs of Drachenfels (catalogue 4.2)."""
+
+    PICK = verb(named("colour", COLOURS))
+    # the turn
+    RENEW = verb()
+    ROB = verb(seat(SEATS))
+    CLAIM = verb()
+    PLAY = verb(named("card", CARDS))
+    DISCARD = verb(named("card", POINTS))
+    STOP = verb()
+    # magic
+    PLACE_RAINBOW = verb(named("rainbow", RAINBOW_NAMES))
+    REMOVE_RAINBOW = verb(named("rainbow", RAINBOW_NAMES))
+    MOVE_RAINBOW = verb(named("rainbow", RAINBOW_NAMES), named("to", RAINBOW_NAMES))
+    PLACE_BRIDGE = verb(named("site", _sites))
+    REMOVE_BRIDGE = verb(named("site", _sites))
+    MOVE_BRIDGE = verb(named("site", _sites), named("new_site", _sites))
+    MOVE_DRAGON = verb(named("place", _places), named("new_place", _places))
+    SWAP = verb(seat(SEATS))
+    CLOUD = verb(seat(SEATS), named("start", CORNERS))
+    # movement
+    SINGLE = verb()
+    DOUBLE = verb()
+    GO = verb(named("field", NODES))
+    LEAVE_BY = verb(named("way", ("road", *RAINBOW_NAMES)))
+    ENTER_BY = verb(named("way", ("road", *RAINBOW_NAMES)))
+    FLY = verb(named("flight", FLIGHT_NAMES))
+    WALK = verb()
+    SHIFT = verb(named("rainbow", RAINBOW_NAMES))
+    KEEP = verb()
+    # after a duel
+    SEND = verb(named("start", CORNERS))
+    LOOT = verb()
 
 
 class Kind(IntEnum):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lindwurm.games.drachenfels import actions as act
+from lindwurm.games.drachenfels.actions import Act
 from lindwurm.games.drachenfels.data import (
     CARDS,
     DRAGON_PLACES,
@@ -167,7 +167,7 @@ def _problem_of_scratch(s: Drachenfels) -> str | None:
 
 def details(s: Drachenfels, seat: int, action: int) -> dict[str, int | str]:
     """Return what an action's label should tell: whom a move meets, what a claim would bring."""
-    verb, indexes = act.VERBS.split(action)
+    verb, indexes = Act.VERBS.split(action)
     if verb.name == "go":
         node = indexes[0]
         other = knight_on(s, node, seat)

@@ -9,7 +9,7 @@ Rules catalogue: docs/rules/dragon_farkle.md. In this folder: :mod:`.state` (the
 from __future__ import annotations
 
 from lindwurm.games.dragon_farkle import rules
-from lindwurm.games.dragon_farkle.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, VERBS, Kind
+from lindwurm.games.dragon_farkle.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, Act, Kind
 from lindwurm.games.dragon_farkle.battle import showdown
 from lindwurm.games.dragon_farkle.bot import bot, default
 from lindwurm.games.dragon_farkle.check import details, options_problem, problem
@@ -23,7 +23,7 @@ GAME = Game(
     version=1,
     package=__name__,
     state=DragonFarkle,
-    verbs=VERBS,
+    verbs=Act.VERBS,
     seats=range(1, SEATS + 1),
     options=(
         numbers("dragon_health", 3, 4, 5),

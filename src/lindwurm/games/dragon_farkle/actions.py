@@ -6,76 +6,46 @@ from enum import IntEnum, auto
 
 from lindwurm.games.dragon_farkle.data import COMBO_NAMES, COMPANIONS, ITEMS, MULTISETS
 from lindwurm.games.dragon_farkle.state import SEATS
-from lindwurm.kernel.actions import Verb, Verbs, named, number, seat
+from lindwurm.kernel.actions import Actions, named, number, seat, verb
 from lindwurm.kernel.game import NUMBER, SEAT
 
-VERBS = Verbs(
-    Verb("recruit"),
-    Verb("skirmish"),
-    Verb("battle"),
-    Verb("target", seat(SEATS)),
-    Verb("accept"),
-    Verb("pass"),
-    Verb("roll"),
-    Verb("stop"),
-    Verb("take", named("dice", COMBO_NAMES)),
-    Verb("double"),
-    Verb("item"),
-    Verb("done"),
-    Verb("keep", named("item", ITEMS)),
-    # companions
-    Verb("skree", seat(SEATS)),
-    Verb("pip", number("face", 6, 1)),
-    Verb("mirabel"),
-    Verb("quentin"),
-    Verb("ulf"),
-    # items
-    Verb("open_bag"),
-    Verb("horseshoe"),
-    Verb("loaded_die"),
-    Verb("war_horn"),
-    Verb("cheese"),
-    Verb("poster"),
-    Verb("arrow"),
-    Verb("smoke_egg"),
-    Verb("mirror_shield"),
-    Verb("magpie", seat(SEATS)),
-    Verb("whistle"),
-    Verb("cursed_die"),
-    Verb("map"),
-)
 
-RECRUIT = VERBS["recruit"]
-SKIRMISH = VERBS["skirmish"]
-BATTLE = VERBS["battle"]
-TARGET = VERBS["target"]
-ACCEPT = VERBS["accept"]
-PASS = VERBS["pass"]
-ROLL = VERBS["roll"]
-STOP = VERBS["stop"]
-TAKE = VERBS["take"]
-DOUBLE = VERBS["double"]
-ITEM = VERBS["item"]
-DONE = VERBS["done"]
-KEEP = VERBS["keep"]
-SKREE = VERBS["skree"]
-PIP = VERBS["pip"]
-MIRABEL = VERBS["mirabel"]
-QUENTIN = VERBS["quentin"]
-ULF = VERBS["ulf"]
-OPEN_BAG = VERBS["open_bag"]
-HORSESHOE = VERBS["horseshoe"]
-LOADED_DIE = VERBS["loaded_die"]
-WAR_HORN = VERBS["war_horn"]
-CHEESE = VERBS["cheese"]
-POSTER = VERBS["poster"]
-ARROW = VERBS["arrow"]
-SMOKE_EGG = VERBS["smoke_egg"]
-MIRROR_SHIELD = VERBS["mirror_shield"]
-MAGPIE = VERBS["magpie"]
-WHISTLE = VERBS["whistle"]
-CURSED_DIE = VERBS["cursed_die"]
-MAP = VERBS["map"]
+class Act(Actions):
+    """The verbs of Dragon Farkle (catalogue 4.2)."""
+
+    RECRUIT = verb()
+    SKIRMISH = verb()
+    BATTLE = verb()
+    TARGET = verb(seat(SEATS))
+    ACCEPT = verb()
+    PASS = verb()
+    ROLL = verb()
+    STOP = verb()
+    TAKE = verb(named("dice", COMBO_NAMES))
+    DOUBLE = verb()
+    ITEM = verb()
+    DONE = verb()
+    KEEP = verb(named("item", ITEMS))
+    # companions
+    SKREE = verb(seat(SEATS))
+    PIP = verb(number("face", 6, 1))
+    MIRABEL = verb()
+    QUENTIN = verb()
+    ULF = verb()
+    # items
+    OPEN_BAG = verb()
+    HORSESHOE = verb()
+    LOADED_DIE = verb()
+    WAR_HORN = verb()
+    CHEESE = verb()
+    POSTER = verb()
+    ARROW = verb()
+    SMOKE_EGG = verb()
+    MIRROR_SHIELD = verb()
+    MAGPIE = verb(seat(SEATS))
+    WHISTLE = verb()
+    CURSED_DIE = verb()
+    MAP = verb()
 
 
 class Kind(IntEnum):

@@ -15,8 +15,8 @@ from typing import Any
 
 import numpy as np
 
-from lindwurm.games.dragon_farkle import actions as act
 from lindwurm.games.dragon_farkle import data, odds
+from lindwurm.games.dragon_farkle.actions import Act
 from lindwurm.games.dragon_farkle.data import FACES, FULL_SET, Companion, Event, Item
 from lindwurm.games.dragon_farkle.odds import UNIT
 from lindwurm.games.dragon_farkle.rules import series, settle, turn
@@ -161,21 +161,21 @@ def calls_quentin(s: DragonFarkle, seat: int, ally: int) -> bool:
 @rule
 def best_call(s: DragonFarkle, seat: int, ally: int) -> int:
     """Return what to do with the roll as it lies: accept it, or call upon Pip, Mirabel or Ulf."""
-    best = act.ACCEPT
+    best = Act.ACCEPT
     most = after_roll(s, seat, s.roll, s.event, ally)
     if ally == MIRABEL and other_face(s, seat) > most:
-        return act.MIRABEL
+        return Act.MIRABEL
     if not is_farkle(s):
         return best
     if ally == ULF:
-        return act.ULF
+        return Act.ULF
     if ally == PIP:
         for face in range(FACES):
             if COUNT[s.roll][face] > 0:
                 value = other_die(s, seat, face)
                 if value > most:
                     most = value
-                    best = act.PIP + face
+                    best = Act.PIP + face
     return best
 
 
@@ -183,11 +183,11 @@ def best_call(s: DragonFarkle, seat: int, ally: int) -> int:
 def exact_battle(s: DragonFarkle, seat: int, legal: Ints, count: int) -> int:
     """Return the best action in a running battle; -1 where an item might be used."""
     for i in range(count):
-        if legal[i] >= act.OPEN_BAG or act.SKREE <= legal[i] < act.PIP:
+        if legal[i] >= Act.OPEN_BAG or Act.SKREE <= legal[i] < Act.PIP:
             return -1
     ally = ally_of(s, seat)
     if s.phase == Phase.READY:
-        return act.QUENTIN if calls_quentin(s, seat, ally) else act.ROLL
+        return Act.QUENTIN if calls_quentin(s, seat, ally) else Act.ROLL
     return best_call(s, seat, ally) if s.phase == Phase.REACT else -1
 
 
@@ -212,9 +212,9 @@ def exact_stay(s: DragonFarkle, seat: int, legal: Ints, count: int) -> int:
         if p != seat and (s.in_keep[p] or s.army[p] >= CLOSE):
             return -1
     for i in range(count):
-        if legal[i] > act.BATTLE:
+        if legal[i] > Act.BATTLE:
             return -1
-    return act.BATTLE if s.army[seat] >= stay_from(s) else act.RECRUIT
+    return Act.BATTLE if s.army[seat] >= stay_from(s) else Act.RECRUIT
 
 
 # == a whole battle ===============================================================================
@@ -241,7 +241,7 @@ def showdown(s: DragonFarkle, seat: int, action: int, out: Floats) -> float:
     `out` is what the seats would get then. Where the chance is not known, nothing happens, and it
     is 0.
     """
-    if action != act.BATTLE or cards_count(s, seat):
+    if action != Act.BATTLE or cards_count(s, seat):
         return 0.0
     chance = before_roll(s, s.health, FULL_SET, s.army[seat], ally_of(s, seat))
     if chance == 0:
@@ -269,18 +269,18 @@ def fail_roll(s: DragonFarkle, seat: int) -> None:
     call = thrown(s, seat, ally)
     while hopeful(s, after_call(s, seat, ally, call)):
         call = thrown(s, seat, ally)
-    if call == act.MIRABEL:
+    if call == Act.MIRABEL:
         series.do_mirabel(s)
         while hopeful(s, after_roll(s, seat, s.roll, s.event, ALONE)):
             series.throw_event(s)
-    elif act.PIP <= call < act.MIRABEL:
+    elif Act.PIP <= call < Act.MIRABEL:
         lain = s.roll
-        series.do_pip(s, call - act.PIP)
+        series.do_pip(s, call - Act.PIP)
         while hopeful(s, after_roll(s, seat, s.roll, s.event, ALONE)):
             s.roll = lain
             s.companion_used[seat] = 0
-            series.do_pip(s, call - act.PIP)
-    if call == act.ULF:
+            series.do_pip(s, call - Act.PIP)
+    if call == Act.ULF:
         series.do_ulf(s)
     else:
         series.resolve_battle(s, valid_dice(s))
@@ -303,10 +303,10 @@ def hopeful(s: DragonFarkle, chance: int) -> bool:
 @rule
 def after_call(s: DragonFarkle, seat: int, ally: int, call: int) -> int:
     """Return the chance to slay after this roll and the answer to it."""
-    if call == act.MIRABEL:
+    if call == Act.MIRABEL:
         return other_face(s, seat)
-    if call == act.ULF:
+    if call == Act.ULF:
         return before_roll(s, s.health - s.damage, s.hand, s.army[seat], ALONE)
-    if call == act.ACCEPT:
+    if call == Act.ACCEPT:
         return after_roll(s, seat, s.roll, s.event, ally)
-    return other_die(s, seat, call - act.PIP)
+    return other_die(s, seat, call - Act.PIP)

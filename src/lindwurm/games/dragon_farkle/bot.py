@@ -10,8 +10,8 @@ A player looks only at what its seat may see.
 
 from __future__ import annotations
 
-from lindwurm.games.dragon_farkle import actions as act
 from lindwurm.games.dragon_farkle import data, odds
+from lindwurm.games.dragon_farkle.actions import Act
 from lindwurm.games.dragon_farkle.battle import stay_from
 from lindwurm.games.dragon_farkle.data import FACES, Companion, Event, Item
 from lindwurm.games.dragon_farkle.exact import helper_of
@@ -47,8 +47,8 @@ STOP_BESIDE = Lookup(
 """Where a recruitment stops by dice left, beside each of `exact.HELPERS` (`odds.helped`)."""
 CALL_FROM = Lookup([0, 550, 400, 150, 0, 0, 0])
 """The smallest pot that Quentin is called upon for, by dice left."""
-TAKE_1 = act.TAKE + int(data.COMBO_OF[data.ID_OF[(1,)]])
-TAKE_5 = act.TAKE + int(data.COMBO_OF[data.ID_OF[(5,)]])
+TAKE_1 = Act.TAKE + int(data.COMBO_OF[data.ID_OF[(1,)]])
+TAKE_5 = Act.TAKE + int(data.COMBO_OF[data.ID_OF[(5,)]])
 
 ATTACK_STOP = Lookup(
     [
@@ -86,9 +86,9 @@ def normal(s: DragonFarkle, seat: int, legal: Ints, count: int, words: Ints) -> 
 def default(s: DragonFarkle, seat: int, legal: Ints, count: int, words: Ints) -> int:
     """Return what silence means: no meddling (DF-134, DF-146), else the normal player (DF-E55)."""
     if s.phase == Phase.INTERRUPT:
-        return act.PASS
+        return Act.PASS
     if s.phase == Phase.SMOKE or s.phase == Phase.LOSER:
-        return act.ACCEPT
+        return Act.ACCEPT
     return normal(s, seat, legal, count, words)
 
 
@@ -117,11 +117,11 @@ def choose(s: DragonFarkle, seat: int, legal: Ints, count: int, level: int) -> i
     if phase == Phase.TARGET:
         return choose_target(s, legal, count)
     if phase == Phase.SMOKE:
-        return act.SMOKE_EGG if s.army[seat] >= 1000 else act.ACCEPT
+        return Act.SMOKE_EGG if s.army[seat] >= 1000 else Act.ACCEPT
     if phase == Phase.LOSER:
-        return act.MIRROR_SHIELD if s.handover >= 300 else act.ACCEPT
+        return Act.MIRROR_SHIELD if s.handover >= 300 else Act.ACCEPT
     if phase == Phase.BANK:
-        return act.POSTER
+        return Act.POSTER
     return choose_kept(s, seat, legal, count)
 
 
@@ -143,13 +143,13 @@ def choose_action(s: DragonFarkle, seat: int, legal: Ints, count: int, level: in
     card = free_card(s, legal, count)
     if card >= 0:
         return card
-    if offered(legal, count, act.BATTLE):
+    if offered(legal, count, Act.BATTLE):
         stays = s.army[seat] >= stay_from(s) or level < EXPERT
         if not s.in_keep[seat] or stays:
-            return act.BATTLE
-    if level == EXPERT and offered(legal, count, act.SKIRMISH) and attack_pays(s, seat):
-        return act.SKIRMISH
-    return act.RECRUIT
+            return Act.BATTLE
+    if level == EXPERT and offered(legal, count, Act.SKIRMISH) and attack_pays(s, seat):
+        return Act.SKIRMISH
+    return Act.RECRUIT
 
 
 @rule
@@ -157,9 +157,9 @@ def free_card(s: DragonFarkle, legal: Ints, count: int) -> int:
     """Return a card that costs nothing to use now, or -1: Bag, Map, Ring, Skree."""
     for i in range(count):
         action = int(legal[i])
-        if action == act.OPEN_BAG or action == act.MAP:
+        if action == Act.OPEN_BAG or action == Act.MAP:
             return action
-        if act.MAGPIE <= action < act.WHISTLE:
+        if Act.MAGPIE <= action < Act.WHISTLE:
             return action
     return best_fright(s, legal, count)
 
@@ -171,8 +171,8 @@ def best_fright(s: DragonFarkle, legal: Ints, count: int) -> int:
     most = -1
     for i in range(count):
         action = int(legal[i])
-        if act.SKREE <= action < act.PIP:
-            target = action - act.SKREE
+        if Act.SKREE <= action < Act.PIP:
+            target = action - Act.SKREE
             army = s.army[target]
             weight = army
             if not s.in_keep[target] and s.threshold <= army < s.threshold + data.SKREE:
@@ -210,7 +210,7 @@ def attack_pays(s: DragonFarkle, seat: int) -> bool:
 def choose_target(s: DragonFarkle, legal: Ints, count: int) -> int:
     """Attack the richest."""
     target = richest_target(s)
-    return act.TARGET + target if target >= 0 else int(legal[0])
+    return Act.TARGET + target if target >= 0 else int(legal[0])
 
 
 # == before a roll ================================================================================
@@ -219,21 +219,21 @@ def choose_target(s: DragonFarkle, legal: Ints, count: int) -> int:
 @rule
 def choose_ready(s: DragonFarkle, seat: int, legal: Ints, count: int, level: int) -> int:
     """Stop at the thresholds; before rolling few dice use what helps."""
-    if offered(legal, count, act.OPEN_BAG):
-        return act.OPEN_BAG
-    if offered(legal, count, act.ARROW) and s.health - s.damage <= data.ARROW_DAMAGE:
-        return act.ARROW
+    if offered(legal, count, Act.OPEN_BAG):
+        return Act.OPEN_BAG
+    if offered(legal, count, Act.ARROW) and s.health - s.damage <= data.ARROW_DAMAGE:
+        return Act.ARROW
     fright = best_fright(s, legal, count)
     if fright >= 0:
         return fright
-    if offered(legal, count, act.STOP) and should_stop(s, seat, level):
-        return act.STOP
-    if offered(legal, count, act.QUENTIN) and quentin_pays(s):
-        return act.QUENTIN
+    if offered(legal, count, Act.STOP) and should_stop(s, seat, level):
+        return Act.STOP
+    if offered(legal, count, Act.QUENTIN) and quentin_pays(s):
+        return Act.QUENTIN
     if s.hand <= 2:
-        if offered(legal, count, act.LOADED_DIE) and (s.action == Action.BATTLE or s.pot >= 200):
-            return act.LOADED_DIE
-    return act.ROLL
+        if offered(legal, count, Act.LOADED_DIE) and (s.action == Action.BATTLE or s.pot >= 200):
+            return Act.LOADED_DIE
+    return Act.ROLL
 
 
 @rule
@@ -302,15 +302,15 @@ def choose_interrupt(s: DragonFarkle, legal: Ints, count: int) -> int:
     valid = valid_dice(s)
     value = 2 * VALUE[s.variant][valid] if s.event == Event.RALLY else VALUE[s.variant][valid]
     ashby = s.companion[s.roller] == Companion.ASHBY
-    if value >= 1000 and not ashby and offered(legal, count, act.WHISTLE):
-        return act.WHISTLE
-    if offered(legal, count, act.CURSED_DIE):
+    if value >= 1000 and not ashby and offered(legal, count, Act.WHISTLE):
+        return Act.WHISTLE
+    if offered(legal, count, Act.CURSED_DIE):
         if s.action == Action.BATTLE:
             if s.event == Event.BLANK and valid != 0 and s.hand <= 2:
-                return act.CURSED_DIE
+                return Act.CURSED_DIE
         elif value >= 1000 and s.event != Event.DRAGON:
-            return act.CURSED_DIE
-    return act.PASS
+            return Act.CURSED_DIE
+    return Act.PASS
 
 
 # == the own roll =================================================================================
@@ -319,40 +319,40 @@ def choose_interrupt(s: DragonFarkle, legal: Ints, count: int) -> int:
 @rule
 def choose_react(s: DragonFarkle, seat: int, legal: Ints, count: int, level: int) -> int:
     """Save a roll that would be lost, improve a good one, else set dice aside."""
-    if offered(legal, count, act.OPEN_BAG):
-        return act.OPEN_BAG
+    if offered(legal, count, Act.OPEN_BAG):
+        return Act.OPEN_BAG
     valid = valid_dice(s)
     value = VALUE[s.variant][valid]
     if is_farkle(s):
         return choose_rescue(s, legal, count)
-    if s.action != Action.BATTLE and value >= 400 and offered(legal, count, act.WAR_HORN):
-        return act.WAR_HORN
+    if s.action != Action.BATTLE and value >= 400 and offered(legal, count, Act.WAR_HORN):
+        return Act.WAR_HORN
     if must_take(s):
         if level == NOVICE:
             return int(legal[0])
         return choose_dice(s, legal, valid)
     eats = s.event == Event.DRAGON and s.action != Action.BATTLE
-    if eats and value >= 150 and offered(legal, count, act.MIRABEL):
-        return act.MIRABEL
-    return act.ACCEPT
+    if eats and value >= 150 and offered(legal, count, Act.MIRABEL):
+        return Act.MIRABEL
+    return Act.ACCEPT
 
 
 @rule
 def choose_rescue(s: DragonFarkle, legal: Ints, count: int) -> int:
     """Spend the cheapest help that a farkle is worth: companions first, then items."""
-    if offered(legal, count, act.ULF):
-        return act.ULF
+    if offered(legal, count, Act.ULF):
+        return Act.ULF
     pip = best_pip(s, legal, count)
     if pip >= 0:
         return pip
-    if offered(legal, count, act.MIRABEL):
-        return act.MIRABEL
+    if offered(legal, count, Act.MIRABEL):
+        return Act.MIRABEL
     if s.action == Action.BATTLE or s.pot >= 300:
-        if offered(legal, count, act.CHEESE):
-            return act.CHEESE
-        if offered(legal, count, act.HORSESHOE):
-            return act.HORSESHOE
-    return act.ACCEPT
+        if offered(legal, count, Act.CHEESE):
+            return Act.CHEESE
+        if offered(legal, count, Act.HORSESHOE):
+            return Act.HORSESHOE
+    return Act.ACCEPT
 
 
 @rule
@@ -362,8 +362,8 @@ def best_pip(s: DragonFarkle, legal: Ints, count: int) -> int:
     most = -1
     for i in range(count):
         action = int(legal[i])
-        if act.PIP <= action < act.MIRABEL:
-            rest = WITHOUT[s.roll][action - act.PIP]
+        if Act.PIP <= action < Act.MIRABEL:
+            rest = WITHOUT[s.roll][action - Act.PIP]
             chances = 0
             for face in range(FACES):
                 if VALID[s.variant][NEXT[rest][face]] != 0:
@@ -390,14 +390,14 @@ def choose_dice(s: DragonFarkle, legal: Ints, valid: int) -> int:
 def choose_reward(s: DragonFarkle, seat: int) -> int:
     """Double what is worth more than an item; an item only where it can be kept (12.4)."""
     room = s.bag_open[seat] or s.item_count[seat] + s.drawn_count[seat] == 0
-    return act.ITEM if room and s.taken < ITEM_WORTH else act.DOUBLE
+    return Act.ITEM if room and s.taken < ITEM_WORTH else Act.DOUBLE
 
 
 @rule
 def choose_kept(s: DragonFarkle, seat: int, legal: Ints, count: int) -> int:
     """Open the Bag, else keep the item that is worth most now."""
-    if offered(legal, count, act.OPEN_BAG):
-        return act.OPEN_BAG
+    if offered(legal, count, Act.OPEN_BAG):
+        return Act.OPEN_BAG
     near = s.army[seat] >= s.threshold - 1000
     best = int(legal[0])
     most = -1
@@ -407,7 +407,7 @@ def choose_kept(s: DragonFarkle, seat: int, legal: Ints, count: int) -> int:
             worth += 200
         if near and kind == Item.MAP and s.army[seat] < s.threshold:
             worth += 2000
-        if worth > most and offered(legal, count, act.KEEP + kind):
+        if worth > most and offered(legal, count, Act.KEEP + kind):
             most = worth
-            best = act.KEEP + kind
+            best = Act.KEEP + kind
     return best

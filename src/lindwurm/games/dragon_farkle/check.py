@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lindwurm.games.dragon_farkle import actions as act
+from lindwurm.games.dragon_farkle.actions import Act
 from lindwurm.games.dragon_farkle.data import (
     BRUNNA_BONUS,
     COMBO_ID,
@@ -180,7 +180,7 @@ def _box(s: DragonFarkle) -> DragonFarkle:
 
 def details(s: DragonFarkle, seat: int, action: int) -> dict[str, int | str]:
     """Return what an action's label should tell: soldiers, dice left, what a skirmish pays."""
-    verb, indexes = act.VERBS.split(action)
+    verb, indexes = Act.VERBS.split(action)
     if verb.name == "take":
         dice = COMBO_ID[indexes[0]]
         left = s.hand - int(SIZE[dice])

@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from lindwurm.games.dragon_farkle import actions as act
 from lindwurm.games.dragon_farkle import data, odds
+from lindwurm.games.dragon_farkle.actions import Act
 from lindwurm.games.dragon_farkle.battle import FACE_COUNT, exact_battle, exact_stay
 from lindwurm.games.dragon_farkle.data import FACES, FULL_SET, Companion, Event
 from lindwurm.games.dragon_farkle.odds import UNIT
@@ -183,19 +183,19 @@ def exact_ready(s: DragonFarkle, seat: int, legal: Ints, count: int, helper: int
     """Return whether to roll, to stop, or to call upon Quentin first."""
     units = s.pot // UNIT
     most = worth(s, seat, units, s.hand, helper)
-    best = act.ROLL
+    best = Act.ROLL
     for i in range(count):
-        if legal[i] == act.STOP:
+        if legal[i] == Act.STOP:
             value = worth(s, seat, units, 0, helper)
             if value >= most:
                 most = value
-                best = act.STOP
-        elif legal[i] == act.QUENTIN:
+                best = Act.STOP
+        elif legal[i] == Act.QUENTIN:
             value = worth(s, seat, units, s.hand + 1, ALONE)
             if value > most:
                 most = value
-                best = act.QUENTIN
-        elif legal[i] != act.ROLL:
+                best = Act.QUENTIN
+        elif legal[i] != Act.ROLL:
             return -1
     return best
 
@@ -206,17 +206,17 @@ def exact_react(s: DragonFarkle, seat: int, legal: Ints, count: int, helper: int
     pips = 0
     mirabel = False
     for i in range(count):
-        if legal[i] == act.MIRABEL:
+        if legal[i] == Act.MIRABEL:
             mirabel = True
-        elif act.PIP <= legal[i] < act.MIRABEL:
+        elif Act.PIP <= legal[i] < Act.MIRABEL:
             pips += 1
-        elif legal[i] != act.ACCEPT and not is_take(legal[i]):
+        elif legal[i] != Act.ACCEPT and not is_take(legal[i]):
             return -1
-    best = act.ACCEPT
+    best = Act.ACCEPT
     if must_take(s):
         times = 2 if s.event == Event.RALLY else 1
         choice = best_take(s, seat, s.roll, times, helper)
-        best = act.TAKE + choice
+        best = Act.TAKE + choice
         most = taken_worth(s, seat, choice, times, helper)
     elif is_farkle(s):
         if pips > 0:
@@ -225,14 +225,14 @@ def exact_react(s: DragonFarkle, seat: int, legal: Ints, count: int, helper: int
     else:
         most = best_worth(s, seat, s.pot // UNIT, left_by_dragon(s), helper)
     if mirabel and turned_worth(s, seat) > most:
-        return act.MIRABEL
+        return Act.MIRABEL
     return best
 
 
 @rule
 def is_take(action: int) -> bool:
     """Return whether an action sets dice aside."""
-    return bool(act.TAKE <= action < act.TAKE + len(COMBO_ID))
+    return bool(Act.TAKE <= action < Act.TAKE + len(COMBO_ID))
 
 
 @rule
@@ -270,5 +270,5 @@ def best_pip(s: DragonFarkle, seat: int) -> int:
                     total += taken_worth(s, seat, choice, times, ALONE)
             if total > most:
                 most = total
-                best = act.PIP + face
+                best = Act.PIP + face
     return best

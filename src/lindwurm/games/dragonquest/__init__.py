@@ -8,7 +8,7 @@ Rules catalogue: docs/rules/dragonquest.md. In this folder: :mod:`.state` (the t
 from __future__ import annotations
 
 from lindwurm.games.dragonquest import rules
-from lindwurm.games.dragonquest.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, VERBS, Kind
+from lindwurm.games.dragonquest.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, Act, Kind
 from lindwurm.games.dragonquest.bot import bot, exact, offhand
 from lindwurm.games.dragonquest.check import details, options_problem, problem
 from lindwurm.games.dragonquest.data import (
@@ -48,7 +48,7 @@ GAME = Game(
     version=1,
     package=__name__,
     state=DragonQuest,
-    verbs=VERBS,
+    verbs=Act.VERBS,
     seats=range(1, SEATS + 1),
     options=(
         choice("start_player", "random", *(str(seat + 1) for seat in range(SEATS))),

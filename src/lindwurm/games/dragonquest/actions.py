@@ -17,7 +17,7 @@ from lindwurm.games.dragonquest.data import (
     Face,
 )
 from lindwurm.games.dragonquest.state import Cause
-from lindwurm.kernel.actions import Verb, Verbs, named, number
+from lindwurm.kernel.actions import Actions, named, number, verb
 from lindwurm.kernel.game import NUMBER, SEAT
 
 # A set of dice to reroll is a bit mask 1..31, written as its dice: "135" are dice 1, 3 and 5 (red).
@@ -26,47 +26,29 @@ SETS = tuple(
     for mask in range(1, 1 << MOVE_DICE)
 )
 
-VERBS = Verbs(
-    Verb("stay"),
-    Verb("leave"),
-    Verb("cross", named("coin", "50 100")),
-    Verb("pass"),
-    Verb("buy", named("item", ITEMS)),
-    Verb("tile", number("number", WALL_TILES, 1)),
-    Verb("name", number("number", WALL_TILES, 1)),
-    Verb("block", named("field", PLACES[:FIELDS])),
-    Verb("stop"),
-    Verb("reroll", named("dice", SETS)),
-    Verb("step", named("field", PLACES)),
-    Verb("use_orb"),
-    Verb("use_ring"),
-    Verb("fight"),
-    Verb("use_talisman"),
-    Verb("keep"),
-    Verb("take", named("treasure", TREASURES)),
-    Verb("none"),
-    Verb("demon", named("field", PLACES[:FIELDS])),
-)
 
-STAY = VERBS["stay"]
-LEAVE = VERBS["leave"]
-CROSS = VERBS["cross"]
-PASS = VERBS["pass"]
-BUY = VERBS["buy"]
-TILE = VERBS["tile"]
-NAME = VERBS["name"]
-BLOCK = VERBS["block"]
-STOP = VERBS["stop"]
-REROLL = VERBS["reroll"]
-STEP = VERBS["step"]
-USE_ORB = VERBS["use_orb"]
-USE_RING = VERBS["use_ring"]
-FIGHT = VERBS["fight"]
-USE_TALISMAN = VERBS["use_talisman"]
-KEEP = VERBS["keep"]
-TAKE = VERBS["take"]
-NONE = VERBS["none"]
-DEMON = VERBS["demon"]
+class Act(Actions):
+    """The verbs of DragonQuest (catalogue 4.2)."""
+
+    STAY = verb()
+    LEAVE = verb()
+    CROSS = verb(named("coin", "50 100"))
+    PASS = verb()
+    BUY = verb(named("item", ITEMS))
+    TILE = verb(number("number", WALL_TILES, 1))
+    NAME = verb(number("number", WALL_TILES, 1))
+    BLOCK = verb(named("field", PLACES[:FIELDS]))
+    STOP = verb()
+    REROLL = verb(named("dice", SETS))
+    STEP = verb(named("field", PLACES))
+    USE_ORB = verb()
+    USE_RING = verb()
+    FIGHT = verb()
+    USE_TALISMAN = verb()
+    KEEP = verb()
+    TAKE = verb(named("treasure", TREASURES))
+    NONE = verb()
+    DEMON = verb(named("field", PLACES[:FIELDS]))
 
 
 class Kind(IntEnum):

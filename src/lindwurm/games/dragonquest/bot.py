@@ -11,8 +11,8 @@ A player looks only at what its seat may see.
 
 from __future__ import annotations
 
-from lindwurm.games.dragonquest import actions as act
 from lindwurm.games.dragonquest import data
+from lindwurm.games.dragonquest.actions import Act
 from lindwurm.games.dragonquest.data import CHAMBER, EXIT, ITEM_COST, NOWHERE, Danger, Item
 from lindwurm.games.dragonquest.hope import OUTWARD, SURE
 from lindwurm.games.dragonquest.prospect import direction, hope, turns_left, way_left
@@ -63,9 +63,9 @@ def bot(s: DragonQuest, seat: int, legal: Ints, count: int, words: Ints) -> int:
     if phase == Phase.CHAMBER:
         return choose_stay(s, seat)
     if phase == Phase.BLOCK:
-        return act.BLOCK + automatic_block(s, int(s.active), 1 + below(words, MANY))
+        return Act.BLOCK + automatic_block(s, int(s.active), 1 + below(words, MANY))
     if phase == Phase.DEMON:
-        return act.DEMON + automatic_demon(s, int(s.active), 1 + below(words, MANY))
+        return Act.DEMON + automatic_demon(s, int(s.active), 1 + below(words, MANY))
     if phase == Phase.LEAVE or phase == Phase.FLEE:
         return choose_gate(s, seat, legal, count)
     if phase == Phase.TREASURE:
@@ -73,7 +73,7 @@ def bot(s: DragonQuest, seat: int, legal: Ints, count: int, words: Ints) -> int:
     if phase == Phase.RING:
         return choose_ring(s, seat)
     if phase == Phase.TALISMAN:
-        return act.USE_TALISMAN if s.aside <= 3 else act.KEEP
+        return Act.USE_TALISMAN if s.aside <= 3 else Act.KEEP
     return int(legal[0])
 
 
@@ -88,7 +88,7 @@ def offhand(s: DragonQuest, seat: int, words: Ints) -> int:
     """Return what :func:`bot` does about walls and rerolls, or -1: it needs no list for that."""
     phase = s.phase
     if phase == Phase.BLOCK:
-        return act.BLOCK + automatic_block(s, int(s.active), 1 + below(words, MANY))
+        return Act.BLOCK + automatic_block(s, int(s.active), 1 + below(words, MANY))
     if phase == Phase.REROLL:
         return choose_reroll(s, seat)
     return -1
@@ -98,10 +98,10 @@ def offhand(s: DragonQuest, seat: int, words: Ints) -> int:
 def choose_ring(s: DragonQuest, hero: int) -> int:
     """Keep the ring for what is worth it, unless the fight could be the last (12.4)."""
     if s.foe == Danger.GHOUL:
-        return act.USE_RING if s.lp[hero] <= 3 else act.FIGHT
+        return Act.USE_RING if s.lp[hero] <= 3 else Act.FIGHT
     if s.foe == Danger.TROLL:
-        return act.USE_RING if s.lp[hero] <= 7 else act.FIGHT
-    return act.USE_RING
+        return Act.USE_RING if s.lp[hero] <= 7 else Act.FIGHT
+    return Act.USE_RING
 
 
 # -- the way --------------------------------------------------------------------------------------
@@ -116,7 +116,7 @@ def nearest(s: DragonQuest, legal: Ints, count: int) -> tuple[int, int]:
     best = NOWHERE
     ties = 0
     for i in range(count):
-        place = int(legal[i]) - act.STEP
+        place = int(legal[i]) - Act.STEP
         if place < 0 or place > CHAMBER or s.far[place] == 0:
             continue
         if best == NOWHERE or s.far[place] < s.far[best]:
@@ -139,7 +139,7 @@ def best_step(s: DragonQuest, hero: int, legal: Ints, count: int, length: int) -
     count_ways(s, hero, length)
     best = NOWHERE
     for i in range(count):
-        place = int(legal[i]) - act.STEP
+        place = int(legal[i]) - Act.STEP
         if place < 0 or place > CHAMBER or s.far[place] == 0:
             continue
         nearer = best == NOWHERE or s.far[place] < s.far[best]
@@ -155,7 +155,7 @@ def choose_gate(s: DragonQuest, hero: int, legal: Ints, count: int) -> int:
     length = measure(s, hero, EXIT, NOWHERE)
     best = best_step(s, hero, legal, count, length)
     forget_measure(s, length)
-    return int(legal[0]) if best == NOWHERE else act.STEP + best
+    return int(legal[0]) if best == NOWHERE else Act.STEP + best
 
 
 @rule
@@ -173,23 +173,23 @@ def choose_step(s: DragonQuest, hero: int, legal: Ints, count: int) -> int:
     forget_measure(s, length)
     if not s.orb_on and holds(s, hero, Item.ORB) and corner:
         if s.steps >= 3 or (s.steps == 2 and here > 2):
-            return act.USE_ORB
+            return Act.USE_ORB
     if best == NOWHERE:
         return fallback_step(s, hero, legal, count)
     if best == CHAMBER and s.aside >= 5 and turns_left(s, hero) > 12:
-        return act.STOP  # somebody else may leave before the dragon wakes
-    return act.STEP + best
+        return Act.STOP  # somebody else may leave before the dragon wakes
+    return Act.STEP + best
 
 
 @rule
 def fallback_step(s: DragonQuest, hero: int, legal: Ints, count: int) -> int:
     """No way leads on: try the orb or the key, else stay."""
     for i in range(count):
-        if legal[i] == act.USE_ORB:
-            return act.USE_ORB
+        if legal[i] == Act.USE_ORB:
+            return Act.USE_ORB
     for i in range(count):
-        if legal[i] == act.STOP:
-            return act.STOP
+        if legal[i] == Act.STOP:
+            return Act.STOP
     return int(legal[0])
 
 
@@ -201,7 +201,7 @@ def choose_stay(s: DragonQuest, hero: int) -> int:
     """Weigh one more throw, and what it brings, against a turn less for the way and the dragon."""
     steps = distance(s, hero, EXIT, NOWHERE)
     if steps == NOWHERE:
-        return act.STAY
+        return Act.STAY
     turns = turns_left(s, hero)
     lp = int(s.lp[hero])
     loaded = tiles(s, hero) > 0
@@ -215,7 +215,7 @@ def choose_stay(s: DragonQuest, hero: int) -> int:
     later = hope(OUTWARD, steps - 1, turns - 1, lp) * (gold + more)
     burnt = hope(OUTWARD, steps - 1, turns, lp - BREATH) * HOME
     stay = (SURE - wakes) * later + wakes * burnt
-    return act.STAY if stay > leave else act.LEAVE
+    return Act.STAY if stay > leave else Act.LEAVE
 
 
 # -- purchases ------------------------------------------------------------------------------------
@@ -271,22 +271,22 @@ def choose_item(s: DragonQuest, hero: int, legal: Ints, count: int) -> int:
     way = way_left(s, hero)
     if s.been[hero] and s.at[hero] == CHAMBER:
         way = max(0, way - 1)
-    best = act.PASS
+    best = Act.PASS
     best_gain = 0
     for i in range(count):
-        item = int(legal[i]) - act.BUY
-        if item < 0 or legal[i] == act.PASS:
+        item = int(legal[i]) - Act.BUY
+        if item < 0 or legal[i] == Act.PASS:
             continue
         gain = gain_of(s, hero, item, way)
         if gain > best_gain:
             best_gain = gain
             best = int(legal[i])
-    if best == act.PASS:
+    if best == Act.PASS:
         return best
     ep = int(s.ep[hero][active_row(s, hero)])
     if ep == 4 and turns_left(s, hero) > 4:
         for item in range(len(COST)):
             if s.item_at[item] == 0 and COST[item] == 5:
                 if gain_of(s, hero, item, way) > 2 * best_gain:
-                    return act.PASS
+                    return Act.PASS
     return best

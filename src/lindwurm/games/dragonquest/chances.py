@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lindwurm.games.dragonquest import actions as act
 from lindwurm.games.dragonquest import odds as exact
+from lindwurm.games.dragonquest.actions import Act
 from lindwurm.games.dragonquest.data import BLACK_DICE, CHAMBER, DRAGONS_TO_WAKE, Danger, Face
 from lindwurm.games.dragonquest.state import Phase
 from lindwurm.kernel.odds import Odd, Saying, saying
@@ -24,15 +24,15 @@ def risk(match: Match, seat: int, action: int) -> Saying | None:
     if not _shown(match):
         return None
     view = match.view(seat)
-    if act.REROLL <= action < act.STEP:
-        dice = [int(die) for die in act.SETS[action - act.REROLL]]
+    if Act.REROLL <= action < Act.STEP:
+        dice = [int(die) for die in Act.SETS[action - Act.REROLL]]
         black = sum(die <= BLACK_DICE for die in dice)
         chance = exact.third_skull(_skulls(view), black, len(dice) - black)
         odd = Odd("third_skull", chance, "DQ-61", action, of={"dice": len(dice)})
         return saying("risk-third-skull", {"chance": odd})
-    if action == act.STAY:
+    if action == Act.STAY:
         return _wake(view, action)
-    if action == act.FIGHT:
+    if action == Act.FIGHT:
         return _fight(view, seat, action)
     return None
 

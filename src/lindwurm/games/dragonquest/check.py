@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lindwurm.games.dragonquest import actions as act
+from lindwurm.games.dragonquest.actions import Act
 from lindwurm.games.dragonquest.data import (
     CHAMBER,
     DRAGONS_TO_WAKE,
@@ -198,12 +198,12 @@ def _problem_of_work_space(s: DragonQuest) -> str | None:
 
 def details(s: DragonQuest, seat: int, action: int) -> Mapping[str, int | str]:
     """Tell what an action would bring, for its label."""
-    if act.TAKE <= action < act.NONE:
-        tile = action - act.TAKE
+    if Act.TAKE <= action < Act.NONE:
+        tile = action - Act.TAKE
         return {"stars": s.stars[tile], "gold": s.value[tile]}
-    if act.BUY <= action < act.TILE:
-        return {"cost": ITEM_COST[action - act.BUY]}
-    if act.REROLL <= action < act.STEP:
-        dice = act.SETS[action - act.REROLL]
+    if Act.BUY <= action < Act.TILE:
+        return {"cost": ITEM_COST[action - Act.BUY]}
+    if Act.REROLL <= action < Act.STEP:
+        dice = Act.SETS[action - Act.REROLL]
         return {"count": len(dice), "dice": ", ".join(dice)}
     return {}

@@ -6,8 +6,8 @@ after the turn, and discovery points as a part of what they could buy.
 
 from __future__ import annotations
 
-from lindwurm.games.dragonquest import actions as act
 from lindwurm.games.dragonquest import data
+from lindwurm.games.dragonquest.actions import Act
 from lindwurm.games.dragonquest.data import (
     BLACK_DICE,
     FATAL_SKULLS,
@@ -276,4 +276,4 @@ def choose_reroll(s: DragonQuest, hero: int) -> int:
         elif s.dice[i] == Face.BLANK and best_blanks > 0:
             best_blanks -= 1
             chosen |= 1 << i
-    return act.STOP if chosen == 0 else act.REROLL + chosen - 1
+    return Act.STOP if chosen == 0 else Act.REROLL + chosen - 1

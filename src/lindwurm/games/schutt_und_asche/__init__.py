@@ -8,7 +8,7 @@ Rules catalogue: docs/rules/schutt_und_asche.md. In this folder: :mod:`.state` (
 from __future__ import annotations
 
 from lindwurm.games.schutt_und_asche import rules
-from lindwurm.games.schutt_und_asche.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, VERBS, Kind
+from lindwurm.games.schutt_und_asche.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, Act, Kind
 from lindwurm.games.schutt_und_asche.bot import bot, exact, offhand
 from lindwurm.games.schutt_und_asche.check import details, options_problem, problem
 from lindwurm.games.schutt_und_asche.data import START_TILES
@@ -22,7 +22,7 @@ GAME = Game(
     version=1,
     package=__name__,
     state=SchuttUndAsche,
-    verbs=VERBS,
+    verbs=Act.VERBS,
     seats=range(1, SEATS + 1),
     options=(
         choice("mode", "semi", "coop"),

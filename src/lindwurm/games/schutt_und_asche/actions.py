@@ -18,118 +18,67 @@ from lindwurm.games.schutt_und_asche.data import (
     TILES,
 )
 from lindwurm.games.schutt_und_asche.state import SEATS
-from lindwurm.kernel.actions import Verb, Verbs, named, number, seat
+from lindwurm.kernel.actions import Actions, named, number, seat, verb
 from lindwurm.kernel.game import NUMBER, SEAT
 
 GOLD_NAMES = ("X", "1", "2", "3")
 
-VERBS = Verbs(
-    Verb("claim", named("province", PROVINCES)),
-    Verb("look", named("province", PROVINCES)),
-    Verb("pick", named("piece", TILES[1:])),
-    Verb("shuffle", named("province", PROVINCES)),
-    Verb("ready"),
-    Verb("post", named("province", PROVINCES)),
-    Verb("pass"),
-    Verb("farmer", seat(SEATS), number("cards", FARMER_CARDS, 1)),
-    Verb("give", named("gold", GOLD_NAMES)),
-    Verb("scout"),
-    Verb("agitator"),
-    Verb("part", named("follower", FOLLOWERS)),
-    Verb("exchange", number("slot", DISPLAY, 1)),
-    Verb("swap", seat(SEATS)),
-    Verb("call", named("path", SLOTS)),
-    Verb("lay", named("gold", GOLD_NAMES)),
-    Verb("withdraw", named("gold", GOLD_NAMES)),
-    Verb("confirm"),
-    Verb("recruit", number("slot", DISPLAY, 1)),
-    Verb("recruit_deck"),
-    Verb("friar"),
-    Verb("decoy", named("province", PROVINCES)),
-    Verb("hermit", named("province", PROVINCES)),
-    Verb("move", named("province", PROVINCES)),
-    Verb("vassal"),
-    Verb("black_knight", named("gear", BANS)),
-    Verb("reveal"),
-    Verb("spend_power"),
-    Verb("spend_treasure"),
-    Verb("hero"),
-    Verb("accept"),
-    Verb("fight_on"),
-    Verb("save", named("province", PROVINCES)),
-    Verb("buy", named("province", PROVINCES)),
-    Verb("sort", named("province", PROVINCES)),
-    Verb("moneylender"),
-    Verb("borrow", named("gold", GOLD_NAMES)),
-    Verb("repay", named("gold", GOLD_NAMES)),
-    Verb("done"),
-    Verb("free_buy", named("province", PROVINCES)),
-    Verb("free_sort", named("province", PROVINCES)),
-    Verb("merchant", named("province", PROVINCES)),
-    Verb("trade", named("province", PROVINCES)),
-    Verb("traitor", named("goods", GOODS), named("province", PROVINCES)),
-    Verb("end"),
-    Verb("keep"),
-    Verb("void"),
-    Verb("place", named("province", PROVINCES)),
-    Verb("sage"),
-    Verb("discard", number("slot", DISPLAY, 1)),
-    Verb("layout", named("red", LAYOUT_NAMES)),
-    Verb("crown", seat(SEATS)),
-)
 
-CLAIM = VERBS["claim"]
-LOOK = VERBS["look"]
-PICK = VERBS["pick"]
-SHUFFLE = VERBS["shuffle"]
-READY = VERBS["ready"]
-POST = VERBS["post"]
-PASS = VERBS["pass"]
-FARMER = VERBS["farmer"]
-GIVE = VERBS["give"]
-SCOUT = VERBS["scout"]
-AGITATOR = VERBS["agitator"]
-PART = VERBS["part"]
-EXCHANGE = VERBS["exchange"]
-SWAP = VERBS["swap"]
-CALL = VERBS["call"]
-LAY = VERBS["lay"]
-WITHDRAW = VERBS["withdraw"]
-CONFIRM = VERBS["confirm"]
-RECRUIT = VERBS["recruit"]
-RECRUIT_DECK = VERBS["recruit_deck"]
-FRIAR = VERBS["friar"]
-DECOY = VERBS["decoy"]
-HERMIT = VERBS["hermit"]
-MOVE = VERBS["move"]
-VASSAL = VERBS["vassal"]
-BLACK_KNIGHT = VERBS["black_knight"]
-REVEAL = VERBS["reveal"]
-SPEND_POWER = VERBS["spend_power"]
-SPEND_TREASURE = VERBS["spend_treasure"]
-HERO = VERBS["hero"]
-ACCEPT = VERBS["accept"]
-FIGHT_ON = VERBS["fight_on"]
-SAVE = VERBS["save"]
-BUY = VERBS["buy"]
-SORT = VERBS["sort"]
-MONEYLENDER = VERBS["moneylender"]
-BORROW = VERBS["borrow"]
-REPAY = VERBS["repay"]
-DONE = VERBS["done"]
-FREE_BUY = VERBS["free_buy"]
-FREE_SORT = VERBS["free_sort"]
-MERCHANT = VERBS["merchant"]
-TRADE = VERBS["trade"]
-TRAITOR = VERBS["traitor"]
-END = VERBS["end"]
-KEEP = VERBS["keep"]
-VOID = VERBS["void"]
-PLACE = VERBS["place"]
-SAGE = VERBS["sage"]
-DISCARD = VERBS["discard"]
-LAYOUT = VERBS["layout"]
-CROWN = VERBS["crown"]
+class Act(Actions):
+    """The verbs of Schutt und Asche (catalogue 4.2)."""
+
+    CLAIM = verb(named("province", PROVINCES))
+    LOOK = verb(named("province", PROVINCES))
+    PICK = verb(named("piece", TILES[1:]))
+    SHUFFLE = verb(named("province", PROVINCES))
+    READY = verb()
+    POST = verb(named("province", PROVINCES))
+    PASS = verb()
+    FARMER = verb(seat(SEATS), number("cards", FARMER_CARDS, 1))
+    GIVE = verb(named("gold", GOLD_NAMES))
+    SCOUT = verb()
+    AGITATOR = verb()
+    PART = verb(named("follower", FOLLOWERS))
+    EXCHANGE = verb(number("slot", DISPLAY, 1))
+    SWAP = verb(seat(SEATS))
+    CALL = verb(named("path", SLOTS))
+    LAY = verb(named("gold", GOLD_NAMES))
+    WITHDRAW = verb(named("gold", GOLD_NAMES))
+    CONFIRM = verb()
+    RECRUIT = verb(number("slot", DISPLAY, 1))
+    RECRUIT_DECK = verb()
+    FRIAR = verb()
+    DECOY = verb(named("province", PROVINCES))
+    HERMIT = verb(named("province", PROVINCES))
+    MOVE = verb(named("province", PROVINCES))
+    VASSAL = verb()
+    BLACK_KNIGHT = verb(named("gear", BANS))
+    REVEAL = verb()
+    SPEND_POWER = verb()
+    SPEND_TREASURE = verb()
+    HERO = verb()
+    ACCEPT = verb()
+    FIGHT_ON = verb()
+    SAVE = verb(named("province", PROVINCES))
+    BUY = verb(named("province", PROVINCES))
+    SORT = verb(named("province", PROVINCES))
+    MONEYLENDER = verb()
+    BORROW = verb(named("gold", GOLD_NAMES))
+    REPAY = verb(named("gold", GOLD_NAMES))
+    DONE = verb()
+    FREE_BUY = verb(named("province", PROVINCES))
+    FREE_SORT = verb(named("province", PROVINCES))
+    MERCHANT = verb(named("province", PROVINCES))
+    TRADE = verb(named("province", PROVINCES))
+    TRAITOR = verb(named("goods", GOODS), named("province", PROVINCES))
+    END = verb()
+    KEEP = verb()
+    VOID = verb()
+    PLACE = verb(named("province", PROVINCES))
+    SAGE = verb()
+    DISCARD = verb(number("slot", DISPLAY, 1))
+    LAYOUT = verb(named("red", LAYOUT_NAMES))
+    CROWN = verb(seat(SEATS))
 
 
 class Kind(IntEnum):

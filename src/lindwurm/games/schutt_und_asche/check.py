@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lindwurm.games.schutt_und_asche import actions as act
+from lindwurm.games.schutt_und_asche.actions import Act
 from lindwurm.games.schutt_und_asche.data import (
     ATTACK_MARKERS,
     CITY_MIX,
@@ -214,7 +214,7 @@ def _problem_of_attack(s: SchuttUndAsche) -> str | None:
 
 def details(s: SchuttUndAsche, seat: int, action: int) -> dict[str, int | str]:
     """Return what an action's label should tell: the purse, the power left, the open follower."""
-    verb, indexes = act.VERBS.split(action)
+    verb, indexes = Act.VERBS.split(action)
     if verb.name in ("recruit", "exchange", "discard"):
         kind = s.display[indexes[0]]
         return {"kind": "none" if kind == NONE else FOLLOWERS[kind]}

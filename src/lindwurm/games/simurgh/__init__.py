@@ -8,7 +8,7 @@ Rules catalogue: docs/rules/simurgh.md. In this folder: :mod:`.state` (the table
 from __future__ import annotations
 
 from lindwurm.games.simurgh import rules
-from lindwurm.games.simurgh.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, VERBS, Kind
+from lindwurm.games.simurgh.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, Act, Kind
 from lindwurm.games.simurgh.bot import bot
 from lindwurm.games.simurgh.check import options_problem, problem
 from lindwurm.games.simurgh.data import LENGTHS
@@ -23,7 +23,7 @@ GAME = Game(
     version=1,
     package=__name__,
     state=Simurgh,
-    verbs=VERBS,
+    verbs=Act.VERBS,
     seats=range(2, SEATS + 1),
     options=(
         choice("mode", "spearman", "dragonlord"),

@@ -20,7 +20,7 @@ from lindwurm.games.simurgh.data import (
     TILE_IDS,
     TOKEN_NAMES,
 )
-from lindwurm.kernel.actions import Verb, Verbs, named, number
+from lindwurm.kernel.actions import Actions, named, number, verb
 from lindwurm.kernel.game import NUMBER, SEAT
 
 _vassal = named("vassal", "spearman rider")
@@ -40,65 +40,40 @@ SPOT_NAMES = (
 )
 """Where a vassal can stand: the city, then the spaces or levels of each slot."""
 
-VERBS = Verbs(
-    Verb("place", _vassal, named("space", SPACE_NAMES)),
-    Verb("lay", _tile, _slot),
-    Verb("recall", _vassal, named("spot", SPOT_NAMES)),
-    Verb("advance", _slot),
-    Verb("ability", _dragon, _field),
-    Verb("end"),
-    Verb("done"),
-    # how to pay and what to take
-    Verb("pay_food", number("vegetables", MOST_FOOD + 1)),
-    Verb("pay_building", number("wood", MOST_BUILDING + 1)),
-    Verb("spend", named("spot", SPOT_NAMES)),
-    Verb("drop", _dragon, _field),
-    Verb("choose", named("alternative", "first second")),
-    Verb("take_food", number("vegetables", MOST_FOOD + 1)),
-    Verb("take_building", number("wood", MOST_BUILDING + 1)),
-    Verb("take", _place),
-    Verb("blind"),
-    Verb("mark", _dragon),
-    # looking at tiles
-    Verb("keep_dragon", _dragon),
-    Verb("under", _dragon),
-    Verb("keep_tile", _tile),
-    Verb("top", _tile),
-    Verb("bottom", _tile),
-    Verb("objective", _goal, _goal_slot),
-    Verb("none"),
-    Verb("goal_top", _goal),
-    Verb("goal_bottom", _goal),
-    Verb("return", named("token", TOKEN_NAMES)),
-)
 
-PLACE = VERBS["place"]
-LAY = VERBS["lay"]
-RECALL = VERBS["recall"]
-ADVANCE = VERBS["advance"]
-ABILITY = VERBS["ability"]
-END = VERBS["end"]
-DONE = VERBS["done"]
-PAY_FOOD = VERBS["pay_food"]
-PAY_BUILDING = VERBS["pay_building"]
-SPEND = VERBS["spend"]
-DROP = VERBS["drop"]
-CHOOSE = VERBS["choose"]
-TAKE_FOOD = VERBS["take_food"]
-TAKE_BUILDING = VERBS["take_building"]
-TAKE = VERBS["take"]
-BLIND = VERBS["blind"]
-MARK = VERBS["mark"]
-KEEP_DRAGON = VERBS["keep_dragon"]
-UNDER = VERBS["under"]
-KEEP_TILE = VERBS["keep_tile"]
-TOP = VERBS["top"]
-BOTTOM = VERBS["bottom"]
-OBJECTIVE = VERBS["objective"]
-NONE = VERBS["none"]
-GOAL_TOP = VERBS["goal_top"]
-GOAL_BOTTOM = VERBS["goal_bottom"]
-RETURN = VERBS["return"]
+class Act(Actions):
+    """The verbs of Simurgh (catalogue 4.2)."""
+
+    PLACE = verb(_vassal, named("space", SPACE_NAMES))
+    LAY = verb(_tile, _slot)
+    RECALL = verb(_vassal, named("spot", SPOT_NAMES))
+    ADVANCE = verb(_slot)
+    ABILITY = verb(_dragon, _field)
+    END = verb()
+    DONE = verb()
+    # how to pay and what to take
+    PAY_FOOD = verb(number("vegetables", MOST_FOOD + 1))
+    PAY_BUILDING = verb(number("wood", MOST_BUILDING + 1))
+    SPEND = verb(named("spot", SPOT_NAMES))
+    DROP = verb(_dragon, _field)
+    CHOOSE = verb(named("alternative", "first second"))
+    TAKE_FOOD = verb(number("vegetables", MOST_FOOD + 1))
+    TAKE_BUILDING = verb(number("wood", MOST_BUILDING + 1))
+    TAKE = verb(_place)
+    BLIND = verb()
+    MARK = verb(_dragon)
+    # looking at tiles
+    KEEP_DRAGON = verb(_dragon)
+    UNDER = verb(_dragon)
+    KEEP_TILE = verb(_tile)
+    TOP = verb(_tile)
+    BOTTOM = verb(_tile)
+    OBJECTIVE = verb(_goal, _goal_slot)
+    NONE = verb()
+    GOAL_TOP = verb(_goal)
+    GOAL_BOTTOM = verb(_goal)
+    RETURN = verb(named("token", TOKEN_NAMES))
+
 
 PLACES = CITY + SPACES * SLOTS
 SPOTS = CITY + MAX_LEVELS * SLOTS

@@ -9,8 +9,7 @@ A player looks only at what its seat may see, and changes nothing.
 
 from __future__ import annotations
 
-from lindwurm.games.simurgh import actions as act
-from lindwurm.games.simurgh.actions import PLACES, SPOTS
+from lindwurm.games.simurgh.actions import PLACES, SPOTS, Act
 from lindwurm.games.simurgh.data import (
     ABILITY,
     ALTERNATIVES,
@@ -322,25 +321,25 @@ def plan_worth(s: Simurgh, seat: int, e: int, late: int) -> int:
 @rule
 def worth(s: Simurgh, seat: int, action: int, late: int, target: int) -> int:
     """Return the worth of an action in the current phase."""
-    if action < act.LAY:
-        code = action - act.PLACE
+    if action < Act.LAY:
+        code = action - Act.PLACE
         return place_worth(s, seat, code // PLACES, code % PLACES, late, target)
-    if action < act.RECALL:
-        code = action - act.LAY
+    if action < Act.RECALL:
+        code = action - Act.LAY
         return lay_worth(s, seat, code // SLOTS, code % SLOTS, late, target)
-    if action < act.ADVANCE:
-        code = action - act.RECALL
+    if action < Act.ADVANCE:
+        code = action - Act.RECALL
         return recall_worth(s, seat, code // SPOTS, code % SPOTS, late)
-    if action < act.ABILITY:
-        return advance_worth(s, seat, action - act.ADVANCE, late, target)
-    if action < act.END:
-        code = action - act.ABILITY
+    if action < Act.ABILITY:
+        return advance_worth(s, seat, action - Act.ADVANCE, late, target)
+    if action < Act.END:
+        code = action - Act.ABILITY
         return ability_worth(s, seat, code // FIELDS, code % FIELDS, late, target)
-    if action <= act.DONE:
+    if action <= Act.DONE:
         return 0
-    if action < act.CHOOSE:
+    if action < Act.CHOOSE:
         return pay_worth(s, seat, action, late, target)
-    if action < act.KEEP_DRAGON:
+    if action < Act.KEEP_DRAGON:
         return gain_worth(s, seat, action, late, target)
     return tile_choice_worth(s, seat, action, late)
 
@@ -445,17 +444,17 @@ def ability_worth(s: Simurgh, seat: int, dragon: int, place: int, late: int, tar
 @rule
 def pay_worth(s: Simurgh, seat: int, action: int, late: int, target: int) -> int:
     """Paying: with what is worth least."""
-    if action < act.PAY_BUILDING:
-        n = action - act.PAY_FOOD
+    if action < Act.PAY_BUILDING:
+        n = action - Act.PAY_FOOD
         rest = int(COST[s.effect][Unit.F]) - n
         return -mix_worth(s, seat, int(Unit.V), n, rest, late, target)
-    if action < act.SPEND:
-        n = action - act.PAY_BUILDING
+    if action < Act.SPEND:
+        n = action - Act.PAY_BUILDING
         rest = int(COST[s.effect][Unit.B]) - n
         return -mix_worth(s, seat, int(Unit.W), n, rest, late, target)
-    if action < act.DROP:
+    if action < Act.DROP:
         return 0
-    code = action - act.DROP
+    code = action - Act.DROP
     return -effect_worth(
         s, seat, int(FIRST_ABILITY + ABILITY[code // FIELDS][code % FIELDS]), late, -1
     )
@@ -473,23 +472,23 @@ def mix_worth(s: Simurgh, seat: int, first: int, n: int, rest: int, late: int, t
 @rule
 def gain_worth(s: Simurgh, seat: int, action: int, late: int, target: int) -> int:
     """Receiving: the better alternative, the better mix, the best tile, the best marker."""
-    if action < act.TAKE_FOOD:
-        return alternative_worth(s, seat, s.effect, action - act.CHOOSE, late, target)
-    if action < act.TAKE:
+    if action < Act.TAKE_FOOD:
+        return alternative_worth(s, seat, s.effect, action - Act.CHOOSE, late, target)
+    if action < Act.TAKE:
         part = PART[s.effect][s.alternative][s.part]
-        food = action < act.TAKE_BUILDING
-        n = action - (act.TAKE_FOOD if food else act.TAKE_BUILDING)
+        food = action < Act.TAKE_BUILDING
+        n = action - (Act.TAKE_FOOD if food else Act.TAKE_BUILDING)
         first = int(Unit.V) if food else int(Unit.W)
         return mix_worth(s, seat, first, n, int(part[1]) - n, late, target)
-    if action < act.BLIND:
-        i = action - act.TAKE
+    if action < Act.BLIND:
+        i = action - Act.TAKE
         value = tile_worth(s, seat, int(s.display[i]) - 1, late)
         if s.phase == Phase.SCOUT:
             value += effect_worth(s, seat, FIRST_PLACE + i, late, -1)
         return value
-    if action == act.BLIND:
+    if action == Act.BLIND:
         return another_tile(s, seat, late) - token_worth(s, seat, int(Unit.A), late, -1)
-    dragon = action - act.MARK
+    dragon = action - Act.MARK
     f = next_field(s, dragon)
     return effect_worth(s, seat, int(FIRST_ABILITY + ABILITY[dragon][f]), late, -1)
 
@@ -522,25 +521,25 @@ def known_dragon(s: Simurgh, seat: int, dragon: int, late: int) -> int:
 @rule
 def tile_choice_worth(s: Simurgh, seat: int, action: int, late: int) -> int:
     """Tiles, dragons and objectives: keep the best, bury the rest."""
-    if action < act.UNDER:
-        return known_dragon(s, seat, action - act.KEEP_DRAGON, late)
-    if action < act.KEEP_TILE:
+    if action < Act.UNDER:
+        return known_dragon(s, seat, action - Act.KEEP_DRAGON, late)
+    if action < Act.KEEP_TILE:
         return 0
-    if action < act.TOP:
-        return tile_worth(s, seat, action - act.KEEP_TILE, late)
-    if action < act.OBJECTIVE:
-        tile = (action - act.TOP) % TILES
-        return -tile_worth(s, seat, tile, late) + (1 if action >= act.BOTTOM else 0)
-    if action < act.NONE:
-        code = action - act.OBJECTIVE
+    if action < Act.TOP:
+        return tile_worth(s, seat, action - Act.KEEP_TILE, late)
+    if action < Act.OBJECTIVE:
+        tile = (action - Act.TOP) % TILES
+        return -tile_worth(s, seat, tile, late) + (1 if action >= Act.BOTTOM else 0)
+    if action < Act.NONE:
+        code = action - Act.OBJECTIVE
         return objective_worth(s, seat, code // GOAL_SLOTS, code % GOAL_SLOTS, late)
-    if action == act.NONE:
+    if action == Act.NONE:
         return 0
-    if action < act.RETURN:
-        goal = (action - act.GOAL_TOP) % GOALS
+    if action < Act.RETURN:
+        goal = (action - Act.GOAL_TOP) % GOALS
         lead = goal_lead(s, seat, goal)
-        return lead if action < act.GOAL_BOTTOM else -lead
-    return -token_worth(s, seat, action - act.RETURN, late, -1)
+        return lead if action < Act.GOAL_BOTTOM else -lead
+    return -token_worth(s, seat, action - Act.RETURN, late, -1)
 
 
 @rule

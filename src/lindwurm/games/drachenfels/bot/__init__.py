@@ -12,7 +12,7 @@ A player looks only at what its seat may see, and leaves the state as it found i
 
 from __future__ import annotations
 
-from lindwurm.games.drachenfels import actions as act
+from lindwurm.games.drachenfels.actions import Act
 from lindwurm.games.drachenfels.bot.cards import (
     choose_card,
     choose_move,
@@ -70,7 +70,7 @@ def choose(s: Drachenfels, seat: int, legal: Ints, count: int, words: Ints, leve
     elif phase == Phase.ROB:
         action = choose_victim(s, seat, legal, count)
     elif phase == Phase.LOOT:
-        action = act.LOOT
+        action = Act.LOOT
     elif phase == Phase.PICK:
         action = int(legal[below(words, count)])
     else:

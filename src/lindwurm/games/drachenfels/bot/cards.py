@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lindwurm.games.drachenfels import actions as act
+from lindwurm.games.drachenfels.actions import Act
 from lindwurm.games.drachenfels.bot.dash import dash, follow, plan_goal, reaches
 from lindwurm.games.drachenfels.bot.magic import best_swap
 from lindwurm.games.drachenfels.bot.ways import (
@@ -56,12 +56,12 @@ unhorse each other would otherwise go on for ever (DR-J11)."""
 @rule
 def choose_card(s: Drachenfels, me: int, legal: Ints, count: int, words: Ints, level: int) -> int:
     """Dash if possible; else ride, claim, clear the way, or see to the hand."""
-    claim = s.phase == Phase.TURN and offered(legal, count, act.CLAIM)
+    claim = s.phase == Phase.TURN and offered(legal, count, Act.CLAIM)
     top = int(s.discards[s.discard_count - 1]) if claim else KINDS
     goal_by_claim = claimed_goal(s, me, top) if claim and level == KNIGHT else 0
     plan = dash(s, me)
     if goal_by_claim and (plan == 0 or plan_goal(plan) == goal_by_claim - 1):
-        return act.CLAIM
+        return Act.CLAIM
     if plan:
         action = follow(s, me, plan, legal, count)
         if action >= 0:
@@ -77,18 +77,18 @@ def choose_card(s: Drachenfels, me: int, legal: Ints, count: int, words: Ints, l
     best = -1
     least = FAR
     for kind in range(POINT_KINDS):
-        if offered(legal, count, act.PLAY + kind):
+        if offered(legal, count, Act.PLAY + kind):
             value = best_end(s, me, kind)
             if value < least:
                 least = value
-                best = act.PLAY + kind
+                best = Act.PLAY + kind
     if claim and top < POINT_KINDS and level == KNIGHT:
         value = best_end(s, me, top)
         if value <= least and value < here:  # it costs no card
             if below(words, BOREDOM) == 0:
                 return see_to_hand(s, me, legal, count, level)
             least = value
-            best = act.CLAIM
+            best = Act.CLAIM
     # Waiting is safe in a castle, but leads nowhere: going out may cost what it must.
     waiting = EXPOSED + ON_A_PLATE
     if not is_castle(int(s.at[me])):
@@ -169,13 +169,13 @@ def danger(s: Drachenfels, me: int, node: int, card: int) -> int:
 @rule
 def dirty_trick(s: Drachenfels, me: int, legal: Ints, count: int, here: int) -> int:
     """Play teletransfer or cloud where it pays, or -1."""
-    if offered(legal, count, act.PLAY + TELETRANSFER_CARD):
+    if offered(legal, count, Act.PLAY + TELETRANSFER_CARD):
         if best_swap(s, me, here) >= 0:
-            return act.PLAY + TELETRANSFER_CARD
-    if offered(legal, count, act.PLAY + CLOUD_CARD):
+            return Act.PLAY + TELETRANSFER_CARD
+    if offered(legal, count, Act.PLAY + CLOUD_CARD):
         rival = leader(s, me)
         if s.far[OTHER][s.at[rival]] <= NEAR_ENOUGH:
-            return act.PLAY + CLOUD_CARD
+            return Act.PLAY + CLOUD_CARD
     return -1
 
 
@@ -186,11 +186,11 @@ def clear_the_way(s: Drachenfels, me: int, legal: Ints, count: int, here: int) -
     Who can ride keeps his bridges and rainbows: while a card is held, its way counts as short.
     """
     for kind in range(POINT_KINDS):
-        if offered(legal, count, act.PLAY + kind):
+        if offered(legal, count, Act.PLAY + kind):
             return -1
     for kind in range(RAINBOW_CARD, TELETRANSFER_CARD):
-        if offered(legal, count, act.PLAY + kind) and helps(s, me, kind, here) > 0:
-            return act.PLAY + kind
+        if offered(legal, count, Act.PLAY + kind) and helps(s, me, kind, here) > 0:
+            return Act.PLAY + kind
     way_left(s, me)  # the map as it was, after all that was tried
     return -1
 
@@ -225,26 +225,26 @@ def see_to_hand(s: Drachenfels, me: int, legal: Ints, count: int, level: int) ->
         needed += s.hand[me][kind]
     if level == KNIGHT and needed >= 2 and s.hand_count[me] <= 6:
         victim = choose_victim(s, me, legal, count)
-        if victim != act.STOP:
+        if victim != Act.STOP:
             return victim
-    return act.RENEW
+    return Act.RENEW
 
 
 @rule
 def choose_victim(s: Drachenfels, me: int, legal: Ints, count: int) -> int:
     """Rob whoever is known to hold useful cards, else the largest hand."""
-    best = act.STOP
+    best = Act.STOP
     most = 0
     for k in range(1, s.seats):
         p = (me + k) % s.seats
-        if p != me and offered(legal, count, act.ROB + p):
+        if p != me and offered(legal, count, Act.ROB + p):
             worth = int(s.hand_count[p])
             for kind in range(RAINBOW_CARD, TELETRANSFER_CARD):
                 if s.hand[me][kind] == 0:
                     worth += 5 * int(s.memory[me][kind][1 << place_of(me, p)])
             if worth > most:
                 most = worth
-                best = act.ROB + p
+                best = Act.ROB + p
     return best
 
 
@@ -258,11 +258,11 @@ def choose_move(s: Drachenfels, me: int, legal: Ints, count: int) -> int:
     if s.phase == Phase.FACTOR:
         card = int(s.card) + 1
         single = best_of(s, me, card, card)
-        return act.SINGLE if single <= best_of(s, me, 2 * card, card) else act.DOUBLE
+        return Act.SINGLE if single <= best_of(s, me, 2 * card, card) else Act.DOUBLE
     best = int(legal[0])
     least = FAR
     for i in range(count):
-        value = field_value(s, me, int(legal[i]) - act.GO, int(s.card) + 1)
+        value = field_value(s, me, int(legal[i]) - Act.GO, int(s.card) + 1)
         if value < least:
             least = value
             best = int(legal[i])
@@ -273,17 +273,17 @@ def choose_move(s: Drachenfels, me: int, legal: Ints, count: int) -> int:
 def choose_shift(s: Drachenfels, me: int, legal: Ints, count: int) -> int:
     """Keep the rainbow that is still needed; else swing it away from those who seek armour."""
     if is_castle(int(s.at[me])) and s.phase == Phase.SHIFT:
-        return act.KEEP
+        return Act.KEEP
     best = int(legal[0])
     most = -1
     for i in range(count):
         action = int(legal[i])
-        if action == act.KEEP:
+        if action == Act.KEEP:
             rock = -1
         else:
-            if not TO_CASTLE >> (action - act.SHIFT) & 1:
+            if not TO_CASTLE >> (action - Act.SHIFT) & 1:
                 continue
-            rock = int(RAINBOW_ROCK[action - act.SHIFT])
+            rock = int(RAINBOW_ROCK[action - Act.SHIFT])
         nearest = 0 if rock < 0 else FAR
         for k in range(1, s.seats):
             p = (me + k) % s.seats

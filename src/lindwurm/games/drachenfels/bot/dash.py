@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lindwurm.games.drachenfels import actions as act
+from lindwurm.games.drachenfels.actions import Act
 from lindwurm.games.drachenfels.bot.ways import (
     BRIDGE_CARD,
     DRAGON_CARD,
@@ -177,7 +177,7 @@ def follow(s: Drachenfels, me: int, plan: int, legal: Ints, count: int) -> int:
         kind = BRIDGE_CARD
     elif plan & PLAN_RAINBOW:
         kind = RAINBOW_CARD
-    if s.phase == Phase.TURN and s.discard_count > 0 and offered(legal, count, act.CLAIM):
+    if s.phase == Phase.TURN and s.discard_count > 0 and offered(legal, count, Act.CLAIM):
         top = int(s.discards[s.discard_count - 1])
         wanted = 0
         if top == DRAGON_CARD:
@@ -187,9 +187,9 @@ def follow(s: Drachenfels, me: int, plan: int, legal: Ints, count: int) -> int:
         elif top == RAINBOW_CARD:
             wanted = plan & PLAN_RAINBOW
         if wanted:
-            return act.CLAIM
+            return Act.CLAIM
     if kind < 0:
         kind = point_to(s, me, plan_goal(plan)) - 1
-    if kind >= 0 and offered(legal, count, act.PLAY + kind):
-        return act.PLAY + kind
+    if kind >= 0 and offered(legal, count, Act.PLAY + kind):
+        return Act.PLAY + kind
     return -1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lindwurm.games.drachenfels import actions as act
+from lindwurm.games.drachenfels.actions import Act
 from lindwurm.games.drachenfels.bot.dash import (
     PLAN_BRIDGE,
     PLAN_DRAGON,
@@ -43,13 +43,13 @@ def choose_link(s: Drachenfels, me: int, legal: Ints, count: int) -> int:
         source = plan // PLAN_FROM - 1
         action = -1
         if plan & PLAN_BRIDGE and s.phase == Phase.BRIDGE:
-            action = act.PLACE_BRIDGE + target
+            action = Act.PLACE_BRIDGE + target
             if source >= 0:
-                action = act.MOVE_BRIDGE + source * len(SITES) + target
+                action = Act.MOVE_BRIDGE + source * len(SITES) + target
         if plan & PLAN_RAINBOW and s.phase == Phase.RAINBOW:
-            action = act.PLACE_RAINBOW + target
+            action = Act.PLACE_RAINBOW + target
             if source >= 0:
-                action = act.MOVE_RAINBOW + source * POSITIONS + target
+                action = Act.MOVE_RAINBOW + source * POSITIONS + target
         if action >= 0 and offered(legal, count, action):
             return action
     return best_link(s, me, legal, count)
@@ -64,19 +64,19 @@ def best_link(s: Drachenfels, me: int, legal: Ints, count: int) -> int:
     least = FAR + 1
     for i in range(count):
         action = int(legal[i])
-        if action < act.REMOVE_RAINBOW:
-            s.rainbows = rainbows | 1 << (action - act.PLACE_RAINBOW)
-        elif action < act.MOVE_RAINBOW:
-            s.rainbows = rainbows & ~(1 << (action - act.REMOVE_RAINBOW))
-        elif action < act.PLACE_BRIDGE:
-            code = action - act.MOVE_RAINBOW
+        if action < Act.REMOVE_RAINBOW:
+            s.rainbows = rainbows | 1 << (action - Act.PLACE_RAINBOW)
+        elif action < Act.MOVE_RAINBOW:
+            s.rainbows = rainbows & ~(1 << (action - Act.REMOVE_RAINBOW))
+        elif action < Act.PLACE_BRIDGE:
+            code = action - Act.MOVE_RAINBOW
             s.rainbows = rainbows & ~(1 << code // POSITIONS) | 1 << code % POSITIONS
-        elif action < act.REMOVE_BRIDGE:
-            s.bridges = bridges | 1 << (action - act.PLACE_BRIDGE)
-        elif action < act.MOVE_BRIDGE:
-            s.bridges = bridges & ~(1 << (action - act.REMOVE_BRIDGE))
+        elif action < Act.REMOVE_BRIDGE:
+            s.bridges = bridges | 1 << (action - Act.PLACE_BRIDGE)
+        elif action < Act.MOVE_BRIDGE:
+            s.bridges = bridges & ~(1 << (action - Act.REMOVE_BRIDGE))
         else:
-            code = action - act.MOVE_BRIDGE
+            code = action - Act.MOVE_BRIDGE
             s.bridges = bridges & ~(1 << code // len(SITES)) | 1 << code % len(SITES)
         left = way_left(s, me)
         if left < least:
@@ -111,7 +111,7 @@ def choose_dragon(s: Drachenfels, me: int, legal: Ints, count: int) -> int:
     best = int(legal[0])
     most = -FAR
     for i in range(count):
-        code = int(legal[i]) - act.MOVE_DRAGON
+        code = int(legal[i]) - Act.MOVE_DRAGON
         if code // len(DRAGON_PLACES) == lift:
             node = int(DRAGON_PLACES[code % len(DRAGON_PLACES)])
             harm = in_the_way(s, OTHER, int(s.at[rival]), node, int(s.far[OTHER][s.at[rival]]))
@@ -156,7 +156,7 @@ def choose_swap(s: Drachenfels, me: int, legal: Ints, count: int) -> int:
     best = int(legal[0])
     least = FAR + 1
     for i in range(count):
-        left = int(s.far[OWN][s.at[int(legal[i]) - act.SWAP]])
+        left = int(s.far[OWN][s.at[int(legal[i]) - Act.SWAP]])
         if left < least:
             least = left
             best = int(legal[i])
@@ -176,10 +176,10 @@ def choose_start(s: Drachenfels, me: int, legal: Ints, count: int) -> int:
     for i in range(count):
         action = int(legal[i])
         if s.phase == Phase.DUEL:
-            start = action - act.SEND
+            start = action - Act.SEND
         else:
-            start = (action - act.CLOUD) % len(STARTS)
-            if (action - act.CLOUD) // len(STARTS) != victim:
+            start = (action - Act.CLOUD) % len(STARTS)
+            if (action - Act.CLOUD) // len(STARTS) != victim:
                 continue
         value = int(s.far[OTHER][STARTS[start]])
         if s.phase == Phase.DUEL and strikes_back(s, me, int(STARTS[start])):

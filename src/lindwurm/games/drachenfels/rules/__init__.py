@@ -11,7 +11,7 @@ The first legal action is always the one that an expired clock chooses (DR-191).
 
 from __future__ import annotations
 
-from lindwurm.games.drachenfels import actions as act
+from lindwurm.games.drachenfels.actions import Act
 from lindwurm.games.drachenfels.data import POSITIONS
 from lindwurm.games.drachenfels.rules import magic, memory, move, turn
 from lindwurm.games.drachenfels.rules.board import DRAGON_PLACES, SITES, STARTS, bits
@@ -120,70 +120,70 @@ def why_not(s: Drachenfels, seat: int, action: int) -> int:
 
     1000 + n stands for edge case DR-En; 10000 more for each further wording of the same rule.
     """
-    if action < act.PLACE_RAINBOW:
+    if action < Act.PLACE_RAINBOW:
         return why_turn(s, seat, action)
-    if action < act.SINGLE:
+    if action < Act.SINGLE:
         return why_effect(s, seat, action)
-    if action < act.GO:
+    if action < Act.GO:
         return move.why_factor(s, seat, action)
-    if action < act.LEAVE_BY:
-        return move.why_go(s, seat, action - act.GO)
-    if action < act.ENTER_BY:
-        return move.why_leave(s, action - act.LEAVE_BY)
-    if action < act.FLY:
-        return move.why_enter(s, action - act.ENTER_BY)
-    if action < act.WALK:
-        return move.why_fly(s, FIRST + action - act.FLY)
-    if action == act.WALK:
+    if action < Act.LEAVE_BY:
+        return move.why_go(s, seat, action - Act.GO)
+    if action < Act.ENTER_BY:
+        return move.why_leave(s, action - Act.LEAVE_BY)
+    if action < Act.FLY:
+        return move.why_enter(s, action - Act.ENTER_BY)
+    if action < Act.WALK:
+        return move.why_fly(s, FIRST + action - Act.FLY)
+    if action == Act.WALK:
         return move.why_fly(s, ROAD)
-    if action <= act.KEEP:
-        return move.why_shift(s, NOBODY if action == act.KEEP else action - act.SHIFT)
-    if action < act.LOOT:
-        return move.why_send(s, action - act.SEND)
+    if action <= Act.KEEP:
+        return move.why_shift(s, NOBODY if action == Act.KEEP else action - Act.SHIFT)
+    if action < Act.LOOT:
+        return move.why_send(s, action - Act.SEND)
     return 0 if s.phase == Phase.LOOT else 164
 
 
 @rule
 def why_turn(s: Drachenfels, seat: int, action: int) -> int:
     """Say why a choice of the turn's frame is not there."""
-    if action < act.RENEW:
-        return turn.why_pick(s, action - act.PICK)
-    if action == act.RENEW:
+    if action < Act.RENEW:
+        return turn.why_pick(s, action - Act.PICK)
+    if action == Act.RENEW:
         return 0 if s.phase == Phase.TURN else 24
-    if action < act.CLAIM:
-        return turn.why_rob(s, seat, action - act.ROB)
-    if action == act.CLAIM:
+    if action < Act.CLAIM:
+        return turn.why_rob(s, seat, action - Act.ROB)
+    if action == Act.CLAIM:
         return turn.why_claim(s)
-    if action < act.DISCARD:
-        return turn.why_play(s, seat, action - act.PLAY)
-    if action < act.STOP:
-        return turn.why_discard(s, seat, action - act.DISCARD)
+    if action < Act.DISCARD:
+        return turn.why_play(s, seat, action - Act.PLAY)
+    if action < Act.STOP:
+        return turn.why_discard(s, seat, action - Act.DISCARD)
     return turn.why_stop(s, seat)
 
 
 @rule
 def why_effect(s: Drachenfels, seat: int, action: int) -> int:
     """Say why a magic card cannot do that."""
-    if action < act.REMOVE_RAINBOW:
-        return magic.why_place_rainbow(s, action - act.PLACE_RAINBOW)
-    if action < act.MOVE_RAINBOW:
-        return magic.why_remove_rainbow(s, action - act.REMOVE_RAINBOW)
-    if action < act.PLACE_BRIDGE:
-        code = action - act.MOVE_RAINBOW
+    if action < Act.REMOVE_RAINBOW:
+        return magic.why_place_rainbow(s, action - Act.PLACE_RAINBOW)
+    if action < Act.MOVE_RAINBOW:
+        return magic.why_remove_rainbow(s, action - Act.REMOVE_RAINBOW)
+    if action < Act.PLACE_BRIDGE:
+        code = action - Act.MOVE_RAINBOW
         return magic.why_move_rainbow(s, code // POSITIONS, code % POSITIONS)
-    if action < act.REMOVE_BRIDGE:
-        return magic.why_place_bridge(s, action - act.PLACE_BRIDGE)
-    if action < act.MOVE_BRIDGE:
-        return magic.why_remove_bridge(s, action - act.REMOVE_BRIDGE)
-    if action < act.MOVE_DRAGON:
-        code = action - act.MOVE_BRIDGE
+    if action < Act.REMOVE_BRIDGE:
+        return magic.why_place_bridge(s, action - Act.PLACE_BRIDGE)
+    if action < Act.MOVE_BRIDGE:
+        return magic.why_remove_bridge(s, action - Act.REMOVE_BRIDGE)
+    if action < Act.MOVE_DRAGON:
+        code = action - Act.MOVE_BRIDGE
         return magic.why_move_bridge(s, code // len(SITES), code % len(SITES))
-    if action < act.SWAP:
-        code = action - act.MOVE_DRAGON
+    if action < Act.SWAP:
+        code = action - Act.MOVE_DRAGON
         return magic.why_move_dragon(s, code // len(DRAGON_PLACES), code % len(DRAGON_PLACES))
-    if action < act.CLOUD:
-        return magic.why_swap(s, seat, action - act.SWAP)
-    code = action - act.CLOUD
+    if action < Act.CLOUD:
+        return magic.why_swap(s, seat, action - Act.SWAP)
+    code = action - Act.CLOUD
     return magic.why_cloud(s, seat, code // len(STARTS), code % len(STARTS))
 
 
@@ -193,28 +193,28 @@ def why_effect(s: Drachenfels, seat: int, action: int) -> int:
 @rule
 def apply(s: Drachenfels, seat: int, action: int) -> None:
     """Carry out one action and everything that follows up to the next decision."""
-    if action < act.PLACE_RAINBOW:
+    if action < Act.PLACE_RAINBOW:
         apply_turn(s, action)
-    elif action < act.SINGLE:
+    elif action < Act.SINGLE:
         apply_effect(s, action)
-    elif action == act.SINGLE:
+    elif action == Act.SINGLE:
         move.start_move(s, int(s.card) + 1)
-    elif action == act.DOUBLE:
+    elif action == Act.DOUBLE:
         move.start_move(s, 2 * (int(s.card) + 1))
-    elif action < act.LEAVE_BY:
-        move.do_go(s, action - act.GO)
-    elif action < act.ENTER_BY:
-        move.do_leave(s, action - act.LEAVE_BY)
-    elif action < act.FLY:
-        move.do_enter(s, action - act.ENTER_BY)
-    elif action < act.WALK:
-        move.do_fly(s, FIRST + action - act.FLY)
-    elif action == act.WALK:
+    elif action < Act.LEAVE_BY:
+        move.do_go(s, action - Act.GO)
+    elif action < Act.ENTER_BY:
+        move.do_leave(s, action - Act.LEAVE_BY)
+    elif action < Act.FLY:
+        move.do_enter(s, action - Act.ENTER_BY)
+    elif action < Act.WALK:
+        move.do_fly(s, FIRST + action - Act.FLY)
+    elif action == Act.WALK:
         move.do_fly(s, ROAD)
-    elif action <= act.KEEP:
-        move.do_shift(s, NOBODY if action == act.KEEP else action - act.SHIFT)
-    elif action < act.LOOT:
-        move.do_send(s, action - act.SEND)
+    elif action <= Act.KEEP:
+        move.do_shift(s, NOBODY if action == Act.KEEP else action - Act.SHIFT)
+    elif action < Act.LOOT:
+        move.do_send(s, action - Act.SEND)
     else:
         move.do_loot(s)
     settle(s)
@@ -223,18 +223,18 @@ def apply(s: Drachenfels, seat: int, action: int) -> None:
 @rule
 def apply_turn(s: Drachenfels, action: int) -> None:
     """Carry out a choice of the turn's frame."""
-    if action < act.RENEW:
-        turn.do_pick(s, action - act.PICK)
-    elif action == act.RENEW:
+    if action < Act.RENEW:
+        turn.do_pick(s, action - Act.PICK)
+    elif action == Act.RENEW:
         turn.do_renew(s)
-    elif action < act.CLAIM:
-        turn.do_rob(s, action - act.ROB)
-    elif action == act.CLAIM:
+    elif action < Act.CLAIM:
+        turn.do_rob(s, action - Act.ROB)
+    elif action == Act.CLAIM:
         turn.do_claim(s)
-    elif action < act.DISCARD:
-        turn.do_play(s, action - act.PLAY)
-    elif action < act.STOP:
-        turn.do_discard(s, action - act.DISCARD)
+    elif action < Act.DISCARD:
+        turn.do_play(s, action - Act.PLAY)
+    elif action < Act.STOP:
+        turn.do_discard(s, action - Act.DISCARD)
     else:
         turn.do_stop(s)
 
@@ -242,27 +242,27 @@ def apply_turn(s: Drachenfels, action: int) -> None:
 @rule
 def apply_effect(s: Drachenfels, action: int) -> None:
     """Carry out what a magic card does."""
-    if action < act.REMOVE_RAINBOW:
-        magic.do_place_rainbow(s, action - act.PLACE_RAINBOW)
-    elif action < act.MOVE_RAINBOW:
-        magic.do_remove_rainbow(s, action - act.REMOVE_RAINBOW)
-    elif action < act.PLACE_BRIDGE:
-        code = action - act.MOVE_RAINBOW
+    if action < Act.REMOVE_RAINBOW:
+        magic.do_place_rainbow(s, action - Act.PLACE_RAINBOW)
+    elif action < Act.MOVE_RAINBOW:
+        magic.do_remove_rainbow(s, action - Act.REMOVE_RAINBOW)
+    elif action < Act.PLACE_BRIDGE:
+        code = action - Act.MOVE_RAINBOW
         magic.do_move_rainbow(s, code // POSITIONS, code % POSITIONS)
-    elif action < act.REMOVE_BRIDGE:
-        magic.do_place_bridge(s, action - act.PLACE_BRIDGE)
-    elif action < act.MOVE_BRIDGE:
-        magic.do_remove_bridge(s, action - act.REMOVE_BRIDGE)
-    elif action < act.MOVE_DRAGON:
-        code = action - act.MOVE_BRIDGE
+    elif action < Act.REMOVE_BRIDGE:
+        magic.do_place_bridge(s, action - Act.PLACE_BRIDGE)
+    elif action < Act.MOVE_BRIDGE:
+        magic.do_remove_bridge(s, action - Act.REMOVE_BRIDGE)
+    elif action < Act.MOVE_DRAGON:
+        code = action - Act.MOVE_BRIDGE
         magic.do_move_bridge(s, code // len(SITES), code % len(SITES))
-    elif action < act.SWAP:
-        code = action - act.MOVE_DRAGON
+    elif action < Act.SWAP:
+        code = action - Act.MOVE_DRAGON
         magic.do_move_dragon(s, code // len(DRAGON_PLACES), code % len(DRAGON_PLACES))
-    elif action < act.CLOUD:
-        magic.do_swap(s, action - act.SWAP)
+    elif action < Act.CLOUD:
+        magic.do_swap(s, action - Act.SWAP)
     else:
-        code = action - act.CLOUD
+        code = action - Act.CLOUD
         magic.do_cloud(s, code // len(STARTS), code % len(STARTS))
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from lindwurm.games.drachenfels import actions as act
-from lindwurm.games.drachenfels.actions import Kind
+from lindwurm.games.drachenfels.actions import Act, Kind
 from lindwurm.games.drachenfels.data import POSITIONS, TO_CASTLE
 from lindwurm.games.drachenfels.rules.arrive import arrive
 from lindwurm.games.drachenfels.rules.board import (
@@ -46,17 +45,17 @@ def legal_rainbow(s: Drachenfels, out: Ints) -> int:
     if bits(int(s.rainbows)) < RAINBOWS:
         for p in range(POSITIONS):
             if free >> p & 1:
-                out[n] = act.PLACE_RAINBOW + p
+                out[n] = Act.PLACE_RAINBOW + p
                 n += 1
     for p in range(POSITIONS):
         if s.rainbows >> p & 1:
-            out[n] = act.REMOVE_RAINBOW + p
+            out[n] = Act.REMOVE_RAINBOW + p
             n += 1
     for p in range(POSITIONS):
         if s.rainbows >> p & 1:
             for q in range(POSITIONS):
                 if free >> q & 1:
-                    out[n] = act.MOVE_RAINBOW + p * POSITIONS + q
+                    out[n] = Act.MOVE_RAINBOW + p * POSITIONS + q
                     n += 1
     return n
 
@@ -135,17 +134,17 @@ def legal_bridge(s: Drachenfels, out: Ints) -> int:
     if bits(int(s.bridges)) < BRIDGES:
         for a in range(len(SITES)):
             if free >> a & 1:
-                out[n] = act.PLACE_BRIDGE + a
+                out[n] = Act.PLACE_BRIDGE + a
                 n += 1
     for a in range(len(SITES)):
         if loose >> a & 1:
-            out[n] = act.REMOVE_BRIDGE + a
+            out[n] = Act.REMOVE_BRIDGE + a
             n += 1
     for a in range(len(SITES)):
         if loose >> a & 1:
             for b in range(len(SITES)):
                 if free >> b & 1:
-                    out[n] = act.MOVE_BRIDGE + a * len(SITES) + b
+                    out[n] = Act.MOVE_BRIDGE + a * len(SITES) + b
                     n += 1
     return n
 
@@ -215,7 +214,7 @@ def legal_dragon(s: Drachenfels, out: Ints) -> int:
         if s.dragons >> a & 1:
             for b in range(len(DRAGON_PLACES)):
                 if free >> b & 1:
-                    out[n] = act.MOVE_DRAGON + a * len(DRAGON_PLACES) + b
+                    out[n] = Act.MOVE_DRAGON + a * len(DRAGON_PLACES) + b
                     n += 1
     return n
 
@@ -254,7 +253,7 @@ def legal_tele(s: Drachenfels, out: Ints) -> int:
     for k in range(1, s.seats):
         p = (s.active + k) % s.seats
         if may_swap(s, p):
-            out[n] = act.SWAP + p
+            out[n] = Act.SWAP + p
             n += 1
     return n
 
@@ -315,7 +314,7 @@ def legal_cloud(s: Drachenfels, out: Ints) -> int:
         p = (s.active + k) % s.seats
         for start in range(len(STARTS)):
             if free >> start & 1:
-                out[n] = act.CLOUD + p * len(STARTS) + start
+                out[n] = Act.CLOUD + p * len(STARTS) + start
                 n += 1
     return n
 

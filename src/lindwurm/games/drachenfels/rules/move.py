@@ -8,9 +8,8 @@ differ in nothing but plain fields are the same to the game.
 
 from __future__ import annotations
 
-from lindwurm.games.drachenfels import actions as act
 from lindwurm.games.drachenfels import data
-from lindwurm.games.drachenfels.actions import Kind
+from lindwurm.games.drachenfels.actions import Act, Kind
 from lindwurm.games.drachenfels.data import LOOT_LIMIT, NODES, POSITIONS
 from lindwurm.games.drachenfels.rules.arrive import arrive
 from lindwurm.games.drachenfels.rules.board import (
@@ -74,8 +73,8 @@ def start_move(s: Drachenfels, steps: int) -> None:
 @rule
 def legal_factor(out: Ints) -> int:
     """List both; where only one is possible nobody is asked."""
-    out[0] = act.SINGLE
-    out[1] = act.DOUBLE
+    out[0] = Act.SINGLE
+    out[1] = Act.DOUBLE
     return 2
 
 
@@ -84,7 +83,7 @@ def why_factor(s: Drachenfels, seat: int, action: int) -> int:
     """Say why there is no such choice."""
     if s.phase == Phase.FACTOR:
         return 0
-    return 150 if action == act.DOUBLE and not s.swift[seat] else 152
+    return 150 if action == Act.DOUBLE and not s.swift[seat] else 152
 
 
 # == GO ============================================================================================
@@ -112,7 +111,7 @@ def legal_go(s: Drachenfels, out: Ints) -> int:
     n = 0
     for node in range(len(NODES)):
         if has(low, high, node):
-            out[n] = act.GO + node
+            out[n] = Act.GO + node
             n += 1
     return n
 
@@ -212,19 +211,19 @@ def legal_way(s: Drachenfels, out: Ints) -> int:
     codes = open_codes(s)
     n = 0
     if s.phase == Phase.LEAVE:
-        base = act.LEAVE_BY
-        road = act.LEAVE_BY
+        base = Act.LEAVE_BY
+        road = Act.LEAVE_BY
         first = base + 1
     elif s.phase == Phase.ENTER:
-        base = act.ENTER_BY
-        road = act.ENTER_BY
+        base = Act.ENTER_BY
+        road = Act.ENTER_BY
         first = base + 1
     elif s.phase == Phase.SWING:
-        road = act.KEEP
-        first = act.SHIFT
+        road = Act.KEEP
+        first = Act.SHIFT
     else:
-        road = act.WALK
-        first = act.FLY
+        road = Act.WALK
+        first = Act.FLY
     if codes >> ROAD & 1:
         out[0] = road
         n = 1
@@ -360,12 +359,12 @@ def after_arrival(s: Drachenfels) -> None:
 @rule
 def legal_shift(s: Drachenfels, out: Ints) -> int:
     """List where the crossed rainbow may go; it may also stay (DR-107 to DR-109)."""
-    out[0] = act.KEEP
+    out[0] = Act.KEEP
     free = free_positions(s)
     n = 1
     for p in range(POSITIONS):
         if free >> p & 1:
-            out[n] = act.SHIFT + p
+            out[n] = Act.SHIFT + p
             n += 1
     return n
 
@@ -410,7 +409,7 @@ def legal_duel(s: Drachenfels, out: Ints) -> int:
     n = 0
     for start in range(len(STARTS)):
         if start_is_free(s, start):
-            out[n] = act.SEND + start
+            out[n] = Act.SEND + start
             n += 1
     return n
 
@@ -447,8 +446,8 @@ def loot_asks(s: Drachenfels) -> bool:
 @rule
 def legal_loot(out: Ints) -> int:
     """List to stop and to draw a card."""
-    out[0] = act.STOP
-    out[1] = act.LOOT
+    out[0] = Act.STOP
+    out[1] = Act.LOOT
     return 2
 
 

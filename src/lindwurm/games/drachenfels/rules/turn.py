@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from lindwurm.games.drachenfels import actions as act
-from lindwurm.games.drachenfels.actions import Kind
+from lindwurm.games.drachenfels.actions import Act, Kind
 from lindwurm.games.drachenfels.data import COLOURS, HAND_SIZE, KINDS, POINT_KINDS, ROB_LIMIT, Card
 from lindwurm.games.drachenfels.rules.board import (
     STARTS,
@@ -88,7 +87,7 @@ def legal_pick(s: Drachenfels, out: Ints) -> int:
     n = 0
     for colour in range(len(COLOURS)):
         if not colour_taken(s, colour):
-            out[n] = act.PICK + colour
+            out[n] = Act.PICK + colour
             n += 1
     return n
 
@@ -196,17 +195,17 @@ def legal_cards(s: Drachenfels, out: Ints, n: int) -> int:
     moves = False
     for kind in range(POINT_KINDS):
         if hand[kind] > 0 and can_use(s, int(s.active), kind + 1):
-            out[n] = act.PLAY + kind
+            out[n] = Act.PLAY + kind
             n += 1
             moves = True
     if not moves:
         for kind in range(POINT_KINDS):
             if hand[kind] > 0:
-                out[n] = act.DISCARD + kind
+                out[n] = Act.DISCARD + kind
                 n += 1
     for kind in range(POINT_KINDS, KINDS):
         if hand[kind] > 0 and magic_works(s, kind):
-            out[n] = act.PLAY + kind
+            out[n] = Act.PLAY + kind
             n += 1
     return n
 
@@ -214,10 +213,10 @@ def legal_cards(s: Drachenfels, out: Ints, n: int) -> int:
 @rule
 def legal_turn(s: Drachenfels, out: Ints) -> int:
     """List what the turn may be (4.2)."""
-    out[0] = act.RENEW
+    out[0] = Act.RENEW
     n = legal_cards(s, out, 1)
     if can_claim(s):
-        out[n] = act.CLAIM
+        out[n] = Act.CLAIM
         n += 1
     return legal_victims(s, out, n)
 
@@ -228,7 +227,7 @@ def legal_victims(s: Drachenfels, out: Ints, n: int) -> int:
     for k in range(1, s.seats):
         p = (s.active + k) % s.seats
         if s.hand_count[p] > 0:
-            out[n] = act.ROB + p
+            out[n] = Act.ROB + p
             n += 1
     return n
 
@@ -261,7 +260,7 @@ def legal_hand(s: Drachenfels, out: Ints) -> int:
     """List how the turn may go on after a magic card."""
     n = 0
     if may_stop(s):
-        out[0] = act.STOP
+        out[0] = Act.STOP
         n = 1
     return legal_cards(s, out, n)
 
@@ -447,7 +446,7 @@ def do_rob(s: Drachenfels, victim: int) -> None:
 @rule
 def legal_rob(s: Drachenfels, out: Ints) -> int:
     """List whom to rob next, or to stop (DR-053)."""
-    out[0] = act.STOP
+    out[0] = Act.STOP
     return legal_victims(s, out, 1)
 
 

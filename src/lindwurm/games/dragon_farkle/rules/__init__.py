@@ -8,9 +8,8 @@ tests hold them against each other.
 
 from __future__ import annotations
 
-from lindwurm.games.dragon_farkle import actions as act
 from lindwurm.games.dragon_farkle import data
-from lindwurm.games.dragon_farkle.actions import Kind
+from lindwurm.games.dragon_farkle.actions import Act, Kind
 from lindwurm.games.dragon_farkle.data import Companion, Item
 from lindwurm.games.dragon_farkle.rules import ends, series, turn
 from lindwurm.games.dragon_farkle.rules.common import (
@@ -163,25 +162,25 @@ def why_not(s: DragonFarkle, seat: int, action: int) -> int:
 
     1000 + n stands for edge case DF-En; 10000 more for each further wording of the same rule.
     """
-    if action == act.RECRUIT or action == act.SKIRMISH or action == act.BATTLE:
+    if action == Act.RECRUIT or action == Act.SKIRMISH or action == Act.BATTLE:
         return turn.why_choose(s, action)
-    if act.TARGET <= action < act.ACCEPT:
-        return turn.why_target(s, action - act.TARGET)
-    if action == act.ACCEPT:
+    if Act.TARGET <= action < Act.ACCEPT:
+        return turn.why_target(s, action - Act.TARGET)
+    if action == Act.ACCEPT:
         return why_accept(s)
-    if action == act.PASS:
+    if action == Act.PASS:
         return 0 if s.phase == Phase.INTERRUPT else 35
-    if action == act.ROLL or action == act.STOP:
+    if action == Act.ROLL or action == Act.STOP:
         return series.why_ready(s, action)
-    if act.TAKE <= action < act.DOUBLE:
-        return series.why_take(s, action - act.TAKE)
-    if action == act.DOUBLE or action == act.ITEM:
+    if Act.TAKE <= action < Act.DOUBLE:
+        return series.why_take(s, action - Act.TAKE)
+    if action == Act.DOUBLE or action == Act.ITEM:
         return series.why_reward(s, action)
-    if action == act.DONE or action == act.POSTER:
+    if action == Act.DONE or action == Act.POSTER:
         return ends.why_bank(s, seat, action)
-    if act.KEEP <= action < act.SKREE:
-        return turn.why_keep(s, seat, action - act.KEEP)
-    if action < act.OPEN_BAG:
+    if Act.KEEP <= action < Act.SKREE:
+        return turn.why_keep(s, seat, action - Act.KEEP)
+    if action < Act.OPEN_BAG:
         return why_companion(s, seat, action)
     return why_item(s, seat, action)
 
@@ -199,13 +198,13 @@ def why_accept(s: DragonFarkle) -> int:
 @rule
 def why_companion(s: DragonFarkle, seat: int, action: int) -> int:
     """Say why a companion's power cannot be used."""
-    if act.SKREE <= action < act.PIP:
-        return turn.why_skree(s, seat, action - act.SKREE)
-    if act.PIP <= action < act.MIRABEL:
-        return series.why_pip(s, seat, action - act.PIP)
-    if action == act.MIRABEL:
+    if Act.SKREE <= action < Act.PIP:
+        return turn.why_skree(s, seat, action - Act.SKREE)
+    if Act.PIP <= action < Act.MIRABEL:
+        return series.why_pip(s, seat, action - Act.PIP)
+    if action == Act.MIRABEL:
         return series.why_react_companion(s, seat, Companion.MIRABEL)
-    if action == act.ULF:
+    if action == Act.ULF:
         return series.why_react_companion(s, seat, Companion.ULF)
     return series.why_quentin(s, seat)
 
@@ -213,27 +212,27 @@ def why_companion(s: DragonFarkle, seat: int, action: int) -> int:
 @rule
 def why_item(s: DragonFarkle, seat: int, action: int) -> int:
     """Say why an item cannot be used."""
-    if action == act.OPEN_BAG:
+    if action == Act.OPEN_BAG:
         return turn.why_open_bag(s, seat)
-    if action == act.HORSESHOE:
+    if action == Act.HORSESHOE:
         return series.why_react_item(s, seat, Item.HORSESHOE)
-    if action == act.LOADED_DIE:
+    if action == Act.LOADED_DIE:
         return series.why_loaded_die(s, seat)
-    if action == act.WAR_HORN:
+    if action == Act.WAR_HORN:
         return series.why_react_item(s, seat, Item.WAR_HORN)
-    if action == act.CHEESE:
+    if action == Act.CHEESE:
         return series.why_react_item(s, seat, Item.CHEESE)
-    if action == act.ARROW:
+    if action == Act.ARROW:
         return series.why_arrow(s, seat)
-    if action == act.SMOKE_EGG:
+    if action == Act.SMOKE_EGG:
         return why_answer(s, seat, Item.SMOKE_EGG, Phase.SMOKE)
-    if action == act.MIRROR_SHIELD:
+    if action == Act.MIRROR_SHIELD:
         return why_answer(s, seat, Item.MIRROR_SHIELD, Phase.LOSER)
-    if act.MAGPIE <= action < act.WHISTLE:
-        return turn.why_magpie(s, seat, action - act.MAGPIE)
-    if action == act.WHISTLE:
+    if Act.MAGPIE <= action < Act.WHISTLE:
+        return turn.why_magpie(s, seat, action - Act.MAGPIE)
+    if action == Act.WHISTLE:
         return series.why_whistle(s, seat)
-    if action == act.CURSED_DIE:
+    if action == Act.CURSED_DIE:
         return series.why_cursed_die(s, seat)
     return turn.why_map(s, seat)
 
@@ -252,31 +251,31 @@ def why_answer(s: DragonFarkle, seat: int, kind: int, phase: int) -> int:
 @rule
 def apply(s: DragonFarkle, seat: int, action: int) -> None:
     """Carry out one action and everything that follows up to the next decision."""
-    if act.TAKE <= action < act.DOUBLE:
-        series.do_take(s, action - act.TAKE)
-    elif action == act.PASS:
+    if Act.TAKE <= action < Act.DOUBLE:
+        series.do_take(s, action - Act.TAKE)
+    elif action == Act.PASS:
         s.asked = next_seat(s, s.asked)
-    elif action == act.ROLL:
+    elif action == Act.ROLL:
         s.phase = Phase.ROLL
-    elif action == act.STOP:
+    elif action == Act.STOP:
         s.phase = Phase.STOPPED
-    elif action == act.ACCEPT:
+    elif action == Act.ACCEPT:
         apply_accept(s)
-    elif action <= act.BATTLE:
+    elif action <= Act.BATTLE:
         apply_choice(s, action)
-    elif action < act.ACCEPT:
-        turn.do_target(s, action - act.TARGET)
-    elif action == act.DOUBLE:
+    elif action < Act.ACCEPT:
+        turn.do_target(s, action - Act.TARGET)
+    elif action == Act.DOUBLE:
         series.do_double(s)
         series.book(s)
-    elif action == act.ITEM:
+    elif action == Act.ITEM:
         series.do_item(s)
         series.book(s)
-    elif action == act.DONE:
+    elif action == Act.DONE:
         ends.do_bank(s)
-    elif act.KEEP <= action < act.SKREE:
-        turn.do_keep(s, action - act.KEEP)
-    elif action < act.OPEN_BAG:
+    elif Act.KEEP <= action < Act.SKREE:
+        turn.do_keep(s, action - Act.KEEP)
+    elif action < Act.OPEN_BAG:
         apply_companion(s, action)
     else:
         apply_item(s, seat, action)
@@ -286,9 +285,9 @@ def apply(s: DragonFarkle, seat: int, action: int) -> None:
 @rule
 def apply_choice(s: DragonFarkle, action: int) -> None:
     """Start the chosen action of the turn."""
-    if action == act.RECRUIT:
+    if action == Act.RECRUIT:
         turn.do_recruit(s)
-    elif action == act.SKIRMISH:
+    elif action == Act.SKIRMISH:
         turn.do_skirmish(s)
     else:
         turn.do_battle(s)
@@ -308,13 +307,13 @@ def apply_accept(s: DragonFarkle) -> None:
 @rule
 def apply_companion(s: DragonFarkle, action: int) -> None:
     """Use a companion's power."""
-    if action < act.PIP:
-        turn.do_skree(s, action - act.SKREE)
-    elif action < act.MIRABEL:
-        series.do_pip(s, action - act.PIP)
-    elif action == act.MIRABEL:
+    if action < Act.PIP:
+        turn.do_skree(s, action - Act.SKREE)
+    elif action < Act.MIRABEL:
+        series.do_pip(s, action - Act.PIP)
+    elif action == Act.MIRABEL:
         series.do_mirabel(s)
-    elif action == act.QUENTIN:
+    elif action == Act.QUENTIN:
         series.do_quentin(s)
     else:
         series.do_ulf(s)
@@ -323,29 +322,29 @@ def apply_companion(s: DragonFarkle, action: int) -> None:
 @rule
 def apply_item(s: DragonFarkle, seat: int, action: int) -> None:
     """Use an item."""
-    if action == act.OPEN_BAG:
+    if action == Act.OPEN_BAG:
         turn.do_open_bag(s, seat)
-    elif action == act.HORSESHOE:
+    elif action == Act.HORSESHOE:
         series.do_horseshoe(s)
-    elif action == act.LOADED_DIE:
+    elif action == Act.LOADED_DIE:
         series.do_loaded_die(s)
-    elif action == act.WAR_HORN:
+    elif action == Act.WAR_HORN:
         series.do_war_horn(s)
-    elif action == act.CHEESE:
+    elif action == Act.CHEESE:
         series.do_cheese(s)
-    elif action == act.POSTER:
+    elif action == Act.POSTER:
         ends.do_poster(s)
-    elif action == act.ARROW:
+    elif action == Act.ARROW:
         series.do_arrow(s)
-    elif action == act.SMOKE_EGG:
+    elif action == Act.SMOKE_EGG:
         turn.do_smoke_egg(s)
-    elif action == act.MIRROR_SHIELD:
+    elif action == Act.MIRROR_SHIELD:
         ends.do_mirror_shield(s)
-    elif action < act.WHISTLE:
-        turn.do_magpie(s, action - act.MAGPIE)
-    elif action == act.WHISTLE:
+    elif action < Act.WHISTLE:
+        turn.do_magpie(s, action - Act.MAGPIE)
+    elif action == Act.WHISTLE:
         series.do_whistle(s)
-    elif action == act.CURSED_DIE:
+    elif action == Act.CURSED_DIE:
         series.do_cursed_die(s)
     else:
         turn.do_map(s)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from lindwurm.games.dragon_farkle import actions as act
-from lindwurm.games.dragon_farkle.actions import Kind
+from lindwurm.games.dragon_farkle.actions import Act, Kind
 from lindwurm.games.dragon_farkle.data import (
     BERTHA_KEEP,
     BRUNNA_BONUS,
@@ -65,9 +64,9 @@ def bank_asks(s: DragonFarkle) -> bool:
 @rule
 def legal_bank(s: DragonFarkle, out: Ints) -> int:
     """List the cards at the moment of banking (BK)."""
-    out[0] = act.DONE
+    out[0] = Act.DONE
     if holds(s, s.active, Item.POSTER):
-        out[1] = act.POSTER
+        out[1] = Act.POSTER
         return 2
     return 1
 
@@ -94,10 +93,10 @@ def do_bank(s: DragonFarkle) -> None:
 @rule
 def why_bank(s: DragonFarkle, seat: int, action: int) -> int:
     """Say why banking, or the poster, is not possible now."""
-    if action == act.POSTER and s.items[seat][Item.POSTER] == 0:
+    if action == Act.POSTER and s.items[seat][Item.POSTER] == 0:
         return why_not_held(s, seat, Item.POSTER)
     if s.phase != Phase.BANK:
-        return 66 if action == act.DONE else 122
+        return 66 if action == Act.DONE else 122
     return 0
 
 
@@ -162,9 +161,9 @@ def loser_asks(s: DragonFarkle) -> bool:
 @rule
 def legal_loser(s: DragonFarkle, out: Ints) -> int:
     """List what the loser may answer (SL)."""
-    out[0] = act.ACCEPT
+    out[0] = Act.ACCEPT
     if holds(s, s.asked, Item.MIRROR_SHIELD):
-        out[1] = act.MIRROR_SHIELD
+        out[1] = Act.MIRROR_SHIELD
         return 2
     return 1
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from lindwurm.games.dragon_farkle import actions as act
 from lindwurm.games.dragon_farkle import data
-from lindwurm.games.dragon_farkle.actions import Kind
+from lindwurm.games.dragon_farkle.actions import Act, Kind
 from lindwurm.games.dragon_farkle.data import (
     ARROW_DAMAGE,
     FACES,
@@ -66,24 +65,24 @@ def may_call_quentin(s: DragonFarkle) -> bool:
 def legal_ready(s: DragonFarkle, out: Ints) -> int:
     """List roll, stop and the cards of window PR."""
     n = 0
-    out[n] = act.ROLL
+    out[n] = Act.ROLL
     n += 1
     if may_stop(s):
-        out[n] = act.STOP
+        out[n] = Act.STOP
         n += 1
     if may_call_quentin(s):
-        out[n] = act.QUENTIN
+        out[n] = Act.QUENTIN
         n += 1
     if not s.loaded and holds(s, s.roller, Item.LOADED_DIE):
-        out[n] = act.LOADED_DIE
+        out[n] = Act.LOADED_DIE
         n += 1
     if s.roller == s.active:
         n = legal_own_turn(s, out, n)
         if s.action == Action.BATTLE and holds(s, s.roller, Item.ARROW):
-            out[n] = act.ARROW
+            out[n] = Act.ARROW
             n += 1
     if holds(s, s.roller, Item.BAG):
-        out[n] = act.OPEN_BAG
+        out[n] = Act.OPEN_BAG
         n += 1
     return n
 
@@ -121,8 +120,8 @@ def do_arrow(s: DragonFarkle) -> None:
 def why_ready(s: DragonFarkle, action: int) -> int:
     """Say which rule forbids rolling or stopping."""
     if s.phase != Phase.READY:
-        return 40 if action == act.ROLL and must_take_first(s) else why_other_question(s)
-    if action == act.STOP:
+        return 40 if action == Act.ROLL and must_take_first(s) else why_other_question(s)
+    if action == Act.STOP:
         if s.action == Action.BATTLE:
             return 64
         if s.loaded:
@@ -241,13 +240,13 @@ def next_interrupter(s: DragonFarkle) -> bool:
 def legal_interrupt(s: DragonFarkle, out: Ints) -> int:
     """List what another player may do to the roll (XR); passing is always possible."""
     n = 1
-    out[0] = act.PASS
+    out[0] = Act.PASS
     battle = s.action == Action.BATTLE
     if holds(s, s.asked, Item.WHISTLE) and not battle and s.event != Event.DRAGON:
-        out[n] = act.WHISTLE
+        out[n] = Act.WHISTLE
         n += 1
     if holds(s, s.asked, Item.CURSED_DIE):
-        out[n] = act.CURSED_DIE
+        out[n] = Act.CURSED_DIE
         n += 1
     return n
 
@@ -310,37 +309,37 @@ def legal_react(s: DragonFarkle, out: Ints) -> int:
     if must_take(s):
         start = OPTIONS_START[s.variant][s.roll]
         for i in range(option_count(s)):
-            out[n] = act.TAKE + OPTIONS[start + i]
+            out[n] = Act.TAKE + OPTIONS[start + i]
             n += 1
     else:
-        out[n] = act.ACCEPT
+        out[n] = Act.ACCEPT
         n += 1
     seat = s.roller
     valid = valid_dice(s)
     if companion_ready(s, seat, Companion.MIRABEL):
-        out[n] = act.MIRABEL
+        out[n] = Act.MIRABEL
         n += 1
     if valid == 0 and companion_ready(s, seat, Companion.PIP):
         for face in range(FACES):
             if COUNT[s.roll][face] > 0:
-                out[n] = act.PIP + face
+                out[n] = Act.PIP + face
                 n += 1
     if holds(s, seat, Item.HORSESHOE):
-        out[n] = act.HORSESHOE
+        out[n] = Act.HORSESHOE
         n += 1
     blank = s.event == Event.BLANK
     if s.action != Action.BATTLE and valid != 0 and blank and holds(s, seat, Item.WAR_HORN):
-        out[n] = act.WAR_HORN
+        out[n] = Act.WAR_HORN
         n += 1
     if is_farkle(s):
         if holds(s, seat, Item.CHEESE):
-            out[n] = act.CHEESE
+            out[n] = Act.CHEESE
             n += 1
         if s.action == Action.BATTLE and companion_ready(s, seat, Companion.ULF):
-            out[n] = act.ULF
+            out[n] = Act.ULF
             n += 1
     if holds(s, seat, Item.BAG):
-        out[n] = act.OPEN_BAG
+        out[n] = Act.OPEN_BAG
         n += 1
     return n
 
@@ -568,10 +567,10 @@ def may_draw_item(s: DragonFarkle) -> bool:
 @rule
 def legal_reward(s: DragonFarkle, out: Ints) -> int:
     """List the rewards; with Grizzle or without items there is no choice (C08, DF-60)."""
-    out[0] = act.DOUBLE
+    out[0] = Act.DOUBLE
     if not may_draw_item(s):
         return 1
-    out[1] = act.ITEM
+    out[1] = Act.ITEM
     return 2
 
 
@@ -601,11 +600,11 @@ def do_item(s: DragonFarkle) -> None:
 @rule
 def why_reward(s: DragonFarkle, action: int) -> int:
     """Say why there is no such reward."""
-    if action == act.ITEM and (s.cards == Cards.COMPANIONS_ONLY or s.cards == Cards.NONE):
+    if action == Act.ITEM and (s.cards == Cards.COMPANIONS_ONLY or s.cards == Cards.NONE):
         return 28
     if s.phase != Phase.REWARD:
         return 55
-    return 60 if action == act.ITEM and s.item_pile_count == 0 else 0
+    return 60 if action == Act.ITEM and s.item_pile_count == 0 else 0
 
 
 @rule

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from lindwurm.games.dragon_farkle import actions as act
-from lindwurm.games.dragon_farkle.actions import Kind
+from lindwurm.games.dragon_farkle.actions import Act, Kind
 from lindwurm.games.dragon_farkle.data import FULL_SET, ITEM_LIMIT, MAP_REBATE, Companion, Item
 from lindwurm.games.dragon_farkle.data import SKREE as FRIGHT
 from lindwurm.games.dragon_farkle.rules.common import (
@@ -87,20 +86,20 @@ def may_unfold_map(s: DragonFarkle) -> bool:
 def legal_choose(s: DragonFarkle, out: Ints) -> int:
     """List actions and what may be done before one is chosen."""
     n = 0
-    out[n] = act.RECRUIT
+    out[n] = Act.RECRUIT
     n += 1
     if has_target(s):
-        out[n] = act.SKIRMISH
+        out[n] = Act.SKIRMISH
         n += 1
     if may_battle(s):
-        out[n] = act.BATTLE
+        out[n] = Act.BATTLE
         n += 1
     n = legal_own_turn(s, out, n)
     if may_unfold_map(s):
-        out[n] = act.MAP
+        out[n] = Act.MAP
         n += 1
     if holds(s, s.active, Item.BAG):
-        out[n] = act.OPEN_BAG
+        out[n] = Act.OPEN_BAG
         n += 1
     return n
 
@@ -153,13 +152,13 @@ def why_choose(s: DragonFarkle, action: int) -> int:
     """Say which rule forbids an action, a target-less skirmish or a battle."""
     if s.phase != Phase.CHOOSE:
         return 35
-    if action == act.BATTLE and not s.in_keep[s.active]:
+    if action == Act.BATTLE and not s.in_keep[s.active]:
         need = s.threshold
         if s.map_on:
             need -= MAP_REBATE
         if s.army[s.active] < need:
             return 89
-    if action == act.SKIRMISH:
+    if action == Act.SKIRMISH:
         if s.seats == 1:
             return 144
         outside = 0
@@ -208,12 +207,12 @@ def legal_own_turn(s: DragonFarkle, out: Ints, n: int) -> int:
     if companion_ready(s, s.active, Companion.SKREE):
         for p in range(s.seats):
             if p != s.active and s.army[p] >= SOLDIER:
-                out[n] = act.SKREE + p
+                out[n] = Act.SKREE + p
                 n += 1
     if holds(s, s.active, Item.MAGPIE_RING):
         for p in range(s.seats):
             if p != s.active and s.item_count[p] > 0:
-                out[n] = act.MAGPIE + p
+                out[n] = Act.MAGPIE + p
                 n += 1
     return n
 
@@ -292,7 +291,7 @@ def legal_target(s: DragonFarkle, out: Ints) -> int:
     n = 0
     for p in range(s.seats):
         if can_be_attacked(s, p):
-            out[n] = act.TARGET + p
+            out[n] = Act.TARGET + p
             n += 1
     return n
 
@@ -337,9 +336,9 @@ def why_target(s: DragonFarkle, p: int) -> int:
 @rule
 def legal_smoke(s: DragonFarkle, out: Ints) -> int:
     """List what a target may answer (SD)."""
-    out[0] = act.ACCEPT
+    out[0] = Act.ACCEPT
     if holds(s, s.target, Item.SMOKE_EGG):
-        out[1] = act.SMOKE_EGG
+        out[1] = Act.SMOKE_EGG
         return 2
     return 1
 
@@ -375,10 +374,10 @@ def legal_limit(s: DragonFarkle, out: Ints) -> int:
     n = 0
     for kind in range(KINDS):
         if s.items[s.asked][kind] + s.drawn[s.asked][kind] > 0:
-            out[n] = act.KEEP + kind
+            out[n] = Act.KEEP + kind
             n += 1
     if s.items[s.asked][Item.BAG] + s.drawn[s.asked][Item.BAG] > 0:
-        out[n] = act.OPEN_BAG
+        out[n] = Act.OPEN_BAG
         n += 1
     return n
 

@@ -7,8 +7,8 @@ a player who does not answer. This module lays the table and sends each decision
 
 from __future__ import annotations
 
-from lindwurm.games.dragonquest import actions as act
 from lindwurm.games.dragonquest import data
+from lindwurm.games.dragonquest.actions import Act
 from lindwurm.games.dragonquest.data import NOWHERE, ORANGE, PRINTED_TREASURES, START, WALL_TILES
 from lindwurm.games.dragonquest.rules import chamber, dangers, moving, turn, walls
 from lindwurm.games.dragonquest.rules.common import TREASURE_KINDS, score, walk_to
@@ -117,37 +117,37 @@ def legal(s: DragonQuest, seat: int, out: Ints) -> int:
 @rule
 def why_not(s: DragonQuest, seat: int, action: int) -> int:
     """Return 0, or the number of the catalogue rule against it; 10000 + n is a second wording."""
-    if act.STEP <= action < act.USE_ORB:
-        return why_step(s, action - act.STEP)
-    if act.BLOCK <= action < act.STOP:
-        return walls.why_block(s, action - act.BLOCK)
-    if action >= act.DEMON:
-        return dangers.why_demon(s, action - act.DEMON)
-    if act.REROLL <= action < act.STEP:
-        return moving.why_reroll(s, action - act.REROLL + 1)
-    if action == act.STOP:
+    if Act.STEP <= action < Act.USE_ORB:
+        return why_step(s, action - Act.STEP)
+    if Act.BLOCK <= action < Act.STOP:
+        return walls.why_block(s, action - Act.BLOCK)
+    if action >= Act.DEMON:
+        return dangers.why_demon(s, action - Act.DEMON)
+    if Act.REROLL <= action < Act.STEP:
+        return moving.why_reroll(s, action - Act.REROLL + 1)
+    if action == Act.STOP:
         return moving.why_stop(s)
-    if act.TILE <= action < act.NAME:
+    if Act.TILE <= action < Act.NAME:
         return walls.why_wall(s, seat, True)
-    if act.NAME <= action < act.BLOCK:
+    if Act.NAME <= action < Act.BLOCK:
         return walls.why_wall(s, seat, False)
-    if action == act.PASS:
+    if action == Act.PASS:
         return 0 if s.phase == Phase.BUY else 21
-    if act.BUY <= action < act.TILE:
-        return turn.why_buy(s, action - act.BUY)
-    if action <= act.LEAVE:
+    if Act.BUY <= action < Act.TILE:
+        return turn.why_buy(s, action - Act.BUY)
+    if action <= Act.LEAVE:
         return 0 if s.phase == Phase.CHAMBER else 158
-    if action < act.PASS:
+    if action < Act.PASS:
         return 0 if s.phase == Phase.COIN else 124
-    if action == act.USE_ORB:
+    if action == Act.USE_ORB:
         return moving.why_orb(s, seat)
-    if action == act.USE_RING or action == act.FIGHT:
+    if action == Act.USE_RING or action == Act.FIGHT:
         return 0 if s.phase == Phase.RING else 117
-    if action == act.USE_TALISMAN or action == act.KEEP:
+    if action == Act.USE_TALISMAN or action == Act.KEEP:
         return 0 if s.phase == Phase.TALISMAN else 157
-    if action == act.NONE:
+    if action == Act.NONE:
         return 0 if s.phase == Phase.TREASURE else 151
-    return chamber.why_take(s, action - act.TAKE)
+    return chamber.why_take(s, action - Act.TAKE)
 
 
 @rule
@@ -168,24 +168,24 @@ def why_step(s: DragonQuest, place: int) -> int:
 @rule
 def apply(s: DragonQuest, seat: int, action: int) -> None:
     """Carry out one action and everything that follows up to the next decision."""
-    if act.STEP <= action < act.USE_ORB:
-        apply_step(s, action - act.STEP)
-    elif act.TILE <= action < act.NAME:
-        walls.do_tile(s, seat, action - act.TILE + 1)
-    elif act.NAME <= action < act.BLOCK:
-        walls.do_name(s, seat, action - act.NAME + 1)
-    elif act.BLOCK <= action < act.STOP:
-        walls.do_block(s, action - act.BLOCK)
-    elif action == act.STOP:
+    if Act.STEP <= action < Act.USE_ORB:
+        apply_step(s, action - Act.STEP)
+    elif Act.TILE <= action < Act.NAME:
+        walls.do_tile(s, seat, action - Act.TILE + 1)
+    elif Act.NAME <= action < Act.BLOCK:
+        walls.do_name(s, seat, action - Act.NAME + 1)
+    elif Act.BLOCK <= action < Act.STOP:
+        walls.do_block(s, action - Act.BLOCK)
+    elif action == Act.STOP:
         if s.phase == Phase.REROLL:
             moving.do_stop_rolling(s)
         else:
             moving.end_move(s)
-    elif act.REROLL <= action < act.STEP:
-        moving.do_reroll(s, action - act.REROLL + 1)
-    elif action >= act.DEMON:
-        dangers.do_demon(s, action - act.DEMON)
-    elif action < act.TILE:
+    elif Act.REROLL <= action < Act.STEP:
+        moving.do_reroll(s, action - Act.REROLL + 1)
+    elif action >= Act.DEMON:
+        dangers.do_demon(s, action - Act.DEMON)
+    elif action < Act.TILE:
         apply_before(s, action)
     else:
         apply_item_or_treasure(s, action)
@@ -206,35 +206,35 @@ def apply_step(s: DragonQuest, place: int) -> None:
 @rule
 def apply_before(s: DragonQuest, action: int) -> None:
     """What is decided before the wall tiles and the dice."""
-    if action == act.STAY:
+    if action == Act.STAY:
         turn.do_stay(s)
-    elif action == act.LEAVE:
+    elif action == Act.LEAVE:
         turn.do_leave(s)
-    elif action < act.PASS:
-        turn.do_cross(s, action - act.CROSS)
-    elif action == act.PASS:
+    elif action < Act.PASS:
+        turn.do_cross(s, action - Act.CROSS)
+    elif action == Act.PASS:
         s.phase = Phase.PREPARED
     else:
-        turn.do_buy(s, action - act.BUY)
+        turn.do_buy(s, action - Act.BUY)
 
 
 @rule
 def apply_item_or_treasure(s: DragonQuest, action: int) -> None:
     """Use an item or not, take a treasure or not."""
-    if action == act.USE_ORB:
+    if action == Act.USE_ORB:
         moving.do_orb(s)
-    elif action == act.USE_RING:
+    elif action == Act.USE_RING:
         dangers.do_ring(s)
-    elif action == act.FIGHT:
+    elif action == Act.FIGHT:
         dangers.do_fight(s)
-    elif action == act.USE_TALISMAN:
+    elif action == Act.USE_TALISMAN:
         chamber.do_talisman(s)
-    elif action == act.KEEP:
+    elif action == Act.KEEP:
         chamber.loot(s)
-    elif action == act.NONE:
+    elif action == Act.NONE:
         s.phase = Phase.END
     else:
-        chamber.do_take(s, action - act.TAKE)
+        chamber.do_take(s, action - Act.TAKE)
 
 
 @rule

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from lindwurm.games.dragonquest import actions as act
 from lindwurm.games.dragonquest import data
-from lindwurm.games.dragonquest.actions import Kind
+from lindwurm.games.dragonquest.actions import Act, Kind
 from lindwurm.games.dragonquest.data import (
     CHAMBER,
     DRAGONS_TO_WAKE,
@@ -52,8 +51,8 @@ def begin_loot(s: DragonQuest) -> bool:
 @rule
 def legal_talisman(s: DragonQuest, out: Ints) -> int:
     """List using and keeping the talisman."""
-    out[0] = act.USE_TALISMAN
-    out[1] = act.KEEP
+    out[0] = Act.USE_TALISMAN
+    out[1] = Act.KEEP
     return 2
 
 
@@ -129,9 +128,9 @@ def legal_treasure(s: DragonQuest, out: Ints) -> int:
     n = 0
     for t in range(TREASURE_KINDS):
         if s.treasure_at[t] == At.SUPPLY and s.stars[t] <= s.starlight:
-            out[n] = act.TAKE + t
+            out[n] = Act.TAKE + t
             n += 1
-    out[n] = act.NONE
+    out[n] = Act.NONE
     return n + 1
 
 
@@ -202,12 +201,12 @@ def list_gates(s: DragonQuest, hero: int, diagonally: bool, out: Ints) -> int:
     n = 0
     for i in range(len(GATES)):
         if gate_open(s, hero, int(GATES[i])):
-            out[n] = act.STEP + GATES[i]
+            out[n] = Act.STEP + GATES[i]
             n += 1
     if diagonally:
         for i in range(len(CORNERS)):
             if gate_open(s, hero, int(CORNERS[i])):
-                out[n] = act.STEP + CORNERS[i]
+                out[n] = Act.STEP + CORNERS[i]
                 n += 1
     return n
 
@@ -245,7 +244,7 @@ def legal_leave(s: DragonQuest, out: Ints) -> int:
     """List the free leaving fields, and the orb."""
     n = list_gates(s, int(s.active), bool(s.orb_on), out)
     if holds(s, int(s.active), Item.ORB):
-        out[n] = act.USE_ORB
+        out[n] = Act.USE_ORB
         n += 1
     return n
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from lindwurm.games.dragonquest import actions as act
 from lindwurm.games.dragonquest import data
-from lindwurm.games.dragonquest.actions import Kind
+from lindwurm.games.dragonquest.actions import Act, Kind
 from lindwurm.games.dragonquest.data import (
     BOTTOM,
     CHAMBER,
@@ -135,8 +134,8 @@ def ring_asks(s: DragonQuest) -> bool:
 @rule
 def legal_ring(s: DragonQuest, out: Ints) -> int:
     """List ring and fight."""
-    out[0] = act.USE_RING
-    out[1] = act.FIGHT
+    out[0] = Act.USE_RING
+    out[1] = Act.FIGHT
     return 2
 
 
@@ -267,7 +266,7 @@ def legal_demon(s: DragonQuest, out: Ints) -> int:
     for i in range(ORTHO_COUNT[here] + DIAGONAL_COUNT[here]):
         there = around(here, i)
         if demon_may(s, hero, there) and king_distance(s, hero, there) <= leash:
-            out[n] = act.DEMON + there
+            out[n] = Act.DEMON + there
             n += 1
     return n
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lindwurm.games.dragonquest import actions as act
+from lindwurm.games.dragonquest.actions import Act
 from lindwurm.games.dragonquest.data import CHAMBER, EXIT, NOWHERE, WALL_TILES
 from lindwurm.games.dragonquest.rules.dangers import automatic_demon
 from lindwurm.games.dragonquest.rules.walls import automatic_block
@@ -22,9 +22,9 @@ def default(s: DragonQuest, seat: int, legal: Ints, count: int, words: Ints) -> 
     if phase == Phase.WALL:
         return int(legal[below(words, WALL_TILES)])
     if phase == Phase.BLOCK:
-        return act.BLOCK + automatic_block(s, int(s.active), 1 + below(words, MANY))
+        return Act.BLOCK + automatic_block(s, int(s.active), 1 + below(words, MANY))
     if phase == Phase.DEMON:
-        return act.DEMON + automatic_demon(s, int(s.active), 1 + below(words, MANY))
+        return Act.DEMON + automatic_demon(s, int(s.active), 1 + below(words, MANY))
     if phase == Phase.MOVE:
         return default_step(s, int(s.active), goal_of(s, int(s.active)), legal, count)
     if phase == Phase.LEAVE or phase == Phase.FLEE:
@@ -42,11 +42,11 @@ def default_stay(s: DragonQuest, hero: int) -> int:
     """Leave when the time is just enough for the way out, or when many dice lie aside."""
     steps = distance(s, hero, EXIT, NOWHERE)
     if steps == NOWHERE:
-        return act.STAY
+        return Act.STAY
     left = s.last_sun[hero] - s.sun[hero]
     if 3 * (left - 1) <= 2 * (steps - 1) or s.aside > 4:
-        return act.LEAVE
-    return act.STAY
+        return Act.LEAVE
+    return Act.STAY
 
 
 @rule
@@ -56,7 +56,7 @@ def nearest_step(s: DragonQuest, hero: int, goal: int, legal: Ints, count: int) 
     best = int(legal[0])
     nearest = 0
     for i in range(count):
-        place = int(legal[i]) - act.STEP
+        place = int(legal[i]) - Act.STEP
         if place < 0 or place > CHAMBER or s.far[place] == 0:
             continue
         if nearest == 0 or s.far[place] < nearest:
@@ -76,11 +76,11 @@ def default_step(s: DragonQuest, hero: int, goal: int, legal: Ints, count: int) 
     if s.on_wall:
         return best
     length = measure(s, hero, goal, NOWHERE)
-    place = best - act.STEP
+    place = best - Act.STEP
     there = int(s.far[place]) if 0 <= place <= CHAMBER else 0
     forget_measure(s, length)
     if there == 0 or (here != 0 and there >= here):
-        return act.STOP
+        return Act.STOP
     return best
 
 
@@ -89,6 +89,6 @@ def dearest(s: DragonQuest, legal: Ints, count: int) -> int:
     """Return the most valuable treasure on offer."""
     best = int(legal[0])
     for i in range(count):
-        if legal[i] != act.NONE and s.value[legal[i] - act.TAKE] > s.value[best - act.TAKE]:
+        if legal[i] != Act.NONE and s.value[legal[i] - Act.TAKE] > s.value[best - Act.TAKE]:
             best = int(legal[i])
     return best

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from lindwurm.games.dragonquest import actions as act
 from lindwurm.games.dragonquest import data
-from lindwurm.games.dragonquest.actions import Kind
+from lindwurm.games.dragonquest.actions import Act, Kind
 from lindwurm.games.dragonquest.data import (
     BLACK,
     BLACK_DICE,
@@ -124,11 +123,11 @@ def legal_reroll(s: DragonQuest, out: Ints) -> int:
     for i in range(MOVE_DICE):
         if not is_skull(s.dice[i]):
             free |= 1 << i
-    out[0] = act.STOP
+    out[0] = Act.STOP
     n = 1
     for chosen in range(1, ALL_DICE + 1):
         if chosen & ~free == 0:
-            out[n] = act.REROLL + chosen - 1
+            out[n] = Act.REROLL + chosen - 1
             n += 1
     return n
 
@@ -188,7 +187,7 @@ def list_steps(s: DragonQuest, out: Ints) -> int:
     for i in range(ORTHO_COUNT[here] + (DIAGONAL_COUNT[here] if s.orb_on else 0)):
         there = around(here, i)
         if may_enter(s, hero, here, there) or (there != CHAMBER and key_fits(s, hero, there)):
-            out[n] = act.STEP + there
+            out[n] = Act.STEP + there
             n += 1
     return n
 
@@ -229,10 +228,10 @@ def legal_move(s: DragonQuest, out: Ints) -> int:
     """List steps, the orb, and stopping, which a wall under one's feet forbids (DQ-190)."""
     n = list_steps(s, out)
     if holds(s, int(s.active), Item.ORB):
-        out[n] = act.USE_ORB
+        out[n] = Act.USE_ORB
         n += 1
     if not s.on_wall:
-        out[n] = act.STOP
+        out[n] = Act.STOP
         n += 1
     return n
 

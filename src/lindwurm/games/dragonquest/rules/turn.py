@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from lindwurm.games.dragonquest import actions as act
 from lindwurm.games.dragonquest import data
-from lindwurm.games.dragonquest.actions import Kind
+from lindwurm.games.dragonquest.actions import Act, Kind
 from lindwurm.games.dragonquest.data import (
     CHAMBER,
     EXIT,
@@ -97,8 +96,8 @@ def chamber_asks(s: DragonQuest) -> bool:
 @rule
 def legal_chamber(s: DragonQuest, out: Ints) -> int:
     """List staying and leaving (DQ-158)."""
-    out[0] = act.STAY
-    out[1] = act.LEAVE
+    out[0] = Act.STAY
+    out[1] = Act.LEAVE
     return 2
 
 
@@ -150,8 +149,8 @@ def spider_turn(s: DragonQuest) -> None:
 @rule
 def legal_coin(s: DragonQuest, out: Ints) -> int:
     """List both kinds of coin (DQ-124)."""
-    out[0] = act.CROSS
-    out[1] = act.CROSS + 1
+    out[0] = Act.CROSS
+    out[1] = Act.CROSS + 1
     return 2
 
 
@@ -193,11 +192,11 @@ def purse(s: DragonQuest, hero: int) -> int:
 def legal_buy(s: DragonQuest, out: Ints) -> int:
     """List passing, and every item of the supply that the active row can pay (DQ-22, DQ-28)."""
     ep = purse(s, int(s.active))
-    out[0] = act.PASS
+    out[0] = Act.PASS
     n = 1
     for item in range(ITEM_KINDS):
         if s.item_at[item] == At.SUPPLY and ITEM_COST[item] <= ep:
-            out[n] = act.BUY + item
+            out[n] = Act.BUY + item
             n += 1
     return n
 

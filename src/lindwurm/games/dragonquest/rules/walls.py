@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from lindwurm.games.dragonquest import actions as act
 from lindwurm.games.dragonquest import data
-from lindwurm.games.dragonquest.actions import Kind
+from lindwurm.games.dragonquest.actions import Act, Kind
 from lindwurm.games.dragonquest.data import CHAMBER, EXIT, FIELDS, NOWHERE, WALL_TILES
 from lindwurm.games.dragonquest.rules.common import CLOSED, choose_tie, has_mark, set_mark
 from lindwurm.games.dragonquest.rules.ways import (
@@ -65,7 +64,7 @@ def wall_actors(s: DragonQuest) -> int:
 @rule
 def legal_wall(s: DragonQuest, seat: int, out: Ints) -> int:
     """List the three tiles for the Neighbour, the three numbers for the active player."""
-    first = act.NAME if seat == s.active else act.TILE
+    first = Act.NAME if seat == s.active else Act.TILE
     for i in range(WALL_TILES):
         out[i] = first + i
     return WALL_TILES
@@ -172,7 +171,7 @@ def list_blocks(s: DragonQuest, out: Ints) -> int:
     for field in range(FIELDS):
         fit = local_fit(s, hero, field)
         if fit == FREELY or (fit == YES and (not open_before or survives(s, hero, field))):
-            out[n] = act.BLOCK + field
+            out[n] = Act.BLOCK + field
             n += 1
     forget_ways(s)
     return n

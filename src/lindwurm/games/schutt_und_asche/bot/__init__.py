@@ -9,7 +9,7 @@ counts half. The player looks only at what its seat may see.
 
 from __future__ import annotations
 
-from lindwurm.games.schutt_und_asche import actions as act
+from lindwurm.games.schutt_und_asche.actions import Act
 from lindwurm.games.schutt_und_asche.bot.battle import (
     fight_step,
     hero_helps,
@@ -57,7 +57,7 @@ def bot(s: SchuttUndAsche, seat: int, legal: Ints, count: int, words: Ints) -> i
     if phase == Phase.FIGHT:
         return fight_step(s, seat, legal, count)
     if phase == Phase.DRAW:
-        return act.FIGHT_ON if worth_fighting_on(s, seat) else act.ACCEPT
+        return Act.FIGHT_ON if worth_fighting_on(s, seat) else Act.ACCEPT
     if phase == Phase.BUY:
         return buy(s, seat, legal, count)
     if phase == Phase.KEEP:
@@ -69,7 +69,7 @@ def bot(s: SchuttUndAsche, seat: int, legal: Ints, count: int, words: Ints) -> i
 def exact(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
     """Return whether to fight on after a draw, which the table of 12.3 answers."""
     if count > 1 and s.phase == Phase.DRAW:
-        return act.FIGHT_ON if worth_fighting_on(s, seat) else act.ACCEPT
+        return Act.FIGHT_ON if worth_fighting_on(s, seat) else Act.ACCEPT
     return -1
 
 
@@ -78,8 +78,8 @@ def offhand(s: SchuttUndAsche, seat: int, words: Ints) -> int:
     """Return what :func:`bot` does where most decisions are made, offerings and heroes; or -1."""
     if s.phase == Phase.HERO:
         if s.followers[seat][Follower.HERO] == 0:
-            return act.PASS
-        return act.HERO if hero_helps(s, seat) else act.PASS
+            return Act.PASS
+        return Act.HERO if hero_helps(s, seat) else Act.PASS
     return offer(s, seat) if s.phase == Phase.OFFER else -1
 
 
@@ -101,21 +101,21 @@ def score(s: SchuttUndAsche, seat: int, action: int) -> int:
     """Weigh an action of a phase that is decided by comparing its choices one by one."""
     phase = s.phase
     if phase == Phase.PLACE:
-        return place_worth(s, action - act.PLACE, s.turned)
+        return place_worth(s, action - Act.PLACE, s.turned)
     if phase == Phase.SORT:
-        return pick_worth(s, seat, action - act.PICK + 1)
+        return pick_worth(s, seat, action - Act.PICK + 1)
     if phase == Phase.REMOVE:
-        return save_worth(s, seat, action - act.SAVE)
+        return save_worth(s, seat, action - Act.SAVE)
     if phase == Phase.CALL:
-        return call_worth(s, seat, action - act.CALL)
+        return call_worth(s, seat, action - Act.CALL)
     if phase == Phase.REWARD:
-        if action == act.RECRUIT_DECK:
+        if action == Act.RECRUIT_DECK:
             return DECK_WORTH
-        return int(WORTH[s.display[action - act.RECRUIT]])
+        return int(WORTH[s.display[action - Act.RECRUIT]])
     if phase == Phase.REFRESH:
-        return -int(WORTH[s.display[action - act.DISCARD]])
+        return -int(WORTH[s.display[action - Act.DISCARD]])
     if phase == Phase.LAYOUT:
-        return layout_worth(s, seat, int(LAYOUT_MASK[action - act.LAYOUT]))
+        return layout_worth(s, seat, int(LAYOUT_MASK[action - Act.LAYOUT]))
     return score_follower(s, seat, action)
 
 
@@ -124,20 +124,20 @@ def score_follower(s: SchuttUndAsche, seat: int, action: int) -> int:
     """Weigh the details of a follower that was played."""
     phase = s.phase
     if phase == Phase.HERMIT_TO:
-        return land_worth(s, seat, action - act.MOVE)
+        return land_worth(s, seat, action - Act.MOVE)
     if phase == Phase.GIVE:
-        return -int(WORTH[action - act.PART])
+        return -int(WORTH[action - Act.PART])
     if phase == Phase.TAKE:
-        return int(WORTH[s.display[action - act.EXCHANGE]]) if action < act.SWAP else 0
+        return int(WORTH[s.display[action - Act.EXCHANGE]]) if action < Act.SWAP else 0
     if phase == Phase.BORROW:
         return borrow_worth(s, seat, action)
     if phase == Phase.REPAY:
-        return act.REPAY - action
+        return Act.REPAY - action
     if phase == Phase.MERCHANT:
-        p = action - act.TRADE
+        p = action - Act.TRADE
         return int(s.height[p]) if s.owner[p] != seat else -1
     if phase == Phase.FREE_SORT:
-        return 0 if action == act.DONE else unseen_tiles(s, seat, action - act.FREE_SORT) * 10 - 15
+        return 0 if action == Act.DONE else unseen_tiles(s, seat, action - Act.FREE_SORT) * 10 - 15
     if phase == Phase.TIE:
-        return 1 if action - act.CROWN == seat else 0
+        return 1 if action - Act.CROWN == seat else 0
     return 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lindwurm.games.schutt_und_asche import actions as act
+from lindwurm.games.schutt_und_asche.actions import Act
 from lindwurm.games.schutt_und_asche.bot.threat import (
     FAR,
     WIN,
@@ -32,7 +32,7 @@ def in_window(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
     """Play a follower where it helps, else pass."""
     phase = s.phase
     if phase == Phase.HERO:
-        return act.HERO if hero_helps(s, seat) else act.PASS
+        return Act.HERO if hero_helps(s, seat) else Act.PASS
     if phase == Phase.PREFIGHT:
         return before_fight(s, seat, legal, count)
     if phase == Phase.DECOY:
@@ -40,16 +40,16 @@ def in_window(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
     if phase == Phase.HERMIT:
         return lead(s, seat, legal, count)
     if phase == Phase.FRIAR:
-        return act.FRIAR
-    if has(legal, count, act.AGITATOR) and swap_gain(s, seat) >= 8:
-        return act.AGITATOR
-    if phase == Phase.QUIET and s.turn == 0 and has(legal, count, act.SCOUT):
-        return act.SCOUT
+        return Act.FRIAR
+    if has(legal, count, Act.AGITATOR) and swap_gain(s, seat) >= 8:
+        return Act.AGITATOR
+    if phase == Phase.QUIET and s.turn == 0 and has(legal, count, Act.SCOUT):
+        return Act.SCOUT
     if phase == Phase.INCOME:
         return send_farmer(s, seat, legal, count)
-    if phase == Phase.SAGE and not s.coop and s.regent != seat and has(legal, count, act.SAGE):
-        return act.SAGE
-    return act.PASS
+    if phase == Phase.SAGE and not s.coop and s.regent != seat and has(legal, count, Act.SAGE):
+        return Act.SAGE
+    return Act.PASS
 
 
 @rule
@@ -70,12 +70,12 @@ def swap_gain(s: SchuttUndAsche, seat: int) -> int:
 def send_farmer(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
     """Swap worthless cards for a rival's: never in a team, whose gold is one."""
     if s.coop or s.gold[seat][0] == 0:
-        return act.PASS
-    best = act.PASS
+        return Act.PASS
+    best = Act.PASS
     most = 0
     for k in range(count):
-        code = legal[k] - act.FARMER
-        if 0 <= code < act.GIVE - act.FARMER and code % FARMER_CARDS < s.gold[seat][0]:
+        code = legal[k] - Act.FARMER
+        if 0 <= code < Act.GIVE - Act.FARMER and code % FARMER_CARDS < s.gold[seat][0]:
             cards = s.gold_count[code // FARMER_CARDS] + 10 * (code % FARMER_CARDS)
             if cards > most:
                 most = int(cards)
@@ -106,22 +106,22 @@ def before_fight(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
     """Spare a bare knight the fight; stop a rival's last blow while the realm is safe."""
     p = s.field_of
     spare = (s.coop or s.owner[p] == seat) and not s.sword[p] and s.hits < 5
-    if has(legal, count, act.VASSAL) and (spare or not friendly(s, seat)):
-        return act.VASSAL
-    if not friendly(s, seat) and s.use_sword and has(legal, count, act.BLACK_KNIGHT):
-        return act.BLACK_KNIGHT
-    return act.PASS
+    if has(legal, count, Act.VASSAL) and (spare or not friendly(s, seat)):
+        return Act.VASSAL
+    if not friendly(s, seat) and s.use_sword and has(legal, count, Act.BLACK_KNIGHT):
+        return Act.BLACK_KNIGHT
+    return Act.PASS
 
 
 @rule
 def lure(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
     """Lure the dragon from undefended land to a knight who waits for it."""
     here = threat(s, seat, landing(s))
-    best = act.PASS
+    best = Act.PASS
     least = here - 35
     for k in range(count):
-        if act.DECOY <= legal[k] < act.HERMIT:
-            cost = threat(s, seat, legal[k] - act.DECOY)
+        if Act.DECOY <= legal[k] < Act.HERMIT:
+            cost = threat(s, seat, legal[k] - Act.DECOY)
             if cost < least:
                 least = cost
                 best = int(legal[k])
@@ -131,9 +131,9 @@ def lure(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
 @rule
 def lead(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
     """Lead an armed knight who is not attacked into land that would burn."""
-    best = act.PASS
+    best = Act.PASS
     for k in range(count):
-        p = legal[k] - act.HERMIT
+        p = legal[k] - Act.HERMIT
         if 0 <= p < REALM and s.sword[p] and not s.marker[p] and share(s, seat, p) == 2:
             best = int(legal[k])
     return best
@@ -146,11 +146,11 @@ def lead(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
 def fight_step(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
     """Spend power for armed knights always, for bare ones near the end (12.5)."""
     urgent = s.hits >= HITS_TO_WIN - 2 or s.round_number > REGULAR_ROUNDS
-    if has(legal, count, act.SPEND_POWER) and (s.use_sword or urgent):
-        return act.SPEND_POWER
-    if has(legal, count, act.SPEND_TREASURE) and s.hits == HITS_TO_WIN - 1:
-        return act.SPEND_TREASURE
-    return act.REVEAL
+    if has(legal, count, Act.SPEND_POWER) and (s.use_sword or urgent):
+        return Act.SPEND_POWER
+    if has(legal, count, Act.SPEND_TREASURE) and s.hits == HITS_TO_WIN - 1:
+        return Act.SPEND_TREASURE
+    return Act.REVEAL
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lindwurm.games.schutt_und_asche import actions as act
+from lindwurm.games.schutt_und_asche.actions import Act
 from lindwurm.games.schutt_und_asche.bot.threat import FAR
 from lindwurm.games.schutt_und_asche.data import ENTRY, Tile
 from lindwurm.games.schutt_und_asche.state import NONE, REALM, Phase, SchuttUndAsche
@@ -20,9 +20,9 @@ def at_start(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
     top = -FAR
     for k in range(count):
         if s.phase == Phase.DRAFT:
-            value = claim_worth(s, seat, legal[k] - act.CLAIM)
+            value = claim_worth(s, seat, legal[k] - Act.CLAIM)
         else:
-            value = -step_of(legal[k] - act.POST)
+            value = -step_of(legal[k] - Act.POST)
         if value > top:
             top = value
             best = k
@@ -63,15 +63,15 @@ def prepare(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
     if s.sorting[seat] != NONE:
         best = 0
         for k in range(1, count):
-            if fresh_worth(legal[k] - act.PICK + 1) > fresh_worth(legal[best] - act.PICK + 1):
+            if fresh_worth(legal[k] - Act.PICK + 1) > fresh_worth(legal[best] - Act.PICK + 1):
                 best = k
         return int(legal[best])
     best = NONE
     for k in range(count):
-        if act.LOOK <= legal[k] < act.PICK:
-            if best == NONE or step_of(legal[k] - act.LOOK) < step_of(legal[best] - act.LOOK):
+        if Act.LOOK <= legal[k] < Act.PICK:
+            if best == NONE or step_of(legal[k] - Act.LOOK) < step_of(legal[best] - Act.LOOK):
                 best = k
-    return act.READY if best == NONE else int(legal[best])
+    return Act.READY if best == NONE else int(legal[best])
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lindwurm.games.schutt_und_asche import actions as act
+from lindwurm.games.schutt_und_asche.actions import Act
 from lindwurm.games.schutt_und_asche.bot.opening import step_of
 from lindwurm.games.schutt_und_asche.bot.threat import FAR, has
 from lindwurm.games.schutt_und_asche.data import COST_BUY, COST_SORT, REGULAR_ROUNDS, Tile
@@ -84,23 +84,23 @@ def stack_worth(s: SchuttUndAsche, seat: int, p: int, unknown: int) -> int:
 @rule
 def buy(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
     """Buy the best tile there is; look into stacks when no top is good enough."""
-    if has(legal, count, act.MONEYLENDER) and loan_gain(s, seat) >= 2:
-        return act.MONEYLENDER
+    if has(legal, count, Act.MONEYLENDER) and loan_gain(s, seat) >= 2:
+        return Act.MONEYLENDER
     best, worth = best_stack(s, seat)
     left = purse(s, seat)
     look = darkest_stack(s, seat)
     if left >= COST_BUY + COST_SORT and look != NONE and worth < 45:
-        return act.SORT + look
+        return Act.SORT + look
     if left >= COST_BUY and worth >= 20:
-        return act.BUY + best
-    if best != NONE and worth >= 30 and has(legal, count, act.FREE_BUY + best):
-        return act.FREE_BUY + best
+        return Act.BUY + best
+    if best != NONE and worth >= 30 and has(legal, count, Act.FREE_BUY + best):
+        return Act.FREE_BUY + best
     steal = best_theft(s, seat, legal, count)
     if steal != NONE:
         return steal
     if left >= COST_SORT and look != NONE:
-        return act.SORT + look
-    return act.END
+        return Act.SORT + look
+    return Act.END
 
 
 @rule
@@ -157,8 +157,8 @@ def keep_or_void(s: SchuttUndAsche, seat: int) -> int:
     """Send a tile away that does harm, or nothing at all."""
     p = s.turned_from
     if s.turned == Tile.ATTACK:
-        return act.VOID if ambush_worth(s, p) < 0 else act.KEEP
-    return act.VOID if tile_worth(s, seat, s.turned) < 10 else act.KEEP
+        return Act.VOID if ambush_worth(s, p) < 0 else Act.KEEP
+    return Act.VOID if tile_worth(s, seat, s.turned) < 10 else Act.KEEP
 
 
 @rule
@@ -176,9 +176,9 @@ def loan_gain(s: SchuttUndAsche, seat: int) -> int:
 @rule
 def borrow_worth(s: SchuttUndAsche, seat: int, action: int) -> int:
     """Borrow the dearest card, as long as it beats the least of the hand."""
-    if action == act.DONE:
+    if action == Act.DONE:
         return 0
-    value = action - act.BORROW
+    value = action - Act.BORROW
     low = 0
     while low < VALUES - 1 and s.gold[seat][low] == 0:
         low += 1
@@ -193,8 +193,8 @@ def best_theft(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
     best = NONE
     top = 50
     for k in range(count):
-        code = legal[k] - act.TRAITOR
-        if 0 <= code < act.END - act.TRAITOR and s.owner[code % REALM] != seat:
+        code = legal[k] - Act.TRAITOR
+        if 0 <= code < Act.END - Act.TRAITOR and s.owner[code % REALM] != seat:
             worth = tile_worth(s, seat, Tile.KNIGHT + code // REALM)
             if worth > top:
                 top = worth

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lindwurm.games.schutt_und_asche import actions as act
+from lindwurm.games.schutt_und_asche.actions import Act
 from lindwurm.games.schutt_und_asche.data import ENTRY, NEXT, REGULAR_ROUNDS, REWARD, ROUND_TILES
 from lindwurm.games.schutt_und_asche.rules.common import gold_sum
 from lindwurm.games.schutt_und_asche.state import REALM, VALUES, SchuttUndAsche
@@ -249,15 +249,15 @@ def offer(s: SchuttUndAsche, seat: int) -> int:
     if lying > part and not s.added:
         for value in range(VALUES - 1, 0, -1):
             if s.laid[seat][value] > 0 and lying - value >= part:
-                return act.WITHDRAW + value
+                return Act.WITHDRAW + value
     if lying < part:
         for value in range(VALUES - 1, 0, -1):
             if s.gold[seat][value] > 0 and lying + value <= part:
-                return act.LAY + value
+                return Act.LAY + value
         for value in range(1, VALUES):
             if s.gold[seat][value] > 0 and (lying + value == part + 1) and s.coop:
-                return act.LAY + value
-    return act.CONFIRM
+                return Act.LAY + value
+    return Act.CONFIRM
 
 
 @rule

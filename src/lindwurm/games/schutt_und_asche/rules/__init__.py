@@ -8,7 +8,7 @@ what is allowed, what happens, and the loop that passes through everything witho
 
 from __future__ import annotations
 
-from lindwurm.games.schutt_und_asche import actions as act
+from lindwurm.games.schutt_und_asche.actions import Act
 from lindwurm.games.schutt_und_asche.data import DISPLAY, FARMER_CARDS, LAYOUT_MASK, Follower, Tile
 from lindwurm.games.schutt_und_asche.rules import dragon, fight, opening, purchase, windows, year
 from lindwurm.games.schutt_und_asche.rules.common import (
@@ -76,7 +76,7 @@ def legal_opening(s: SchuttUndAsche, seat: int, out: Ints) -> int:
         return opening.legal_stacks(s, seat, out)
     if phase == Phase.POST:
         return opening.legal_post(s, seat, out)
-    return windows.legal_gold(s.gold[seat], act.GIVE, out)
+    return windows.legal_gold(s.gold[seat], Act.GIVE, out)
 
 
 @rule
@@ -94,8 +94,8 @@ def legal_dragon(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     if phase == Phase.FIGHT:
         return fight.legal_fight(s, seat, out)
     if phase == Phase.DRAW:
-        out[0] = act.ACCEPT
-        out[1] = act.FIGHT_ON
+        out[0] = Act.ACCEPT
+        out[1] = Act.FIGHT_ON
         return 2
     return fight.legal_save(s, out)
 
@@ -119,7 +119,7 @@ def legal_later(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     if phase == Phase.BORROW:
         return purchase.legal_borrow(s, out)
     if phase == Phase.REPAY:
-        return windows.legal_gold(s.gold[seat], act.REPAY, out)
+        return windows.legal_gold(s.gold[seat], Act.REPAY, out)
     if phase == Phase.GIVE:
         return windows.legal_give(s, seat, out)
     if phase == Phase.TAKE:
@@ -134,9 +134,9 @@ def legal_later(s: SchuttUndAsche, seat: int, out: Ints) -> int:
 @rule
 def why_not(s: SchuttUndAsche, seat: int, action: int) -> int:
     """Return 0, or the number of the catalogue rule against it; 10000 more per further wording."""
-    if action < act.CALL:
+    if action < Act.CALL:
         return why_early(s, seat, action)
-    if action < act.SAVE:
+    if action < Act.SAVE:
         return why_dragon(s, seat, action)
     return why_later(s, seat, action)
 
@@ -144,72 +144,72 @@ def why_not(s: SchuttUndAsche, seat: int, action: int) -> int:
 @rule
 def why_early(s: SchuttUndAsche, seat: int, action: int) -> int:
     """Say why an action of the opening, or of a quiet window, is not allowed."""
-    if action < act.LOOK:
-        return opening.why_claim(s, action - act.CLAIM)
-    if action < act.PICK:
-        return opening.why_look(s, seat, action - act.LOOK)
-    if action < act.SHUFFLE:
-        return opening.why_pick(s, seat, action - act.PICK + 1)
-    if action < act.READY:
-        return opening.why_shuffle(s, seat, action - act.SHUFFLE)
-    if action == act.READY:
+    if action < Act.LOOK:
+        return opening.why_claim(s, action - Act.CLAIM)
+    if action < Act.PICK:
+        return opening.why_look(s, seat, action - Act.LOOK)
+    if action < Act.SHUFFLE:
+        return opening.why_pick(s, seat, action - Act.PICK + 1)
+    if action < Act.READY:
+        return opening.why_shuffle(s, seat, action - Act.SHUFFLE)
+    if action == Act.READY:
         return opening.why_ready(s, seat)
-    if action < act.PASS:
-        return opening.why_post(s, seat, action - act.POST)
-    if action == act.PASS:
+    if action < Act.PASS:
+        return opening.why_post(s, seat, action - Act.POST)
+    if action == Act.PASS:
         return 0 if windows.is_window(s.phase) else 61
-    if action < act.GIVE:
-        code = action - act.FARMER
+    if action < Act.GIVE:
+        code = action - Act.FARMER
         return windows.why_farmer(s, seat, code // FARMER_CARDS, code % FARMER_CARDS + 1)
-    if action < act.SCOUT:
-        return windows.why_give(s, seat, action - act.GIVE)
-    if action == act.SCOUT:
+    if action < Act.SCOUT:
+        return windows.why_give(s, seat, action - Act.GIVE)
+    if action == Act.SCOUT:
         return windows.why_scout(s, seat)
-    if action == act.AGITATOR:
+    if action == Act.AGITATOR:
         return windows.why_agitator(s, seat)
-    if action < act.EXCHANGE:
-        return windows.why_part(s, seat, action - act.PART)
+    if action < Act.EXCHANGE:
+        return windows.why_part(s, seat, action - Act.PART)
     return windows.why_take(s, seat, action)
 
 
 @rule
 def why_dragon(s: SchuttUndAsche, seat: int, action: int) -> int:
     """Say why an action of the dragon phase is not allowed."""
-    if action < act.LAY:
-        return dragon.why_call(s, action - act.CALL)
-    if action < act.WITHDRAW:
-        return dragon.why_lay(s, seat, action - act.LAY)
-    if action < act.CONFIRM:
-        return dragon.why_withdraw(s, seat, action - act.WITHDRAW)
-    if action == act.CONFIRM:
+    if action < Act.LAY:
+        return dragon.why_call(s, action - Act.CALL)
+    if action < Act.WITHDRAW:
+        return dragon.why_lay(s, seat, action - Act.LAY)
+    if action < Act.CONFIRM:
+        return dragon.why_withdraw(s, seat, action - Act.WITHDRAW)
+    if action == Act.CONFIRM:
         return dragon.why_confirm(s)
-    if action <= act.RECRUIT_DECK:
+    if action <= Act.RECRUIT_DECK:
         return dragon.why_recruit(s, action)
-    if action == act.FRIAR:
+    if action == Act.FRIAR:
         return windows.why_friar(s, seat)
-    if action < act.HERMIT:
-        return windows.why_decoy(s, seat, action - act.DECOY)
-    if action < act.MOVE:
-        return windows.why_hermit(s, seat, action - act.HERMIT)
-    if action < act.VASSAL:
-        return windows.why_move(s, action - act.MOVE)
+    if action < Act.HERMIT:
+        return windows.why_decoy(s, seat, action - Act.DECOY)
+    if action < Act.MOVE:
+        return windows.why_hermit(s, seat, action - Act.HERMIT)
+    if action < Act.VASSAL:
+        return windows.why_move(s, action - Act.MOVE)
     return why_fight(s, seat, action)
 
 
 @rule
 def why_fight(s: SchuttUndAsche, seat: int, action: int) -> int:
     """Say why an action of a fight is not allowed."""
-    if action == act.VASSAL:
+    if action == Act.VASSAL:
         return windows.why_card(s, seat, Follower.VASSAL, Phase.PREFIGHT)
-    if action < act.REVEAL:
-        return windows.why_black_knight(s, seat, action - act.BLACK_KNIGHT)
-    if action == act.REVEAL:
+    if action < Act.REVEAL:
+        return windows.why_black_knight(s, seat, action - Act.BLACK_KNIGHT)
+    if action == Act.REVEAL:
         return 0 if s.phase == Phase.FIGHT else 131
-    if action == act.SPEND_POWER:
+    if action == Act.SPEND_POWER:
         return fight.why_spend(s, seat, Tile.POWER)
-    if action == act.SPEND_TREASURE:
+    if action == Act.SPEND_TREASURE:
         return fight.why_spend(s, seat, Tile.TREASURE)
-    if action == act.HERO:
+    if action == Act.HERO:
         return windows.why_card(s, seat, Follower.HERO, Phase.HERO)
     return 0 if s.phase == Phase.DRAW else 137
 
@@ -217,52 +217,52 @@ def why_fight(s: SchuttUndAsche, seat: int, action: int) -> int:
 @rule
 def why_later(s: SchuttUndAsche, seat: int, action: int) -> int:
     """Say why an action after the fights is not allowed."""
-    if action < act.BUY:
-        return fight.why_save(s, action - act.SAVE)
-    if action < act.SORT:
-        return purchase.why_buy(s, seat, action - act.BUY)
-    if action < act.MONEYLENDER:
-        return purchase.why_sort(s, seat, action - act.SORT)
-    if action == act.MONEYLENDER:
+    if action < Act.BUY:
+        return fight.why_save(s, action - Act.SAVE)
+    if action < Act.SORT:
+        return purchase.why_buy(s, seat, action - Act.BUY)
+    if action < Act.MONEYLENDER:
+        return purchase.why_sort(s, seat, action - Act.SORT)
+    if action == Act.MONEYLENDER:
         return purchase.why_moneylender(s, seat)
-    if action < act.REPAY:
-        return purchase.why_borrow(s, action - act.BORROW)
-    if action < act.DONE:
-        return purchase.why_repay(s, seat, action - act.REPAY)
-    if action == act.DONE:
+    if action < Act.REPAY:
+        return purchase.why_borrow(s, action - Act.BORROW)
+    if action < Act.DONE:
+        return purchase.why_repay(s, seat, action - Act.REPAY)
+    if action == Act.DONE:
         return purchase.why_done(s)
-    if action < act.FREE_SORT:
-        return purchase.why_free_buy(s, seat, action - act.FREE_BUY)
-    if action < act.MERCHANT:
-        return purchase.why_free_sort(s, seat, action - act.FREE_SORT)
-    if action < act.TRADE:
-        return purchase.why_merchant(s, seat, action - act.MERCHANT)
-    if action < act.TRAITOR:
-        return purchase.why_trade(s, action - act.TRADE)
+    if action < Act.FREE_SORT:
+        return purchase.why_free_buy(s, seat, action - Act.FREE_BUY)
+    if action < Act.MERCHANT:
+        return purchase.why_free_sort(s, seat, action - Act.FREE_SORT)
+    if action < Act.TRADE:
+        return purchase.why_merchant(s, seat, action - Act.MERCHANT)
+    if action < Act.TRAITOR:
+        return purchase.why_trade(s, action - Act.TRADE)
     return why_last(s, seat, action)
 
 
 @rule
 def why_last(s: SchuttUndAsche, seat: int, action: int) -> int:
     """Say why the last few actions of the list are not allowed."""
-    if action < act.END:
-        code = action - act.TRAITOR
+    if action < Act.END:
+        code = action - Act.TRAITOR
         return purchase.why_traitor(s, seat, code // REALM, code % REALM)
-    if action == act.END:
+    if action == Act.END:
         return purchase.why_buyer(s)
-    if action == act.KEEP:
+    if action == Act.KEEP:
         return 0 if s.phase == Phase.KEEP else 166
-    if action == act.VOID:
+    if action == Act.VOID:
         return purchase.why_void(s, seat)
-    if action < act.SAGE:
-        return purchase.why_place(s, seat, action - act.PLACE)
-    if action == act.SAGE:
+    if action < Act.SAGE:
+        return purchase.why_place(s, seat, action - Act.PLACE)
+    if action == Act.SAGE:
         return windows.why_card(s, seat, Follower.SAGE, Phase.SAGE)
-    if action < act.LAYOUT:
-        return year.why_discard(s, action - act.DISCARD)
-    if action < act.CROWN:
-        return year.why_layout(s, action - act.LAYOUT)
-    return year.why_crown(s, action - act.CROWN)
+    if action < Act.LAYOUT:
+        return year.why_discard(s, action - Act.DISCARD)
+    if action < Act.CROWN:
+        return year.why_layout(s, action - Act.LAYOUT)
+    return year.why_crown(s, action - Act.CROWN)
 
 
 # == what happens =================================================================================
@@ -271,9 +271,9 @@ def why_last(s: SchuttUndAsche, seat: int, action: int) -> int:
 @rule
 def apply(s: SchuttUndAsche, seat: int, action: int) -> None:
     """Carry out one action and everything that follows up to the next decision."""
-    if action < act.CALL:
+    if action < Act.CALL:
         apply_early(s, seat, action)
-    elif action < act.SAVE:
+    elif action < Act.SAVE:
         apply_dragon(s, seat, action)
     else:
         apply_later(s, seat, action)
@@ -283,64 +283,64 @@ def apply(s: SchuttUndAsche, seat: int, action: int) -> None:
 @rule
 def apply_early(s: SchuttUndAsche, seat: int, action: int) -> None:
     """Carry out an action of the opening, or of a quiet window."""
-    if action < act.LOOK:
-        opening.do_claim(s, seat, action - act.CLAIM)
-    elif action < act.PICK:
-        opening.do_look(s, seat, action - act.LOOK)
-    elif action < act.SHUFFLE:
+    if action < Act.LOOK:
+        opening.do_claim(s, seat, action - Act.CLAIM)
+    elif action < Act.PICK:
+        opening.do_look(s, seat, action - Act.LOOK)
+    elif action < Act.SHUFFLE:
         if s.phase == Phase.STACKS:
-            opening.do_setup_pick(s, seat, action - act.PICK + 1)
+            opening.do_setup_pick(s, seat, action - Act.PICK + 1)
         else:
-            purchase.do_pick(s, seat, action - act.PICK + 1)
-    elif action < act.READY:
-        opening.do_shuffle(s, seat, action - act.SHUFFLE)
-    elif action == act.READY:
+            purchase.do_pick(s, seat, action - Act.PICK + 1)
+    elif action < Act.READY:
+        opening.do_shuffle(s, seat, action - Act.SHUFFLE)
+    elif action == Act.READY:
         opening.do_ready(s, seat)
-    elif action < act.PASS:
-        opening.do_post(s, seat, action - act.POST)
-    elif action == act.PASS:
+    elif action < Act.PASS:
+        opening.do_post(s, seat, action - Act.POST)
+    elif action == Act.PASS:
         s.offset += 1
-    elif action < act.GIVE:
-        code = action - act.FARMER
+    elif action < Act.GIVE:
+        code = action - Act.FARMER
         windows.do_farmer(s, seat, code // FARMER_CARDS, code % FARMER_CARDS + 1)
-    elif action < act.SCOUT:
-        windows.do_give(s, seat, action - act.GIVE)
-    elif action == act.SCOUT:
+    elif action < Act.SCOUT:
+        windows.do_give(s, seat, action - Act.GIVE)
+    elif action == Act.SCOUT:
         windows.do_scout(s, seat)
-    elif action == act.AGITATOR:
+    elif action == Act.AGITATOR:
         windows.do_agitator(s, seat)
-    elif action < act.EXCHANGE:
-        s.hold = action - act.PART
+    elif action < Act.EXCHANGE:
+        s.hold = action - Act.PART
         s.phase = Phase.TAKE
-    elif action < act.SWAP:
-        windows.do_exchange(s, seat, action - act.EXCHANGE)
+    elif action < Act.SWAP:
+        windows.do_exchange(s, seat, action - Act.EXCHANGE)
     else:
-        windows.do_swap(s, seat, action - act.SWAP)
+        windows.do_swap(s, seat, action - Act.SWAP)
 
 
 @rule
 def apply_dragon(s: SchuttUndAsche, seat: int, action: int) -> None:
     """Carry out an action of the dragon phase."""
-    if action < act.LAY:
-        dragon.do_call(s, action - act.CALL)
-    elif action < act.WITHDRAW:
-        dragon.do_lay(s, seat, action - act.LAY)
-    elif action < act.CONFIRM:
-        dragon.move_gold(s, seat, action - act.WITHDRAW, -1)
-    elif action == act.CONFIRM:
+    if action < Act.LAY:
+        dragon.do_call(s, action - Act.CALL)
+    elif action < Act.WITHDRAW:
+        dragon.do_lay(s, seat, action - Act.LAY)
+    elif action < Act.CONFIRM:
+        dragon.move_gold(s, seat, action - Act.WITHDRAW, -1)
+    elif action == Act.CONFIRM:
         dragon.do_confirm(s, seat)
-    elif action < act.RECRUIT_DECK:
-        take_open(s, seat, action - act.RECRUIT)
-    elif action == act.RECRUIT_DECK:
+    elif action < Act.RECRUIT_DECK:
+        take_open(s, seat, action - Act.RECRUIT)
+    elif action == Act.RECRUIT_DECK:
         take_hidden(s, seat)
-    elif action == act.FRIAR:
+    elif action == Act.FRIAR:
         dragon.do_friar(s, seat)
-    elif action < act.HERMIT:
-        dragon.do_decoy(s, seat, action - act.DECOY)
-    elif action < act.MOVE:
-        windows.do_hermit(s, seat, action - act.HERMIT)
-    elif action < act.VASSAL:
-        windows.do_move(s, seat, action - act.MOVE)
+    elif action < Act.HERMIT:
+        dragon.do_decoy(s, seat, action - Act.DECOY)
+    elif action < Act.MOVE:
+        windows.do_hermit(s, seat, action - Act.HERMIT)
+    elif action < Act.VASSAL:
+        windows.do_move(s, seat, action - Act.MOVE)
     else:
         apply_fight(s, seat, action)
 
@@ -348,19 +348,19 @@ def apply_dragon(s: SchuttUndAsche, seat: int, action: int) -> None:
 @rule
 def apply_fight(s: SchuttUndAsche, seat: int, action: int) -> None:
     """Carry out an action of a fight."""
-    if action == act.VASSAL:
+    if action == Act.VASSAL:
         fight.do_vassal(s, seat)
-    elif action < act.REVEAL:
-        windows.do_black_knight(s, seat, action - act.BLACK_KNIGHT)
-    elif action == act.REVEAL:
+    elif action < Act.REVEAL:
+        windows.do_black_knight(s, seat, action - Act.BLACK_KNIGHT)
+    elif action == Act.REVEAL:
         fight.do_reveal(s)
-    elif action == act.SPEND_POWER:
+    elif action == Act.SPEND_POWER:
         fight.do_spend(s, seat, Tile.POWER)
-    elif action == act.SPEND_TREASURE:
+    elif action == Act.SPEND_TREASURE:
         fight.do_spend(s, seat, Tile.TREASURE)
-    elif action == act.HERO:
+    elif action == Act.HERO:
         windows.do_hero(s, seat)
-    elif action == act.ACCEPT:
+    elif action == Act.ACCEPT:
         fight.do_accept(s)
     else:
         s.phase = Phase.FIGHT
@@ -369,31 +369,31 @@ def apply_fight(s: SchuttUndAsche, seat: int, action: int) -> None:
 @rule
 def apply_later(s: SchuttUndAsche, seat: int, action: int) -> None:
     """Carry out an action after the fights."""
-    if action < act.BUY:
-        fight.do_save(s, seat, action - act.SAVE)
-    elif action < act.SORT:
-        purchase.do_buy(s, seat, action - act.BUY)
-    elif action < act.MONEYLENDER:
-        purchase.do_sort(s, seat, action - act.SORT)
-    elif action == act.MONEYLENDER:
+    if action < Act.BUY:
+        fight.do_save(s, seat, action - Act.SAVE)
+    elif action < Act.SORT:
+        purchase.do_buy(s, seat, action - Act.BUY)
+    elif action < Act.MONEYLENDER:
+        purchase.do_sort(s, seat, action - Act.SORT)
+    elif action == Act.MONEYLENDER:
         purchase.do_moneylender(s, seat)
-    elif action < act.REPAY:
-        purchase.do_borrow(s, seat, action - act.BORROW)
-    elif action < act.DONE:
-        purchase.do_repay(s, seat, action - act.REPAY)
-    elif action == act.DONE:
+    elif action < Act.REPAY:
+        purchase.do_borrow(s, seat, action - Act.BORROW)
+    elif action < Act.DONE:
+        purchase.do_repay(s, seat, action - Act.REPAY)
+    elif action == Act.DONE:
         if s.phase == Phase.BORROW:
             s.phase = Phase.REPAY
         else:
             purchase.do_done(s)
-    elif action < act.FREE_SORT:
-        purchase.do_free_buy(s, seat, action - act.FREE_BUY)
-    elif action < act.MERCHANT:
-        purchase.do_free_sort(s, seat, action - act.FREE_SORT)
-    elif action < act.TRADE:
-        purchase.do_merchant(s, seat, action - act.MERCHANT)
-    elif action < act.TRAITOR:
-        purchase.do_trade(s, seat, action - act.TRADE)
+    elif action < Act.FREE_SORT:
+        purchase.do_free_buy(s, seat, action - Act.FREE_BUY)
+    elif action < Act.MERCHANT:
+        purchase.do_free_sort(s, seat, action - Act.FREE_SORT)
+    elif action < Act.TRADE:
+        purchase.do_merchant(s, seat, action - Act.MERCHANT)
+    elif action < Act.TRAITOR:
+        purchase.do_trade(s, seat, action - Act.TRADE)
     else:
         apply_last(s, seat, action)
 
@@ -401,25 +401,25 @@ def apply_later(s: SchuttUndAsche, seat: int, action: int) -> None:
 @rule
 def apply_last(s: SchuttUndAsche, seat: int, action: int) -> None:
     """Carry out one of the last few actions of the list."""
-    if action < act.END:
-        code = action - act.TRAITOR
+    if action < Act.END:
+        code = action - Act.TRAITOR
         purchase.do_traitor(s, seat, code // REALM, code % REALM)
-    elif action == act.END:
+    elif action == Act.END:
         purchase.end_purchase(s)
-    elif action == act.KEEP:
+    elif action == Act.KEEP:
         purchase.do_keep(s, seat)
-    elif action == act.VOID:
+    elif action == Act.VOID:
         purchase.do_void(s, seat)
-    elif action < act.SAGE:
-        purchase.do_place(s, seat, action - act.PLACE)
-    elif action == act.SAGE:
+    elif action < Act.SAGE:
+        purchase.do_place(s, seat, action - Act.PLACE)
+    elif action == Act.SAGE:
         windows.do_sage(s, seat)
-    elif action < act.LAYOUT:
-        year.do_discard(s, seat, action - act.DISCARD)
-    elif action < act.CROWN:
-        year.do_layout(s, int(LAYOUT_MASK[action - act.LAYOUT]))
+    elif action < Act.LAYOUT:
+        year.do_discard(s, seat, action - Act.DISCARD)
+    elif action < Act.CROWN:
+        year.do_layout(s, int(LAYOUT_MASK[action - Act.LAYOUT]))
     else:
-        year.do_crown(s, action - act.CROWN)
+        year.do_crown(s, action - Act.CROWN)
 
 
 # == everything without a decision ================================================================

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from lindwurm.games.schutt_und_asche import actions as act
-from lindwurm.games.schutt_und_asche.actions import Kind
+from lindwurm.games.schutt_und_asche.actions import Act, Kind
 from lindwurm.games.schutt_und_asche.data import (
     DISPLAY,
     ENTRY,
@@ -122,7 +121,7 @@ def legal_call(s: SchuttUndAsche, out: Ints) -> int:
     n = 0
     for slot in range(len(s.tile)):
         if not s.revealed[slot]:
-            out[n] = act.CALL + slot
+            out[n] = Act.CALL + slot
             n += 1
     return n
 
@@ -189,19 +188,19 @@ def next_step(s: SchuttUndAsche) -> None:
 @rule
 def legal_offer(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     """List what a seat can do in its step: take-backs come before additions (SA-388)."""
-    out[0] = act.CONFIRM
+    out[0] = Act.CONFIRM
     n = 1
     for value in range(VALUES):
         if s.gold[seat][value] > 0:
-            out[n] = act.LAY + value
+            out[n] = Act.LAY + value
             n += 1
     if not s.added:
         for value in range(VALUES):
             if s.laid[seat][value] > 0:
-                out[n] = act.WITHDRAW + value
+                out[n] = Act.WITHDRAW + value
                 n += 1
     if holds(s, seat, Follower.SCOUT):
-        out[n] = act.SCOUT
+        out[n] = Act.SCOUT
         n += 1
     return n
 
@@ -340,10 +339,10 @@ def legal_reward(s: SchuttUndAsche, out: Ints) -> int:
     n = 0
     for slot in range(DISPLAY):
         if s.display[slot] != NONE:
-            out[n] = act.RECRUIT + slot
+            out[n] = Act.RECRUIT + slot
             n += 1
     if s.deck_count > 0:
-        out[n] = act.RECRUIT_DECK
+        out[n] = Act.RECRUIT_DECK
         n += 1
     return n
 
@@ -353,9 +352,9 @@ def why_recruit(s: SchuttUndAsche, action: int) -> int:
     """Say why a follower cannot be taken."""
     if s.phase != Phase.REWARD:
         return 100
-    if action == act.RECRUIT_DECK:
+    if action == Act.RECRUIT_DECK:
         return 0 if s.deck_count else 333
-    return 10100 if s.display[action - act.RECRUIT] < 0 else 0
+    return 10100 if s.display[action - Act.RECRUIT] < 0 else 0
 
 
 @rule

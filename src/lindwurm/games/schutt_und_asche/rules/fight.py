@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from lindwurm.games.schutt_und_asche import actions as act
-from lindwurm.games.schutt_und_asche.actions import Kind
+from lindwurm.games.schutt_und_asche.actions import Act, Kind
 from lindwurm.games.schutt_und_asche.data import (
     BATTLE,
     DRAGONS_PER_POWER,
@@ -130,14 +129,14 @@ def fight_asks(s: SchuttUndAsche) -> bool:
 @rule
 def legal_fight(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     """List: reveal, or spend power or treasure."""
-    out[0] = act.REVEAL
+    out[0] = Act.REVEAL
     n = 1
     if may_spend(s):
         if s.power[seat] > 0:
-            out[n] = act.SPEND_POWER
+            out[n] = Act.SPEND_POWER
             n += 1
         if s.treasure[seat] > 0:
-            out[n] = act.SPEND_TREASURE
+            out[n] = Act.SPEND_TREASURE
             n += 1
     return n
 
@@ -273,7 +272,7 @@ def legal_save(s: SchuttUndAsche, out: Ints) -> int:
     n = 0
     for p in range(REALM):
         if s.marker[p]:
-            out[n] = act.SAVE + p
+            out[n] = Act.SAVE + p
             n += 1
     return n
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from lindwurm.games.schutt_und_asche import actions as act
-from lindwurm.games.schutt_und_asche.actions import Kind
+from lindwurm.games.schutt_und_asche.actions import Act, Kind
 from lindwurm.games.schutt_und_asche.data import (
     CITY_MIX,
     DISPLAY,
@@ -173,7 +172,7 @@ def legal_draft(s: SchuttUndAsche, out: Ints) -> int:
     n = 0
     for p in range(REALM):
         if s.owner[p] == NONE:
-            out[n] = act.CLAIM + p
+            out[n] = Act.CLAIM + p
             n += 1
     return n
 
@@ -224,15 +223,15 @@ def legal_stacks(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     if s.sorting[seat] != NONE:
         return legal_pick(s, seat, out)
     n = 0
-    out[n] = act.READY
+    out[n] = Act.READY
     n += 1
     for p in range(REALM):
         if may_look(s, seat, p):
-            out[n] = act.LOOK + p
+            out[n] = Act.LOOK + p
             n += 1
     for p in range(REALM):
         if s.owner[p] == seat and s.prepared[p] == Setup.UNTOUCHED:
-            out[n] = act.SHUFFLE + p
+            out[n] = Act.SHUFFLE + p
             n += 1
     return n
 
@@ -243,7 +242,7 @@ def legal_pick(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     n = 0
     for tile in range(1, TILE_KINDS):
         if may_pick(s, seat, tile):
-            out[n] = act.PICK + tile - 1
+            out[n] = Act.PICK + tile - 1
             n += 1
     return n
 
@@ -353,7 +352,7 @@ def legal_post(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     n = 0
     for p in range(REALM):
         if s.owner[p] == seat and s.knight[p] == 0:
-            out[n] = act.POST + p
+            out[n] = Act.POST + p
             n += 1
     return n
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from lindwurm.games.schutt_und_asche import actions as act
-from lindwurm.games.schutt_und_asche.actions import Kind
+from lindwurm.games.schutt_und_asche.actions import Act, Kind
 from lindwurm.games.schutt_und_asche.data import (
     COST_BUY,
     COST_SORT,
@@ -91,10 +90,10 @@ def buy_asks(s: SchuttUndAsche) -> bool:
 @rule
 def legal_buy(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     """List all that a buyer can do."""
-    out[0] = act.END
+    out[0] = Act.END
     n = 1
     if agitator_ready(s, seat):
-        out[n] = act.AGITATOR
+        out[n] = Act.AGITATOR
         n += 1
     left = purse(s, seat)
     free = s.free_buys > 0 or holds(s, seat, Follower.SALESMAN)
@@ -102,22 +101,22 @@ def legal_buy(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     for p in range(REALM):
         if s.owner[p] == seat and s.height[p] > 0:
             if left >= COST_BUY:
-                out[n] = act.BUY + p
+                out[n] = Act.BUY + p
                 n += 1
             if left >= COST_SORT:
-                out[n] = act.SORT + p
+                out[n] = Act.SORT + p
                 n += 1
             if free:
-                out[n] = act.FREE_BUY + p
+                out[n] = Act.FREE_BUY + p
                 n += 1
             if holds(s, seat, Follower.SALESMAN):
-                out[n] = act.FREE_SORT + p
+                out[n] = Act.FREE_SORT + p
                 n += 1
             if merchant:
-                out[n] = act.MERCHANT + p
+                out[n] = Act.MERCHANT + p
                 n += 1
     if may_borrow(s, seat):
-        out[n] = act.MONEYLENDER
+        out[n] = Act.MONEYLENDER
         n += 1
     if holds(s, seat, Follower.TRAITOR):
         n = legal_traitor(s, seat, out, n)
@@ -216,9 +215,9 @@ def keep_asks(s: SchuttUndAsche) -> bool:
 @rule
 def legal_keep(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     """List: keep the tile, or void the purchase."""
-    out[0] = act.KEEP
+    out[0] = Act.KEEP
     if s.abbot or holds(s, seat, Follower.ABBOT):
-        out[1] = act.VOID
+        out[1] = Act.VOID
         return 2
     return 1
 
@@ -333,7 +332,7 @@ def legal_place(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     n = 0
     for p in range(REALM):
         if s.owner[p] == seat and p != s.hold and has_room(s, p, s.turned):
-            out[n] = act.PLACE + p
+            out[n] = Act.PLACE + p
             n += 1
     return n
 
@@ -437,11 +436,11 @@ def more_free_sorts(s: SchuttUndAsche) -> bool:
 @rule
 def legal_free_sort(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     """List the other own stacks, and the end."""
-    out[0] = act.DONE
+    out[0] = Act.DONE
     n = 1
     for p in range(REALM):
         if s.owner[p] == seat and p != s.hold and s.height[p] > 0:
-            out[n] = act.FREE_SORT + p
+            out[n] = Act.FREE_SORT + p
             n += 1
     return n
 
@@ -503,10 +502,10 @@ def legal_borrow(s: SchuttUndAsche, out: Ints) -> int:
     n = 0
     for value in range(VALUES):
         if s.gold_discard[value] > 0:
-            out[n] = act.BORROW + value
+            out[n] = Act.BORROW + value
             n += 1
     if s.number > 0:
-        out[n] = act.DONE
+        out[n] = Act.DONE
         n += 1
     return n
 
@@ -598,7 +597,7 @@ def legal_trade(s: SchuttUndAsche, out: Ints) -> int:
     n = 0
     for p in range(REALM):
         if p != s.hold and s.height[p] > 0:
-            out[n] = act.TRADE + p
+            out[n] = Act.TRADE + p
             n += 1
     return n
 
@@ -632,7 +631,7 @@ def legal_traitor(s: SchuttUndAsche, seat: int, out: Ints, n: int) -> int:
         tile = Tile.KNIGHT + goods
         for p in range(REALM):
             if s.owner[p] != NONE and not has_room(s, p, tile) and rooms(s, seat, tile, p) > 0:
-                out[n] = act.TRAITOR + goods * REALM + p
+                out[n] = Act.TRAITOR + goods * REALM + p
                 n += 1
     return n
 

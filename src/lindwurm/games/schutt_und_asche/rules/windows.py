@@ -6,8 +6,7 @@ lists what it can really play. The Agitator, who fits into every quiet moment, i
 
 from __future__ import annotations
 
-from lindwurm.games.schutt_und_asche import actions as act
-from lindwurm.games.schutt_und_asche.actions import Kind
+from lindwurm.games.schutt_und_asche.actions import Act, Kind
 from lindwurm.games.schutt_und_asche.data import DISPLAY, FARMER_CARDS, Follower
 from lindwurm.games.schutt_und_asche.rules.common import (
     displayed,
@@ -99,31 +98,31 @@ def asks(s: SchuttUndAsche, seat: int) -> bool:
 @rule
 def legal_window(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     """List what a seat can play in the open window."""
-    out[0] = act.PASS
+    out[0] = Act.PASS
     n = 1
     phase = s.phase
     if phase == Phase.HERO:
         if holds(s, seat, Follower.HERO):
-            out[n] = act.HERO
+            out[n] = Act.HERO
             n += 1
     elif phase == Phase.DECOY:
         if holds(s, seat, Follower.DECOY):
             for p in range(REALM):
                 if not s.burnt[p] and not s.marker[p]:
-                    out[n] = act.DECOY + p
+                    out[n] = Act.DECOY + p
                     n += 1
     elif phase == Phase.HERMIT:
         if holds(s, seat, Follower.HERMIT):
             owners = unsheltered(s)
             for p in range(REALM):
                 if may_leave(s, p, owners):
-                    out[n] = act.HERMIT + p
+                    out[n] = Act.HERMIT + p
                     n += 1
     elif phase == Phase.PREFIGHT:
         n = legal_prefight(s, seat, out, n)
     elif phase == Phase.FRIAR:
         if holds(s, seat, Follower.FRIAR):
-            out[n] = act.FRIAR
+            out[n] = Act.FRIAR
             n += 1
     else:
         n = legal_quiet(s, seat, out, n)
@@ -134,17 +133,17 @@ def legal_window(s: SchuttUndAsche, seat: int, out: Ints) -> int:
 def legal_prefight(s: SchuttUndAsche, seat: int, out: Ints, n: int) -> int:
     """List what may be played before the first battle card."""
     if holds(s, seat, Follower.VASSAL):
-        out[n] = act.VASSAL
+        out[n] = Act.VASSAL
         n += 1
     if holds(s, seat, Follower.BLACK_KNIGHT):
         if s.use_sword:
-            out[n] = act.BLACK_KNIGHT
+            out[n] = Act.BLACK_KNIGHT
             n += 1
         if s.use_shield:
-            out[n] = act.BLACK_KNIGHT + 1
+            out[n] = Act.BLACK_KNIGHT + 1
             n += 1
         if s.use_sword and s.use_shield:
-            out[n] = act.BLACK_KNIGHT + 2
+            out[n] = Act.BLACK_KNIGHT + 2
             n += 1
     return n
 
@@ -153,20 +152,20 @@ def legal_prefight(s: SchuttUndAsche, seat: int, out: Ints, n: int) -> int:
 def legal_quiet(s: SchuttUndAsche, seat: int, out: Ints, n: int) -> int:
     """List what may be played in a quiet window."""
     if agitator_ready(s, seat):
-        out[n] = act.AGITATOR
+        out[n] = Act.AGITATOR
         n += 1
     if s.phase == Phase.INCOME and holds(s, seat, Follower.FARMER):
         for other in range(s.seats):
             if other != seat:
                 most = min(FARMER_CARDS, int(s.gold_count[seat]), int(s.gold_count[other]))
                 for k in range(most):
-                    out[n] = act.FARMER + other * FARMER_CARDS + k
+                    out[n] = Act.FARMER + other * FARMER_CARDS + k
                     n += 1
     if s.phase == Phase.QUIET and holds(s, seat, Follower.SCOUT):
-        out[n] = act.SCOUT
+        out[n] = Act.SCOUT
         n += 1
     if s.phase == Phase.SAGE and holds(s, seat, Follower.SAGE):
-        out[n] = act.SAGE
+        out[n] = Act.SAGE
         n += 1
     return n
 
@@ -265,7 +264,7 @@ def legal_give(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     n = 0
     for kind in range(KINDS):
         if may_give(s, seat, kind):
-            out[n] = act.PART + kind
+            out[n] = Act.PART + kind
             n += 1
     return n
 
@@ -288,11 +287,11 @@ def legal_take(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     n = 0
     for slot in range(DISPLAY):
         if s.display[slot] != NONE:
-            out[n] = act.EXCHANGE + slot
+            out[n] = Act.EXCHANGE + slot
             n += 1
     for p in range(s.seats):
         if p != seat and s.follower_count[p] > 0:
-            out[n] = act.SWAP + p
+            out[n] = Act.SWAP + p
             n += 1
     return n
 
@@ -302,9 +301,9 @@ def why_take(s: SchuttUndAsche, seat: int, action: int) -> int:
     """Say why nothing can be taken there."""
     if s.phase != Phase.TAKE:
         return 217
-    if action < act.SWAP:
-        return 0 if s.display[action - act.EXCHANGE] >= 0 else 20217
-    other = action - act.SWAP
+    if action < Act.SWAP:
+        return 0 if s.display[action - Act.EXCHANGE] >= 0 else 20217
+    other = action - Act.SWAP
     if other >= s.seats or other == seat:
         return 30217
     return 0 if s.follower_count[other] else 220
@@ -603,7 +602,7 @@ def legal_move(s: SchuttUndAsche, out: Ints) -> int:
     n = 0
     for p in range(REALM):
         if s.owner[p] == s.owner[s.hold] and s.marker[p] and not s.knight[p]:
-            out[n] = act.MOVE + p
+            out[n] = Act.MOVE + p
             n += 1
     return n
 

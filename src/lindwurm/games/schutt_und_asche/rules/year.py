@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from lindwurm.games.schutt_und_asche import actions as act
-from lindwurm.games.schutt_und_asche.actions import Kind
+from lindwurm.games.schutt_und_asche.actions import Act, Kind
 from lindwurm.games.schutt_und_asche.data import (
     DISPLAY,
     LAYOUT_MASK,
@@ -67,7 +66,7 @@ def legal_refresh(s: SchuttUndAsche, out: Ints) -> int:
     n = 0
     for slot in range(DISPLAY):
         if s.display[slot] != NONE:
-            out[n] = act.DISCARD + slot
+            out[n] = Act.DISCARD + slot
             n += 1
     return n
 
@@ -132,7 +131,7 @@ def legal_layout(s: SchuttUndAsche, out: Ints) -> int:
     red = red_tiles(s)
     for k in range(len(LAYOUT_MASK)):
         if bit_count(int(LAYOUT_MASK[k])) == red:
-            out[n] = act.LAYOUT + k
+            out[n] = Act.LAYOUT + k
             n += 1
     return n
 
@@ -240,7 +239,7 @@ def legal_tie(s: SchuttUndAsche, out: Ints) -> int:
     n = 0
     for seat in range(s.seats):
         if s.tied >> seat & 1:
-            out[n] = act.CROWN + seat
+            out[n] = Act.CROWN + seat
             n += 1
     return n
 

@@ -9,8 +9,7 @@ and `why_not` are written independently, and the tests hold them against each ot
 
 from __future__ import annotations
 
-from lindwurm.games.simurgh import actions as act
-from lindwurm.games.simurgh.actions import PLACES, SPOTS
+from lindwurm.games.simurgh.actions import PLACES, SPOTS, Act
 from lindwurm.games.simurgh.data import FIELDS, GOAL_SLOTS, SLOTS, TILES, Unit
 from lindwurm.games.simurgh.rules import (
     city,
@@ -91,62 +90,62 @@ def legal(s: Simurgh, seat: int, out: Ints) -> int:
 @rule
 def why_not(s: Simurgh, seat: int, action: int) -> int:
     """Return 0, or the number of the catalogue rule against it."""
-    if action < act.LAY:
-        return placing.why_place(s, (action - act.PLACE) // PLACES, (action - act.PLACE) % PLACES)
-    if action < act.RECALL:
-        return placing.why_lay(s, (action - act.LAY) // SLOTS, (action - act.LAY) % SLOTS)
-    if action < act.ADVANCE:
-        return turn.why_recall(s, (action - act.RECALL) // SPOTS, (action - act.RECALL) % SPOTS)
-    if action < act.ABILITY:
-        return free.why_advance(s, action - act.ADVANCE)
-    if action < act.END:
-        dragon = (action - act.ABILITY) // FIELDS
-        place = (action - act.ABILITY) % FIELDS
+    if action < Act.LAY:
+        return placing.why_place(s, (action - Act.PLACE) // PLACES, (action - Act.PLACE) % PLACES)
+    if action < Act.RECALL:
+        return placing.why_lay(s, (action - Act.LAY) // SLOTS, (action - Act.LAY) % SLOTS)
+    if action < Act.ADVANCE:
+        return turn.why_recall(s, (action - Act.RECALL) // SPOTS, (action - Act.RECALL) % SPOTS)
+    if action < Act.ABILITY:
+        return free.why_advance(s, action - Act.ADVANCE)
+    if action < Act.END:
+        dragon = (action - Act.ABILITY) // FIELDS
+        place = (action - Act.ABILITY) % FIELDS
         if s.phase == Phase.TRIGGER:
             return effects.why_trigger(s, dragon, place)
         return free.why_ability(s, dragon, place)
-    if action == act.END:
+    if action == Act.END:
         return why_end(s)
-    if action == act.DONE:
+    if action == Act.DONE:
         return 0 if s.phase == Phase.RECALL or s.phase == Phase.TRIGGER else 10244
-    if action < act.CHOOSE:
+    if action < Act.CHOOSE:
         return paying.why_pay(s, action)
-    if action < act.TAKE_FOOD:
-        return gaining.why_choose(s, action - act.CHOOSE)
-    if action < act.TAKE_BUILDING:
-        return gaining.why_mix(s, Unit.F, action - act.TAKE_FOOD)
-    if action < act.TAKE:
-        return gaining.why_mix(s, Unit.B, action - act.TAKE_BUILDING)
-    if action < act.BLIND:
-        return why_take(s, action - act.TAKE)
-    if action == act.BLIND:
+    if action < Act.TAKE_FOOD:
+        return gaining.why_choose(s, action - Act.CHOOSE)
+    if action < Act.TAKE_BUILDING:
+        return gaining.why_mix(s, Unit.F, action - Act.TAKE_FOOD)
+    if action < Act.TAKE:
+        return gaining.why_mix(s, Unit.B, action - Act.TAKE_BUILDING)
+    if action < Act.BLIND:
+        return why_take(s, action - Act.TAKE)
+    if action == Act.BLIND:
         return city.why_blind(s)
-    if action < act.KEEP_DRAGON:
-        return effects.why_mark(s, action - act.MARK)
+    if action < Act.KEEP_DRAGON:
+        return effects.why_mark(s, action - Act.MARK)
     return why_tiles(s, seat, action)
 
 
 @rule
 def why_tiles(s: Simurgh, seat: int, action: int) -> int:
     """Say why that cannot be done with a tile, dragon, objective or token."""
-    if action < act.UNDER and s.phase == Phase.DRAGON:
-        return 0 if opening.offered(s, seat, action - act.KEEP_DRAGON) else 31
-    if action < act.TOP:
+    if action < Act.UNDER and s.phase == Phase.DRAGON:
+        return 0 if opening.offered(s, seat, action - Act.KEEP_DRAGON) else 31
+    if action < Act.TOP:
         return effects.why_look(s, action)
-    if action < act.OBJECTIVE:
+    if action < Act.OBJECTIVE:
         if s.phase == Phase.RETURN_TILE:
             return effects.why_look(s, action)
-        return closing.why_discard(s, (action - act.TOP) % TILES)
-    if action < act.NONE:
-        goal = (action - act.OBJECTIVE) // GOAL_SLOTS
-        return city.why_objective(s, goal, (action - act.OBJECTIVE) % GOAL_SLOTS)
-    if action == act.NONE:
+        return closing.why_discard(s, (action - Act.TOP) % TILES)
+    if action < Act.NONE:
+        goal = (action - Act.OBJECTIVE) // GOAL_SLOTS
+        return city.why_objective(s, goal, (action - Act.OBJECTIVE) % GOAL_SLOTS)
+    if action == Act.NONE:
         return 0 if s.phase == Phase.STATUE else 134
-    if action < act.RETURN:
-        return city.why_return_goal(s, action - act.GOAL_TOP)
+    if action < Act.RETURN:
+        return city.why_return_goal(s, action - Act.GOAL_TOP)
     if s.phase != Phase.SURPLUS:
         return 201
-    return 0 if s.tokens[s.active][action - act.RETURN] > 0 else 10201
+    return 0 if s.tokens[s.active][action - Act.RETURN] > 0 else 10201
 
 
 @rule
@@ -175,25 +174,25 @@ def why_take(s: Simurgh, i: int) -> int:
 @rule
 def apply(s: Simurgh, seat: int, action: int) -> None:
     """Carry out one action and everything that follows up to the next decision."""
-    if action < act.LAY:
-        placing.do_place(s, (action - act.PLACE) // PLACES, (action - act.PLACE) % PLACES)
-    elif action < act.RECALL:
-        placing.do_lay(s, (action - act.LAY) // SLOTS, (action - act.LAY) % SLOTS)
-    elif action < act.ADVANCE:
-        turn.do_recall(s, (action - act.RECALL) // SPOTS, (action - act.RECALL) % SPOTS)
-    elif action < act.ABILITY:
-        free.do_advance(s, action - act.ADVANCE)
-    elif action < act.END:
-        apply_ability(s, (action - act.ABILITY) // FIELDS, (action - act.ABILITY) % FIELDS)
-    elif action == act.END:
+    if action < Act.LAY:
+        placing.do_place(s, (action - Act.PLACE) // PLACES, (action - Act.PLACE) % PLACES)
+    elif action < Act.RECALL:
+        placing.do_lay(s, (action - Act.LAY) // SLOTS, (action - Act.LAY) % SLOTS)
+    elif action < Act.ADVANCE:
+        turn.do_recall(s, (action - Act.RECALL) // SPOTS, (action - Act.RECALL) % SPOTS)
+    elif action < Act.ABILITY:
+        free.do_advance(s, action - Act.ADVANCE)
+    elif action < Act.END:
+        apply_ability(s, (action - Act.ABILITY) // FIELDS, (action - Act.ABILITY) % FIELDS)
+    elif action == Act.END:
         s.phase = Phase.DISCARD
-    elif action == act.DONE:
+    elif action == Act.DONE:
         apply_done(s)
-    elif action < act.CHOOSE:
+    elif action < Act.CHOOSE:
         paying.do_pay(s, action)
-    elif action < act.KEEP_DRAGON:
+    elif action < Act.KEEP_DRAGON:
         apply_gain(s, action)
-    elif action < act.OBJECTIVE:
+    elif action < Act.OBJECTIVE:
         apply_tile(s, seat, action)
     else:
         apply_rest(s, action)
@@ -221,63 +220,63 @@ def apply_done(s: Simurgh) -> None:
 @rule
 def apply_gain(s: Simurgh, action: int) -> None:
     """Carry out a choice about what is received."""
-    if action < act.TAKE_FOOD:
-        s.alternative = action - act.CHOOSE
+    if action < Act.TAKE_FOOD:
+        s.alternative = action - Act.CHOOSE
         s.phase = Phase.GAIN
-    elif action < act.TAKE_BUILDING:
-        gaining.do_mix(s, action - act.TAKE_FOOD)
-    elif action < act.TAKE:
-        gaining.do_mix(s, action - act.TAKE_BUILDING)
-    elif action < act.BLIND:
+    elif action < Act.TAKE_BUILDING:
+        gaining.do_mix(s, action - Act.TAKE_FOOD)
+    elif action < Act.TAKE:
+        gaining.do_mix(s, action - Act.TAKE_BUILDING)
+    elif action < Act.BLIND:
         if s.phase == Phase.OPEN:
-            opening.do_open(s, action - act.TAKE)
+            opening.do_open(s, action - Act.TAKE)
         elif s.phase == Phase.SCOUT:
-            city.do_scout(s, action - act.TAKE)
+            city.do_scout(s, action - Act.TAKE)
         else:
-            gaining.do_face_up(s, action - act.TAKE)
-    elif action == act.BLIND:
+            gaining.do_face_up(s, action - Act.TAKE)
+    elif action == Act.BLIND:
         city.do_blind(s)
     else:
-        effects.do_mark(s, action - act.MARK)
+        effects.do_mark(s, action - Act.MARK)
 
 
 @rule
 def apply_tile(s: Simurgh, seat: int, action: int) -> None:
     """Carry out a choice about tiles or dragons looked at, or a discard."""
-    if action < act.UNDER:
+    if action < Act.UNDER:
         if s.phase == Phase.DRAGON:
-            opening.do_dragon(s, seat, action - act.KEEP_DRAGON)
+            opening.do_dragon(s, seat, action - Act.KEEP_DRAGON)
         else:
-            effects.do_keep_dragon(s, action - act.KEEP_DRAGON)
-    elif action < act.KEEP_TILE:
-        effects.do_under(s, action - act.UNDER)
-    elif action < act.TOP:
+            effects.do_keep_dragon(s, action - Act.KEEP_DRAGON)
+    elif action < Act.KEEP_TILE:
+        effects.do_under(s, action - Act.UNDER)
+    elif action < Act.TOP:
         if s.phase == Phase.POWER:
-            opening.do_power(s, action - act.KEEP_TILE)
+            opening.do_power(s, action - Act.KEEP_TILE)
         else:
-            effects.do_keep_tile(s, action - act.KEEP_TILE)
+            effects.do_keep_tile(s, action - Act.KEEP_TILE)
     else:
-        tile = (action - act.TOP) % TILES
+        tile = (action - Act.TOP) % TILES
         if s.phase == Phase.RETURN_TILE:
-            effects.do_return_tile(s, tile, action >= act.BOTTOM)
+            effects.do_return_tile(s, tile, action >= Act.BOTTOM)
         else:
-            closing.do_discard(s, tile, action >= act.BOTTOM)
+            closing.do_discard(s, tile, action >= Act.BOTTOM)
 
 
 @rule
 def apply_rest(s: Simurgh, action: int) -> None:
     """Carry out a choice about objectives, or return a token."""
-    if action < act.NONE:
-        goal = (action - act.OBJECTIVE) // GOAL_SLOTS
-        city.do_objective(s, goal, (action - act.OBJECTIVE) % GOAL_SLOTS)
-    elif action == act.NONE:
+    if action < Act.NONE:
+        goal = (action - Act.OBJECTIVE) // GOAL_SLOTS
+        city.do_objective(s, goal, (action - Act.OBJECTIVE) % GOAL_SLOTS)
+    elif action == Act.NONE:
         city.do_none(s)
-    elif action < act.GOAL_BOTTOM:
-        city.do_return_goal(s, action - act.GOAL_TOP, False)
-    elif action < act.RETURN:
-        city.do_return_goal(s, action - act.GOAL_BOTTOM, True)
+    elif action < Act.GOAL_BOTTOM:
+        city.do_return_goal(s, action - Act.GOAL_TOP, False)
+    elif action < Act.RETURN:
+        city.do_return_goal(s, action - Act.GOAL_BOTTOM, True)
     else:
-        closing.do_surplus(s, action - act.RETURN)
+        closing.do_surplus(s, action - Act.RETURN)
 
 
 @rule

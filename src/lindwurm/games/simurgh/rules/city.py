@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from lindwurm.games.simurgh import actions as act
-from lindwurm.games.simurgh.actions import Kind
+from lindwurm.games.simurgh.actions import Act, Kind
 from lindwurm.games.simurgh.data import (
     ABILITY,
     BLIND_WEAPONS,
@@ -65,10 +64,10 @@ def legal_scout(s: Simurgh, out: Ints) -> int:
     n = 0
     for i in range(DISPLAY):
         if s.display[i] > 0 and payable(s, s.active, FIRST_PLACE + i):
-            out[n] = act.TAKE + i
+            out[n] = Act.TAKE + i
             n += 1
     if may_draw_blind(s):
-        out[n] = act.BLIND
+        out[n] = Act.BLIND
         n += 1
     n = legal_advance(s, out, n)
     return legal_ability(s, out, n)
@@ -161,9 +160,9 @@ def legal_statue(s: Simurgh, out: Ints) -> int:
     for i in range(GOAL_SLOTS):
         if (s.goal_slots[i] == 0 or swap) and payable(s, s.active, FIRST_GOAL + i):
             for k in range(s.goal_look_count):
-                out[n] = act.OBJECTIVE + GOAL_SLOTS * (s.goal_look[k] - 1) + i
+                out[n] = Act.OBJECTIVE + GOAL_SLOTS * (s.goal_look[k] - 1) + i
                 n += 1
-    out[n] = act.NONE
+    out[n] = Act.NONE
     n = legal_advance(s, out, n + 1)
     return legal_ability(s, out, n)
 
@@ -227,8 +226,8 @@ def legal_return_goal(s: Simurgh, out: Ints) -> int:
     """List the objectives to go back, each on top or underneath (SI-138)."""
     n = 0
     for k in range(s.goal_look_count):
-        out[n] = act.GOAL_TOP + s.goal_look[k] - 1
-        out[n + 1] = act.GOAL_BOTTOM + s.goal_look[k] - 1
+        out[n] = Act.GOAL_TOP + s.goal_look[k] - 1
+        out[n + 1] = Act.GOAL_BOTTOM + s.goal_look[k] - 1
         n += 2
     return n
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from lindwurm.games.simurgh import actions as act
-from lindwurm.games.simurgh.actions import Kind
+from lindwurm.games.simurgh.actions import Act, Kind
 from lindwurm.games.simurgh.data import (
     CHRONICLE_TO_END,
     GOAL_SLOTS,
@@ -127,8 +126,8 @@ def legal_discard(s: Simurgh, out: Ints) -> int:
     n = 0
     for tile in range(TILES):
         if s.zone[tile] == Zone.HAND + s.active and TILE_TYPE[tile] != Type.POWER:
-            out[n] = act.TOP + tile
-            out[n + 1] = act.BOTTOM + tile
+            out[n] = Act.TOP + tile
+            out[n + 1] = Act.BOTTOM + tile
             n += 2
     return n
 
@@ -185,7 +184,7 @@ def legal_surplus(s: Simurgh, out: Ints) -> int:
     n = 0
     for k in range(TOKENS):
         if s.tokens[s.active][k] > 0:
-            out[n] = act.RETURN + k
+            out[n] = Act.RETURN + k
             n += 1
     return n
 

@@ -6,8 +6,7 @@ code of its own. A question with a single answer that everybody can see is passe
 
 from __future__ import annotations
 
-from lindwurm.games.simurgh import actions as act
-from lindwurm.games.simurgh.actions import Kind
+from lindwurm.games.simurgh.actions import Act, Kind
 from lindwurm.games.simurgh.data import (
     ABILITY,
     DRAGONS,
@@ -99,7 +98,7 @@ def legal_mark(s: Simurgh, out: Ints) -> int:
     n = 0
     for d in range(DRAGONS):
         if s.owner[d] == s.active + 1 and next_field(s, d) >= 0:
-            out[n] = act.MARK + d
+            out[n] = Act.MARK + d
             n += 1
     return n
 
@@ -198,15 +197,15 @@ def legal_look(s: Simurgh, out: Ints) -> int:
     for i in range(s.look_count):
         tile = s.look[i] - 1
         if s.phase == Phase.KEEP_DRAGON:
-            out[n] = act.KEEP_DRAGON + tile
+            out[n] = Act.KEEP_DRAGON + tile
         elif s.phase == Phase.UNDER:
-            out[n] = act.UNDER + tile
+            out[n] = Act.UNDER + tile
         elif s.phase == Phase.RETURN_TILE:
-            out[n] = act.TOP + tile
+            out[n] = Act.TOP + tile
             n += 1
-            out[n] = act.BOTTOM + tile
+            out[n] = Act.BOTTOM + tile
         else:
-            out[n] = act.KEEP_TILE + tile
+            out[n] = Act.KEEP_TILE + tile
         n += 1
     return n
 
@@ -214,19 +213,19 @@ def legal_look(s: Simurgh, out: Ints) -> int:
 @rule
 def why_look(s: Simurgh, action: int) -> int:
     """Say why that cannot be done with a tile or dragon."""
-    if act.KEEP_DRAGON <= action < act.UNDER:
+    if Act.KEEP_DRAGON <= action < Act.UNDER:
         if s.phase != Phase.KEEP_DRAGON:
             return 141
-        return 0 if looking_at(s, action - act.KEEP_DRAGON) else 10141
-    if act.UNDER <= action < act.KEEP_TILE:
+        return 0 if looking_at(s, action - Act.KEEP_DRAGON) else 10141
+    if Act.UNDER <= action < Act.KEEP_TILE:
         if s.phase != Phase.UNDER:
             return 142
-        return 0 if looking_at(s, action - act.UNDER) else 10141
-    if act.KEEP_TILE <= action < act.TOP:
+        return 0 if looking_at(s, action - Act.UNDER) else 10141
+    if Act.KEEP_TILE <= action < Act.TOP:
         if s.phase != Phase.KEEP_TILE and s.phase != Phase.POWER:
             return 132
-        return 0 if looking_at(s, action - act.KEEP_TILE) else 10132
-    return 0 if looking_at(s, (action - act.TOP) % TILES) else 10132
+        return 0 if looking_at(s, action - Act.KEEP_TILE) else 10132
+    return 0 if looking_at(s, (action - Act.TOP) % TILES) else 10132
 
 
 # == T-TRIGGER ====================================================================================
@@ -295,9 +294,9 @@ def legal_trigger(s: Simurgh, out: Ints) -> int:
         if s.owner[d] == s.active + 1 and s.markers[d]:
             for f in range(FIELDS):
                 if fits(s, d, f):
-                    out[n] = act.ABILITY + FIELDS * d + f
+                    out[n] = Act.ABILITY + FIELDS * d + f
                     n += 1
-    out[n] = act.DONE
+    out[n] = Act.DONE
     return n + 1
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lindwurm.games.simurgh import actions as act
+from lindwurm.games.simurgh.actions import Act
 from lindwurm.games.simurgh.data import (
     ABILITY,
     DRAGONS,
@@ -66,7 +66,7 @@ def legal_advance(s: Simurgh, out: Ints, n: int) -> int:
     if s.advanced == 0:
         for slot in range(SLOTS):
             if advance_open(s, slot):
-                out[n] = act.ADVANCE + slot
+                out[n] = Act.ADVANCE + slot
                 n += 1
     return n
 
@@ -125,7 +125,7 @@ def legal_ability(s: Simurgh, out: Ints, n: int) -> int:
         if s.owner[d] == s.active + 1 and s.markers[d]:
             for f in range(FIELDS):
                 if ability_open(s, d, f):
-                    out[n] = act.ABILITY + FIELDS * d + f
+                    out[n] = Act.ABILITY + FIELDS * d + f
                     n += 1
     return n
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from lindwurm.games.simurgh import actions as act
-from lindwurm.games.simurgh.actions import Kind
+from lindwurm.games.simurgh.actions import Act, Kind
 from lindwurm.games.simurgh.data import ALTERNATIVES, DISPLAY, PART, PARTS, STRICT, TOKENS, Unit
 from lindwurm.games.simurgh.rules.common import (
     complete,
@@ -235,11 +234,11 @@ def legal_gain(s: Simurgh, out: Ints) -> int:
     if s.phase == Phase.CHOOSE:
         for a in range(ALTERNATIVES[s.effect]):
             if alternative_allowed(s, a):
-                out[n] = act.CHOOSE + a
+                out[n] = Act.CHOOSE + a
                 n += 1
     elif s.phase == Phase.MIX:
         part = PART[s.effect][s.alternative][s.part]
-        verb = act.TAKE_FOOD if part[0] == Unit.F else act.TAKE_BUILDING
+        verb = Act.TAKE_FOOD if part[0] == Unit.F else Act.TAKE_BUILDING
         for k in range(part[1] + 1):
             if mix_taken_allowed(s, k):
                 out[n] = verb + k
@@ -247,7 +246,7 @@ def legal_gain(s: Simurgh, out: Ints) -> int:
     else:
         for i in range(DISPLAY):
             if face_up_allowed(s, i):
-                out[n] = act.TAKE + i
+                out[n] = Act.TAKE + i
                 n += 1
     return n
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from lindwurm.games.simurgh import actions as act
-from lindwurm.games.simurgh.actions import Kind
+from lindwurm.games.simurgh.actions import Act, Kind
 from lindwurm.games.simurgh.data import (
     BOXED,
     DISPLAY,
@@ -250,7 +249,7 @@ def legal_open(s: Simurgh, out: Ints) -> int:
     n = 0
     for i in range(DISPLAY):
         if s.display[i] > 0:
-            out[n] = act.TAKE + i
+            out[n] = Act.TAKE + i
             n += 1
     return n
 
@@ -288,7 +287,7 @@ def begin_dragons(s: Simurgh) -> None:
 def legal_dragon(s: Simurgh, seat: int, out: Ints) -> int:
     """List the three dragons dealt to a seat."""
     for i in range(FIELDS):
-        out[i] = act.KEEP_DRAGON + s.offer[seat][i] - 1
+        out[i] = Act.KEEP_DRAGON + s.offer[seat][i] - 1
     return FIELDS
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from lindwurm.games.simurgh import actions as act
-from lindwurm.games.simurgh.actions import Kind
+from lindwurm.games.simurgh.actions import Act, Kind
 from lindwurm.games.simurgh.data import (
     ABILITY,
     COST,
@@ -160,25 +159,25 @@ def legal_pay(s: Simurgh, out: Ints) -> int:
     if question == FOOD:
         for k in range(COST[s.effect][Unit.F] + 1):
             if food_allowed(s, k):
-                out[n] = act.PAY_FOOD + k
+                out[n] = Act.PAY_FOOD + k
                 n += 1
     elif question == BUILDING:
         for k in range(COST[s.effect][Unit.B] + 1):
             if building_allowed(s, k):
-                out[n] = act.PAY_BUILDING + k
+                out[n] = Act.PAY_BUILDING + k
                 n += 1
     elif question == MARKER:
         for d in range(DRAGONS):
             if s.owner[d] == p + 1:
                 for f in range(FIELDS):
                     if s.markers[d] >> f & 1:
-                        out[n] = act.DROP + FIELDS * d + f
+                        out[n] = Act.DROP + FIELDS * d + f
                         n += 1
     else:
         vassal = question - VASSAL
         for location in range(IN_CITY, LOCATIONS):
             if vassal_at(s, p, vassal, location) >= 0:
-                out[n] = act.SPEND + location - IN_CITY
+                out[n] = Act.SPEND + location - IN_CITY
                 n += 1
     return n
 
@@ -191,42 +190,42 @@ def why_pay(s: Simurgh, action: int) -> int:
     question = pay_question(s)
     cost = COST[s.effect]
     held = s.tokens[s.active]
-    if act.PAY_FOOD <= action < act.PAY_BUILDING:
-        n = action - act.PAY_FOOD
+    if Act.PAY_FOOD <= action < Act.PAY_BUILDING:
+        n = action - Act.PAY_FOOD
         if question != FOOD or n > cost[Unit.F]:
             return 63
         if held[Unit.V] < cost[Unit.V] + n or held[Unit.M] < cost[Unit.M] + cost[Unit.F] - n:
             return 56
         return 0 if food_allowed(s, n) else 178
-    if act.PAY_BUILDING <= action < act.SPEND:
-        n = action - act.PAY_BUILDING
+    if Act.PAY_BUILDING <= action < Act.SPEND:
+        n = action - Act.PAY_BUILDING
         if question != BUILDING or n > cost[Unit.B]:
             return 63
         if held[Unit.W] < cost[Unit.W] + n or held[Unit.S] < cost[Unit.S] + cost[Unit.B] - n:
             return 56
         return 0 if building_allowed(s, n) else 178
-    if act.SPEND <= action < act.DROP:
+    if Act.SPEND <= action < Act.DROP:
         if question != VASSAL + SPEARMAN and question != VASSAL + RIDER:
             return 84
-        location = action - act.SPEND + IN_CITY
+        location = action - Act.SPEND + IN_CITY
         return 0 if vassal_at(s, s.active, question - VASSAL, location) >= 0 else 84
-    dragon = (action - act.DROP) // FIELDS
+    dragon = (action - Act.DROP) // FIELDS
     if question != MARKER or s.owner[dragon] != s.active + 1:
         return 193 if question == MARKER else 192
-    return 0 if s.markers[dragon] >> (action - act.DROP) % FIELDS & 1 else 192
+    return 0 if s.markers[dragon] >> (action - Act.DROP) % FIELDS & 1 else 192
 
 
 @rule
 def do_pay(s: Simurgh, action: int) -> None:
     """Settle one question about the cost."""
-    if action < act.PAY_BUILDING:
-        s.food_mix = action - act.PAY_FOOD
-    elif action < act.SPEND:
-        s.building_mix = action - act.PAY_BUILDING
-    elif action < act.DROP:
-        spend(s, pay_question(s) - VASSAL, action - act.SPEND + IN_CITY)
+    if action < Act.PAY_BUILDING:
+        s.food_mix = action - Act.PAY_FOOD
+    elif action < Act.SPEND:
+        s.building_mix = action - Act.PAY_BUILDING
+    elif action < Act.DROP:
+        spend(s, pay_question(s) - VASSAL, action - Act.SPEND + IN_CITY)
     else:
-        drop_marker(s, (action - act.DROP) // FIELDS, (action - act.DROP) % FIELDS)
+        drop_marker(s, (action - Act.DROP) // FIELDS, (action - Act.DROP) % FIELDS)
 
 
 @rule

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from lindwurm.games.simurgh import actions as act
-from lindwurm.games.simurgh.actions import PLACES, Kind
+from lindwurm.games.simurgh.actions import PLACES, Act, Kind
 from lindwurm.games.simurgh.data import (
     ALTERNATIVES,
     CITY,
@@ -86,7 +85,7 @@ def legal_on_tile(
         if rider and level_of(s, s.active, slot) < 0:
             if standing_at(s, low) < LEVEL_SPACES[ladder][0]:
                 if payable(s, s.active, FIRST_LEVEL + MAX_LEVELS * ladder):
-                    out[n] = act.PLACE + PLACES + first
+                    out[n] = Act.PLACE + PLACES + first
                     n += 1
         return n
     for i in range(SPACES):
@@ -107,10 +106,10 @@ def legal_space(
         return n
     if usable(s, s.active, e):
         if spearman and kind < SpaceKind.D1:
-            out[n] = act.PLACE + space
+            out[n] = Act.PLACE + space
             n += 1
         if rider:
-            out[n] = act.PLACE + PLACES + space
+            out[n] = Act.PLACE + PLACES + space
             n += 1
     return n
 
@@ -288,7 +287,7 @@ def legal_lay(s: Simurgh, out: Ints, n: int) -> int:
                     at_once or opens_with_slot(s, tile, slot, spearmen, riders)
                 )
             if ok:
-                out[n] = act.LAY + SLOTS * tile + slot
+                out[n] = Act.LAY + SLOTS * tile + slot
                 n += 1
     return n
 

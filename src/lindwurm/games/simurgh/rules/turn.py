@@ -5,8 +5,7 @@ The other actions are in :mod:`.placing` and :mod:`.free`, the end of a turn is 
 
 from __future__ import annotations
 
-from lindwurm.games.simurgh import actions as act
-from lindwurm.games.simurgh.actions import SPOTS, Kind
+from lindwurm.games.simurgh.actions import SPOTS, Act, Kind
 from lindwurm.games.simurgh.data import RIDER, SPEARMAN, VASSAL_FIRST, VASSALS
 from lindwurm.games.simurgh.rules.common import on_board, vassal_at
 from lindwurm.games.simurgh.rules.free import free_action, legal_ability, legal_advance
@@ -27,7 +26,7 @@ def legal_hub(s: Simurgh, out: Ints) -> int:
     n = legal_advance(s, out, n)
     n = legal_ability(s, out, n)
     if s.main != Main.NONE:
-        out[n] = act.END
+        out[n] = Act.END
         n += 1
     return n
 
@@ -49,7 +48,7 @@ def legal_recall(s: Simurgh, out: Ints, n: int) -> int:
         location = int(s.at[p][i])
         vassal = SPEARMAN if i < VASSAL_FIRST[1] else RIDER
         if location > AVAILABLE and vassal_at(s, p, vassal, location) == i:
-            out[n] = act.RECALL + SPOTS * vassal + location - IN_CITY
+            out[n] = Act.RECALL + SPOTS * vassal + location - IN_CITY
             n += 1
     return n
 
@@ -58,7 +57,7 @@ def legal_recall(s: Simurgh, out: Ints, n: int) -> int:
 def legal_recall_more(s: Simurgh, out: Ints) -> int:
     """List the further vassals to take back, and done."""
     n = legal_recall(s, out, 0)
-    out[n] = act.DONE
+    out[n] = Act.DONE
     return n + 1
 
 

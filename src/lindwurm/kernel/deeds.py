@@ -1,0 +1,283 @@
+"""Deeds: what a game's verbs do. From their declaration `legal`, `apply` and `why_not` are made.
+
+A game declares for each verb in which phases it may be chosen, what it does, and what says why not;
+and for each phase of decision what lists its choices. The three functions that the kernel calls are
+written out from that, as the packer of a state is, so that compiled code finds plain branches and
+calls in them, and nothing of the declaration itself.
+
+>>> from enum import IntEnum
+>>> from lindwurm.kernel.actions import Actions, number, verb
+>>> class Phase(IntEnum):
+...     ASK = 0
+...     OVER = 1
+>>> class Act(Actions):
+...     COUNT = verb(number("by", 3, 1, base=1))
+...     STOP = verb()
+>>> class Tally:
+...     phase, total = Phase.ASK, 0
+>>> def list_all(s, out):
+...     out[:4] = range(4)
+...     return 4
+>>> def count(s, by):
+...     s.total += by
+>>> def stop(s):
+...     s.phase = Phase.OVER
+>>> def settle(s):
+...     pass
+>>> deeds = Deeds(
+...     Act,
+...     Phase,
+...     Deed(Act.COUNT, Phase.ASK, count, otherwise=7),
+...     Deed(Act.STOP, Phase.ASK, stop, otherwise=7),
+...     legal={Phase.ASK: list_all},
+...     settle=settle,
+... )
+>>> s = Tally()
+>>> deeds.apply(s, 0, Act.COUNT + 2); s.total
+3
+>>> deeds.apply(s, 0, Act.STOP); deeds.why_not(s, 0, Act.STOP)
+7
+"""
+
+from __future__ import annotations
+
+import inspect
+import linecache
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import IntEnum
+from functools import partial
+from typing import Any
+
+from lindwurm.kernel.actions import Actions, Verb
+from lindwurm.kernel.rule import rule
+
+Part = Callable[..., Any]
+"""A rule that is a part of a deed. Its parameters are filled by their names: `s` is the state,
+`seat` who acts, `out` where legal actions are written; all others are the verb's parameters, in
+order. `functools.partial` fixes a parameter to a number."""
+Phases = IntEnum | tuple[IntEnum, ...]
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What one verb does."""
+
+    verb: int
+    """The verb, as the game's `Act` names it."""
+    at: Phases
+    """In which phases it may be chosen; all others are closed to it."""
+    do: Part | Mapping[IntEnum, Part]
+    """What it does, by phase where that differs."""
+    why: Part | Mapping[IntEnum, Part] | None = None
+    """What says why not: 0, or a reason. By phase where that differs; without it nothing can stand
+    against it in its phases."""
+    otherwise: int = 0
+    """The reason against it in all other phases. Without one `why` is asked there, too."""
+
+    @property
+    def phases(self) -> tuple[IntEnum, ...]:
+        """The phases in which it may be chosen."""
+        return self.at if isinstance(self.at, tuple) else (self.at,)
+
+
+@dataclass
+class Deeds:
+    """All deeds of a game, and the functions made from them."""
+
+    act: type[Actions]
+    phase: type[IntEnum]
+    deeds: tuple[Deed, ...]
+    lists: dict[int, Part]
+    """For each phase of decision what lists its choices."""
+    legal: Callable[[Any, int, Any], int] = field(init=False)
+    apply: Callable[[Any, int, int], None] = field(init=False)
+    why_not: Callable[[Any, int, int], int] = field(init=False)
+
+    def __init__(
+        self,
+        act: type[Actions],
+        phase: type[IntEnum],
+        *deeds: Deed,
+        legal: Mapping[Phases, Part],
+        settle: Part,
+    ):
+        """`legal` lists the choices of each phase; `settle` follows every deed."""
+        self.act, self.phase, self.deeds = act, phase, deeds
+        self.lists = {
+            int(p): part
+            for phases, part in legal.items()
+            for p in (phases if isinstance(phases, tuple) else (phases,))
+        }
+        self._check()
+        written = _Written(f"<deeds of {act.__module__}>")
+        by_code = {deed.verb: deed for deed in deeds}
+        verbs = [(act.VERBS[v.name], v, by_code[act.VERBS[v.name]]) for v in act.VERBS.verbs]
+        written.function("legal", "out", [*self._legal(written)], "phase")
+        written.function("apply", "action", [*self._apply(written, verbs)], "action")
+        written.function("why_not", "action", [*self._why_not(written, verbs)], "action")
+        made = written.made(settle)
+        self.legal, self.apply, self.why_not = made
+
+    def _check(self) -> None:
+        firsts = {self.act.VERBS[v.name]: v.name for v in self.act.VERBS.verbs}
+        declared = [d.verb for d in self.deeds]
+        for code, name in firsts.items():
+            if declared.count(code) != 1:
+                raise ValueError(f"{name!r} needs one deed, not {declared.count(code)}")
+        if strangers := set(declared) - set(firsts):
+            raise ValueError(f"no verb begins at {min(strangers)}")
+        for deed in self.deeds:
+            name = firsts[deed.verb]
+            for p in deed.phases:
+                if int(p) not in self.lists:
+                    raise ValueError(f"{name!r} is done in {p.name}, where nothing lists choices")
+            for parts in (deed.do, deed.why):
+                if isinstance(parts, Mapping) and set(parts) - set(deed.phases):
+                    raise ValueError(f"{name!r} does something in a phase that it does not name")
+            if isinstance(deed.do, Mapping) and set(deed.do) != set(deed.phases):
+                raise ValueError(f"{name!r} does nothing in one of its phases")
+            if not deed.otherwise and (deed.why is None or isinstance(deed.why, Mapping)):
+                raise ValueError(f"{name!r} does not say why it cannot be done in other phases")
+        asked = {int(p) for d in self.deeds for p in d.phases}
+        if idle := set(self.lists) - asked:
+            raise ValueError(f"no deed belongs to {self.phase(min(idle)).name}")
+
+    def _legal(self, written: _Written) -> Iterator[tuple[int, int, list[str]]]:
+        for p in sorted(int(p) for p in self.phase):
+            part = self.lists.get(p)
+            line = "return 0" if part is None else f"return {written.call(part, ())}"
+            yield p, p + 1, [line]
+
+    def _apply(self, written: _Written, verbs: Verbed) -> Iterator[tuple[int, int, list[str]]]:
+        for first, v, deed in verbs:
+            values = _values(first, v)
+            if isinstance(deed.do, Mapping):
+                calls = [(int(p), written.call(part, values)) for p, part in deed.do.items()]
+                lines = [
+                    line
+                    for p, call in calls[:-1]
+                    for line in (
+                        f"{'if' if p == calls[0][0] else 'elif'} s.phase == {p}:",
+                        " " + call,
+                    )
+                ]
+                lines += ["else:", " " + calls[-1][1]] if lines else [calls[-1][1]]
+            else:
+                lines = [written.call(deed.do, values)]
+            yield first, first + v.size, lines
+
+    def _why_not(self, written: _Written, verbs: Verbed) -> Iterator[tuple[int, int, list[str]]]:
+        for first, v, deed in verbs:
+            values, lines = _values(first, v), []
+            if isinstance(deed.why, Mapping):
+                for p, part in deed.why.items():
+                    lines += [f"if s.phase == {int(p)}:", f" return {written.call(part, values)}"]
+            free = [
+                p for p in deed.phases if not isinstance(deed.why, Mapping) or p not in deed.why
+            ]
+            here = " or ".join(f"s.phase == {int(p)}" for p in free)
+            inside = "0" if not callable(deed.why) else written.call(deed.why, values)
+            if deed.otherwise:
+                lines += [f"if {here}:", f" return {inside}"] if free else []
+                lines += [f"return {int(deed.otherwise)}"]
+            else:
+                lines += [f"return {inside}"]
+            yield first, first + v.size, lines
+
+
+Verbed = Sequence[tuple[int, Verb, Deed]]
+"""Each verb with its first action number and its deed, in the order of the numbers."""
+
+
+def _values(first: int, verb: Verb) -> tuple[str, ...]:
+    """Return for each parameter of a verb what computes it from the action's number.
+
+    >>> from lindwurm.kernel.actions import number, seat
+    >>> _values(10, Verb("give", seat(5), number("cards", 3, 1, base=1)))
+    ('(action - 10) // 3', '(action - 10) % 3 + 1')
+    """
+    values, below = [], verb.size
+    for at, p in enumerate(verb.parameters):
+        value = f"action - {first}" if first else "action"
+        if at:
+            value = f"({value}) % {below}"
+        below //= len(p.values)
+        if below > 1:
+            value = f"({value}) // {below}"
+        values.append(f"{value} + {p.base}" if p.base else value)
+    return tuple(values)
+
+
+class _Written:
+    """The source of the functions, and the rules that it calls by name."""
+
+    def __init__(self, name: str):
+        self.name = name
+        self.lines: list[str] = []
+        self.known: dict[str, Part] = {}
+
+    def call(self, part: Part, values: Sequence[str]) -> str:
+        """Return the call of a part, with the verb's parameters as they are computed."""
+        fixed: dict[str, Any] = {}
+        if isinstance(part, partial):
+            assert not part.args, "a part is fixed by name"
+            fixed, part = part.keywords, part.func
+        given, left = [], list(values)
+        for name in inspect.signature(part).parameters:
+            if name in fixed:
+                given.append(str(int(fixed[name])))
+            elif name in ("s", "seat", "out"):
+                given.append(name)
+            elif left:
+                given.append(left.pop(0))
+            else:
+                raise ValueError(f"nothing fills {name!r} of {part.__name__}")
+        if left and len(left) != len(values):
+            raise ValueError(f"{part.__name__} takes only some of the verb's parameters")
+        known = f"{part.__module__.rpartition('.')[2]}_{part.__name__}"
+        if self.known.setdefault(known, part) is not part:
+            raise ValueError(f"two parts are called {known}")
+        return f"{known}({', '.join(given)})"
+
+    def function(self, name: str, last: str, leaves: list[Leaf], by: str) -> None:
+        """Write a function that finds its way by halving the numbers that are left."""
+        self.lines.append(f"def {name}(s, seat, {last}):")
+        if by == "phase":
+            self.lines.append(" phase = s.phase")
+        self._halve(_merged(leaves), by, 1)
+        if name == "apply":
+            self.lines.append(" settle(s)")
+
+    def _halve(self, leaves: list[Leaf], by: str, depth: int) -> None:
+        if len(leaves) == 1:
+            self.lines += [" " * depth + line for line in leaves[0][2]]
+            return
+        half = len(leaves) // 2
+        self.lines.append(" " * depth + f"if {by} < {leaves[half][0]}:")
+        self._halve(leaves[:half], by, depth + 1)
+        self.lines.append(" " * depth + "else:")
+        self._halve(leaves[half:], by, depth + 1)
+
+    def made(self, settle: Part) -> tuple[Any, Any, Any]:
+        """Return the functions, as rules. Their lines are known to whoever prints a traceback."""
+        source = "\n".join(self.lines) + "\n"
+        linecache.cache[self.name] = (len(source), None, source.splitlines(True), self.name)
+        namespace: dict[str, Any] = {"settle": settle, **self.known}
+        exec(compile(source, self.name, "exec"), namespace)
+        return tuple(rule(namespace[name]) for name in ("legal", "apply", "why_not"))
+
+
+Leaf = tuple[int, int, list[str]]
+"""From which number on up to which one these lines are carried out."""
+
+
+def _merged(leaves: list[Leaf]) -> list[Leaf]:
+    """Return neighbours that do the same as one."""
+    merged: list[Leaf] = []
+    for first, end, lines in leaves:
+        if merged and merged[-1][2] == lines:
+            merged[-1] = (merged[-1][0], end, lines)
+        else:
+            merged.append((first, end, lines))
+    return merged
