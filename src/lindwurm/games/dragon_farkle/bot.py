@@ -28,6 +28,7 @@ from lindwurm.games.dragon_farkle.rules.common import (
 )
 from lindwurm.games.dragon_farkle.state import KINDS, Action, DragonFarkle, Phase
 from lindwurm.kernel.rule import Ints, Lookup, rule
+from lindwurm.kernel.shared import offered
 
 NOVICE, NORMAL, EXPERT = 0, 1, 2
 NOVICE_STOP = 350
@@ -123,15 +124,6 @@ def choose(s: DragonFarkle, seat: int, legal: Ints, count: int, level: int) -> i
     if phase == Phase.BANK:
         return Act.POSTER
     return choose_kept(s, seat, legal, count)
-
-
-@rule
-def offered(legal: Ints, count: int, action: int) -> bool:
-    """Return whether an action is among the legal ones."""
-    for i in range(count):
-        if legal[i] == action:
-            return True
-    return False
 
 
 # == the action of the turn =======================================================================

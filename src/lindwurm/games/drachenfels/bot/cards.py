@@ -17,11 +17,10 @@ from lindwurm.games.drachenfels.bot.ways import (
     TELETRANSFER_CARD,
     doubt,
     leader,
-    offered,
     way_left,
 )
 from lindwurm.games.drachenfels.data import CASTLE, KINDS, POINT_KINDS, POSITIONS, TO_CASTLE
-from lindwurm.games.drachenfels.rules.board import SITES, bits, dragon_on, free_positions, knight_on
+from lindwurm.games.drachenfels.rules.board import SITES, dragon_on, free_positions, knight_on
 from lindwurm.games.drachenfels.rules.magic import RAINBOWS
 from lindwurm.games.drachenfels.rules.memory import place_of, possible
 from lindwurm.games.drachenfels.rules.turn import BRIDGES
@@ -39,6 +38,7 @@ from lindwurm.games.drachenfels.rules.walk import (
 from lindwurm.games.drachenfels.state import Drachenfels, Phase
 from lindwurm.kernel.chance import below
 from lindwurm.kernel.rule import Ints, rule
+from lindwurm.kernel.shared import bits, offered
 
 DUEL = 3
 EXPOSED = 2

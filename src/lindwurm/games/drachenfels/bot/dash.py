@@ -10,13 +10,11 @@ from lindwurm.games.drachenfels.bot.ways import (
     RAINBOW_CARD,
     at_hand,
     doubt,
-    offered,
 )
 from lindwurm.games.drachenfels.data import CASTLE, POINT_KINDS, POSITIONS
 from lindwurm.games.drachenfels.rules.board import (
     PLACE_OF,
     SITES,
-    bits,
     dragon_on,
     free_positions,
     free_sites,
@@ -37,6 +35,7 @@ from lindwurm.games.drachenfels.rules.walk import (
 )
 from lindwurm.games.drachenfels.state import Drachenfels, Phase
 from lindwurm.kernel.rule import Ints, rule
+from lindwurm.kernel.shared import bits, offered
 
 # A plan is one number: how to enter a goal this turn. 0 is none.
 

@@ -21,7 +21,6 @@ from lindwurm.games.drachenfels.bot.ways import (
     OWN,
     STEP,
     leader,
-    offered,
     spread,
     way_left,
 )
@@ -30,6 +29,7 @@ from lindwurm.games.drachenfels.rules.board import DRAGON_PLACES, PLACE_OF, SITE
 from lindwurm.games.drachenfels.rules.walk import DISTANCE, FORT_OF
 from lindwurm.games.drachenfels.state import Drachenfels, Phase
 from lindwurm.kernel.rule import Ints, rule
+from lindwurm.kernel.shared import offered
 
 REVENGE = 40
 

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from lindwurm.games.drachenfels import data
 from lindwurm.games.drachenfels.data import CASTLE, NODES, POINT_KINDS, Card
-from lindwurm.games.drachenfels.rules.board import (
-    SITE_OF,
-    bits,
-    dragon_on,
-    free_positions,
-    knight_on,
-)
+from lindwurm.games.drachenfels.rules.board import SITE_OF, dragon_on, free_positions, knight_on
 from lindwurm.games.drachenfels.rules.memory import WITH, possible
 from lindwurm.games.drachenfels.rules.walk import (
     FORT_OF,
@@ -23,7 +17,8 @@ from lindwurm.games.drachenfels.rules.walk import (
     is_castle,
 )
 from lindwurm.games.drachenfels.state import Drachenfels, Phase
-from lindwurm.kernel.rule import Ints, Lookup, rule
+from lindwurm.kernel.rule import Lookup, rule
+from lindwurm.kernel.shared import bits
 
 ROAD = Lookup(data.ROAD)
 ROAD_COUNT = Lookup(data.ROAD_COUNT)
@@ -62,15 +57,6 @@ def clean_up(s: Drachenfels) -> None:
     for n in range(len(NODES)):
         s.far[OWN][n] = 0
         s.far[OTHER][n] = 0
-
-
-@rule
-def offered(legal: Ints, count: int, action: int) -> bool:
-    """Return whether an action is among the legal ones."""
-    for i in range(count):
-        if legal[i] == action:
-            return True
-    return False
 
 
 @rule

@@ -14,10 +14,11 @@ from __future__ import annotations
 from lindwurm.games.drachenfels.actions import Act
 from lindwurm.games.drachenfels.data import POSITIONS
 from lindwurm.games.drachenfels.rules import magic, memory, move, turn
-from lindwurm.games.drachenfels.rules.board import DRAGON_PLACES, SITES, STARTS, bits
+from lindwurm.games.drachenfels.rules.board import DRAGON_PLACES, SITES, STARTS
 from lindwurm.games.drachenfels.rules.walk import FIRST, FORTS, ROAD
 from lindwurm.games.drachenfels.state import SEATS, Drachenfels, Phase
 from lindwurm.kernel.rule import Floats, Ints, rule
+from lindwurm.kernel.shared import bits, share_win
 
 NOBODY = -1
 
@@ -346,11 +347,8 @@ def redeal(s: Drachenfels, seat: int) -> None:
 @rule
 def returns(s: Drachenfels, out: Floats) -> None:
     """The winner gets 1, the others 0; a game stopped undecided is shared (DR-185, DR-186)."""
-    for p in range(s.seats):
-        if s.winner < 0:
-            out[p] = 1.0 / s.seats
-        else:
-            out[p] = 1.0 if s.winner == p else 0.0
+    everybody = (1 << s.seats) - 1
+    share_win(everybody if s.winner < 0 else 1 << s.winner, s.seats, out)
 
 
 @rule

@@ -17,16 +17,6 @@ DRAGON_PLACES = Lookup(data.DRAGON_PLACES)
 
 
 @rule
-def bits(mask: int) -> int:
-    """Return how many bits are set."""
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-@rule
 def knight_on(s: Drachenfels, node: int, but: int) -> int:
     """Return the seat whose knight stands on a field, `but` left out; -1 for none."""
     for p in range(s.seats):

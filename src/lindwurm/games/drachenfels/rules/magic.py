@@ -10,7 +10,6 @@ from lindwurm.games.drachenfels.rules.board import (
     FORT_OF,
     SITES,
     STARTS,
-    bits,
     free_dragon_places,
     free_positions,
     free_sites,
@@ -23,6 +22,7 @@ from lindwurm.games.drachenfels.rules.turn import BRIDGES, bury_claimed
 from lindwurm.games.drachenfels.state import Drachenfels, Phase
 from lindwurm.kernel.events import emit
 from lindwurm.kernel.rule import Ints, rule
+from lindwurm.kernel.shared import bits
 
 RAINBOWS = 4
 

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from lindwurm.games.drachenfels import data
 from lindwurm.games.drachenfels.data import COLOURS, FULL_TABLE, KINDS, POINT_KINDS, REMOVED
-from lindwurm.games.drachenfels.rules.board import bits
 from lindwurm.games.drachenfels.state import PLACES, SEATS, Drachenfels, Phase
 from lindwurm.kernel.chance import draw
-from lindwurm.kernel.rule import Ints, Lookup, rule
+from lindwurm.kernel.rule import Lookup, rule
+from lindwurm.kernel.shared import bits, pick_bit, pick_kind
 
 COPIES = Lookup(data.COPIES)
 SHOES = Lookup(data.SHOES)
@@ -252,18 +252,6 @@ def forget_others(s: Drachenfels, p: int, seat: int) -> None:
 
 
 @rule
-def pick_kind(s: Drachenfels, counts: Ints, total: int) -> int:
-    """Draw one of `total` cards counted by kind, blindly, and take it out."""
-    pick = draw(s, total)
-    kind = 0
-    while pick >= counts[kind]:
-        pick -= counts[kind]
-        kind += 1
-    counts[kind] -= 1
-    return kind
-
-
-@rule
 def possible(s: Drachenfels, seat: int) -> int:
     """Return the settings of the princesses that `seat` cannot rule out (DR-176, 12.4).
 
@@ -285,10 +273,6 @@ def possible(s: Drachenfels, seat: int) -> int:
 def redeal_princesses(s: Drachenfels, seat: int) -> None:
     """Set the princesses out in one of the ways that agree with all looks, each equally likely."""
     mask = possible(s, seat)
-    for _ in range(draw(s, bits(mask))):
-        mask &= mask - 1
-    chosen = 0
-    while not mask >> chosen & 1:
-        chosen += 1
+    chosen = pick_bit(s, mask, bits(mask))
     for fort in range(len(COLOURS)):
         s.shoes[fort] = SHOES[chosen][fort]

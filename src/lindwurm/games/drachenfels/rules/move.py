@@ -15,7 +15,6 @@ from lindwurm.games.drachenfels.rules.arrive import arrive
 from lindwurm.games.drachenfels.rules.board import (
     FORT_OF,
     STARTS,
-    bits,
     dragon_on,
     free_positions,
     free_starts,
@@ -44,6 +43,7 @@ from lindwurm.games.drachenfels.rules.walk import (
 from lindwurm.games.drachenfels.state import Drachenfels, Phase
 from lindwurm.kernel.events import emit
 from lindwurm.kernel.rule import Ints, rule
+from lindwurm.kernel.shared import bits
 
 FLIGHTS = len(data.FLIGHTS)
 

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from lindwurm.games.drachenfels.actions import Act, Kind
 from lindwurm.games.drachenfels.data import COLOURS, HAND_SIZE, KINDS, POINT_KINDS, ROB_LIMIT, Card
-from lindwurm.games.drachenfels.rules.board import (
-    STARTS,
-    bits,
-    free_starts,
-    loose_bridges,
-    may_swap,
-)
+from lindwurm.games.drachenfels.rules.board import STARTS, free_starts, loose_bridges, may_swap
 from lindwurm.games.drachenfels.rules.memory import (
     PILE,
     SHOES,
     copies,
-    pick_kind,
     saw_played,
     saw_renewed,
     saw_shuffled_in,
@@ -27,6 +20,7 @@ from lindwurm.games.drachenfels.state import Claimed, Drachenfels, Knights, Phas
 from lindwurm.kernel.chance import draw
 from lindwurm.kernel.events import emit, whisper
 from lindwurm.kernel.rule import Ints, rule
+from lindwurm.kernel.shared import bits, pick_kind
 
 BRIDGES = 2
 NOBODY_YET = -1

@@ -21,13 +21,13 @@ from lindwurm.games.dragon_farkle.rules.common import (
     items_in_play,
     must_take,
     next_seat,
-    pick_kind,
     why_not_held,
 )
 from lindwurm.games.dragon_farkle.state import KINDS, DragonFarkle, Phase
 from lindwurm.kernel.chance import draw
 from lindwurm.kernel.events import emit, whisper
 from lindwurm.kernel.rule import Floats, Ints, Lookup, rule
+from lindwurm.kernel.shared import pick_kind, share_win
 
 ITEM_COPIES = Lookup(data.ITEM_COPIES)
 ITEM_IN_SOLO = Lookup(data.ITEM_IN_SOLO)
@@ -480,11 +480,7 @@ def redeal(s: DragonFarkle, seat: int) -> None:
 @rule
 def returns(s: DragonFarkle, out: Floats) -> None:
     """The winner gets 1, a shared win 1/k each, everybody else 0 (DF-140)."""
-    share = 0
-    for p in range(s.seats):
-        share += s.winners >> p & 1
-    for p in range(s.seats):
-        out[p] = 1.0 / share if s.winners >> p & 1 else 0.0
+    share_win(s.winners, s.seats, out)
 
 
 @rule

@@ -6,9 +6,9 @@ from lindwurm.games.dragon_farkle import data
 from lindwurm.games.dragon_farkle.actions import Kind
 from lindwurm.games.dragon_farkle.data import MAX_DICE, Companion, Event, Item
 from lindwurm.games.dragon_farkle.state import KINDS, Action, Cards, DragonFarkle, Phase
-from lindwurm.kernel.chance import draw
 from lindwurm.kernel.events import emit
-from lindwurm.kernel.rule import Ints, Lookup, rule
+from lindwurm.kernel.rule import Lookup, rule
+from lindwurm.kernel.shared import pick_kind
 
 VALUE = Lookup(data.VALUE)
 VALID = Lookup(data.VALID)
@@ -88,18 +88,6 @@ def refill_items(s: DragonFarkle) -> None:
             s.item_pile_count += s.item_discard[kind]
             s.item_pile[kind] += s.item_discard[kind]
             s.item_discard[kind] = 0
-
-
-@rule
-def pick_kind(s: DragonFarkle, counts: Ints, total: int) -> int:
-    """Pick one of `total` cards counted by kind, each as likely, and take it out."""
-    left = draw(s, total)
-    kind = 0
-    while left >= counts[kind]:
-        left -= counts[kind]
-        kind += 1
-    counts[kind] -= 1
-    return kind
 
 
 @rule

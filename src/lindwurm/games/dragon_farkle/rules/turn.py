@@ -16,7 +16,6 @@ from lindwurm.games.dragon_farkle.rules.common import (
     leave_keep,
     next_seat,
     open_bag,
-    pick_kind,
     refill_items,
     start_series,
     use_companion,
@@ -26,6 +25,7 @@ from lindwurm.games.dragon_farkle.rules.common import (
 from lindwurm.games.dragon_farkle.state import KINDS, Action, DragonFarkle, Phase
 from lindwurm.kernel.events import emit, whisper
 from lindwurm.kernel.rule import Ints, rule
+from lindwurm.kernel.shared import pick_kind
 
 # == T0 begin turn ==============================================================================
 

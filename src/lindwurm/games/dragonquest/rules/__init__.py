@@ -15,6 +15,7 @@ from lindwurm.games.dragonquest.rules.common import TREASURE_KINDS, score, walk_
 from lindwurm.games.dragonquest.state import SEATS, At, DragonQuest, Phase
 from lindwurm.kernel.chance import draw
 from lindwurm.kernel.rule import Floats, Ints, Lookup, rule
+from lindwurm.kernel.shared import share_win
 
 TREASURE_STARS = Lookup(data.TREASURE_STARS)
 TREASURE_VALUE = Lookup(data.TREASURE_VALUE)
@@ -317,11 +318,7 @@ def redeal(s: DragonQuest, seat: int) -> None:
 @rule
 def returns(s: DragonQuest, out: Floats) -> None:
     """The winner gets 1, k sharing winners 1/k each, everybody else 0 (DQ-202)."""
-    share = 0
-    for p in range(s.seats):
-        share += s.winners >> p & 1
-    for p in range(s.seats):
-        out[p] = 1.0 / share if s.winners >> p & 1 else 0.0
+    share_win(s.winners, s.seats, out)
 
 
 @rule

@@ -8,7 +8,6 @@ from lindwurm.games.schutt_und_asche.bot.threat import (
     WIN,
     WORTH,
     gear,
-    has,
     ready_power,
     share,
     threat,
@@ -23,6 +22,7 @@ from lindwurm.games.schutt_und_asche.data import (
 from lindwurm.games.schutt_und_asche.rules.dragon import landing
 from lindwurm.games.schutt_und_asche.state import KINDS, NONE, REALM, Phase, SchuttUndAsche
 from lindwurm.kernel.rule import Ints, rule
+from lindwurm.kernel.shared import offered
 
 # == windows ======================================================================================
 
@@ -41,13 +41,13 @@ def in_window(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
         return lead(s, seat, legal, count)
     if phase == Phase.FRIAR:
         return Act.FRIAR
-    if has(legal, count, Act.AGITATOR) and swap_gain(s, seat) >= 8:
+    if offered(legal, count, Act.AGITATOR) and swap_gain(s, seat) >= 8:
         return Act.AGITATOR
-    if phase == Phase.QUIET and s.turn == 0 and has(legal, count, Act.SCOUT):
+    if phase == Phase.QUIET and s.turn == 0 and offered(legal, count, Act.SCOUT):
         return Act.SCOUT
     if phase == Phase.INCOME:
         return send_farmer(s, seat, legal, count)
-    if phase == Phase.SAGE and not s.coop and s.regent != seat and has(legal, count, Act.SAGE):
+    if phase == Phase.SAGE and not s.coop and s.regent != seat and offered(legal, count, Act.SAGE):
         return Act.SAGE
     return Act.PASS
 
@@ -106,9 +106,9 @@ def before_fight(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
     """Spare a bare knight the fight; stop a rival's last blow while the realm is safe."""
     p = s.field_of
     spare = (s.coop or s.owner[p] == seat) and not s.sword[p] and s.hits < 5
-    if has(legal, count, Act.VASSAL) and (spare or not friendly(s, seat)):
+    if offered(legal, count, Act.VASSAL) and (spare or not friendly(s, seat)):
         return Act.VASSAL
-    if not friendly(s, seat) and s.use_sword and has(legal, count, Act.BLACK_KNIGHT):
+    if not friendly(s, seat) and s.use_sword and offered(legal, count, Act.BLACK_KNIGHT):
         return Act.BLACK_KNIGHT
     return Act.PASS
 
@@ -146,9 +146,9 @@ def lead(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
 def fight_step(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
     """Spend power for armed knights always, for bare ones near the end (12.5)."""
     urgent = s.hits >= HITS_TO_WIN - 2 or s.round_number > REGULAR_ROUNDS
-    if has(legal, count, Act.SPEND_POWER) and (s.use_sword or urgent):
+    if offered(legal, count, Act.SPEND_POWER) and (s.use_sword or urgent):
         return Act.SPEND_POWER
-    if has(legal, count, Act.SPEND_TREASURE) and s.hits == HITS_TO_WIN - 1:
+    if offered(legal, count, Act.SPEND_TREASURE) and s.hits == HITS_TO_WIN - 1:
         return Act.SPEND_TREASURE
     return Act.REVEAL
 

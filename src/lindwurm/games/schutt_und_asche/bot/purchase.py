@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from lindwurm.games.schutt_und_asche.actions import Act
 from lindwurm.games.schutt_und_asche.bot.opening import step_of
-from lindwurm.games.schutt_und_asche.bot.threat import FAR, has
+from lindwurm.games.schutt_und_asche.bot.threat import FAR
 from lindwurm.games.schutt_und_asche.data import COST_BUY, COST_SORT, REGULAR_ROUNDS, Tile
 from lindwurm.games.schutt_und_asche.rules.common import has_room, purse
 from lindwurm.games.schutt_und_asche.state import NONE, REALM, VALUES, SchuttUndAsche
 from lindwurm.kernel.rule import Ints, rule
+from lindwurm.kernel.shared import offered
 
 
 @rule
@@ -84,7 +85,7 @@ def stack_worth(s: SchuttUndAsche, seat: int, p: int, unknown: int) -> int:
 @rule
 def buy(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
     """Buy the best tile there is; look into stacks when no top is good enough."""
-    if has(legal, count, Act.MONEYLENDER) and loan_gain(s, seat) >= 2:
+    if offered(legal, count, Act.MONEYLENDER) and loan_gain(s, seat) >= 2:
         return Act.MONEYLENDER
     best, worth = best_stack(s, seat)
     left = purse(s, seat)
@@ -93,7 +94,7 @@ def buy(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
         return Act.SORT + look
     if left >= COST_BUY and worth >= 20:
         return Act.BUY + best
-    if best != NONE and worth >= 30 and has(legal, count, Act.FREE_BUY + best):
+    if best != NONE and worth >= 30 and offered(legal, count, Act.FREE_BUY + best):
         return Act.FREE_BUY + best
     steal = best_theft(s, seat, legal, count)
     if steal != NONE:

@@ -6,7 +6,7 @@ from lindwurm.games.schutt_und_asche.actions import Act
 from lindwurm.games.schutt_und_asche.data import ENTRY, NEXT, REGULAR_ROUNDS, REWARD, ROUND_TILES
 from lindwurm.games.schutt_und_asche.rules.common import gold_sum
 from lindwurm.games.schutt_und_asche.state import REALM, VALUES, SchuttUndAsche
-from lindwurm.kernel.rule import Ints, Lookup, rule
+from lindwurm.kernel.rule import Lookup, rule
 
 # Per cent, by gear (none, sword, shield, both) and power at hand (0, 1 and more); odds.py has them
 # exactly. Shields are played in the balanced way.
@@ -258,12 +258,3 @@ def offer(s: SchuttUndAsche, seat: int) -> int:
             if s.gold[seat][value] > 0 and (lying + value == part + 1) and s.coop:
                 return Act.LAY + value
     return Act.CONFIRM
-
-
-@rule
-def has(legal: Ints, count: int, action: int) -> bool:
-    """Return whether an action is among the legal ones."""
-    for k in range(count):
-        if legal[k] == action:
-            return True
-    return False

@@ -24,23 +24,11 @@ from lindwurm.games.schutt_und_asche.state import (
     SchuttUndAsche,
     Status,
 )
-from lindwurm.kernel.chance import draw
 from lindwurm.kernel.events import emit, whisper
 from lindwurm.kernel.rule import Ints, rule
+from lindwurm.kernel.shared import pick_kind
 
 # == counts by kind ===============================================================================
-
-
-@rule
-def pick_kind(s: SchuttUndAsche, counts: Ints, total: int) -> int:
-    """Take one of `total` pieces at random out of counts by kind; return its kind."""
-    index = draw(s, total)
-    kind = 0
-    while index >= counts[kind]:
-        index -= counts[kind]
-        kind += 1
-    counts[kind] -= 1
-    return kind
 
 
 @rule

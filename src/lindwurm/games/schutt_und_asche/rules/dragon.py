@@ -19,7 +19,6 @@ from lindwurm.games.schutt_und_asche.rules.common import (
     gold_sum,
     holds,
     may_hold,
-    pick_kind,
     play,
     refill,
     take_hidden,
@@ -29,6 +28,7 @@ from lindwurm.games.schutt_und_asche.rules.windows import open_window
 from lindwurm.games.schutt_und_asche.state import NONE, REALM, VALUES, Phase, SchuttUndAsche
 from lindwurm.kernel.events import emit, whisper
 from lindwurm.kernel.rule import Ints, rule
+from lindwurm.kernel.shared import pick_kind
 
 # == income =======================================================================================
 

@@ -17,7 +17,6 @@ from lindwurm.games.schutt_und_asche.rules.common import (
     burn,
     dragon_wins,
     lift_all_markers,
-    pick_kind,
     play,
 )
 from lindwurm.games.schutt_und_asche.rules.dragon import caller, end_turn
@@ -26,6 +25,7 @@ from lindwurm.games.schutt_und_asche.rules.year import realm_saved
 from lindwurm.games.schutt_und_asche.state import NONE, REALM, Phase, SchuttUndAsche, Status
 from lindwurm.kernel.events import emit
 from lindwurm.kernel.rule import Ints, rule
+from lindwurm.kernel.shared import pick_kind
 
 # == which fight is next ==========================================================================
 

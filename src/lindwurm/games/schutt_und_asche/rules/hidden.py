@@ -9,7 +9,6 @@ from lindwurm.games.schutt_und_asche.rules.common import (
     knights_hidden,
     knights_posted,
     known,
-    pick_kind,
     tiles_kept,
 )
 from lindwurm.games.schutt_und_asche.state import (
@@ -23,6 +22,7 @@ from lindwurm.games.schutt_und_asche.state import (
 )
 from lindwurm.kernel.chance import draw
 from lindwurm.kernel.rule import rule
+from lindwurm.kernel.shared import pick_kind
 
 
 @rule

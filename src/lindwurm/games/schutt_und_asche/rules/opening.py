@@ -20,7 +20,6 @@ from lindwurm.games.schutt_und_asche.rules.common import (
     look_into,
     may_pick,
     order_done,
-    pick_kind,
     put_on_top,
     refill,
 )
@@ -37,6 +36,7 @@ from lindwurm.games.schutt_und_asche.state import (
 from lindwurm.kernel.chance import draw
 from lindwurm.kernel.events import emit, whisper
 from lindwurm.kernel.rule import Ints, rule
+from lindwurm.kernel.shared import bits, pick_bit, pick_kind
 
 # == laying the table =============================================================================
 
@@ -100,32 +100,11 @@ def place_dragon_tiles(s: SchuttUndAsche, red_slots: int) -> None:
     for slot in range(len(s.tile)):
         s.red[slot] = red_slots >> slot & 1
         suits = left & RED_MASK if s.red[slot] else left & ~RED_MASK
-        s.tile[slot] = nth_bit(suits, draw(s, bit_count(suits)))
+        s.tile[slot] = pick_bit(s, suits, bits(suits))
         left ^= 1 << s.tile[slot]
         s.revealed[slot] = 0
     for seat in range(s.seats):
         s.scouted[seat] = 0
-
-
-@rule
-def bit_count(mask: int) -> int:
-    """Return the number of bits set."""
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-@rule
-def nth_bit(mask: int, n: int) -> int:
-    """Return the position of the n-th set bit, counting from 0."""
-    for _ in range(n):
-        mask &= mask - 1
-    position = 0
-    while not mask >> position & 1:
-        position += 1
-    return position
 
 
 @rule

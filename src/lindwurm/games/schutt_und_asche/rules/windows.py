@@ -17,13 +17,13 @@ from lindwurm.games.schutt_und_asche.rules.common import (
     known,
     learn,
     may_hold,
-    pick_kind,
     play,
     unlearn,
 )
 from lindwurm.games.schutt_und_asche.state import KINDS, NONE, REALM, VALUES, Phase, SchuttUndAsche
 from lindwurm.kernel.events import emit, whisper
 from lindwurm.kernel.rule import Ints, rule
+from lindwurm.kernel.shared import pick_kind
 
 WINDOWS = sum(
     1 << phase

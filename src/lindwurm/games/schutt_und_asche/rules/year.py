@@ -22,11 +22,12 @@ from lindwurm.games.schutt_und_asche.rules.common import (
     take_top,
     team_score,
 )
-from lindwurm.games.schutt_und_asche.rules.opening import bit_count, place_dragon_tiles
+from lindwurm.games.schutt_und_asche.rules.opening import place_dragon_tiles
 from lindwurm.games.schutt_und_asche.rules.windows import open_window
 from lindwurm.games.schutt_und_asche.state import NONE, REALM, Phase, Result, SchuttUndAsche
 from lindwurm.kernel.events import emit
 from lindwurm.kernel.rule import Ints, rule
+from lindwurm.kernel.shared import bits
 
 # == event phase ==================================================================================
 
@@ -130,7 +131,7 @@ def legal_layout(s: SchuttUndAsche, out: Ints) -> int:
     n = 0
     red = red_tiles(s)
     for k in range(len(LAYOUT_MASK)):
-        if bit_count(int(LAYOUT_MASK[k])) == red:
+        if bits(int(LAYOUT_MASK[k])) == red:
             out[n] = Act.LAYOUT + k
             n += 1
     return n
@@ -225,7 +226,7 @@ def decide_winner(s: SchuttUndAsche) -> None:
     for seat in range(s.seats):
         if better(s, seat, best) == 0:
             s.tied |= 1 << seat
-    if bit_count(int(s.tied)) == 1:
+    if bits(int(s.tied)) == 1:
         do_crown(s, best)
         return
     s.phase = Phase.TIE

@@ -26,6 +26,7 @@ from lindwurm.games.simurgh.state import (
 )
 from lindwurm.kernel.chance import draw
 from lindwurm.kernel.rule import Ints, rule
+from lindwurm.kernel.shared import bits, pick_bit
 
 ROUNDS = 2
 WIDEST = SEATS + 2
@@ -77,17 +78,6 @@ def forget_others(seen: Ints, count: int, seat: int) -> None:
         seen[i] &= 1 << seat
 
 
-@rule
-def pick(s: Simurgh, mask: int, count: int) -> int:
-    """Return one of the `count` things in a mask, each as likely."""
-    for _ in range(draw(s, count)):
-        mask &= mask - 1
-    thing = 0
-    while not mask >> thing & 1:
-        thing += 1
-    return thing
-
-
 # -- action tiles ---------------------------------------------------------------------------------
 
 
@@ -110,7 +100,7 @@ def redeal_tiles(s: Simurgh, seat: int) -> None:
         if width > 1:
             loose += wave
         for left in range(count, 0, -1):
-            t = pick(s, wave, left)
+            t = pick_bit(s, wave, left)
             wave -= 1 << t
             house(s, seat, t, place, room, housed)
             housed += 1 << t
@@ -120,23 +110,13 @@ def redeal_tiles(s: Simurgh, seat: int) -> None:
 
 
 @rule
-def bits(mask: int) -> int:
-    """Return how many bits are set."""
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-@rule
 def mix(s: Simurgh, maybe: Ints, place: Ints, loose: int) -> None:
     """Let tiles change places two by two, as far as the seat could believe it."""
     count = bits(loose)
     for _ in range(ROUNDS):
         for a in range(TILES):
             if loose >> a & 1:
-                b = pick(s, loose, count)
+                b = pick_bit(s, loose, count)
                 at = place[a]
                 if at != place[b] and fits(s, maybe, a, place[b]) and fits(s, maybe, b, at):
                     place[a] = place[b]
@@ -291,12 +271,12 @@ def lay(s: Simurgh, seat: int, place: Ints, hidden: int) -> None:
             s.zone[t] = Zone.HAND + (i - DEALT) // TYPES
     for i in range(s.scout_count):
         if not s.scout_seen[i] >> seat & 1:
-            t = pick(s, stack, in_stack)
+            t = pick_bit(s, stack, in_stack)
             stack -= 1 << t
             in_stack -= 1
             s.scout[i] = t + 1
     for i in range(in_look):
-        t = pick(s, looked, in_look - i)
+        t = pick_bit(s, looked, in_look - i)
         looked -= 1 << t
         s.look[i] = t + 1
 
@@ -343,13 +323,13 @@ def redeal_dragons(s: Simurgh, seat: int) -> None:
         count += mask >> d & 1
     for i in range(s.dragon_count):
         if not s.dragon_seen[i] >> seat & 1:
-            d = pick(s, mask, count)
+            d = pick_bit(s, mask, count)
             mask -= 1 << d
             count -= 1
             s.dragons[i] = d + 1
     if looked and s.active != seat:
         for i in range(s.look_count):
-            d = pick(s, mask, count)
+            d = pick_bit(s, mask, count)
             mask -= 1 << d
             count -= 1
             s.look[i] = d + 1
@@ -358,7 +338,7 @@ def redeal_dragons(s: Simurgh, seat: int) -> None:
             if p == seat:
                 continue
             for i in range(FIELDS):
-                d = pick(s, mask, count)
+                d = pick_bit(s, mask, count)
                 mask -= 1 << d
                 count -= 1
                 s.offer[p][i] = d + 1
@@ -384,13 +364,13 @@ def redeal_goals(s: Simurgh, seat: int) -> None:
         count += mask >> g & 1
     for i in range(s.goal_count):
         if not s.goal_seen[i] >> seat & 1:
-            g = pick(s, mask, count)
+            g = pick_bit(s, mask, count)
             mask -= 1 << g
             count -= 1
             s.goals[i] = g + 1
     if s.active != seat:
         for i in range(s.goal_look_count):
-            g = pick(s, mask, count)
+            g = pick_bit(s, mask, count)
             mask -= 1 << g
             count -= 1
             s.goal_look[i] = g + 1

@@ -21,6 +21,7 @@ from lindwurm.games.simurgh.rules.common import markers_of, markers_on
 from lindwurm.games.simurgh.state import Mode, Phase, Simurgh
 from lindwurm.kernel.events import emit
 from lindwurm.kernel.rule import Floats, Ints, rule
+from lindwurm.kernel.shared import share_win
 
 
 @rule
@@ -118,11 +119,7 @@ def final_scoring(s: Simurgh) -> None:
 @rule
 def returns(s: Simurgh, out: Floats) -> None:
     """1/k for each of k winners, 0 for the others (SI-238)."""
-    share = 0
-    for p in range(s.seats):
-        share += s.winners >> p & 1
-    for p in range(s.seats):
-        out[p] = 1.0 / share if s.winners >> p & 1 else 0.0
+    share_win(s.winners, s.seats, out)
 
 
 @rule
