@@ -14,7 +14,8 @@ from lindwurm.cli import files
 from lindwurm.cli.errors import Refusal
 from lindwurm.cli.narration import narrated
 from lindwurm.kernel import catalogue
-from lindwurm.kernel.match import Reason, UndoError
+from lindwurm.kernel.match import UndoError
+from lindwurm.kernel.reasons import Reason
 
 if TYPE_CHECKING:
     from lindwurm.cli.terminal import Screen

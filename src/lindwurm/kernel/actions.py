@@ -75,9 +75,9 @@ def named(name: str, values: str | Iterable[str], base: int = 0) -> Parameter:
     return Parameter(name, words, base=base)
 
 
-def verb(*parameters: Parameter) -> Any:
-    """Declare a verb of :class:`Actions`; as an attribute it is the number of its first action."""
-    return Verb("", *parameters)
+def verb(*parameters: Parameter) -> int:
+    """Declare a verb of :class:`Actions`, which is then the number of its first action."""
+    return Verb("", *parameters)  # type: ignore[return-value]
 
 
 class Verb:

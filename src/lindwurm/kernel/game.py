@@ -75,17 +75,17 @@ class Option:
         return ", ".join(words + runs)
 
 
-def choice(*values: str, rules: bool = True) -> Any:
+def choice(*values: str, rules: bool = True) -> int:
     """Declare an option with words as values; rules see 0, 1, 2 …"""
-    return Option("", values, tuple(range(len(values))), rules)
+    return Option("", values, tuple(range(len(values))), rules)  # type: ignore[return-value]
 
 
-def numbers(*values: int, none: bool = False, rules: bool = True, clock: bool = False) -> Any:
+def numbers(*values: int, none: bool = False, rules: bool = True, clock: bool = False) -> int:
     """Declare an option with numbers as values; with `none` the default is 'none' (rules see 0)."""
     if none:
         values = (0, *values)
     texts = tuple("none" if none and v == 0 else str(v) for v in values)
-    return Option("", texts, values, rules, clock)
+    return Option("", texts, values, rules, clock)  # type: ignore[return-value]
 
 
 class Options(Numbers):

@@ -23,7 +23,8 @@ import msgspec
 from lindwurm.games import load
 from lindwurm.kernel.events import EVERYONE, Event
 from lindwurm.kernel.game import SEAT, Game
-from lindwurm.kernel.match import Match, Reason
+from lindwurm.kernel.match import Match
+from lindwurm.kernel.reasons import Reason
 from lindwurm.kernel.texts import MARKS, Texts
 
 encode = msgspec.json.Encoder().encode

@@ -11,7 +11,8 @@ import pytest
 
 from lindwurm.games.simurgh import GAME, rules
 from lindwurm.games.simurgh.state import Phase
-from lindwurm.kernel.match import Match, Reason
+from lindwurm.kernel.match import Match
+from lindwurm.kernel.reasons import Reason
 from lindwurm.kernel.texts import LANGUAGES, Texts
 
 

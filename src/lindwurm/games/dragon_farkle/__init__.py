@@ -9,13 +9,14 @@ Rules catalogue: docs/rules/dragon_farkle.md. In this folder: :mod:`.state` (the
 from __future__ import annotations
 
 from lindwurm.games.dragon_farkle import rules
-from lindwurm.games.dragon_farkle.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, Act, Kind
+from lindwurm.games.dragon_farkle.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, Draw, Kind
 from lindwurm.games.dragon_farkle.battle import showdown
 from lindwurm.games.dragon_farkle.bot import bot, default
 from lindwurm.games.dragon_farkle.check import details, options_problem, problem
 from lindwurm.games.dragon_farkle.exact import exact
+from lindwurm.games.dragon_farkle.options import Opt
 from lindwurm.games.dragon_farkle.state import SEATS, DragonFarkle
-from lindwurm.kernel.game import Game, Option, choice, numbers
+from lindwurm.kernel.game import Game
 
 GAME = Game(
     id="dragon_farkle",
@@ -23,37 +24,16 @@ GAME = Game(
     version=1,
     package=__name__,
     state=DragonFarkle,
-    verbs=Act.VERBS,
+    deeds=rules.DEEDS,
     seats=range(1, SEATS + 1),
-    options=(
-        numbers("dragon_health", 3, 4, 5),
-        choice("table", "dragon", "patch"),
-        numbers("six_of_a_kind", 3000, 2500),
-        choice("four_plus_pair", "on", "off"),
-        choice("cards", "full", "companions_only", "items_only", "none"),
-        choice("interrupts", "on", "off"),
-        numbers("keep_threshold", 5000, 3000, 8000),
-        choice("first_player", "random", *(str(seat + 1) for seat in range(SEATS))),
-        numbers("round_limit", *range(10, 201), none=True),
-        numbers("interrupt_timer", 4, *(n for n in range(16) if n != 4), rules=False),
-        Option(
-            "turn_timer",
-            ("90", "none", *(str(n) for n in range(15, 601) if n != 90)),
-            (90, 0, *(n for n in range(15, 601) if n != 90)),
-            rules=False,
-            clock=True,
-        ),
-        choice("show_odds", "on", "off", rules=False),
-    ),
+    options=Opt.ALL,
+    draws=Draw,
     events=Kind,
     event_arguments=EVENT_ARGUMENTS,
     arguments=ARGUMENTS,
     max_legal=48,
     setup=rules.setup,
     actors=rules.actors,
-    legal=rules.legal,
-    apply=rules.apply,
-    why_not=rules.why_not,
     redeal=rules.redeal,
     returns=rules.returns,
     standing=rules.standing,

@@ -1,4 +1,4 @@
-"""The verbs of Dragon Farkle (catalogue 4.2) and the kinds of its events."""
+"""The verbs of Dragon Farkle (catalogue 4.2), the kinds of its draws and of its events."""
 
 from __future__ import annotations
 
@@ -46,6 +46,19 @@ class Act(Actions):
     WHISTLE = verb()
     CURSED_DIE = verb()
     MAP = verb()
+
+
+class Draw(IntEnum):
+    """What chance decides: which die, which pile."""
+
+    FIRST_PLAYER = auto()
+    COMPANION = auto()
+    ITEM = auto()
+    STOLEN_ITEM = auto()
+    SOLDIER_DIE = auto()
+    EVENT_DIE = auto()
+    IMAGINED = auto()
+    """What a seat cannot know, or a search does not throw for: never at the table."""
 
 
 class Kind(IntEnum):

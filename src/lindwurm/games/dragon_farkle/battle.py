@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from lindwurm.games.dragon_farkle import data, odds
-from lindwurm.games.dragon_farkle.actions import Act
+from lindwurm.games.dragon_farkle.actions import Act, Draw
 from lindwurm.games.dragon_farkle.data import FACES, FULL_SET, Companion, Event, Item
 from lindwurm.games.dragon_farkle.odds import UNIT
 from lindwurm.games.dragon_farkle.rules import series, settle, turn
@@ -297,7 +297,7 @@ def thrown(s: DragonFarkle, seat: int, ally: int) -> int:
 @rule
 def hopeful(s: DragonFarkle, chance: int) -> bool:
     """Throw for whether the battle would be won from here."""
-    return draw(s, SURE) < chance
+    return draw(s, SURE, Draw.IMAGINED) < chance
 
 
 @rule

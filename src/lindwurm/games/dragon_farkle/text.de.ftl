@@ -335,3 +335,12 @@ lesson-farkle = Das war ein Farkle: Nichts hat gezählt, und der Topf ist weg. D
 lesson-keep = Deine Armee ist groß genug für die Höhle. Auf in den Endkampf.
 lesson-battle = Jetzt steht alles kopf: Was zählt, kostet dich so viele Soldaten. Der orange Würfel verwundet den Drachen, mit dem Drachen einmal, mit dem Bündnis zweimal. Drei Wunden, und es ist vollbracht.
 lesson-end = Der Drache hat seinen Meister gefunden. Du kennst das Spiel. Mit Gefährten und magischen Gegenständen wird es noch um einiges wilder: Mach einen Tisch auf und sieh selbst.
+
+## Was der Zufall entscheidet, wie ein Beweis oder ein Tisch mit echten Würfeln es nennt
+
+draw-first-player = wer beginnt
+draw-companion = ein Gefährte vom Stapel
+draw-item = ein Gegenstand vom Stapel
+draw-stolen-item = der gestohlene Gegenstand
+draw-soldier-die = ein Soldatenwürfel
+draw-event-die = der Ereigniswürfel

@@ -335,3 +335,12 @@ lesson-farkle = That was a farkle: nothing scored, and the pot is lost. It happe
 lesson-keep = Your army is large enough for the Keep. Into the final battle.
 lesson-battle = Now everything is upside down: what scores costs you that many soldiers. The orange die wounds the dragon, once for its dragon, twice for a rally. Three wounds, and it is done.
 lesson-end = The dragon has met its master. You know the game now. With companions and magic items it becomes a good deal wilder: open a table and see.
+
+## What chance decides, as a proof or a table with real dice names it
+
+draw-first-player = who begins
+draw-companion = a companion from the pile
+draw-item = an item from the pile
+draw-stolen-item = the item that is stolen
+draw-soldier-die = a soldier die
+draw-event-die = the event die

@@ -2,15 +2,19 @@
 
 :mod:`.turn` is the frame (choice of action, target, item limit), :mod:`.series` the rolling,
 :mod:`.ends` what stopping, a farkle and a comparison lead to. Each decision point has its
-`legal_…`, `do_…` and `why_…` side by side; `legal` and `why_not` are written independently, and the
-tests hold them against each other.
+`legal_…`, `do_…` and `why_…` side by side, written independently of each other, and the tests hold
+them against each other; DEEDS puts them together.
 """
 
 from __future__ import annotations
 
+from functools import partial
+
 from lindwurm.games.dragon_farkle import data
-from lindwurm.games.dragon_farkle.actions import Act, Kind
+from lindwurm.games.dragon_farkle.actions import Act, Draw, Kind
 from lindwurm.games.dragon_farkle.data import Companion, Item
+from lindwurm.games.dragon_farkle.options import Opt
+from lindwurm.games.dragon_farkle.reasons import Why
 from lindwurm.games.dragon_farkle.rules import ends, series, turn
 from lindwurm.games.dragon_farkle.rules.common import (
     OPTIONS,
@@ -20,11 +24,11 @@ from lindwurm.games.dragon_farkle.rules.common import (
     draw_item,
     items_in_play,
     must_take,
-    next_seat,
-    why_not_held,
+    why_answer,
 )
 from lindwurm.games.dragon_farkle.state import KINDS, DragonFarkle, Phase
 from lindwurm.kernel.chance import draw
+from lindwurm.kernel.deeds import Deed, Deeds
 from lindwurm.kernel.events import emit, whisper
 from lindwurm.kernel.rule import Floats, Ints, Lookup, rule
 from lindwurm.kernel.shared import pick_kind, share_win
@@ -43,15 +47,17 @@ COMPANION_NEEDS_ITEMS = Lookup(data.COMPANION_NEEDS_ITEMS)
 def setup(s: DragonFarkle, seats: int, options: Ints) -> None:
     """Lay out the table: options, piles, first player, companions, items (DF-18 to DF-30)."""
     s.seats = seats
-    s.health = options[0]
-    s.variant = scoring_variant(options[1], options[2], options[3])
-    s.cards = options[4]
-    s.interrupts = 1 - options[5] if seats > 1 else 0
-    s.threshold = options[6]
-    s.round_limit = options[8]
+    s.health = options[Opt.DRAGON_HEALTH]
+    s.variant = scoring_variant(
+        options[Opt.TABLE], options[Opt.SIX_OF_A_KIND], options[Opt.FOUR_PLUS_PAIR]
+    )
+    s.cards = options[Opt.CARDS]
+    s.interrupts = 1 - options[Opt.INTERRUPTS] if seats > 1 else 0
+    s.threshold = options[Opt.KEEP_THRESHOLD]
+    s.round_limit = options[Opt.ROUND_LIMIT]
     build_piles(s)
-    first = options[7]
-    s.first = first - 1 if first > 0 else draw(s, seats)
+    first = options[Opt.FIRST_PLAYER]
+    s.first = first - 1 if first > 0 else draw(s, seats, Draw.FIRST_PLAYER)
     s.active = s.first
     s.round_number = 1
     if companions_in_play(s):
@@ -128,226 +134,7 @@ def actors(s: DragonFarkle) -> int:
     return 0 if seat < 0 else 1 << seat
 
 
-# == what is allowed ==============================================================================
-
-
-@rule
-def legal(s: DragonFarkle, seat: int, out: Ints) -> int:
-    """Write the legal actions of the deciding seat, in the catalogue's order."""
-    phase = s.phase
-    if phase == Phase.INTERRUPT:
-        return series.legal_interrupt(s, out)
-    if phase == Phase.READY:
-        return series.legal_ready(s, out)
-    if phase == Phase.REACT:
-        return series.legal_react(s, out)
-    if phase == Phase.REWARD:
-        return series.legal_reward(s, out)
-    if phase == Phase.CHOOSE:
-        return turn.legal_choose(s, out)
-    if phase == Phase.TARGET:
-        return turn.legal_target(s, out)
-    if phase == Phase.SMOKE:
-        return turn.legal_smoke(s, out)
-    if phase == Phase.BANK:
-        return ends.legal_bank(s, out)
-    if phase == Phase.LOSER:
-        return ends.legal_loser(s, out)
-    return turn.legal_limit(s, out)
-
-
-@rule
-def why_not(s: DragonFarkle, seat: int, action: int) -> int:
-    """Return 0, or the number of the catalogue rule against it.
-
-    1000 + n stands for edge case DF-En; 10000 more for each further wording of the same rule.
-    """
-    if action == Act.RECRUIT or action == Act.SKIRMISH or action == Act.BATTLE:
-        return turn.why_choose(s, action)
-    if Act.TARGET <= action < Act.ACCEPT:
-        return turn.why_target(s, action - Act.TARGET)
-    if action == Act.ACCEPT:
-        return why_accept(s)
-    if action == Act.PASS:
-        return 0 if s.phase == Phase.INTERRUPT else 35
-    if action == Act.ROLL or action == Act.STOP:
-        return series.why_ready(s, action)
-    if Act.TAKE <= action < Act.DOUBLE:
-        return series.why_take(s, action - Act.TAKE)
-    if action == Act.DOUBLE or action == Act.ITEM:
-        return series.why_reward(s, action)
-    if action == Act.DONE or action == Act.POSTER:
-        return ends.why_bank(s, seat, action)
-    if Act.KEEP <= action < Act.SKREE:
-        return turn.why_keep(s, seat, action - Act.KEEP)
-    if action < Act.OPEN_BAG:
-        return why_companion(s, seat, action)
-    return why_item(s, seat, action)
-
-
-@rule
-def why_accept(s: DragonFarkle) -> int:
-    """Say why there is nothing to accept."""
-    if s.phase == Phase.SMOKE or s.phase == Phase.LOSER:
-        return 0
-    if s.phase == Phase.REACT:
-        return series.why_accept_roll(s)
-    return 10035
-
-
-@rule
-def why_companion(s: DragonFarkle, seat: int, action: int) -> int:
-    """Say why a companion's power cannot be used."""
-    if Act.SKREE <= action < Act.PIP:
-        return turn.why_skree(s, seat, action - Act.SKREE)
-    if Act.PIP <= action < Act.MIRABEL:
-        return series.why_pip(s, seat, action - Act.PIP)
-    if action == Act.MIRABEL:
-        return series.why_react_companion(s, seat, Companion.MIRABEL)
-    if action == Act.ULF:
-        return series.why_react_companion(s, seat, Companion.ULF)
-    return series.why_quentin(s, seat)
-
-
-@rule
-def why_item(s: DragonFarkle, seat: int, action: int) -> int:
-    """Say why an item cannot be used."""
-    if action == Act.OPEN_BAG:
-        return turn.why_open_bag(s, seat)
-    if action == Act.HORSESHOE:
-        return series.why_react_item(s, seat, Item.HORSESHOE)
-    if action == Act.LOADED_DIE:
-        return series.why_loaded_die(s, seat)
-    if action == Act.WAR_HORN:
-        return series.why_react_item(s, seat, Item.WAR_HORN)
-    if action == Act.CHEESE:
-        return series.why_react_item(s, seat, Item.CHEESE)
-    if action == Act.ARROW:
-        return series.why_arrow(s, seat)
-    if action == Act.SMOKE_EGG:
-        return why_answer(s, seat, Item.SMOKE_EGG, Phase.SMOKE)
-    if action == Act.MIRROR_SHIELD:
-        return why_answer(s, seat, Item.MIRROR_SHIELD, Phase.LOSER)
-    if Act.MAGPIE <= action < Act.WHISTLE:
-        return turn.why_magpie(s, seat, action - Act.MAGPIE)
-    if action == Act.WHISTLE:
-        return series.why_whistle(s, seat)
-    if action == Act.CURSED_DIE:
-        return series.why_cursed_die(s, seat)
-    return turn.why_map(s, seat)
-
-
-@rule
-def why_answer(s: DragonFarkle, seat: int, kind: int, phase: int) -> int:
-    """Say why an item that answers an attack or a defeat cannot be used."""
-    if s.items[seat][kind] == 0:
-        return why_not_held(s, seat, kind)
-    return 122 if s.phase != phase else 0
-
-
 # == what happens =================================================================================
-
-
-@rule
-def apply(s: DragonFarkle, seat: int, action: int) -> None:
-    """Carry out one action and everything that follows up to the next decision."""
-    if Act.TAKE <= action < Act.DOUBLE:
-        series.do_take(s, action - Act.TAKE)
-    elif action == Act.PASS:
-        s.asked = next_seat(s, s.asked)
-    elif action == Act.ROLL:
-        s.phase = Phase.ROLL
-    elif action == Act.STOP:
-        s.phase = Phase.STOPPED
-    elif action == Act.ACCEPT:
-        apply_accept(s)
-    elif action <= Act.BATTLE:
-        apply_choice(s, action)
-    elif action < Act.ACCEPT:
-        turn.do_target(s, action - Act.TARGET)
-    elif action == Act.DOUBLE:
-        series.do_double(s)
-        series.book(s)
-    elif action == Act.ITEM:
-        series.do_item(s)
-        series.book(s)
-    elif action == Act.DONE:
-        ends.do_bank(s)
-    elif Act.KEEP <= action < Act.SKREE:
-        turn.do_keep(s, action - Act.KEEP)
-    elif action < Act.OPEN_BAG:
-        apply_companion(s, action)
-    else:
-        apply_item(s, seat, action)
-    settle(s)
-
-
-@rule
-def apply_choice(s: DragonFarkle, action: int) -> None:
-    """Start the chosen action of the turn."""
-    if action == Act.RECRUIT:
-        turn.do_recruit(s)
-    elif action == Act.SKIRMISH:
-        turn.do_skirmish(s)
-    else:
-        turn.do_battle(s)
-
-
-@rule
-def apply_accept(s: DragonFarkle) -> None:
-    """Accept an attack, a roll or a defeat."""
-    if s.phase == Phase.SMOKE:
-        turn.do_accept_attack(s)
-    elif s.phase == Phase.REACT:
-        s.phase = Phase.RESOLVE
-    else:
-        ends.do_pay(s)
-
-
-@rule
-def apply_companion(s: DragonFarkle, action: int) -> None:
-    """Use a companion's power."""
-    if action < Act.PIP:
-        turn.do_skree(s, action - Act.SKREE)
-    elif action < Act.MIRABEL:
-        series.do_pip(s, action - Act.PIP)
-    elif action == Act.MIRABEL:
-        series.do_mirabel(s)
-    elif action == Act.QUENTIN:
-        series.do_quentin(s)
-    else:
-        series.do_ulf(s)
-
-
-@rule
-def apply_item(s: DragonFarkle, seat: int, action: int) -> None:
-    """Use an item."""
-    if action == Act.OPEN_BAG:
-        turn.do_open_bag(s, seat)
-    elif action == Act.HORSESHOE:
-        series.do_horseshoe(s)
-    elif action == Act.LOADED_DIE:
-        series.do_loaded_die(s)
-    elif action == Act.WAR_HORN:
-        series.do_war_horn(s)
-    elif action == Act.CHEESE:
-        series.do_cheese(s)
-    elif action == Act.POSTER:
-        ends.do_poster(s)
-    elif action == Act.ARROW:
-        series.do_arrow(s)
-    elif action == Act.SMOKE_EGG:
-        turn.do_smoke_egg(s)
-    elif action == Act.MIRROR_SHIELD:
-        ends.do_mirror_shield(s)
-    elif action < Act.WHISTLE:
-        turn.do_magpie(s, action - Act.MAGPIE)
-    elif action == Act.WHISTLE:
-        series.do_whistle(s)
-    elif action == Act.CURSED_DIE:
-        series.do_cursed_die(s)
-    else:
-        turn.do_map(s)
 
 
 @rule
@@ -437,6 +224,104 @@ def settle_skirmish(s: DragonFarkle) -> None:
         ends.do_pay(s)
 
 
+# == what may be done, when, and what it does ======================================================
+
+DEEDS = Deeds(
+    Act,
+    Phase,
+    Deed(Act.RECRUIT, Phase.CHOOSE, turn.do_recruit, otherwise=Why.ONE_ACTION),
+    Deed(Act.SKIRMISH, Phase.CHOOSE, turn.do_skirmish, turn.why_skirmish, Why.ONE_ACTION),
+    Deed(Act.BATTLE, Phase.CHOOSE, turn.do_battle, turn.why_battle, Why.ONE_ACTION),
+    Deed(Act.TARGET, Phase.TARGET, turn.do_target, turn.why_target, Why.SKIRMISH_FIRST),
+    Deed(
+        Act.ACCEPT,
+        (Phase.SMOKE, Phase.REACT, Phase.LOSER),
+        {
+            Phase.SMOKE: turn.do_accept_attack,
+            Phase.REACT: series.do_accept_roll,
+            Phase.LOSER: ends.do_pay,
+        },
+        {Phase.REACT: series.why_accept_roll},
+        Why.NOTHING_TO_ACCEPT,
+    ),
+    Deed(Act.PASS, Phase.INTERRUPT, series.do_pass, otherwise=Why.ONE_ACTION),
+    Deed(Act.ROLL, Phase.READY, series.do_roll, series.why_roll),
+    Deed(Act.STOP, Phase.READY, series.do_stop, series.why_stop),
+    Deed(Act.TAKE, Phase.REACT, series.do_take, series.why_take, Why.NO_ROLL_OF_YOURS),
+    Deed(Act.DOUBLE, Phase.REWARD, series.do_double, otherwise=Why.NO_RALLY),
+    Deed(Act.ITEM, Phase.REWARD, series.do_item, series.why_item),
+    Deed(Act.DONE, Phase.BANK, ends.do_bank, otherwise=Why.NOT_BANKING),
+    Deed(Act.KEEP, Phase.LIMIT, turn.do_keep, turn.why_keep, Why.NOT_SORTING),
+    # companions
+    Deed(Act.SKREE, (Phase.CHOOSE, Phase.READY), turn.do_skree, turn.why_skree),
+    Deed(Act.PIP, Phase.REACT, series.do_pip, series.why_pip),
+    Deed(
+        Act.MIRABEL,
+        Phase.REACT,
+        series.do_mirabel,
+        partial(series.why_react_companion, who=Companion.MIRABEL),
+    ),
+    Deed(Act.QUENTIN, Phase.READY, series.do_quentin, series.why_quentin),
+    Deed(
+        Act.ULF, Phase.REACT, series.do_ulf, partial(series.why_react_companion, who=Companion.ULF)
+    ),
+    # items
+    Deed(
+        Act.OPEN_BAG,
+        (Phase.CHOOSE, Phase.READY, Phase.REACT, Phase.LIMIT),
+        turn.do_open_bag,
+        turn.why_open_bag,
+    ),
+    Deed(
+        Act.HORSESHOE,
+        Phase.REACT,
+        series.do_horseshoe,
+        partial(series.why_react_item, kind=Item.HORSESHOE),
+    ),
+    Deed(Act.LOADED_DIE, Phase.READY, series.do_loaded_die, series.why_loaded_die),
+    Deed(
+        Act.WAR_HORN,
+        Phase.REACT,
+        series.do_war_horn,
+        partial(series.why_react_item, kind=Item.WAR_HORN),
+    ),
+    Deed(
+        Act.CHEESE, Phase.REACT, series.do_cheese, partial(series.why_react_item, kind=Item.CHEESE)
+    ),
+    Deed(Act.POSTER, Phase.BANK, ends.do_poster, ends.why_poster),
+    Deed(Act.ARROW, Phase.READY, series.do_arrow, series.why_arrow),
+    Deed(
+        Act.SMOKE_EGG,
+        Phase.SMOKE,
+        turn.do_smoke_egg,
+        partial(why_answer, kind=Item.SMOKE_EGG, phase=Phase.SMOKE),
+    ),
+    Deed(
+        Act.MIRROR_SHIELD,
+        Phase.LOSER,
+        ends.do_mirror_shield,
+        partial(why_answer, kind=Item.MIRROR_SHIELD, phase=Phase.LOSER),
+    ),
+    Deed(Act.MAGPIE, (Phase.CHOOSE, Phase.READY), turn.do_magpie, turn.why_magpie),
+    Deed(Act.WHISTLE, Phase.INTERRUPT, series.do_whistle, series.why_whistle),
+    Deed(Act.CURSED_DIE, Phase.INTERRUPT, series.do_cursed_die, series.why_cursed_die),
+    Deed(Act.MAP, Phase.CHOOSE, turn.do_map, turn.why_map),
+    legal={
+        Phase.CHOOSE: turn.legal_choose,
+        Phase.TARGET: turn.legal_target,
+        Phase.SMOKE: turn.legal_smoke,
+        Phase.READY: series.legal_ready,
+        Phase.INTERRUPT: series.legal_interrupt,
+        Phase.REACT: series.legal_react,
+        Phase.REWARD: series.legal_reward,
+        Phase.BANK: ends.legal_bank,
+        Phase.LOSER: ends.legal_loser,
+        Phase.LIMIT: turn.legal_limit,
+    },
+    settle=settle,
+)
+
+
 # == what a seat cannot know ======================================================================
 
 
@@ -464,10 +349,10 @@ def redeal(s: DragonFarkle, seat: int) -> None:
         for kind in range(KINDS):
             held += s.items[p][kind]
         for _ in range(s.item_count[p] - held):
-            s.items[p][pick_kind(s, s.item_pile, left)] += 1
+            s.items[p][pick_kind(s, s.item_pile, left, Draw.IMAGINED)] += 1
             left -= 1
         for _ in range(s.drawn_count[p]):
-            s.drawn[p][pick_kind(s, s.item_pile, left)] += 1
+            s.drawn[p][pick_kind(s, s.item_pile, left, Draw.IMAGINED)] += 1
             left -= 1
         for victim in range(s.seats):
             if victim != seat:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from lindwurm.games.dragon_farkle import data
-from lindwurm.games.dragon_farkle.actions import Kind
+from lindwurm.games.dragon_farkle.actions import Draw, Kind
 from lindwurm.games.dragon_farkle.data import MAX_DICE, Companion, Event, Item
+from lindwurm.games.dragon_farkle.reasons import Why
 from lindwurm.games.dragon_farkle.state import KINDS, Action, Cards, DragonFarkle, Phase
+from lindwurm.kernel.chance import throw
 from lindwurm.kernel.events import emit
 from lindwurm.kernel.rule import Lookup, rule
 from lindwurm.kernel.shared import pick_kind
@@ -93,7 +95,8 @@ def refill_items(s: DragonFarkle) -> None:
 @rule
 def draw_item(s: DragonFarkle) -> int:
     """Draw the top item of the pile."""
-    kind = pick_kind(s, s.item_pile, s.item_pile_count)
+    throw(s)
+    kind = pick_kind(s, s.item_pile, s.item_pile_count, Draw.ITEM)
     s.item_pile_count -= 1
     refill_items(s)
     return kind
@@ -116,7 +119,15 @@ def holds(s: DragonFarkle, seat: int, kind: int) -> bool:
 @rule
 def why_not_held(s: DragonFarkle, seat: int, kind: int) -> int:
     """Say why an item that is not held cannot be used: just drawn (DF-127), or not there at all."""
-    return 127 if s.drawn[seat][kind] > 0 else 10122
+    return Why.JUST_DRAWN if s.drawn[seat][kind] > 0 else Why.NOT_HELD
+
+
+@rule
+def why_answer(s: DragonFarkle, seat: int, kind: int, phase: int) -> int:
+    """Say why an item that answers an attack or a defeat cannot be used."""
+    if s.items[seat][kind] == 0:
+        return why_not_held(s, seat, kind)
+    return Why.ITEM_NOT_NOW if s.phase != phase else 0
 
 
 @rule
@@ -173,7 +184,8 @@ def draw_companion(s: DragonFarkle, seat: int) -> None:
     total = 0
     for who in range(len(s.companion_pile)):
         total += s.companion_pile[who]
-    who = pick_kind(s, s.companion_pile, total)
+    throw(s)
+    who = pick_kind(s, s.companion_pile, total, Draw.COMPANION)
     s.companion[seat] = who
     emit(s, Kind.COMPANION, seat, who, 0)
     if total == 1:

@@ -13,6 +13,7 @@ from lindwurm.games.dragon_farkle.data import (
 )
 from lindwurm.games.dragon_farkle.data import POSTER as POSTER_SOLDIERS
 from lindwurm.games.dragon_farkle.data import STUB as STUB_SOLDIERS
+from lindwurm.games.dragon_farkle.reasons import Why
 from lindwurm.games.dragon_farkle.rules.common import (
     SOLDIER,
     clear_roll,
@@ -91,13 +92,11 @@ def do_bank(s: DragonFarkle) -> None:
 
 
 @rule
-def why_bank(s: DragonFarkle, seat: int, action: int) -> int:
-    """Say why banking, or the poster, is not possible now."""
-    if action == Act.POSTER and s.items[seat][Item.POSTER] == 0:
+def why_poster(s: DragonFarkle, seat: int) -> int:
+    """Say why the poster cannot be put up now."""
+    if s.items[seat][Item.POSTER] == 0:
         return why_not_held(s, seat, Item.POSTER)
-    if s.phase != Phase.BANK:
-        return 66 if action == Act.DONE else 122
-    return 0
+    return 0 if s.phase == Phase.BANK else Why.ITEM_NOT_NOW
 
 
 # == farkle =======================================================================================

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lindwurm.games.dragon_farkle import data
-from lindwurm.games.dragon_farkle.actions import Act, Kind
+from lindwurm.games.dragon_farkle.actions import Act, Draw, Kind
 from lindwurm.games.dragon_farkle.data import (
     ARROW_DAMAGE,
     FACES,
@@ -13,6 +13,7 @@ from lindwurm.games.dragon_farkle.data import (
     Event,
     Item,
 )
+from lindwurm.games.dragon_farkle.reasons import Why
 from lindwurm.games.dragon_farkle.rules.common import (
     COMBO_ID,
     COUNT,
@@ -39,7 +40,7 @@ from lindwurm.games.dragon_farkle.rules.common import (
 )
 from lindwurm.games.dragon_farkle.rules.turn import legal_own_turn, skree_may_fly
 from lindwurm.games.dragon_farkle.state import Action, Cards, DragonFarkle, Phase
-from lindwurm.kernel.chance import draw
+from lindwurm.kernel.chance import draw, throw
 from lindwurm.kernel.events import emit, whisper
 from lindwurm.kernel.rule import Ints, Lookup, rule
 
@@ -117,24 +118,39 @@ def do_arrow(s: DragonFarkle) -> None:
 
 
 @rule
-def why_ready(s: DragonFarkle, action: int) -> int:
-    """Say which rule forbids rolling or stopping."""
-    if s.phase != Phase.READY:
-        return 40 if action == Act.ROLL and must_take_first(s) else why_other_question(s)
-    if action == Act.STOP:
-        if s.action == Action.BATTLE:
-            return 64
-        if s.loaded:
-            return 1062
-        if not s.rolled:
-            return 78 if s.roller != s.active else 62
-    return 0
+def do_roll(s: DragonFarkle) -> None:
+    """Take up the dice (DF-37)."""
+    s.phase = Phase.ROLL
 
 
 @rule
-def must_take_first(s: DragonFarkle) -> bool:
-    """Return whether a scoring roll lies there from which dice are to be set aside (DF-40)."""
-    return bool(s.phase == Phase.REACT and must_take(s))
+def do_stop(s: DragonFarkle) -> None:
+    """End the series (DF-62)."""
+    s.phase = Phase.STOPPED
+
+
+@rule
+def why_roll(s: DragonFarkle) -> int:
+    """Say which rule forbids rolling."""
+    if s.phase == Phase.READY:
+        return 0
+    if s.phase == Phase.REACT and must_take(s):  # DF-40
+        return Why.SET_ASIDE_FIRST
+    return why_other_question(s)
+
+
+@rule
+def why_stop(s: DragonFarkle) -> int:
+    """Say which rule forbids stopping."""
+    if s.phase != Phase.READY:
+        return why_other_question(s)
+    if s.action == Action.BATTLE:
+        return Why.NO_STOPPING_IN_BATTLE
+    if s.loaded:
+        return Why.DIE_IS_LOADED
+    if not s.rolled:
+        return Why.DEFENDER_MUST_ROLL if s.roller != s.active else Why.NOTHING_SETTLED
+    return 0
 
 
 @rule
@@ -142,34 +158,34 @@ def why_other_question(s: DragonFarkle) -> int:
     """Say what is asked now, to somebody who would rather roll or stop."""
     phase = s.phase
     if phase == Phase.CHOOSE:
-        return 20035
+        return Why.ACTION_FIRST
     if phase == Phase.TARGET:
-        return 32
+        return Why.SKIRMISH_FIRST
     if phase == Phase.SMOKE:
-        return 10071
+        return Why.ATTACKED
     if phase == Phase.INTERRUPT:
-        return 33
+        return Why.ASKED_TO_MEDDLE
     if phase == Phase.REWARD:
-        return 10055
+        return Why.REWARD_FIRST
     if phase == Phase.BANK:
-        return 10066
+        return Why.BANKING
     if phase == Phase.LOSER:
-        return 82
+        return Why.SKIRMISH_LOST
     if phase == Phase.LIMIT:
-        return 10124
-    return 10062
+        return Why.SORTING
+    return Why.ROLL_OPEN
 
 
 @rule
 def why_quentin(s: DragonFarkle, seat: int) -> int:
     """Say why Quentin does not hand a die back."""
     if s.companion[seat] != Companion.QUENTIN:
-        return 115
+        return Why.NOT_YOUR_COMPANION
     if s.companion_used[seat]:
-        return 119
+        return Why.COMPANION_USED
     if s.phase != Phase.READY:
-        return 116
-    return 1047 if s.hand >= s.full else 0
+        return Why.COMPANION_NOT_NOW
+    return Why.ALL_IN_HAND if s.hand >= s.full else 0
 
 
 @rule
@@ -177,7 +193,7 @@ def why_loaded_die(s: DragonFarkle, seat: int) -> int:
     """Say why no Loaded Die can be placed."""
     if s.items[seat][Item.LOADED_DIE] == 0:
         return why_not_held(s, seat, Item.LOADED_DIE)
-    return 122 if s.phase != Phase.READY or s.loaded else 0
+    return Why.ITEM_NOT_NOW if s.phase != Phase.READY or s.loaded else 0
 
 
 @rule
@@ -185,7 +201,7 @@ def why_arrow(s: DragonFarkle, seat: int) -> int:
     """Say why the arrow cannot be shot."""
     if s.items[seat][Item.ARROW] == 0:
         return why_not_held(s, seat, Item.ARROW)
-    return 122 if s.phase != Phase.READY or s.action != Action.BATTLE else 0
+    return Why.ITEM_NOT_NOW if s.phase != Phase.READY or s.action != Action.BATTLE else 0
 
 
 # == R2 roll ======================================================================================
@@ -198,7 +214,7 @@ def throw_soldiers(s: DragonFarkle, placed: int) -> None:
     for i in range(MAX_DICE):
         s.dice[i] = 0
     for i in range(s.hand):
-        face = LOADED_FACE - 1 if i < placed else draw(s, FACES)
+        face = LOADED_FACE - 1 if i < placed else draw(s, FACES, Draw.SOLDIER_DIE)
         s.dice[i] = face + 1
         roll = NEXT[roll][face]
     s.roll = roll
@@ -207,12 +223,13 @@ def throw_soldiers(s: DragonFarkle, placed: int) -> None:
 @rule
 def throw_event(s: DragonFarkle) -> None:
     """Throw the event die (DF-10)."""
-    s.event = EVENT_DIE[draw(s, len(EVENT_DIE))]
+    s.event = EVENT_DIE[draw(s, len(EVENT_DIE), Draw.EVENT_DIE)]
 
 
 @rule
 def do_throw(s: DragonFarkle) -> None:
     """Throw the hand and the event die; then the others may interrupt (DF-37, DF-33)."""
+    throw(s)
     throw_soldiers(s, s.loaded)
     throw_event(s)
     s.loaded = 0
@@ -269,8 +286,15 @@ def do_cursed_die(s: DragonFarkle) -> None:
 @rule
 def do_rethrow(s: DragonFarkle) -> None:
     """Throw all soldier dice of the roll again; the event die stays."""
+    throw(s)
     throw_soldiers(s, 0)
     emit(s, Kind.ROLLED, s.roller, s.roll, s.event)
+
+
+@rule
+def do_pass(s: DragonFarkle) -> None:
+    """Leave the roll alone; the next player is asked (DF-134)."""
+    s.asked = next_seat(s, s.asked)
 
 
 @rule
@@ -279,7 +303,7 @@ def why_whistle(s: DragonFarkle, seat: int) -> int:
     if s.items[seat][Item.WHISTLE] == 0:
         return why_not_held(s, seat, Item.WHISTLE)
     if s.phase != Phase.INTERRUPT or s.action == Action.BATTLE or s.event == Event.DRAGON:
-        return 122
+        return Why.ITEM_NOT_NOW
     return 0
 
 
@@ -288,7 +312,7 @@ def why_cursed_die(s: DragonFarkle, seat: int) -> int:
     """Say why the Cursed Die cannot be used."""
     if s.items[seat][Item.CURSED_DIE] == 0:
         return why_not_held(s, seat, Item.CURSED_DIE)
-    return 122 if s.phase != Phase.INTERRUPT else 0
+    return Why.ITEM_NOT_NOW if s.phase != Phase.INTERRUPT else 0
 
 
 # == R4, R6 react and set aside ===================================================================
@@ -362,6 +386,7 @@ def react_asks(s: DragonFarkle) -> bool:
 def do_mirabel(s: DragonFarkle) -> None:
     """Re-roll the event die; the new face stands (C05)."""
     use_companion(s, s.roller)
+    throw(s)
     throw_event(s)
     emit(s, Kind.TURNED, s.roller, s.event, 0)
 
@@ -370,7 +395,8 @@ def do_mirabel(s: DragonFarkle) -> None:
 def do_pip(s: DragonFarkle, face: int) -> None:
     """Re-roll one soldier die with this face; the new result stands (C04)."""
     use_companion(s, s.roller)
-    fresh = draw(s, FACES)
+    throw(s)
+    fresh = draw(s, FACES, Draw.SOLDIER_DIE)
     s.roll = NEXT[WITHOUT[s.roll][face]][fresh]
     for i in range(s.hand):
         if s.dice[i] == face + 1:
@@ -424,24 +450,28 @@ def do_take(s: DragonFarkle, combo: int) -> None:
 @rule
 def why_take(s: DragonFarkle, combo: int) -> int:
     """Say why these dice cannot be set aside."""
-    if s.phase != Phase.REACT:
-        return 10040
     if s.action == Action.BATTLE:
-        return 93
+        return Why.ALL_VALID_DICE_GO
     for face in range(FACES):
         if COUNT[COMBO_ID[combo]][face] > COUNT[s.roll][face]:
-            return 42
+            return Why.NOT_IN_THE_ROLL
     if VALUE[s.variant][COMBO_ID[combo]] <= 0:
-        return 44
+        return Why.DOES_NOT_SCORE
     if s.event == Event.DRAGON and s.companion[s.roller] != Companion.ASHBY:
-        return 50
+        return Why.EATEN
     return 0
+
+
+@rule
+def do_accept_roll(s: DragonFarkle) -> None:
+    """Let the roll count as it lies."""
+    s.phase = Phase.RESOLVE
 
 
 @rule
 def why_accept_roll(s: DragonFarkle) -> int:
     """Say why a roll cannot just be accepted: dice must be set aside (DF-40)."""
-    return 40 if must_take(s) else 0
+    return Why.SET_ASIDE_FIRST if must_take(s) else 0
 
 
 @rule
@@ -450,19 +480,19 @@ def why_react_item(s: DragonFarkle, seat: int, kind: int) -> int:
     if s.items[seat][kind] == 0:
         return why_not_held(s, seat, kind)
     if s.phase != Phase.REACT:
-        return 122
+        return Why.ITEM_NOT_NOW
     scores = valid_dice(s) != 0
     if kind == Item.WAR_HORN:
         if s.action != Action.BATTLE and scores and s.event == Event.DRAGON:
             if s.companion[seat] == Companion.ASHBY:
-                return 1058
+                return Why.HORN_FOR_BLANKS
         if s.action == Action.BATTLE or s.event != Event.BLANK or not scores:
-            return 122
+            return Why.ITEM_NOT_NOW
     if kind == Item.CHEESE:
         if scores or s.event == Event.DRAGON:
-            return 122
+            return Why.ITEM_NOT_NOW
         if s.action == Action.BATTLE and s.event == Event.RALLY:
-            return 122
+            return Why.ITEM_NOT_NOW
     return 0
 
 
@@ -470,17 +500,17 @@ def why_react_item(s: DragonFarkle, seat: int, kind: int) -> int:
 def why_react_companion(s: DragonFarkle, seat: int, who: int) -> int:
     """Say why Mirabel, Pip or Ulf cannot help with this roll."""
     if s.companion[seat] != who:
-        return 115
+        return Why.NOT_YOUR_COMPANION
     if s.companion_used[seat]:
-        return 119
+        return Why.COMPANION_USED
     if s.phase != Phase.REACT:
-        return 116
+        return Why.COMPANION_NOT_NOW
     scores = valid_dice(s) != 0
     if who == Companion.PIP and scores:
-        return 116
+        return Why.COMPANION_NOT_NOW
     if who == Companion.ULF:
         if s.action != Action.BATTLE or scores or s.event != Event.BLANK:
-            return 116
+            return Why.COMPANION_NOT_NOW
     return 0
 
 
@@ -489,7 +519,7 @@ def why_pip(s: DragonFarkle, seat: int, face: int) -> int:
     """Say why Pip cannot re-roll a die with this face."""
     why = why_react_companion(s, seat, Companion.PIP)
     if why == 0 and COUNT[s.roll][face] == 0:
-        return 116
+        return Why.COMPANION_NOT_NOW
     return why
 
 
@@ -581,14 +611,14 @@ def reward_asks(s: DragonFarkle) -> bool:
 
 
 @rule
-def do_double(s: DragonFarkle) -> None:
+def reward_double(s: DragonFarkle) -> None:
     """The dice set aside from this roll count twice (DF-56)."""
     s.taken *= 2
     emit(s, Kind.DOUBLED, s.roller, s.taken, 0)
 
 
 @rule
-def do_item(s: DragonFarkle) -> None:
+def reward_item(s: DragonFarkle) -> None:
     """Draw an item and lay it face down beside the pot (DF-57)."""
     kind = draw_item(s)
     s.drawn[s.roller][kind] += 1
@@ -598,21 +628,35 @@ def do_item(s: DragonFarkle) -> None:
 
 
 @rule
-def why_reward(s: DragonFarkle, action: int) -> int:
-    """Say why there is no such reward."""
-    if action == Act.ITEM and (s.cards == Cards.COMPANIONS_ONLY or s.cards == Cards.NONE):
-        return 28
+def do_double(s: DragonFarkle) -> None:
+    """Choose double soldiers."""
+    reward_double(s)
+    book(s)
+
+
+@rule
+def do_item(s: DragonFarkle) -> None:
+    """Choose an item."""
+    reward_item(s)
+    book(s)
+
+
+@rule
+def why_item(s: DragonFarkle) -> int:
+    """Say why no item can be drawn as a reward."""
+    if s.cards == Cards.COMPANIONS_ONLY or s.cards == Cards.NONE:
+        return Why.NO_ITEMS_HERE
     if s.phase != Phase.REWARD:
-        return 55
-    return 60 if action == Act.ITEM and s.item_pile_count == 0 else 0
+        return Why.NO_RALLY
+    return Why.NO_ITEM_LEFT if s.item_pile_count == 0 else 0
 
 
 @rule
 def reward_without_choice(s: DragonFarkle) -> None:
     """Double; Grizzle draws as well, if a card can be drawn (C08, DF-E61)."""
-    do_double(s)
+    reward_double(s)
     if may_draw_item(s):
-        do_item(s)
+        reward_item(s)
     book(s)
 
 

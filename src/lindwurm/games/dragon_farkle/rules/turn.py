@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from lindwurm.games.dragon_farkle.actions import Act, Kind
+from lindwurm.games.dragon_farkle.actions import Act, Draw, Kind
 from lindwurm.games.dragon_farkle.data import FULL_SET, ITEM_LIMIT, MAP_REBATE, Companion, Item
 from lindwurm.games.dragon_farkle.data import SKREE as FRIGHT
+from lindwurm.games.dragon_farkle.reasons import Why
 from lindwurm.games.dragon_farkle.rules.common import (
     SOLDIER,
     companion_ready,
@@ -23,6 +24,7 @@ from lindwurm.games.dragon_farkle.rules.common import (
     why_not_held,
 )
 from lindwurm.games.dragon_farkle.state import KINDS, Action, DragonFarkle, Phase
+from lindwurm.kernel.chance import throw
 from lindwurm.kernel.events import emit, whisper
 from lindwurm.kernel.rule import Ints, rule
 from lindwurm.kernel.shared import pick_kind
@@ -148,30 +150,26 @@ def do_map(s: DragonFarkle) -> None:
 
 
 @rule
-def why_choose(s: DragonFarkle, action: int) -> int:
-    """Say which rule forbids an action, a target-less skirmish or a battle."""
-    if s.phase != Phase.CHOOSE:
-        return 35
-    if action == Act.BATTLE and not s.in_keep[s.active]:
-        need = s.threshold
-        if s.map_on:
-            need -= MAP_REBATE
-        if s.army[s.active] < need:
-            return 89
-    if action == Act.SKIRMISH:
-        if s.seats == 1:
-            return 144
-        outside = 0
-        smoked = 0
-        for p in range(s.seats):
-            if p != s.active and not s.in_keep[p]:
-                outside += 1
-                smoked += s.smoked[p]
-        if outside == 0:
-            return 72
-        if outside == smoked:
-            return 1032
-    return 0
+def why_skirmish(s: DragonFarkle) -> int:
+    """Say why there is nobody to attack."""
+    if s.seats == 1:
+        return Why.ALONE
+    outside = 0
+    smoked = 0
+    for p in range(s.seats):
+        if p != s.active and not s.in_keep[p]:
+            outside += 1
+            smoked += s.smoked[p]
+    if outside == 0:
+        return Why.ALL_IN_KEEP
+    return Why.ALL_SMOKED if outside == smoked else 0
+
+
+@rule
+def why_battle(s: DragonFarkle) -> int:
+    """Say why the Keep stays closed to this army."""
+    need = s.threshold - MAP_REBATE if s.map_on else s.threshold
+    return Why.ARMY_TOO_SMALL if not s.in_keep[s.active] and s.army[s.active] < need else 0
 
 
 @rule
@@ -180,10 +178,10 @@ def why_map(s: DragonFarkle, seat: int) -> int:
     if s.items[seat][Item.MAP] == 0:
         return why_not_held(s, seat, Item.MAP)
     if s.phase != Phase.CHOOSE:
-        return 122
+        return Why.ITEM_NOT_NOW
     army = s.army[seat]
     if s.map_on or s.in_keep[seat] or army >= s.threshold or army < s.threshold - MAP_REBATE:
-        return 10089
+        return Why.MAP_NO_HELP
     return 0
 
 
@@ -232,7 +230,8 @@ def do_skree(s: DragonFarkle, target: int) -> None:
 def do_magpie(s: DragonFarkle, target: int) -> None:
     """Take a hidden item of another player at random; only the two know which (I10)."""
     use_item(s, s.active, Item.MAGPIE_RING)
-    kind = pick_kind(s, s.items[target], s.item_count[target])
+    throw(s)
+    kind = pick_kind(s, s.items[target], s.item_count[target], Draw.STOLEN_ITEM)
     s.item_count[target] -= 1
     forget(s, target, kind)
     s.items[s.active][kind] += 1
@@ -248,9 +247,9 @@ def do_magpie(s: DragonFarkle, target: int) -> None:
 def why_own_turn_target(s: DragonFarkle, seat: int, p: int) -> int:
     """Say what is wrong with the moment or the player named for Skree or the Ring."""
     if seat != s.active or (s.phase != Phase.CHOOSE and s.phase != Phase.READY):
-        return 116
+        return Why.COMPANION_NOT_NOW
     if p >= s.seats or p == seat:
-        return 117
+        return Why.NOBODY_TO_FRIGHTEN
     return 0
 
 
@@ -258,12 +257,12 @@ def why_own_turn_target(s: DragonFarkle, seat: int, p: int) -> int:
 def why_skree(s: DragonFarkle, seat: int, p: int) -> int:
     """Say which rule forbids sending Skree to `p`."""
     if s.companion[seat] != Companion.SKREE:
-        return 115
+        return Why.NOT_YOUR_COMPANION
     if s.companion_used[seat]:
-        return 119
+        return Why.COMPANION_USED
     why = why_own_turn_target(s, seat, p)
     if why == 0 and s.army[p] < SOLDIER:
-        return 117
+        return Why.NOBODY_TO_FRIGHTEN
     return why
 
 
@@ -273,12 +272,12 @@ def why_magpie(s: DragonFarkle, seat: int, p: int) -> int:
     if s.items[seat][Item.MAGPIE_RING] == 0:
         return why_not_held(s, seat, Item.MAGPIE_RING)
     why = why_own_turn_target(s, seat, p)
-    if why == 116:
-        return 122
-    if why == 117:
-        return 20122
+    if why == Why.COMPANION_NOT_NOW:
+        return Why.ITEM_NOT_NOW
+    if why == Why.NOBODY_TO_FRIGHTEN:
+        return Why.ANOTHER_PLAYER
     if why == 0 and s.item_count[p] == 0:
-        return 132
+        return Why.NO_HIDDEN_ITEM
     return why
 
 
@@ -319,14 +318,12 @@ def only_target(s: DragonFarkle) -> int:
 @rule
 def why_target(s: DragonFarkle, p: int) -> int:
     """Say why this player cannot be attacked."""
-    if s.phase != Phase.TARGET:
-        return 32
     if p >= s.seats or p == s.active:
-        return 71
+        return Why.ONLY_OTHERS
     if s.in_keep[p]:
-        return 114
+        return Why.IN_KEEP
     if s.smoked[p]:
-        return 11032
+        return Why.SMOKED
     return 0
 
 
@@ -406,12 +403,8 @@ def do_keep(s: DragonFarkle, kept: int) -> None:
 
 @rule
 def why_keep(s: DragonFarkle, seat: int, kind: int) -> int:
-    """Say why this item cannot be kept (now)."""
-    if s.phase != Phase.LIMIT:
-        return 124
-    if s.items[seat][kind] + s.drawn[seat][kind] == 0:
-        return 10122
-    return 0
+    """Say why this item cannot be kept."""
+    return Why.NOT_HELD if s.items[seat][kind] + s.drawn[seat][kind] == 0 else 0
 
 
 @rule
@@ -424,7 +417,7 @@ def why_open_bag(s: DragonFarkle, seat: int) -> int:
         return why_not_held(s, seat, Item.BAG)
     turn = s.phase == Phase.CHOOSE or s.phase == Phase.LIMIT
     if not turn and s.phase != Phase.READY and s.phase != Phase.REACT:
-        return 122
+        return Why.ITEM_NOT_NOW
     return 0
 
 

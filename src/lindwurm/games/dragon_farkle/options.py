@@ -1,0 +1,29 @@
+"""What a table of Dragon Farkle may choose before the game (catalogue 10)."""
+
+from __future__ import annotations
+
+from lindwurm.games.dragon_farkle.state import SEATS
+from lindwurm.kernel.game import Option, Options, choice, numbers
+
+
+class Opt(Options):
+    """The options, in the order in which rules are given them."""
+
+    DRAGON_HEALTH = numbers(3, 4, 5)
+    TABLE = choice("dragon", "patch")
+    SIX_OF_A_KIND = numbers(3000, 2500)
+    FOUR_PLUS_PAIR = choice("on", "off")
+    CARDS = choice("full", "companions_only", "items_only", "none")
+    INTERRUPTS = choice("on", "off")
+    KEEP_THRESHOLD = numbers(5000, 3000, 8000)
+    FIRST_PLAYER = choice("random", *(str(seat + 1) for seat in range(SEATS)))
+    ROUND_LIMIT = numbers(*range(10, 201), none=True)
+    INTERRUPT_TIMER = numbers(4, *(n for n in range(16) if n != 4), rules=False)
+    TURN_TIMER = Option(
+        "",
+        ("90", "none", *(str(n) for n in range(15, 601) if n != 90)),
+        (90, 0, *(n for n in range(15, 601) if n != 90)),
+        rules=False,
+        clock=True,
+    )
+    SHOW_ODDS = choice("on", "off", rules=False)
