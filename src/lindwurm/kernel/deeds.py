@@ -43,6 +43,7 @@ from __future__ import annotations
 
 import inspect
 import linecache
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -110,7 +111,9 @@ class Deeds:
             for p in (phases if isinstance(phases, tuple) else (phases,))
         }
         self._check()
-        written = _Written(f"<deeds of {act.__module__}>")
+        # Declared as DEEDS in this module: by that name a compiled cache knows them again.
+        module = sys._getframe(1).f_globals["__name__"]
+        written = _Written(module)
         by_code = {deed.verb: deed for deed in deeds}
         verbs = [(act.VERBS[v.name], v, by_code[act.VERBS[v.name]]) for v in act.VERBS.verbs]
         written.function("legal", "out", [*self._legal(written)], "phase")
@@ -212,8 +215,8 @@ def _values(first: int, verb: Verb) -> tuple[str, ...]:
 class _Written:
     """The source of the functions, and the rules that it calls by name."""
 
-    def __init__(self, name: str):
-        self.name = name
+    def __init__(self, module: str):
+        self.module = module
         self.lines: list[str] = []
         self.known: dict[str, Part] = {}
 
@@ -261,11 +264,15 @@ class _Written:
 
     def made(self, settle: Part) -> tuple[Any, Any, Any]:
         """Return the functions, as rules. Their lines are known to whoever prints a traceback."""
-        source = "\n".join(self.lines) + "\n"
-        linecache.cache[self.name] = (len(source), None, source.splitlines(True), self.name)
-        namespace: dict[str, Any] = {"settle": settle, **self.known}
-        exec(compile(source, self.name, "exec"), namespace)
-        return tuple(rule(namespace[name]) for name in ("legal", "apply", "why_not"))
+        source, file = "\n".join(self.lines) + "\n", f"<deeds of {self.module}>"
+        linecache.cache[file] = (len(source), None, source.splitlines(True), file)
+        namespace: dict[str, Any] = {"__name__": self.module, "settle": settle, **self.known}
+        exec(compile(source, file, "exec"), namespace)
+        made = namespace["legal"], namespace["apply"], namespace["why_not"]
+        for function in made:
+            function.__qualname__ = f"DEEDS.{function.__name__}"
+            rule(function)
+        return made
 
 
 Leaf = tuple[int, int, list[str]]
