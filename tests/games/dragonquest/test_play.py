@@ -70,8 +70,9 @@ def test_compiled_rules_go_the_same_way(seats: int) -> None:
         rows = None
         for s, seat, _, choice in adventure(seats, seed):
             if rows is None:
-                rows = np.frombuffer(bytearray(s.to_bytes()), GAME.state.dtype())
-            assert rows.tobytes() == s.to_bytes()
+                rows = np.zeros(1, GAME.state.dtype())
+                rows[0] = s.to_record()
+            assert bytes(GAME.state.packed_records(rows)) == s.to_bytes()
             rules.apply(rows[0], seat, choice)
 
 

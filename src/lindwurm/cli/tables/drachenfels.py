@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from lindwurm.cli.tables import SHAPES
-from lindwurm.games.drachenfels.actions import GO, Kind
+from lindwurm.games.drachenfels.actions import Act, Kind
 from lindwurm.games.drachenfels.chances import castles
 from lindwurm.games.drachenfels.data import (
     CARDS,
@@ -153,7 +153,7 @@ class _Table:
         """Whether the move being made may end there; every seat can see that."""
         if self.view["phase"] != Phase.GO:
             return False
-        return GO + n in self.match.legal(self.view["active"])
+        return Act.GO + n in self.match.legal(self.view["active"])
 
     def _knights(
         self, cells: dict[tuple[int, int], tuple[str, str]], place: list[tuple[int, int]]

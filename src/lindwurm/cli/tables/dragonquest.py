@@ -126,9 +126,8 @@ class _Table:
         """The places that the looking seat may choose now."""
         if self.seat is None:
             return set()
-        legal = self.match.legal(self.seat)
-        spans = ((Act.BLOCK, Act.STOP), (Act.STEP, Act.USE_ORB), (Act.DEMON, Act.VERBS.size))
-        return {a - first for a in legal for first, end in spans if first <= a < end}
+        split = [Act.VERBS.split(action) for action in self.match.legal(self.seat)]
+        return {indexes[0] for verb, indexes in split if verb.name in ("block", "step", "demon")}
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
         width = min(options.max_width, 100)

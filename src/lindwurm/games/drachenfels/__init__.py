@@ -8,16 +8,12 @@ cards), :mod:`.odds` (exact probabilities), :mod:`.bot` (the heuristic player).
 from __future__ import annotations
 
 from lindwurm.games.drachenfels import rules
-from lindwurm.games.drachenfels.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, Act, Kind
+from lindwurm.games.drachenfels.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, Draw, Kind
 from lindwurm.games.drachenfels.bot import bot
 from lindwurm.games.drachenfels.check import details, options_problem, problem
+from lindwurm.games.drachenfels.options import Opt
 from lindwurm.games.drachenfels.state import SEATS, Drachenfels
-from lindwurm.kernel.game import Game, Option, choice
-
-# `none` stands inside the list: generic tests try the ends of long lists, and random knights need
-# many thousand turns to meet the right princess.
-_LIMITS = (300, 40, 0, *(n for n in range(41, 1001) if n != 300))
-TURN_LIMIT = Option("turn_limit", tuple(str(n) if n else "none" for n in _LIMITS), _LIMITS)
+from lindwurm.kernel.game import Game
 
 GAME = Game(
     id="drachenfels",
@@ -26,29 +22,16 @@ GAME = Game(
     version=1,
     package=__name__,
     state=Drachenfels,
-    verbs=Act.VERBS,
+    deeds=rules.DEEDS,
     seats=range(2, SEATS + 1),
-    options=(
-        choice("knights", "choose", "random", "fixed"),
-        choice("first_player", "random", *(f"seat_{seat + 1}" for seat in range(SEATS))),
-        choice("rainbow_reach", "any", "near"),
-        choice("rainbow_shift", "at_once", "end_of_move"),
-        choice("claimed_card", "stays", "once", "bottom"),
-        choice("walk", "no_field_twice", "no_u_turn"),
-        TURN_LIMIT,
-        choice("discard_view", "all", "top"),
-        choice("quick_start", "off", "on"),
-        choice("notebook", "on", "off", rules=False),
-    ),
+    options=Opt.ALL,
+    draws=Draw,
     events=Kind,
     event_arguments=EVENT_ARGUMENTS,
     arguments=ARGUMENTS,
     max_legal=128,
     setup=rules.setup,
     actors=rules.actors,
-    legal=rules.legal,
-    apply=rules.apply,
-    why_not=rules.why_not,
     redeal=rules.redeal,
     returns=rules.returns,
     standing=rules.standing,

@@ -1,4 +1,4 @@
-"""The verbs of Drachenfels (catalogue 4.1) and the kinds of its events."""
+"""The verbs of Drachenfels (catalogue 4.1), the kinds of its draws and of its events."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _sites = [NODES[n] for n in SITES]
 
 
 class Act(Actions):
-    """The verbs of Drachenfels (catalogue 4.2)."""
+    """The verbs of Drachenfels (catalogue 4.1)."""
 
     PICK = verb(named("colour", COLOURS))
     # the turn
@@ -57,6 +57,18 @@ class Act(Actions):
     # after a duel
     SEND = verb(named("start", CORNERS))
     LOOT = verb()
+
+
+class Draw(IntEnum):
+    """What chance decides: which pile, who begins."""
+
+    KNIGHT = auto()
+    CARD = auto()
+    PRINCESSES = auto()
+    FIRST_PLAYER = auto()
+    STOLEN_CARD = auto()
+    IMAGINED = auto()
+    """What a seat cannot know: never at the table."""
 
 
 class Kind(IntEnum):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lindwurm.games.drachenfels import odds as exact
-from lindwurm.games.drachenfels.actions import GO, LEAVE_BY
+from lindwurm.games.drachenfels.actions import Act
 from lindwurm.games.drachenfels.data import CARDS, FORTS, NODES, Card
 from lindwurm.games.drachenfels.state import Drachenfels, Phase
 from lindwurm.kernel.odds import Odd, Saying, percent, saying
@@ -17,9 +17,10 @@ if TYPE_CHECKING:
 
 def risk(match: Match, seat: int, action: int) -> Saying | None:
     """Say beside a rock castle how likely the own princess is there."""
-    node = action - GO
-    if not GO <= action < LEAVE_BY or node not in FORTS:
+    verb, indexes = Act.VERBS.split(action)
+    if verb.name != "go" or indexes[0] not in FORTS:
         return None
+    node = indexes[0]
     chance = castles(match.view(seat), seat)[FORTS.index(node)]
     odd = Odd("princess", chance, "DR-017", action, of={"castle": NODES[node]})
     return Saying(lambda texts: _told(odd, texts), (odd,))

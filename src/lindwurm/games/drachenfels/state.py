@@ -11,7 +11,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from lindwurm.games.drachenfels.data import COLOURS, DECK, FORTS, KINDS, MAX_STEPS, NODES
-from lindwurm.kernel.state import NOBODY, OWNER, State, declare, field
+from lindwurm.kernel.state import OWNER, State, declare, field, scratch
 
 SEATS = len(COLOURS)
 PLACES = 1 << SEATS
@@ -166,25 +166,25 @@ class Drachenfels(State):
     """The seat whose knight was beaten; -1 if none."""
 
     # scratch space of the path search, all zero between searches
-    path: list[int] = field("i1", MAX_STEPS + 1, see=NOBODY)
-    path_via: list[int] = field("i1", MAX_STEPS + 1, see=NOBODY)
-    path_link: list[int] = field("i1", MAX_STEPS + 1, see=NOBODY)
-    path_slot: list[int] = field("i1", MAX_STEPS + 1, see=NOBODY)
-    path_depth: int = field("i1", see=NOBODY)
-    path_length: int = field("i1", see=NOBODY)
-    path_goal: int = field("i1", see=NOBODY)
-    path_links: int = field("i4", see=NOBODY)
-    path_open: int = field("i4", see=NOBODY)
-    path_stars: int = field("i1", see=NOBODY)
-    path_rocks: int = field("i1", see=NOBODY)
-    path_forts: int = field("i1", see=NOBODY)
+    path: list[int] = scratch("i1", MAX_STEPS + 1, until=1)
+    path_via: list[int] = scratch("i1", MAX_STEPS + 1, until=1)
+    path_link: list[int] = scratch("i1", MAX_STEPS + 1, until=1)
+    path_slot: list[int] = scratch("i1", MAX_STEPS + 1, until=1)
+    path_depth: int = scratch("i1", until=1)
+    path_length: int = scratch("i1", until=1)
+    path_goal: int = scratch("i1", until=1)
+    path_links: int = scratch("i4", until=1)
+    path_open: int = scratch("i4", until=1)
+    path_stars: int = scratch("i1", until=1)
+    path_rocks: int = scratch("i1", until=1)
+    path_forts: int = scratch("i1", until=1)
 
     # scratch space of `redeal`, all zero between calls
-    room: list[int] = field("i1", SEATS, see=NOBODY)
-    waiting: list[int] = field("i1", PLACES, see=NOBODY)
-    aside: list[int] = field("i1", KINDS, see=NOBODY)
+    room: list[int] = scratch("i1", SEATS, until=1)
+    waiting: list[int] = scratch("i1", PLACES, until=1)
+    aside: list[int] = scratch("i1", KINDS, until=1)
 
     # scratch space of the heuristic player, all zero between decisions
-    far: list[list[int]] = field("i2", 2, len(NODES), see=NOBODY)
-    queue: list[int] = field("i1", len(NODES), see=NOBODY)
-    queued: list[int] = field("i1", len(NODES), see=NOBODY)
+    far: list[list[int]] = scratch("i2", 2, len(NODES), until=1)
+    queue: list[int] = scratch("i1", len(NODES), until=1)
+    queued: list[int] = scratch("i1", len(NODES), until=1)

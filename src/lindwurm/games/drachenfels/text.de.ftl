@@ -471,3 +471,11 @@ lesson-hand = Keine guten Karten mehr? Erneuere: Misch deine Hand in den Stapel 
 lesson-claim = Die oberste Karte der Ablage steht zu Beginn eines Zuges jedem offen. Hat jemand genau das abgelegt, was du brauchst? Dann nimm sie in Anspruch, statt eine eigene zu spielen.
 lesson-armour = Endlich eine Rüstung. Wer sie trägt, darf die Felsenburgen durchsuchen. Das Notizbuch führt Buch darüber, wo deine Prinzessin noch sein kann.
 lesson-end = Der Ritt ist zu Ende. Regenbogen, Brücken, Wolken und Sterne: Nutze beim nächsten Mal mehr vom Zauber, und behalte die Drachen im Auge.
+
+## Was der Zufall entscheidet, wie ein Beweis oder ein Tisch mit echten Karten es nennt
+
+draw-knight = ein Ritter für einen Platz
+draw-card = eine Karte vom Zugstapel
+draw-princesses = welche Prinzessin wo wartet
+draw-first-player = wer beginnt
+draw-stolen-card = die Karte, die aus einer Hand gezogen wird

@@ -471,3 +471,11 @@ lesson-hand = Out of good cards? Renew: shuffle your hand into the pile and draw
 lesson-claim = The top card of the discard pile is anybody's at the start of a turn. Somebody laid down just what you need? Claim it instead of playing a card of your own.
 lesson-armour = Armour at last. Who wears it may search the rock castles. The notebook keeps count of where your princess can still be.
 lesson-end = The ride is over. Rainbows, bridges, clouds and stars: next time use more of the magic, and keep an eye on the dragons.
+
+## What chance decides, as a proof or a table with real cards names it
+
+draw-knight = a knight for a seat
+draw-card = a card from the draw pile
+draw-princesses = which princess waits where
+draw-first-player = who begins
+draw-stolen-card = the card that is taken from a hand

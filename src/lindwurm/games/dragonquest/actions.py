@@ -1,4 +1,4 @@
-"""The verbs of DragonQuest (catalogue 4.2) and the kinds of its events."""
+"""The verbs of DragonQuest (catalogue 4.2), the kinds of its draws and of its events."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ class Act(Actions):
     CROSS = verb(named("coin", "50 100"))
     PASS = verb()
     BUY = verb(named("item", ITEMS))
-    TILE = verb(number("number", WALL_TILES, 1))
-    NAME = verb(number("number", WALL_TILES, 1))
+    TILE = verb(number("number", WALL_TILES, 1, base=1))
+    NAME = verb(number("number", WALL_TILES, 1, base=1))
     BLOCK = verb(named("field", PLACES[:FIELDS]))
     STOP = verb()
-    REROLL = verb(named("dice", SETS))
+    REROLL = verb(named("dice", SETS, base=1))
     STEP = verb(named("field", PLACES))
     USE_ORB = verb()
     USE_RING = verb()
@@ -49,6 +49,25 @@ class Act(Actions):
     TAKE = verb(named("treasure", TREASURES))
     NONE = verb()
     DEMON = verb(named("field", PLACES[:FIELDS]))
+
+
+class Draw(IntEnum):
+    """What chance decides: which die, which tile."""
+
+    START_PLAYER = auto()
+    WALL_TILE = auto()
+    BLACK_DIE = auto()
+    RED_DIE = auto()
+    SPIDER_DIE = auto()
+    DANGER_DIE = auto()
+    LETTER_DIE = auto()
+    COMBAT_DIE = auto()
+    DAMAGE_DIE = auto()
+    TREASURE_DIE = auto()
+    TIE = auto()
+    """Which of several equally good ways the automaton takes (DQ-208)."""
+    IMAGINED = auto()
+    """What a seat cannot know: never at the table."""
 
 
 class Kind(IntEnum):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lindwurm.games.dragonquest import odds as exact
-from lindwurm.games.dragonquest.actions import Act
+from lindwurm.games.dragonquest.actions import SETS, Act
 from lindwurm.games.dragonquest.data import BLACK_DICE, CHAMBER, DRAGONS_TO_WAKE, Danger, Face
 from lindwurm.games.dragonquest.state import Phase
 from lindwurm.kernel.odds import Odd, Saying, saying
@@ -24,8 +24,9 @@ def risk(match: Match, seat: int, action: int) -> Saying | None:
     if not _shown(match):
         return None
     view = match.view(seat)
-    if Act.REROLL <= action < Act.STEP:
-        dice = [int(die) for die in Act.SETS[action - Act.REROLL]]
+    verb, indexes = Act.VERBS.split(action)
+    if verb.name == "reroll":
+        dice = [int(die) for die in SETS[indexes[0]]]
         black = sum(die <= BLACK_DICE for die in dice)
         chance = exact.third_skull(_skulls(view), black, len(dice) - black)
         odd = Odd("third_skull", chance, "DQ-61", action, of={"dice": len(dice)})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lindwurm.games.dragonquest.actions import Act
+from lindwurm.games.dragonquest.actions import SETS, Act
 from lindwurm.games.dragonquest.data import (
     CHAMBER,
     DRAGONS_TO_WAKE,
@@ -64,7 +64,6 @@ def problem(s: DragonQuest) -> str | None:
         or _problem_of_common_dice(s)
         or next((p for hero in range(s.seats) if (p := _problem_of_sheet(s, hero))), None)
         or next((p for hero in range(s.seats) if (p := _problem_of_map(s, hero))), None)
-        or _problem_of_work_space(s)
     )
 
 
@@ -189,21 +188,15 @@ def _problem_of_map(s: DragonQuest, hero: int) -> str | None:
     return None
 
 
-def _problem_of_work_space(s: DragonQuest) -> str | None:
-    for name in ("queue", "back", "behind", "far", "ways_on", "ways_to"):
-        if any(getattr(s, name)):
-            return f"the work space {name!r} was not wiped"
-    return None
-
-
 def details(s: DragonQuest, seat: int, action: int) -> Mapping[str, int | str]:
     """Tell what an action would bring, for its label."""
-    if Act.TAKE <= action < Act.NONE:
-        tile = action - Act.TAKE
+    verb, indexes = Act.VERBS.split(action)
+    if verb.name == "take":
+        tile = indexes[0]
         return {"stars": s.stars[tile], "gold": s.value[tile]}
-    if Act.BUY <= action < Act.TILE:
-        return {"cost": ITEM_COST[action - Act.BUY]}
-    if Act.REROLL <= action < Act.STEP:
-        dice = Act.SETS[action - Act.REROLL]
+    if verb.name == "buy":
+        return {"cost": ITEM_COST[indexes[0]]}
+    if verb.name == "reroll":
+        dice = SETS[indexes[0]]
         return {"count": len(dice), "dice": ", ".join(dice)}
     return {}

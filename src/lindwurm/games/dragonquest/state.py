@@ -17,7 +17,7 @@ from lindwurm.games.dragonquest.data import (
     TREASURE_DICE,
     TREASURES,
 )
-from lindwurm.kernel.state import NOBODY, State, declare, field
+from lindwurm.kernel.state import State, declare, field, scratch
 
 SEATS = 4
 ROWS = len(DATA["rows"]["dangers"])
@@ -208,9 +208,9 @@ class DragonQuest(State):
     demon_steps: int = field("i1")
 
     # work space of searches, always zero between actions
-    queue: list[int] = field("i2", 2 * len(PLACES), see=NOBODY)
-    back: list[int] = field("i2", 2 * len(PLACES), see=NOBODY)
-    behind: list[int] = field("i2", len(PLACES), see=NOBODY)
-    far: list[int] = field("i2", len(PLACES), see=NOBODY)
-    ways_on: list[int] = field("i8", len(PLACES), see=NOBODY)
-    ways_to: list[int] = field("i8", len(PLACES), see=NOBODY)
+    queue: list[int] = scratch("i2", 2 * len(PLACES), until=1)
+    back: list[int] = scratch("i2", 2 * len(PLACES), until=1)
+    behind: list[int] = scratch("i2", len(PLACES), until=1)
+    far: list[int] = scratch("i2", len(PLACES), until=1)
+    ways_on: list[int] = scratch("i8", len(PLACES), until=1)
+    ways_to: list[int] = scratch("i8", len(PLACES), until=1)

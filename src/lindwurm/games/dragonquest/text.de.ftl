@@ -318,3 +318,17 @@ lesson-found = Eine Entdeckung. Mit den Kreuzen einer Reihe kaufst du Gegenstän
 lesson-danger = Die Totenköpfe haben etwas geweckt. Gefahrenwürfel sagen, was: eine Falle oder jemand mit einem Schwert. Das kann Lebenspunkte kosten; ohne sie endet die Geschichte hier.
 lesson-shop = Du hast genug Kreuze für einen Gegenstand. Er kostet die ganze Reihe; schau also, was dir unterwegs am meisten hilft, oder spare weiter.
 lesson-end = Die Sonne ist über der Burg untergegangen. Ob reich, arm oder noch drinnen: Jetzt kennst du den Weg. Der Drache ist auch das nächste Mal da.
+
+## Was der Zufall entscheidet, wie ein Beweis oder ein Tisch mit echten Würfeln es nennt
+
+draw-start-player = wer beginnt
+draw-wall-tile = ein Mauerplättchen
+draw-black-die = ein schwarzer Bewegungswürfel
+draw-red-die = der rote Bewegungswürfel
+draw-spider-die = der Spinnenwürfel
+draw-danger-die = ein Gefahrenwürfel
+draw-letter-die = der Buchstabenwürfel
+draw-combat-die = ein Kampfwürfel
+draw-damage-die = ein Schadenswürfel
+draw-treasure-die = ein Schatzwürfel
+draw-tie = welcher von gleich guten Wegen genommen wird

@@ -318,3 +318,17 @@ lesson-found = A discovery. Marks in a row buy you items: a ring, a key, an orb 
 lesson-danger = Skulls have called something up. Danger dice decide what it is: a trap, or somebody with a sword. It may cost life points; without any left, the story ends here.
 lesson-shop = You have enough marks for an item. It costs the whole row, so look at what would help you most on the way, or save up.
 lesson-end = The sun has set over the castle. Whether you are rich, poor or still inside: now you know the way. The dragon will be there next time too.
+
+## What chance decides, as a proof or a table with real dice names it
+
+draw-start-player = who begins
+draw-wall-tile = a wall tile
+draw-black-die = a black movement die
+draw-red-die = the red movement die
+draw-spider-die = the spider die
+draw-danger-die = a danger die
+draw-letter-die = the letter die
+draw-combat-die = a combat die
+draw-damage-die = a damage die
+draw-treasure-die = a treasure die
+draw-tie = which of two equal ways is taken

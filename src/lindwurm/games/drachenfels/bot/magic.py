@@ -64,16 +64,16 @@ def best_link(s: Drachenfels, me: int, legal: Ints, count: int) -> int:
     least = FAR + 1
     for i in range(count):
         action = int(legal[i])
-        if action < Act.REMOVE_RAINBOW:
+        if Act.PLACE_RAINBOW <= action < Act.PLACE_RAINBOW + POSITIONS:
             s.rainbows = rainbows | 1 << (action - Act.PLACE_RAINBOW)
-        elif action < Act.MOVE_RAINBOW:
+        elif Act.REMOVE_RAINBOW <= action < Act.REMOVE_RAINBOW + POSITIONS:
             s.rainbows = rainbows & ~(1 << (action - Act.REMOVE_RAINBOW))
-        elif action < Act.PLACE_BRIDGE:
+        elif Act.MOVE_RAINBOW <= action < Act.MOVE_RAINBOW + POSITIONS * POSITIONS:
             code = action - Act.MOVE_RAINBOW
             s.rainbows = rainbows & ~(1 << code // POSITIONS) | 1 << code % POSITIONS
-        elif action < Act.REMOVE_BRIDGE:
+        elif Act.PLACE_BRIDGE <= action < Act.PLACE_BRIDGE + len(SITES):
             s.bridges = bridges | 1 << (action - Act.PLACE_BRIDGE)
-        elif action < Act.MOVE_BRIDGE:
+        elif Act.REMOVE_BRIDGE <= action < Act.REMOVE_BRIDGE + len(SITES):
             s.bridges = bridges & ~(1 << (action - Act.REMOVE_BRIDGE))
         else:
             code = action - Act.MOVE_BRIDGE

@@ -3,20 +3,22 @@
 :mod:`.turn` is the frame (knights, deal, hand cards), :mod:`.magic` what magic cards do,
 :mod:`.move` a point card's movement, with :mod:`.walk` as its search for ways, :mod:`.arrive` what
 waits in the castles, :mod:`.memory` what each seat knows of hidden cards, :mod:`.board` what lies
-where. Each decision point has its `legal_…`, `do_…` and `why_…` side by side; `legal` and `why_not`
-are written independently, and the tests hold them against each other.
-
-The first legal action is always the one that an expired clock chooses (DR-191).
+where. Each decision point has its `legal_…`, `do_…` and `why_…` side by side, written independently
+of each other, and the tests hold them against each other; DEEDS puts them together.
 """
 
 from __future__ import annotations
 
+from functools import partial
+
 from lindwurm.games.drachenfels.actions import Act
-from lindwurm.games.drachenfels.data import POSITIONS
+from lindwurm.games.drachenfels.options import Opt
+from lindwurm.games.drachenfels.reasons import Why
 from lindwurm.games.drachenfels.rules import magic, memory, move, turn
-from lindwurm.games.drachenfels.rules.board import DRAGON_PLACES, SITES, STARTS
-from lindwurm.games.drachenfels.rules.walk import FIRST, FORTS, ROAD
+from lindwurm.games.drachenfels.rules.board import DRAGON_PLACES
+from lindwurm.games.drachenfels.rules.walk import FORTS, ROAD
 from lindwurm.games.drachenfels.state import SEATS, Drachenfels, Phase
+from lindwurm.kernel.deeds import Deed, Deeds
 from lindwurm.kernel.rule import Floats, Ints, rule
 from lindwurm.kernel.shared import bits, share_win
 
@@ -29,15 +31,15 @@ NOBODY = -1
 def setup(s: Drachenfels, seats: int, options: Ints) -> None:
     """Lay out the board and deal, or ask for the knights first (DR-001 to DR-015)."""
     s.seats = seats
-    s.knights = options[0]
-    s.first_option = options[1]
-    s.near = options[2]
-    s.shift_late = options[3]
-    s.claimed_card = options[4]
-    s.u_turn = options[5]
-    s.turn_limit = options[6]
-    s.top_only = options[7]
-    s.quick_start = options[8]
+    s.knights = options[Opt.KNIGHTS]
+    s.first_option = options[Opt.FIRST_PLAYER]
+    s.near = options[Opt.RAINBOW_REACH]
+    s.shift_late = options[Opt.RAINBOW_SHIFT]
+    s.claimed_card = options[Opt.CLAIMED_CARD]
+    s.u_turn = options[Opt.WALK]
+    s.turn_limit = options[Opt.TURN_LIMIT]
+    s.top_only = options[Opt.DISCARD_VIEW]
+    s.quick_start = options[Opt.QUICK_START]
     s.winner = NOBODY
     s.beaten = NOBODY
     for p in range(SEATS):
@@ -62,209 +64,7 @@ def actors(s: Drachenfels) -> int:
     return 0 if s.phase == Phase.OVER else 1 << int(s.active)
 
 
-# == what is allowed ===============================================================================
-
-
-@rule
-def legal(s: Drachenfels, seat: int, out: Ints) -> int:
-    """Write the legal actions of the active seat; the clock's choice comes first (DR-191)."""
-    phase = s.phase
-    if seat != s.active or phase == Phase.OVER:
-        return 0
-    if phase == Phase.TURN:
-        return turn.legal_turn(s, out)
-    if phase == Phase.HAND:
-        return turn.legal_hand(s, out)
-    if phase == Phase.GO:
-        return move.legal_go(s, out)
-    if phase == Phase.ROB:
-        return turn.legal_rob(s, out)
-    if phase < Phase.FACTOR:
-        return legal_effect(s, out)
-    if phase == Phase.FACTOR:
-        return move.legal_factor(out)
-    if phase == Phase.SHIFT:
-        return move.legal_shift(s, out)
-    if phase == Phase.DUEL:
-        return move.legal_duel(s, out)
-    if phase == Phase.LOOT:
-        return move.legal_loot(out)
-    return move.legal_way(s, out)
-
-
-@rule
-def default(s: Drachenfels, seat: int, legal: Ints, count: int, words: Ints) -> int:
-    """Return what an expired clock does: the first of the list (DR-191)."""
-    return int(legal[0])
-
-
-@rule
-def legal_effect(s: Drachenfels, out: Ints) -> int:
-    """List what the magic card being carried out may do, or which knight may be picked."""
-    phase = s.phase
-    if phase == Phase.PICK:
-        return turn.legal_pick(s, out)
-    if phase == Phase.RAINBOW:
-        return magic.legal_rainbow(s, out)
-    if phase == Phase.BRIDGE:
-        return magic.legal_bridge(s, out)
-    if phase == Phase.DRAGON:
-        return magic.legal_dragon(s, out)
-    if phase == Phase.TELE:
-        return magic.legal_tele(s, out)
-    return magic.legal_cloud(s, out)
-
-
-@rule
-def why_not(s: Drachenfels, seat: int, action: int) -> int:
-    """Return 0, or the number of the catalogue rule against it.
-
-    1000 + n stands for edge case DR-En; 10000 more for each further wording of the same rule.
-    """
-    if action < Act.PLACE_RAINBOW:
-        return why_turn(s, seat, action)
-    if action < Act.SINGLE:
-        return why_effect(s, seat, action)
-    if action < Act.GO:
-        return move.why_factor(s, seat, action)
-    if action < Act.LEAVE_BY:
-        return move.why_go(s, seat, action - Act.GO)
-    if action < Act.ENTER_BY:
-        return move.why_leave(s, action - Act.LEAVE_BY)
-    if action < Act.FLY:
-        return move.why_enter(s, action - Act.ENTER_BY)
-    if action < Act.WALK:
-        return move.why_fly(s, FIRST + action - Act.FLY)
-    if action == Act.WALK:
-        return move.why_fly(s, ROAD)
-    if action <= Act.KEEP:
-        return move.why_shift(s, NOBODY if action == Act.KEEP else action - Act.SHIFT)
-    if action < Act.LOOT:
-        return move.why_send(s, action - Act.SEND)
-    return 0 if s.phase == Phase.LOOT else 164
-
-
-@rule
-def why_turn(s: Drachenfels, seat: int, action: int) -> int:
-    """Say why a choice of the turn's frame is not there."""
-    if action < Act.RENEW:
-        return turn.why_pick(s, action - Act.PICK)
-    if action == Act.RENEW:
-        return 0 if s.phase == Phase.TURN else 24
-    if action < Act.CLAIM:
-        return turn.why_rob(s, seat, action - Act.ROB)
-    if action == Act.CLAIM:
-        return turn.why_claim(s)
-    if action < Act.DISCARD:
-        return turn.why_play(s, seat, action - Act.PLAY)
-    if action < Act.STOP:
-        return turn.why_discard(s, seat, action - Act.DISCARD)
-    return turn.why_stop(s, seat)
-
-
-@rule
-def why_effect(s: Drachenfels, seat: int, action: int) -> int:
-    """Say why a magic card cannot do that."""
-    if action < Act.REMOVE_RAINBOW:
-        return magic.why_place_rainbow(s, action - Act.PLACE_RAINBOW)
-    if action < Act.MOVE_RAINBOW:
-        return magic.why_remove_rainbow(s, action - Act.REMOVE_RAINBOW)
-    if action < Act.PLACE_BRIDGE:
-        code = action - Act.MOVE_RAINBOW
-        return magic.why_move_rainbow(s, code // POSITIONS, code % POSITIONS)
-    if action < Act.REMOVE_BRIDGE:
-        return magic.why_place_bridge(s, action - Act.PLACE_BRIDGE)
-    if action < Act.MOVE_BRIDGE:
-        return magic.why_remove_bridge(s, action - Act.REMOVE_BRIDGE)
-    if action < Act.MOVE_DRAGON:
-        code = action - Act.MOVE_BRIDGE
-        return magic.why_move_bridge(s, code // len(SITES), code % len(SITES))
-    if action < Act.SWAP:
-        code = action - Act.MOVE_DRAGON
-        return magic.why_move_dragon(s, code // len(DRAGON_PLACES), code % len(DRAGON_PLACES))
-    if action < Act.CLOUD:
-        return magic.why_swap(s, seat, action - Act.SWAP)
-    code = action - Act.CLOUD
-    return magic.why_cloud(s, seat, code // len(STARTS), code % len(STARTS))
-
-
 # == what happens ==================================================================================
-
-
-@rule
-def apply(s: Drachenfels, seat: int, action: int) -> None:
-    """Carry out one action and everything that follows up to the next decision."""
-    if action < Act.PLACE_RAINBOW:
-        apply_turn(s, action)
-    elif action < Act.SINGLE:
-        apply_effect(s, action)
-    elif action == Act.SINGLE:
-        move.start_move(s, int(s.card) + 1)
-    elif action == Act.DOUBLE:
-        move.start_move(s, 2 * (int(s.card) + 1))
-    elif action < Act.LEAVE_BY:
-        move.do_go(s, action - Act.GO)
-    elif action < Act.ENTER_BY:
-        move.do_leave(s, action - Act.LEAVE_BY)
-    elif action < Act.FLY:
-        move.do_enter(s, action - Act.ENTER_BY)
-    elif action < Act.WALK:
-        move.do_fly(s, FIRST + action - Act.FLY)
-    elif action == Act.WALK:
-        move.do_fly(s, ROAD)
-    elif action <= Act.KEEP:
-        move.do_shift(s, NOBODY if action == Act.KEEP else action - Act.SHIFT)
-    elif action < Act.LOOT:
-        move.do_send(s, action - Act.SEND)
-    else:
-        move.do_loot(s)
-    settle(s)
-
-
-@rule
-def apply_turn(s: Drachenfels, action: int) -> None:
-    """Carry out a choice of the turn's frame."""
-    if action < Act.RENEW:
-        turn.do_pick(s, action - Act.PICK)
-    elif action == Act.RENEW:
-        turn.do_renew(s)
-    elif action < Act.CLAIM:
-        turn.do_rob(s, action - Act.ROB)
-    elif action == Act.CLAIM:
-        turn.do_claim(s)
-    elif action < Act.DISCARD:
-        turn.do_play(s, action - Act.PLAY)
-    elif action < Act.STOP:
-        turn.do_discard(s, action - Act.DISCARD)
-    else:
-        turn.do_stop(s)
-
-
-@rule
-def apply_effect(s: Drachenfels, action: int) -> None:
-    """Carry out what a magic card does."""
-    if action < Act.REMOVE_RAINBOW:
-        magic.do_place_rainbow(s, action - Act.PLACE_RAINBOW)
-    elif action < Act.MOVE_RAINBOW:
-        magic.do_remove_rainbow(s, action - Act.REMOVE_RAINBOW)
-    elif action < Act.PLACE_BRIDGE:
-        code = action - Act.MOVE_RAINBOW
-        magic.do_move_rainbow(s, code // POSITIONS, code % POSITIONS)
-    elif action < Act.REMOVE_BRIDGE:
-        magic.do_place_bridge(s, action - Act.PLACE_BRIDGE)
-    elif action < Act.MOVE_BRIDGE:
-        magic.do_remove_bridge(s, action - Act.REMOVE_BRIDGE)
-    elif action < Act.MOVE_DRAGON:
-        code = action - Act.MOVE_BRIDGE
-        magic.do_move_bridge(s, code // len(SITES), code % len(SITES))
-    elif action < Act.SWAP:
-        code = action - Act.MOVE_DRAGON
-        magic.do_move_dragon(s, code // len(DRAGON_PLACES), code % len(DRAGON_PLACES))
-    elif action < Act.CLOUD:
-        magic.do_swap(s, action - Act.SWAP)
-    else:
-        code = action - Act.CLOUD
-        magic.do_cloud(s, code // len(STARTS), code % len(STARTS))
 
 
 @rule
@@ -330,6 +130,138 @@ def only_effect(s: Drachenfels) -> bool:
         return False
     magic.do_cloud(s, 1 - int(s.active), start)
     return True
+
+
+# == what may be done, when, and what it does ======================================================
+
+DEEDS = Deeds(
+    Act,
+    Phase,
+    Deed(Act.PICK, Phase.PICK, turn.do_pick, turn.why_pick, Why.NOT_PICKING),
+    # the turn
+    Deed(Act.RENEW, Phase.TURN, turn.do_renew, otherwise=Why.ONE_THING),
+    Deed(Act.ROB, (Phase.TURN, Phase.ROB), turn.do_rob, turn.why_rob, Why.ONE_THING),
+    Deed(Act.CLAIM, Phase.TURN, turn.do_claim, turn.why_claim, Why.TURN_HAS_BEGUN),
+    Deed(Act.PLAY, (Phase.TURN, Phase.HAND), turn.do_play, turn.why_play, Why.FINISH_FIRST),
+    Deed(
+        Act.DISCARD, (Phase.TURN, Phase.HAND), turn.do_discard, turn.why_discard, Why.FINISH_FIRST
+    ),
+    Deed(
+        Act.STOP,
+        (Phase.HAND, Phase.ROB, Phase.LOOT),
+        turn.do_stop,
+        {Phase.HAND: turn.why_stop},
+        Why.NO_STOPPING,
+    ),
+    # magic
+    Deed(
+        Act.PLACE_RAINBOW,
+        Phase.RAINBOW,
+        magic.do_place_rainbow,
+        magic.why_place_rainbow,
+        Why.NO_RAINBOW_CARD,
+    ),
+    Deed(
+        Act.REMOVE_RAINBOW,
+        Phase.RAINBOW,
+        magic.do_remove_rainbow,
+        magic.why_remove_rainbow,
+        Why.NO_RAINBOW_CARD,
+    ),
+    Deed(
+        Act.MOVE_RAINBOW,
+        Phase.RAINBOW,
+        magic.do_move_rainbow,
+        magic.why_move_rainbow,
+        Why.NO_RAINBOW_CARD,
+    ),
+    Deed(
+        Act.PLACE_BRIDGE,
+        Phase.BRIDGE,
+        magic.do_place_bridge,
+        magic.why_place_bridge,
+        Why.NO_BRIDGE_CARD,
+    ),
+    Deed(
+        Act.REMOVE_BRIDGE,
+        Phase.BRIDGE,
+        magic.do_remove_bridge,
+        magic.why_remove_bridge,
+        Why.NO_BRIDGE_CARD,
+    ),
+    Deed(
+        Act.MOVE_BRIDGE,
+        Phase.BRIDGE,
+        magic.do_move_bridge,
+        magic.why_move_bridge,
+        Why.NO_BRIDGE_CARD,
+    ),
+    Deed(
+        Act.MOVE_DRAGON,
+        Phase.DRAGON,
+        magic.do_move_dragon,
+        magic.why_move_dragon,
+        Why.NO_DRAGON_CARD,
+    ),
+    Deed(Act.SWAP, Phase.TELE, magic.do_swap, magic.why_swap, Why.NO_TELETRANSFER),
+    Deed(Act.CLOUD, Phase.CLOUD, magic.do_cloud, magic.why_cloud, Why.NO_CLOUD_CARD),
+    # movement
+    Deed(Act.SINGLE, Phase.FACTOR, move.do_single, otherwise=Why.FACTOR_NOT_ASKED),
+    Deed(Act.DOUBLE, Phase.FACTOR, move.do_double, move.why_double),
+    Deed(Act.GO, Phase.GO, move.do_go, move.why_go, Why.NO_MOVE),
+    Deed(Act.LEAVE_BY, Phase.LEAVE, move.do_leave, move.why_leave, Why.WAY_OUT_NOT_ASKED),
+    Deed(Act.ENTER_BY, Phase.ENTER, move.do_enter, move.why_enter, Why.WAY_IN_NOT_ASKED),
+    Deed(Act.FLY, Phase.FLY, move.do_flight, move.why_flight, Why.NO_FLIGHT_NOW),
+    Deed(
+        Act.WALK,
+        Phase.FLY,
+        partial(move.do_fly, code=ROAD),
+        partial(move.why_fly, code=ROAD),
+        Why.NO_FLIGHT_NOW,
+    ),
+    Deed(
+        Act.SHIFT,
+        (Phase.SWING, Phase.SHIFT),
+        move.do_shift,
+        {Phase.SWING: move.why_swing, Phase.SHIFT: magic.why_position},
+        Why.NOTHING_TO_SHIFT,
+    ),
+    Deed(
+        Act.KEEP,
+        (Phase.SWING, Phase.SHIFT),
+        partial(move.do_shift, new=NOBODY),
+        {Phase.SWING: partial(move.why_swing, new=NOBODY)},
+        Why.NOTHING_TO_SHIFT,
+    ),
+    # after a duel
+    Deed(Act.SEND, Phase.DUEL, move.do_send, move.why_send, Why.NOBODY_BEATEN),
+    Deed(Act.LOOT, Phase.LOOT, move.do_loot, otherwise=Why.NO_DUEL_WON),
+    legal={
+        Phase.PICK: turn.legal_pick,
+        Phase.TURN: turn.legal_turn,
+        Phase.HAND: turn.legal_hand,
+        Phase.RAINBOW: magic.legal_rainbow,
+        Phase.BRIDGE: magic.legal_bridge,
+        Phase.DRAGON: magic.legal_dragon,
+        Phase.TELE: magic.legal_tele,
+        Phase.CLOUD: magic.legal_cloud,
+        Phase.FACTOR: move.legal_factor,
+        Phase.GO: move.legal_go,
+        (Phase.LEAVE, Phase.SWING, Phase.FLY, Phase.ENTER): move.legal_way,
+        Phase.SHIFT: move.legal_shift,
+        Phase.DUEL: move.legal_duel,
+        Phase.LOOT: move.legal_loot,
+        Phase.ROB: turn.legal_rob,
+    },
+    settle=settle,
+)
+"""The first legal action is always the one that an expired clock chooses (DR-191)."""
+
+
+@rule
+def default(s: Drachenfels, seat: int, legal: Ints, count: int, words: Ints) -> int:
+    """Return what an expired clock does: the first of the list (DR-191)."""
+    return int(legal[0])
 
 
 # == what a seat cannot know =======================================================================

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lindwurm.games.drachenfels.actions import Act, Kind
 from lindwurm.games.drachenfels.data import POSITIONS, TO_CASTLE
+from lindwurm.games.drachenfels.reasons import Why
 from lindwurm.games.drachenfels.rules.arrive import arrive
 from lindwurm.games.drachenfels.rules.board import (
     DRAGON_PLACES,
@@ -88,31 +89,27 @@ def do_move_rainbow(s: Drachenfels, p: int, q: int) -> None:
 def why_position(s: Drachenfels, p: int) -> int:
     """Say why a rainbow cannot be put there (DR-101 to DR-104)."""
     if s.rainbows >> p & 1:
-        return 104
+        return Why.RAINBOW_THERE
     if not TO_CASTLE >> p & 1:
         if not s.sky:
-            return 101
+            return Why.CASTLE_ONLY
         if not free_positions(s) >> p & 1:
-            return 103
+            return Why.OUT_OF_REACH
     return 0
 
 
 @rule
 def why_place_rainbow(s: Drachenfels, p: int) -> int:
     """Say why a rainbow cannot be placed there."""
-    if s.phase != Phase.RAINBOW:
-        return 98
     if bits(int(s.rainbows)) == RAINBOWS:
-        return 97
+        return Why.RAINBOWS_ON_BOARD
     return why_position(s, p)
 
 
 @rule
 def why_remove_rainbow(s: Drachenfels, p: int) -> int:
     """Say why a rainbow cannot be taken away from there."""
-    if s.phase != Phase.RAINBOW:
-        return 98
-    return 0 if s.rainbows >> p & 1 else 10098
+    return 0 if s.rainbows >> p & 1 else Why.NO_RAINBOW_THERE
 
 
 @rule
@@ -176,21 +173,17 @@ def do_move_bridge(s: Drachenfels, a: int, b: int) -> None:
 @rule
 def why_place_bridge(s: Drachenfels, a: int) -> int:
     """Say why a bridge cannot be laid there."""
-    if s.phase != Phase.BRIDGE:
-        return 115
     if bits(int(s.bridges)) == BRIDGES:
-        return 114
-    return 116 if s.bridges >> a & 1 else 0
+        return Why.BRIDGES_ON_BOARD
+    return Why.ONE_BRIDGE if s.bridges >> a & 1 else 0
 
 
 @rule
 def why_remove_bridge(s: Drachenfels, a: int) -> int:
     """Say why there is no bridge to be taken from there."""
-    if s.phase != Phase.BRIDGE:
-        return 115
     if not s.bridges >> a & 1:
-        return 10115
-    return 118 if knight_on(s, int(SITES[a]), -1) >= 0 else 0
+        return Why.NO_BRIDGE_THERE
+    return Why.KNIGHT_ON_BRIDGE if knight_on(s, int(SITES[a]), -1) >= 0 else 0
 
 
 @rule
@@ -199,7 +192,7 @@ def why_move_bridge(s: Drachenfels, a: int, b: int) -> int:
     why = why_remove_bridge(s, a)
     if why:
         return why
-    return 116 if s.bridges >> b & 1 else 0
+    return Why.ONE_BRIDGE if s.bridges >> b & 1 else 0
 
 
 # == dragon (5.10) =================================================================================
@@ -230,16 +223,14 @@ def do_move_dragon(s: Drachenfels, a: int, b: int) -> None:
 @rule
 def why_move_dragon(s: Drachenfels, a: int, b: int) -> int:
     """Say why a dragon cannot fly from a to b."""
-    if s.phase != Phase.DRAGON:
-        return 121
     if not s.dragons >> a & 1:
-        return 10121
+        return Why.NO_DRAGON_THERE
     if a == b:
-        return 124
+        return Why.DRAGON_MUST_GO
     if s.dragons >> b & 1:
-        return 125
+        return Why.ONE_DRAGON
     if knight_on(s, int(DRAGON_PLACES[b]), -1) >= 0:
-        return 123 if FORT_OF[DRAGON_PLACES[b]] >= 0 else 122
+        return Why.KNIGHT_IN_ROCK_CASTLE if FORT_OF[DRAGON_PLACES[b]] >= 0 else Why.KNIGHT_THERE
     return 0
 
 
@@ -289,16 +280,14 @@ def do_swap(s: Drachenfels, other: int) -> None:
 @rule
 def why_swap(s: Drachenfels, seat: int, other: int) -> int:
     """Say why two knights cannot be exchanged."""
-    if s.phase != Phase.TELE:
-        return 128
     if other == seat or other >= s.seats:
-        return 10128
+        return Why.SWAP_WITH_ANOTHER
     if s.at[seat] == s.at[other]:
-        return 130
+        return Why.SAME_FIELD
     mine = FORT_OF[s.at[seat]] >= 0
     theirs = FORT_OF[s.at[other]] >= 0
     if (mine and not s.armour[other]) or (theirs and not s.armour[seat]):
-        return 131
+        return Why.NO_ARMOUR_IN_CASTLE
     return 0
 
 
@@ -330,10 +319,8 @@ def do_cloud(s: Drachenfels, other: int, start: int) -> None:
 @rule
 def why_cloud(s: Drachenfels, seat: int, other: int, start: int) -> int:
     """Say why the cloud cannot carry that knight there."""
-    if s.phase != Phase.CLOUD:
-        return 135
     if other == seat:
-        return 139
+        return Why.CLOUD_TAKES_OTHERS
     if other >= s.seats:
-        return 10135
-    return 20135 if knight_on(s, int(STARTS[start]), -1) >= 0 else 0
+        return Why.NOBODY_SITS_THERE
+    return Why.CLOUD_START_TAKEN if knight_on(s, int(STARTS[start]), -1) >= 0 else 0

@@ -10,6 +10,7 @@ set, never narrows it, so the truth is always among what the seat holds possible
 from __future__ import annotations
 
 from lindwurm.games.drachenfels import data
+from lindwurm.games.drachenfels.actions import Draw
 from lindwurm.games.drachenfels.data import COLOURS, FULL_TABLE, KINDS, POINT_KINDS, REMOVED
 from lindwurm.games.drachenfels.state import PLACES, SEATS, Drachenfels, Phase
 from lindwurm.kernel.chance import draw
@@ -188,7 +189,7 @@ def deal_known(s: Drachenfels, seat: int, kind: int, places: int) -> None:
     total = 0
     for place in range(SEATS):
         total += weight(s, places, place)
-    pick = draw(s, total)
+    pick = draw(s, total, Draw.IMAGINED)
     for place in range(SEATS):
         pick -= weight(s, places, place)
         if pick < 0:
@@ -231,7 +232,7 @@ def deal_unknown(s: Drachenfels, seat: int) -> None:
         if p == seat:
             continue
         for _ in range(s.room[place_of(seat, p)]):
-            kind = pick_kind(s, s.pile, left)
+            kind = pick_kind(s, s.pile, left, Draw.IMAGINED)
             left -= 1
             s.hand[p][kind] += 1
         s.room[place_of(seat, p)] = 0
@@ -273,6 +274,6 @@ def possible(s: Drachenfels, seat: int) -> int:
 def redeal_princesses(s: Drachenfels, seat: int) -> None:
     """Set the princesses out in one of the ways that agree with all looks, each equally likely."""
     mask = possible(s, seat)
-    chosen = pick_bit(s, mask, bits(mask))
+    chosen = pick_bit(s, mask, bits(mask), Draw.IMAGINED)
     for fort in range(len(COLOURS)):
         s.shoes[fort] = SHOES[chosen][fort]

@@ -11,6 +11,7 @@ from __future__ import annotations
 from lindwurm.games.drachenfels import data
 from lindwurm.games.drachenfels.actions import Act, Kind
 from lindwurm.games.drachenfels.data import LOOT_LIMIT, NODES, POSITIONS
+from lindwurm.games.drachenfels.reasons import Why
 from lindwurm.games.drachenfels.rules.arrive import arrive
 from lindwurm.games.drachenfels.rules.board import (
     FORT_OF,
@@ -79,11 +80,23 @@ def legal_factor(out: Ints) -> int:
 
 
 @rule
-def why_factor(s: Drachenfels, seat: int, action: int) -> int:
-    """Say why there is no such choice."""
+def do_single(s: Drachenfels) -> None:
+    """Go as far as the card says."""
+    start_move(s, int(s.card) + 1)
+
+
+@rule
+def do_double(s: Drachenfels) -> None:
+    """Go twice as far (DR-150)."""
+    start_move(s, 2 * (int(s.card) + 1))
+
+
+@rule
+def why_double(s: Drachenfels, seat: int) -> int:
+    """Say why the card does not count double."""
     if s.phase == Phase.FACTOR:
         return 0
-    return 150 if action == Act.DOUBLE and not s.swift[seat] else 152
+    return Why.FACTOR_NOT_ASKED if s.swift[seat] else Why.NOT_SWIFT
 
 
 # == GO ============================================================================================
@@ -126,25 +139,23 @@ def do_go(s: Drachenfels, node: int) -> None:
 @rule
 def why_go(s: Drachenfels, seat: int, node: int) -> int:
     """Say why the move cannot end there."""
-    if s.phase != Phase.GO:
-        return 67
     if node == s.at[seat]:
-        return 70
+        return Why.MUST_LEAVE
     if dragon_on(s, node):
-        return 73
+        return Why.DRAGON_THERE
     if not passable(s, node):
-        return 74
+        return Why.NO_BRIDGE
     if FORT_OF[node] >= 0:
         if not s.armour[seat]:
-            return 19
+            return Why.NO_ARMOUR
         if knight_on(s, node, seat) >= 0:
-            return 78
+            return Why.ROCK_CASTLE_TAKEN
     if ROCK_OF[node] >= 0 and knight_on(s, node, seat) >= 0:
-        return 79
+        return Why.RAINBOW_ROCK_TAKEN
     begin(s, seat, int(s.steps), node)
     found = next_path(s)
     finish(s)
-    return 0 if found else 10067
+    return 0 if found else Why.NO_WAY_THERE
 
 
 # == which way =====================================================================================
@@ -249,6 +260,12 @@ def do_enter(s: Drachenfels, way: int) -> None:
 
 
 @rule
+def do_flight(s: Drachenfels, flight: int) -> None:
+    """Take a flight."""
+    do_fly(s, FIRST + flight)
+
+
+@rule
 def do_fly(s: Drachenfels, code: int) -> None:
     """Choose a flight, or none."""
     s.fly[0 if s.fly[0] == OPEN else 1] = code
@@ -258,25 +275,25 @@ def do_fly(s: Drachenfels, code: int) -> None:
 @rule
 def why_leave(s: Drachenfels, way: int) -> int:
     """Say why the start cannot be left that way."""
-    if s.phase != Phase.LEAVE:
-        return 83
-    return 0 if open_codes(s) >> (ROAD + way) & 1 else 82
+    return 0 if open_codes(s) >> (ROAD + way) & 1 else Why.NOT_OUT_THAT_WAY
 
 
 @rule
 def why_enter(s: Drachenfels, way: int) -> int:
     """Say why the goal cannot be entered that way."""
-    if s.phase != Phase.ENTER:
-        return 68
-    return 0 if open_codes(s) >> (ROAD + way) & 1 else 159
+    return 0 if open_codes(s) >> (ROAD + way) & 1 else Why.NOT_IN_THAT_WAY
+
+
+@rule
+def why_flight(s: Drachenfels, flight: int) -> int:
+    """Say why there is no such flight."""
+    return why_fly(s, FIRST + flight)
 
 
 @rule
 def why_fly(s: Drachenfels, code: int) -> int:
     """Say why there is no such flight (or no doing without)."""
-    if s.phase != Phase.FLY:
-        return 86
-    return 0 if open_codes(s) >> code & 1 else 85
+    return 0 if open_codes(s) >> code & 1 else Why.REST_IMPOSSIBLE
 
 
 # == the ride ======================================================================================
@@ -386,18 +403,14 @@ def do_shift(s: Drachenfels, new: int) -> None:
 
 
 @rule
-def why_shift(s: Drachenfels, new: int) -> int:
-    """Say why the rainbow cannot be shifted there (-1: cannot stay)."""
-    if s.phase == Phase.SHIFT:
-        return 0 if new < 0 else why_position(s, new)
-    if s.phase != Phase.SWING:
-        return 107
+def why_swing(s: Drachenfels, new: int) -> int:
+    """Say why the rainbow cannot be shifted there in mid-move (-1: cannot stay)."""
     if new >= 0:
         why = why_position(s, new)
         if why:
             return why
     code = ROAD if new < 0 else FIRST + new
-    return 0 if open_codes(s) >> code & 1 else 85
+    return 0 if open_codes(s) >> code & 1 else Why.REST_IMPOSSIBLE
 
 
 # == DUEL and LOOT =================================================================================
@@ -432,9 +445,7 @@ def do_send(s: Drachenfels, start: int) -> None:
 @rule
 def why_send(s: Drachenfels, start: int) -> int:
     """Say why the beaten knight cannot be put there."""
-    if s.phase != Phase.DUEL:
-        return 161
-    return 10161 if knight_on(s, int(STARTS[start]), -1) >= 0 else 0
+    return Why.START_TAKEN if knight_on(s, int(STARTS[start]), -1) >= 0 else 0
 
 
 @rule

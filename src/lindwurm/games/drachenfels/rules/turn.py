@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from lindwurm.games.drachenfels.actions import Act, Kind
+from lindwurm.games.drachenfels.actions import Act, Draw, Kind
 from lindwurm.games.drachenfels.data import COLOURS, HAND_SIZE, KINDS, POINT_KINDS, ROB_LIMIT, Card
+from lindwurm.games.drachenfels.reasons import Why
 from lindwurm.games.drachenfels.rules.board import STARTS, free_starts, loose_bridges, may_swap
 from lindwurm.games.drachenfels.rules.memory import (
     PILE,
@@ -17,7 +18,7 @@ from lindwurm.games.drachenfels.rules.memory import (
 )
 from lindwurm.games.drachenfels.rules.walk import can_use
 from lindwurm.games.drachenfels.state import Claimed, Drachenfels, Knights, Phase
-from lindwurm.kernel.chance import draw
+from lindwurm.kernel.chance import draw, throw
 from lindwurm.kernel.events import emit, whisper
 from lindwurm.kernel.rule import Ints, rule
 from lindwurm.kernel.shared import bits, pick_kind
@@ -39,8 +40,9 @@ def give_knight(s: Drachenfels, seat: int, colour: int) -> None:
 @rule
 def random_colours(s: Drachenfels) -> None:
     """Give every seat a different colour, all cases equally likely (3.2)."""
+    throw(s)
     for p in range(s.seats):
-        pick = draw(s, len(COLOURS) - p)
+        pick = draw(s, len(COLOURS) - p, Draw.KNIGHT)
         for colour in range(len(COLOURS)):
             free = True
             for q in range(p):
@@ -97,12 +99,10 @@ def do_pick(s: Drachenfels, colour: int) -> None:
 
 @rule
 def why_pick(s: Drachenfels, colour: int) -> int:
-    """Say why a knight cannot be picked (now)."""
-    if s.phase != Phase.PICK:
-        return 9
+    """Say why a knight cannot be picked."""
     for p in range(s.seats):
         if p < s.active and s.colour[p] == colour:
-            return 10009
+            return Why.KNIGHT_TAKEN
     return 0
 
 
@@ -115,25 +115,28 @@ def deal(s: Drachenfels) -> None:
     for kind in range(KINDS):
         s.pile[kind] = copies(s.seats, kind)
         s.pile_count += s.pile[kind]
+    throw(s)
     for p in range(s.seats):
         for _ in range(HAND_SIZE):
             kind = draw_card(s, p)
             whisper(s, p, Kind.DEALT_CARD, p, kind, 0)
         emit(s, Kind.DEALT, p, HAND_SIZE, 0)
-    setting = draw(s, len(SHOES))
+    throw(s)
+    setting = draw(s, len(SHOES), Draw.PRINCESSES)
     for fort in range(len(COLOURS)):
         s.shoes[fort] = SHOES[setting][fort]
     if s.first_option > 0:
         s.active = s.first_option - 1
     else:
-        s.active = draw(s, s.seats)
+        throw(s)
+        s.active = draw(s, s.seats, Draw.FIRST_PLAYER)
     begin_turn(s)
 
 
 @rule
 def draw_card(s: Drachenfels, seat: int) -> int:
     """Draw the top card of the shuffled draw pile into a hand."""
-    kind = pick_kind(s, s.pile, int(s.pile_count))
+    kind = pick_kind(s, s.pile, int(s.pile_count), Draw.CARD)
     s.pile_count -= 1
     s.hand[seat][kind] += 1
     s.hand_count[seat] += 1
@@ -317,16 +320,14 @@ def usable_points(s: Drachenfels, seat: int) -> int:
 
 @rule
 def why_play(s: Drachenfels, seat: int, kind: int) -> int:
-    """Say why a card cannot be played (now)."""
-    if s.phase != Phase.TURN and s.phase != Phase.HAND:
-        return 28
+    """Say why a card cannot be played."""
     if s.hand[seat][kind] == 0:
-        return 10028
+        return Why.CARD_NOT_HELD
     if kind < POINT_KINDS:
         usable = usable_points(s, seat)
         if usable == 0:
-            return 35
-        return 0 if usable >> kind & 1 else 34
+            return Why.NO_CARD_LEADS
+        return 0 if usable >> kind & 1 else Why.CARD_LEADS_NOWHERE
     return why_magic(s, kind)
 
 
@@ -334,41 +335,35 @@ def why_play(s: Drachenfels, seat: int, kind: int) -> int:
 def why_magic(s: Drachenfels, kind: int) -> int:
     """Say why a magic card would have no effect."""
     if kind == Card.BIG_CLOUD and free_starts(s) == 0:
-        return 1008
+        return Why.NO_START_FREE
     if kind == Card.BRIDGE and bits(int(s.bridges)) == BRIDGES and loose_bridges(s) == 0:
-        return 1017
+        return Why.BRIDGES_CARRY
     if kind == Card.TELETRANSFER:
         partners = 0
         for p in range(s.seats):
             if may_swap(s, p):
                 partners += 1
-        return 0 if partners else 38
+        return 0 if partners else Why.NO_EFFECT
     return 0
 
 
 @rule
 def why_discard(s: Drachenfels, seat: int, kind: int) -> int:
     """Say why a point card cannot just be laid down."""
-    if s.phase != Phase.TURN and s.phase != Phase.HAND:
-        return 28
     if s.hand[seat][kind] == 0:
-        return 10028
-    return 36 if usable_points(s, seat) else 0
+        return Why.CARD_NOT_HELD
+    return Why.MUST_RIDE if usable_points(s, seat) else 0
 
 
 @rule
 def why_stop(s: Drachenfels, seat: int) -> int:
     """Say why the turn cannot end here."""
-    if s.phase == Phase.ROB or s.phase == Phase.LOOT:
-        return 0
-    if s.phase != Phase.HAND:
-        return 26
     points = 0
     for kind in range(POINT_KINDS):
         points += s.hand[seat][kind]
     if points == 0 or (s.claimed and s.played == 0):
         return 0
-    return 60 if s.claimed else 32
+    return Why.POINT_CARD_AFTER_CLAIM if s.claimed else Why.POINT_CARD_ENDS
 
 
 # == renewing ======================================================================================
@@ -386,6 +381,7 @@ def do_renew(s: Drachenfels) -> None:
         s.hand[me][kind] = 0
     s.pile_count += s.hand_count[me]
     s.hand_count[me] = 0
+    throw(s)
     for _ in range(min(HAND_SIZE, int(s.pile_count))):
         kind = draw_card(s, me)
         seen_leaving(s, me, kind, PILE)
@@ -416,7 +412,8 @@ def shuffle_discards_in(s: Drachenfels) -> None:
 def take_card(s: Drachenfels, victim: int) -> None:
     """The active player draws one card blindly from a hand; only the two know it (DR-175)."""
     me = int(s.active)
-    kind = pick_kind(s, s.hand[victim], int(s.hand_count[victim]))
+    throw(s)
+    kind = pick_kind(s, s.hand[victim], int(s.hand_count[victim]), Draw.STOLEN_CARD)
     s.hand_count[victim] -= 1
     saw_taken(s, me, victim, kind)
     s.hand[me][kind] += 1
@@ -446,14 +443,12 @@ def legal_rob(s: Drachenfels, out: Ints) -> int:
 
 @rule
 def why_rob(s: Drachenfels, seat: int, victim: int) -> int:
-    """Say why a player cannot be robbed (now)."""
-    if s.phase != Phase.TURN and s.phase != Phase.ROB:
-        return 24
+    """Say why a player cannot be robbed."""
     if victim == seat or victim >= s.seats:
-        return 51
+        return Why.ROB_ANOTHER
     if s.hand_count[victim] > 0:
         return 0
-    return 10051 if someone_has_cards(s) else 1006
+    return Why.EMPTY_HAND if someone_has_cards(s) else Why.NOBODY_HAS_CARDS
 
 
 # == claiming ======================================================================================
@@ -495,16 +490,14 @@ def bury_claimed(s: Drachenfels) -> None:
 @rule
 def why_claim(s: Drachenfels) -> int:
     """Say why the top discard cannot be claimed."""
-    if s.phase != Phase.TURN:
-        return 63
     if s.discard_count == 0:
-        return 66
+        return Why.NO_DISCARDS
     if s.claimed_card == Claimed.ONCE and s.spent:
-        return 64
+        return Why.CLAIMED_ALREADY
     kind = int(s.discards[s.discard_count - 1])
     if kind >= POINT_KINDS:
         return why_magic(s, kind)
-    return 0 if can_use(s, int(s.active), kind + 1) else 62
+    return 0 if can_use(s, int(s.active), kind + 1) else Why.CLAIM_LEADS_NOWHERE
 
 
 # == END ===========================================================================================

@@ -2,18 +2,21 @@
 
 :mod:`.turn` is the frame of a turn, :mod:`.walls` its step B, :mod:`.moving` C, :mod:`.dangers` D,
 :mod:`.chamber` E; :mod:`.ways` knows the ways through the castle, :mod:`.defaults` what is done for
-a player who does not answer. This module lays the table and sends each decision to its place.
+a player who does not answer. This module lays the table; DEEDS sends each decision to its place.
 """
 
 from __future__ import annotations
 
 from lindwurm.games.dragonquest import data
-from lindwurm.games.dragonquest.actions import Act
+from lindwurm.games.dragonquest.actions import Act, Draw
 from lindwurm.games.dragonquest.data import NOWHERE, ORANGE, PRINTED_TREASURES, START, WALL_TILES
+from lindwurm.games.dragonquest.options import Opt
+from lindwurm.games.dragonquest.reasons import Why
 from lindwurm.games.dragonquest.rules import chamber, dangers, moving, turn, walls
 from lindwurm.games.dragonquest.rules.common import TREASURE_KINDS, score, walk_to
 from lindwurm.games.dragonquest.state import SEATS, At, DragonQuest, Phase
 from lindwurm.kernel.chance import draw
+from lindwurm.kernel.deeds import Deed, Deeds
 from lindwurm.kernel.rule import Floats, Ints, Lookup, rule
 from lindwurm.kernel.shared import share_win
 
@@ -26,34 +29,31 @@ TREASURE_VALUE = Lookup(data.TREASURE_VALUE)
 
 @rule
 def setup(s: DragonQuest, seats: int, options: Ints) -> None:
-    """Lay out the table: sheets, supply, start player (DQ-01 to DQ-08).
-
-    Options in the order of GAME.options: start player, sun boxes, life points, solo walls, house
-    treasures, their stars and values, and an easier start for each seat.
-    """
+    """Lay out the table: sheets, supply, start player (DQ-01 to DQ-08)."""
     s.seats = seats
-    s.sun_boxes = options[1]
-    s.life_points = options[2]
-    s.solo_self = options[3] if seats == 1 else 0
+    s.sun_boxes = options[Opt.SUN_BOXES]
+    s.life_points = options[Opt.LIFE_POINTS]
+    s.solo_self = options[Opt.SOLO_WALLS] if seats == 1 else 0
     for t in range(TREASURE_KINDS):
         s.stars[t] = TREASURE_STARS[t]
         s.value[t] = TREASURE_VALUE[t]
         if t >= PRINTED_TREASURES:
             house = t - PRINTED_TREASURES
-            s.stars[t] = options[5 + 2 * house]
-            s.value[t] = options[6 + 2 * house]
-            if house >= options[4]:
+            s.stars[t] = options[Opt.H1_STARS + 2 * house]
+            s.value[t] = options[Opt.H1_VALUE + 2 * house]
+            if house >= options[Opt.HOUSE_TREASURES]:
                 s.treasure_at[t] = At.BOXED
     for p in range(SEATS):
         s.left_by[p] = NOWHERE
         s.demon_at[p] = NOWHERE
         s.at[p] = NOWHERE
     for p in range(seats):
-        s.easy[p] = options[9 + p]
+        s.easy[p] = options[Opt.EASY_START_1 + p]
         s.lp[p] = s.life_points
         s.last_sun[p] = s.sun_boxes
         walk_to(s, p, ORANGE if s.easy[p] else START)
-    s.first = options[0] - 1 if options[0] > 0 else draw(s, seats)
+    first = options[Opt.START_PLAYER]
+    s.first = first - 1 if first > 0 else draw(s, seats, Draw.START_PLAYER)
     s.active = s.first
     turn.begin_turn(s)
     walls.begin_wall(s)  # nothing can come before the first wall step
@@ -79,163 +79,7 @@ def actors(s: DragonQuest) -> int:
     return 1 << int(s.active)
 
 
-# == what is allowed ==============================================================================
-
-
-@rule
-def legal(s: DragonQuest, seat: int, out: Ints) -> int:
-    """Write the legal actions of a deciding seat."""
-    if not actors(s) >> seat & 1:
-        return 0
-    phase = s.phase
-    if phase == Phase.MOVE:
-        return moving.legal_move(s, out)
-    if phase == Phase.REROLL:
-        return moving.legal_reroll(s, out)
-    if phase == Phase.WALL:
-        return walls.legal_wall(s, seat, out)
-    if phase == Phase.BLOCK:
-        return walls.list_blocks(s, out)
-    if phase == Phase.BUY:
-        return turn.legal_buy(s, out)
-    if phase == Phase.CHAMBER:
-        return turn.legal_chamber(s, out)
-    if phase == Phase.TREASURE:
-        return chamber.legal_treasure(s, out)
-    if phase == Phase.LEAVE:
-        return chamber.legal_leave(s, out)
-    if phase == Phase.DEMON:
-        return dangers.legal_demon(s, out)
-    if phase == Phase.COIN:
-        return turn.legal_coin(s, out)
-    if phase == Phase.RING:
-        return dangers.legal_ring(s, out)
-    if phase == Phase.TALISMAN:
-        return chamber.legal_talisman(s, out)
-    return chamber.list_gates(s, int(s.asked), chamber.flees_diagonally(s), out)
-
-
-@rule
-def why_not(s: DragonQuest, seat: int, action: int) -> int:
-    """Return 0, or the number of the catalogue rule against it; 10000 + n is a second wording."""
-    if Act.STEP <= action < Act.USE_ORB:
-        return why_step(s, action - Act.STEP)
-    if Act.BLOCK <= action < Act.STOP:
-        return walls.why_block(s, action - Act.BLOCK)
-    if action >= Act.DEMON:
-        return dangers.why_demon(s, action - Act.DEMON)
-    if Act.REROLL <= action < Act.STEP:
-        return moving.why_reroll(s, action - Act.REROLL + 1)
-    if action == Act.STOP:
-        return moving.why_stop(s)
-    if Act.TILE <= action < Act.NAME:
-        return walls.why_wall(s, seat, True)
-    if Act.NAME <= action < Act.BLOCK:
-        return walls.why_wall(s, seat, False)
-    if action == Act.PASS:
-        return 0 if s.phase == Phase.BUY else 21
-    if Act.BUY <= action < Act.TILE:
-        return turn.why_buy(s, action - Act.BUY)
-    if action <= Act.LEAVE:
-        return 0 if s.phase == Phase.CHAMBER else 158
-    if action < Act.PASS:
-        return 0 if s.phase == Phase.COIN else 124
-    if action == Act.USE_ORB:
-        return moving.why_orb(s, seat)
-    if action == Act.USE_RING or action == Act.FIGHT:
-        return 0 if s.phase == Phase.RING else 117
-    if action == Act.USE_TALISMAN or action == Act.KEEP:
-        return 0 if s.phase == Phase.TALISMAN else 157
-    if action == Act.NONE:
-        return 0 if s.phase == Phase.TREASURE else 151
-    return chamber.why_take(s, action - Act.TAKE)
-
-
-@rule
-def why_step(s: DragonQuest, place: int) -> int:
-    """Say why a step, on the way or out of the chamber, is not possible."""
-    if s.phase == Phase.MOVE:
-        return moving.why_move(s, place)
-    if s.phase == Phase.LEAVE:
-        return chamber.why_gate(s, int(s.active), place, bool(s.orb_on))
-    if s.phase == Phase.FLEE:
-        return chamber.why_gate(s, int(s.asked), place, bool(s.orb_on and s.asked == s.active))
-    return 64
-
-
 # == what happens =================================================================================
-
-
-@rule
-def apply(s: DragonQuest, seat: int, action: int) -> None:
-    """Carry out one action and everything that follows up to the next decision."""
-    if Act.STEP <= action < Act.USE_ORB:
-        apply_step(s, action - Act.STEP)
-    elif Act.TILE <= action < Act.NAME:
-        walls.do_tile(s, seat, action - Act.TILE + 1)
-    elif Act.NAME <= action < Act.BLOCK:
-        walls.do_name(s, seat, action - Act.NAME + 1)
-    elif Act.BLOCK <= action < Act.STOP:
-        walls.do_block(s, action - Act.BLOCK)
-    elif action == Act.STOP:
-        if s.phase == Phase.REROLL:
-            moving.do_stop_rolling(s)
-        else:
-            moving.end_move(s)
-    elif Act.REROLL <= action < Act.STEP:
-        moving.do_reroll(s, action - Act.REROLL + 1)
-    elif action >= Act.DEMON:
-        dangers.do_demon(s, action - Act.DEMON)
-    elif action < Act.TILE:
-        apply_before(s, action)
-    else:
-        apply_item_or_treasure(s, action)
-    settle(s)
-
-
-@rule
-def apply_step(s: DragonQuest, place: int) -> None:
-    """Step on the way, out of the chamber, or away from the dragon."""
-    if s.phase == Phase.MOVE:
-        moving.do_step(s, place)
-    elif s.phase == Phase.LEAVE:
-        chamber.do_leave_by(s, place)
-    else:
-        chamber.do_flee(s, place)
-
-
-@rule
-def apply_before(s: DragonQuest, action: int) -> None:
-    """What is decided before the wall tiles and the dice."""
-    if action == Act.STAY:
-        turn.do_stay(s)
-    elif action == Act.LEAVE:
-        turn.do_leave(s)
-    elif action < Act.PASS:
-        turn.do_cross(s, action - Act.CROSS)
-    elif action == Act.PASS:
-        s.phase = Phase.PREPARED
-    else:
-        turn.do_buy(s, action - Act.BUY)
-
-
-@rule
-def apply_item_or_treasure(s: DragonQuest, action: int) -> None:
-    """Use an item or not, take a treasure or not."""
-    if action == Act.USE_ORB:
-        moving.do_orb(s)
-    elif action == Act.USE_RING:
-        dangers.do_ring(s)
-    elif action == Act.FIGHT:
-        dangers.do_fight(s)
-    elif action == Act.USE_TALISMAN:
-        chamber.do_talisman(s)
-    elif action == Act.KEEP:
-        chamber.loot(s)
-    elif action == Act.NONE:
-        s.phase = Phase.END
-    else:
-        chamber.do_take(s, action - Act.TAKE)
 
 
 @rule
@@ -298,6 +142,69 @@ def asks(s: DragonQuest, phase: int) -> bool:
     return True
 
 
+# == what may be done, when, and what it does ======================================================
+
+DEEDS = Deeds(
+    Act,
+    Phase,
+    Deed(Act.STAY, Phase.CHAMBER, turn.do_stay, otherwise=Why.NOT_IN_CHAMBER),
+    Deed(Act.LEAVE, Phase.CHAMBER, turn.do_leave, otherwise=Why.NOT_IN_CHAMBER),
+    Deed(Act.CROSS, Phase.COIN, turn.do_cross, otherwise=Why.NO_COIN_ASKED),
+    Deed(Act.PASS, Phase.BUY, turn.do_pass, otherwise=Why.NOT_BUYING),
+    Deed(Act.BUY, Phase.BUY, turn.do_buy, turn.why_buy, Why.NOT_BUYING),
+    Deed(Act.TILE, Phase.WALL, walls.do_tile, walls.why_tile, Why.NO_WALL_STEP),
+    Deed(Act.NAME, Phase.WALL, walls.do_name, walls.why_name, Why.NO_WALL_STEP),
+    Deed(Act.BLOCK, Phase.BLOCK, walls.do_block, walls.why_block, Why.NO_MATCH),
+    Deed(
+        Act.STOP,
+        (Phase.REROLL, Phase.MOVE),
+        {Phase.REROLL: moving.do_stop_rolling, Phase.MOVE: moving.end_move},
+        {Phase.MOVE: moving.why_stop},
+        Why.NOTHING_TO_STOP,
+    ),
+    Deed(Act.REROLL, Phase.REROLL, moving.do_reroll, moving.why_reroll, Why.NO_REROLL),
+    Deed(
+        Act.STEP,
+        (Phase.MOVE, Phase.LEAVE, Phase.FLEE),
+        {
+            Phase.MOVE: moving.do_step,
+            Phase.LEAVE: chamber.do_leave_by,
+            Phase.FLEE: chamber.do_flee,
+        },
+        {
+            Phase.MOVE: moving.why_move,
+            Phase.LEAVE: chamber.why_leave_by,
+            Phase.FLEE: chamber.why_flee,
+        },
+        Why.DICE_FIRST,
+    ),
+    Deed(Act.USE_ORB, (Phase.MOVE, Phase.LEAVE), moving.do_orb, moving.why_orb, Why.ORB_NOT_NOW),
+    Deed(Act.USE_RING, Phase.RING, dangers.do_ring, otherwise=Why.NO_FIGHT),
+    Deed(Act.FIGHT, Phase.RING, dangers.do_fight, otherwise=Why.NO_FIGHT),
+    Deed(Act.USE_TALISMAN, Phase.TALISMAN, chamber.do_talisman, otherwise=Why.NOT_ARRIVING),
+    Deed(Act.KEEP, Phase.TALISMAN, chamber.loot, otherwise=Why.NOT_ARRIVING),
+    Deed(Act.TAKE, Phase.TREASURE, chamber.do_take, chamber.why_take, Why.NO_TREASURE_NOW),
+    Deed(Act.NONE, Phase.TREASURE, chamber.do_none, otherwise=Why.NO_TREASURE_NOW),
+    Deed(Act.DEMON, Phase.DEMON, dangers.do_demon, dangers.why_demon, Why.NO_DEMON_STEP),
+    legal={
+        Phase.CHAMBER: turn.legal_chamber,
+        Phase.COIN: turn.legal_coin,
+        Phase.BUY: turn.legal_buy,
+        Phase.WALL: walls.legal_wall,
+        Phase.BLOCK: walls.legal_block,
+        Phase.REROLL: moving.legal_reroll,
+        Phase.MOVE: moving.legal_move,
+        Phase.RING: dangers.legal_ring,
+        Phase.TALISMAN: chamber.legal_talisman,
+        Phase.TREASURE: chamber.legal_treasure,
+        Phase.LEAVE: chamber.legal_leave,
+        Phase.FLEE: chamber.legal_flee,
+        Phase.DEMON: dangers.legal_demon,
+    },
+    settle=settle,
+)
+
+
 # == what a seat cannot know ======================================================================
 
 
@@ -307,9 +214,9 @@ def redeal(s: DragonQuest, seat: int) -> None:
     if s.phase != Phase.WALL:
         return
     if s.tile != 0 and seat != s.neighbour:
-        s.tile = 1 + draw(s, WALL_TILES)
+        s.tile = 1 + draw(s, WALL_TILES, Draw.IMAGINED)
     if s.number != 0 and seat != s.active:
-        s.number = 1 + draw(s, WALL_TILES)
+        s.number = 1 + draw(s, WALL_TILES, Draw.IMAGINED)
 
 
 # == results ======================================================================================

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lindwurm.games.dragonquest import data
-from lindwurm.games.dragonquest.actions import Act, Kind
+from lindwurm.games.dragonquest.actions import Act, Draw, Kind
 from lindwurm.games.dragonquest.data import (
     CHAMBER,
     DRAGONS_TO_WAKE,
@@ -13,6 +13,7 @@ from lindwurm.games.dragonquest.data import (
     Item,
     Loot,
 )
+from lindwurm.games.dragonquest.reasons import Why
 from lindwurm.games.dragonquest.rules.common import (
     CLOSED,
     TREASURE_KINDS,
@@ -26,7 +27,7 @@ from lindwurm.games.dragonquest.rules.common import (
 )
 from lindwurm.games.dragonquest.rules.moving import do_orb
 from lindwurm.games.dragonquest.state import At, Cause, DragonQuest, Fate, Phase
-from lindwurm.kernel.chance import draw
+from lindwurm.kernel.chance import draw, throw
 from lindwurm.kernel.events import emit
 from lindwurm.kernel.rule import Ints, Lookup, rule
 
@@ -83,18 +84,20 @@ def loot(s: DragonQuest) -> None:
     """Throw all available treasure dice, once; with the talisman some of them twice (DQ-145)."""
     for i in range(TREASURE_DICE):
         s.loot[i] = Loot.NONE
+    throw(s)
     for i in range(TREASURE_DICE - s.aside):
-        s.loot[i] = TREASURE_DIE[draw(s, 6)]
+        s.loot[i] = TREASURE_DIE[draw(s, 6, Draw.TREASURE_DIE)]
     if not gather(s, count_loot(s, Loot.DRAGON)):
         return
     if s.talisman_on:
         before = count_loot(s, Loot.DRAGON)
         again = 0
+        throw(s)
         for i in range(TREASURE_DICE):
             face = s.loot[i]
             if face == Loot.BLANK or face == Loot.FIFTY or face == Loot.HUNDRED:
                 again += 1
-                s.loot[i] = TREASURE_DIE[draw(s, 6)]
+                s.loot[i] = TREASURE_DIE[draw(s, 6, Draw.TREASURE_DIE)]
         if again and not gather(s, count_loot(s, Loot.DRAGON) - before):
             return
     s.starlight = count_loot(s, Loot.STAR)
@@ -145,6 +148,12 @@ def treasure_asks(s: DragonQuest) -> bool:
 
 
 @rule
+def do_none(s: DragonQuest) -> None:
+    """Leave all treasures where they are (DQ-151)."""
+    s.phase = Phase.END
+
+
+@rule
 def do_take(s: DragonQuest, treasure: int) -> None:
     """Take one treasure."""
     s.treasure_at[treasure] = At.HAND + s.active
@@ -155,15 +164,13 @@ def do_take(s: DragonQuest, treasure: int) -> None:
 @rule
 def why_take(s: DragonQuest, treasure: int) -> int:
     """Say why this treasure cannot be taken."""
-    if s.phase != Phase.TREASURE:
-        return 151
     if s.treasure_at[treasure] == At.BOXED:
-        return 213
+        return Why.NOT_IN_THIS_GAME
     if s.treasure_at[treasure] != At.SUPPLY:
-        return 154
+        return Why.TREASURE_TAKEN
     if s.starlight < LEAST_STARS:
-        return 152
-    return 10151 if s.stars[treasure] > s.starlight else 0
+        return Why.ONE_STAR
+    return Why.TOO_FEW_STARS if s.stars[treasure] > s.starlight else 0
 
 
 # == E_LEAVE and FLEE =============================================================================
@@ -278,10 +285,16 @@ def why_gate(s: DragonQuest, hero: int, field: int, diagonally: bool) -> int:
         if GATES[i] == field:
             beside = True
     if corner and not diagonally:
-        return 298 if s.phase == Phase.FLEE else 10188
+        return Why.NO_TIME_FOR_ORB if s.phase == Phase.FLEE else Why.NO_ORB
     if not corner and not beside:
-        return 160
-    return 161 if s.mark[hero][field] & CLOSED else 0
+        return Why.NOT_BESIDE_CHAMBER
+    return Why.GATE_CLOSED if s.mark[hero][field] & CLOSED else 0
+
+
+@rule
+def why_leave_by(s: DragonQuest, field: int) -> int:
+    """Say why the chamber cannot be left by this field."""
+    return why_gate(s, int(s.active), field, bool(s.orb_on))
 
 
 # == E3 the dragon wakes ==========================================================================
@@ -328,8 +341,9 @@ def return_treasures(s: DragonQuest, hero: int) -> None:
 def breathe(s: DragonQuest, hero: int) -> None:
     """Ten treasure dice and both damage dice: a LP per dragon, and the damage (DQ-170)."""
     dragons = 0
+    throw(s)
     for _ in range(TREASURE_DICE):
-        if TREASURE_DIE[draw(s, 6)] == Loot.DRAGON:
+        if TREASURE_DIE[draw(s, 6, Draw.TREASURE_DIE)] == Loot.DRAGON:
             dragons += 1
     damage = damage_die(s) + damage_die(s)
     emit(s, Kind.BREATH, hero, dragons, damage)
@@ -361,6 +375,18 @@ def flee_asks(s: DragonQuest) -> bool:
     s.aside = 0  # DQ-174
     s.phase = Phase.END
     return False
+
+
+@rule
+def legal_flee(s: DragonQuest, out: Ints) -> int:
+    """List the fields to which a survivor can run (DQ-171)."""
+    return list_gates(s, int(s.asked), flees_diagonally(s), out)
+
+
+@rule
+def why_flee(s: DragonQuest, field: int) -> int:
+    """Say why a survivor cannot run to this field."""
+    return why_gate(s, int(s.asked), field, flees_diagonally(s))
 
 
 @rule

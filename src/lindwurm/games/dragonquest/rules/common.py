@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lindwurm.games.dragonquest import data
-from lindwurm.games.dragonquest.actions import Kind
+from lindwurm.games.dragonquest.actions import Draw, Kind
 from lindwurm.games.dragonquest.data import CHAMBER, EXIT, ROW_BOXES, Item
 from lindwurm.games.dragonquest.state import (
     ROWS,
@@ -15,7 +15,7 @@ from lindwurm.games.dragonquest.state import (
     Phase,
     RowState,
 )
-from lindwurm.kernel.chance import draw
+from lindwurm.kernel.chance import draw, throw
 from lindwurm.kernel.events import emit
 from lindwurm.kernel.rule import Lookup, rule
 
@@ -117,7 +117,7 @@ def active_row(s: DragonQuest, hero: int) -> int:
 @rule
 def damage_die(s: DragonQuest) -> int:
     """Throw one damage die."""
-    return int(DAMAGE_DIE[draw(s, 6)])
+    return int(DAMAGE_DIE[draw(s, 6, Draw.DAMAGE_DIE)])
 
 
 @rule
@@ -171,7 +171,10 @@ def choose_tie(s: DragonQuest, ties: int, pick: int) -> int:
     """Break a tie: by chance, or by `pick` where a default must not draw (counted round)."""
     if pick > 0:
         return (pick - 1) % ties
-    return draw(s, ties) if ties > 1 else 0
+    if ties == 1:
+        return 0
+    throw(s)
+    return draw(s, ties, Draw.TIE)
 
 
 # -- where a hero may step ------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lindwurm.games.dragonquest import data
-from lindwurm.games.dragonquest.actions import Act, Kind
+from lindwurm.games.dragonquest.actions import Act, Draw, Kind
 from lindwurm.games.dragonquest.data import (
     BOTTOM,
     CHAMBER,
@@ -17,6 +17,7 @@ from lindwurm.games.dragonquest.data import (
     Danger,
     Item,
 )
+from lindwurm.games.dragonquest.reasons import Why
 from lindwurm.games.dragonquest.rules.common import (
     choose_tie,
     damage_die,
@@ -28,7 +29,7 @@ from lindwurm.games.dragonquest.rules.common import (
 )
 from lindwurm.games.dragonquest.rules.moving import around, reminder
 from lindwurm.games.dragonquest.state import Cause, DragonQuest, Fate, Mark, Phase
-from lindwurm.kernel.chance import draw
+from lindwurm.kernel.chance import draw, throw
 from lindwurm.kernel.events import emit
 from lindwurm.kernel.rule import Ints, Lookup, rule
 
@@ -55,7 +56,8 @@ NO_DANGER = int(Danger.NONE)
 @rule
 def danger_die(s: DragonQuest, place: int) -> int:
     """Throw a danger die and lay it on place A, B or C (0, 1, 2)."""
-    face = int(DANGER_DIE[draw(s, 6)])
+    throw(s)
+    face = int(DANGER_DIE[draw(s, 6, Draw.DANGER_DIE)])
     s.danger[place] = face
     emit(s, Kind.DANGER_DIE, s.active, face, place)
     return face
@@ -71,7 +73,8 @@ def find_danger(s: DragonQuest) -> int:
     c = danger_die(s, 2)
     if c in (a, b):
         return c
-    place = int(LETTER_DIE[draw(s, 6)])
+    throw(s)
+    place = int(LETTER_DIE[draw(s, 6, Draw.LETTER_DIE)])
     if place < 0:
         emit(s, Kind.SLIPPED, s.active, 0, 0)
         return NO_DANGER
@@ -173,7 +176,8 @@ def fight(s: DragonQuest) -> None:
     foe = int(s.foe)
     cause = Cause.GHOUL + foe - Danger.GHOUL
     skulls = 0
-    while COMBAT_DIE[foe][draw(s, 6)]:
+    throw(s)
+    while COMBAT_DIE[foe][draw(s, 6, Draw.COMBAT_DIE)]:
         skulls += 1
         if foe == Danger.SKELETON and skulls == FATAL_SKELETON_SKULLS:
             die(s, hero, cause)
@@ -182,6 +186,7 @@ def fight(s: DragonQuest) -> None:
         emit(s, Kind.HIT, hero, lp, max(0, s.lp[hero] - lp))
         if not lose(s, hero, lp, cause):
             return
+        throw(s)
     emit(s, Kind.KILLED, hero, foe, 0)
     end_fight(s)
 
@@ -313,14 +318,12 @@ def do_demon(s: DragonQuest, field: int) -> None:
 @rule
 def why_demon(s: DragonQuest, field: int) -> int:
     """Say why the demon does not step there."""
-    if s.phase != Phase.DEMON:
-        return 128
     hero = int(s.active)
     here = int(s.demon_at[hero])
     if max(abs(COLUMN[field] - COLUMN[here]), abs(ROW[field] - ROW[here])) != 1:
-        return 130
+        return Why.NOT_AROUND_DEMON
     if s.mark[hero][field] & Mark.DEMON:
-        return 130
+        return Why.NOT_AROUND_DEMON
     now = king_distance(s, hero, here)
     then = king_distance(s, hero, field)
     if then < now:
@@ -329,9 +332,9 @@ def why_demon(s: DragonQuest, field: int) -> int:
         there = around(here, i)
         if there != CHAMBER and s.mark[hero][there] & Mark.DEMON == 0:
             if king_distance(s, hero, there) < now:
-                return 132
+                return Why.DEMON_COMES_CLOSER
             if then > now and king_distance(s, hero, there) == now:
-                return 132
+                return Why.DEMON_COMES_CLOSER
     return 0
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lindwurm.games.dragonquest import data
-from lindwurm.games.dragonquest.actions import Act, Kind
+from lindwurm.games.dragonquest.actions import Act, Draw, Kind
 from lindwurm.games.dragonquest.data import (
     BLACK,
     BLACK_DICE,
@@ -19,6 +19,7 @@ from lindwurm.games.dragonquest.data import (
     Face,
     Item,
 )
+from lindwurm.games.dragonquest.reasons import Why
 from lindwurm.games.dragonquest.rules.common import (
     CLOSED,
     active_row,
@@ -41,7 +42,7 @@ from lindwurm.games.dragonquest.state import (
     Reminder,
     RowState,
 )
-from lindwurm.kernel.chance import draw
+from lindwurm.kernel.chance import draw, throw
 from lindwurm.kernel.events import emit
 from lindwurm.kernel.rule import Ints, Lookup, rule
 
@@ -61,11 +62,12 @@ SEVERAL = CHAMBER + 1
 
 
 @rule
-def throw(s: DragonQuest, chosen: int) -> None:
+def throw_dice(s: DragonQuest, chosen: int) -> None:
     """Throw the dice of the bit mask: four black ones and the red one (DQ-55)."""
+    throw(s)
     for i in range(MOVE_DICE):
         if chosen >> i & 1:
-            face = draw(s, 6)
+            face = draw(s, 6, Draw.BLACK_DIE if i < BLACK_DICE else Draw.RED_DIE)
             s.dice[i] = BLACK_DIE[face] if i < BLACK_DICE else RED_DIE[face]
     s.phase = Phase.THROWN
 
@@ -100,7 +102,7 @@ def throw_code(s: DragonQuest) -> int:
 @rule
 def first_throw(s: DragonQuest) -> None:
     """Throw all five; two rerolls may follow (DQ-55, DQ-58)."""
-    throw(s, ALL_DICE)
+    throw_dice(s, ALL_DICE)
     s.rerolls = REROLLS
     emit(s, Kind.THREW, s.active, throw_code(s), skulls(s))
 
@@ -136,7 +138,7 @@ def legal_reroll(s: DragonQuest, out: Ints) -> int:
 def do_reroll(s: DragonQuest, chosen: int) -> None:
     """Throw the chosen dice again (DQ-58, DQ-59)."""
     s.rerolls -= 1
-    throw(s, chosen)
+    throw_dice(s, chosen)
     emit(s, Kind.REROLLED, s.active, throw_code(s), skulls(s))
 
 
@@ -158,12 +160,10 @@ def do_stop_rolling(s: DragonQuest) -> None:
 
 @rule
 def why_reroll(s: DragonQuest, chosen: int) -> int:
-    """Say why these dice cannot be thrown (again)."""
-    if s.phase != Phase.REROLL:
-        return 58
+    """Say why these dice cannot be thrown again."""
     for i in range(MOVE_DICE):
         if chosen >> i & 1 and (s.dice[i] == Face.SKULL or s.dice[i] == Face.TWO_SKULLS):
-            return 56
+            return Why.SKULL_STAYS
     return 0
 
 
@@ -280,18 +280,18 @@ def why_move(s: DragonQuest, place: int) -> int:
     here = int(s.at[hero])
     if not adjacent(here, place, False):
         if not s.orb_on or not adjacent(here, place, True):
-            return 66
+            return Why.NOT_BESIDE
     if place == CHAMBER:
-        return 163 if here == s.left_by[hero] else 0
+        return Why.CAME_OUT_THERE if here == s.left_by[hero] else 0
     mark = s.mark[hero][place]
     if mark & Mark.DEMON:
-        return 71
+        return Why.DEMON_WAS_THERE
     if mark & Mark.VISITED:
-        return 69
+        return Why.BEEN_THERE
     if mark & Mark.BLOCKED:
         return why_key(s, hero, place)
     if place == EXIT and not s.been[hero]:
-        return 73
+        return Why.CHAMBER_FIRST
     return 0
 
 
@@ -299,16 +299,16 @@ def why_move(s: DragonQuest, place: int) -> int:
 def why_key(s: DragonQuest, hero: int, place: int) -> int:
     """Say why the key does not open this blocked field."""
     if not holds(s, hero, Item.KEY):
-        return 68
+        return Why.WALL
     if s.steps < 2:
-        return 190
+        return Why.TWO_STEPS_THROUGH
     for i in range(ORTHO_COUNT[place]):
         if way_on(s, hero, int(ORTHO[place][i])):
             return 0
     for i in range(DIAGONAL_COUNT[place]):
         if s.orb_on and way_on(s, hero, int(DIAGONAL[place][i])):
             return 0
-    return 246
+    return Why.NO_WAY_ON
 
 
 @rule
@@ -323,20 +323,14 @@ def way_on(s: DragonQuest, hero: int, place: int) -> bool:
 
 @rule
 def why_orb(s: DragonQuest, seat: int) -> int:
-    """Say why the orb cannot be declared now."""
-    if s.phase != Phase.MOVE and s.phase != Phase.LEAVE:
-        return 188
-    return 0 if holds(s, seat, Item.ORB) else 10188
+    """Say why there is no orb to declare."""
+    return 0 if holds(s, seat, Item.ORB) else Why.NO_ORB
 
 
 @rule
 def why_stop(s: DragonQuest) -> int:
-    """Say why stopping is not possible now."""
-    if s.phase == Phase.REROLL:
-        return 0
-    if s.phase != Phase.MOVE:
-        return 60
-    return 190 if s.on_wall else 0
+    """Say why a move cannot end here."""
+    return Why.TWO_STEPS_THROUGH if s.on_wall else 0
 
 
 # == C3 discoveries ===============================================================================

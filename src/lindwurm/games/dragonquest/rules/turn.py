@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lindwurm.games.dragonquest import data
-from lindwurm.games.dragonquest.actions import Act, Kind
+from lindwurm.games.dragonquest.actions import Act, Draw, Kind
 from lindwurm.games.dragonquest.data import (
     CHAMBER,
     EXIT,
@@ -16,6 +16,7 @@ from lindwurm.games.dragonquest.data import (
     Item,
     Loot,
 )
+from lindwurm.games.dragonquest.reasons import Why
 from lindwurm.games.dragonquest.rules.chamber import can_leave
 from lindwurm.games.dragonquest.rules.common import (
     ITEM_KINDS,
@@ -38,7 +39,7 @@ from lindwurm.games.dragonquest.state import (
     Phase,
     RowState,
 )
-from lindwurm.kernel.chance import draw
+from lindwurm.kernel.chance import draw, throw
 from lindwurm.kernel.events import emit
 from lindwurm.kernel.rule import Ints, Lookup, rule
 
@@ -129,9 +130,10 @@ def spider_acts(s: DragonQuest, hero: int) -> bool:
 def spider_turn(s: DragonQuest) -> None:
     """Throw the spider die if the poison acts (DQ-124, DQ-125)."""
     hero = int(s.active)
+    throw(s)
     if not spider_acts(s, hero):
         after_spider(s)
-    elif SPIDER_DIE[draw(s, 6)]:
+    elif SPIDER_DIE[draw(s, 6, Draw.SPIDER_DIE)]:
         emit(s, Kind.BITTEN, hero, SPIDER_BITE, max(0, s.lp[hero] - SPIDER_BITE))
         if lose(s, hero, SPIDER_BITE, Cause.SPIDER):
             after_spider(s)
@@ -213,6 +215,12 @@ def buy_asks(s: DragonQuest) -> bool:
 
 
 @rule
+def do_pass(s: DragonQuest) -> None:
+    """Buy nothing."""
+    s.phase = Phase.PREPARED
+
+
+@rule
 def do_buy(s: DragonQuest, item: int) -> None:
     """Cross out the whole row and take the item (DQ-23, DQ-25); two of them work at once."""
     hero = int(s.active)
@@ -231,18 +239,16 @@ def do_buy(s: DragonQuest, item: int) -> None:
 
 @rule
 def why_buy(s: DragonQuest, item: int) -> int:
-    """Say why this item cannot be bought now."""
-    if s.phase != Phase.BUY:
-        return 21
+    """Say why this item cannot be bought."""
     hero = int(s.active)
     if s.bought[hero] >= ITEM_LIMIT:
-        return 27
+        return Why.THREE_ITEMS
     if s.item_at[item] != At.SUPPLY:
-        return 28
+        return Why.ITEM_GONE
     for row in range(ROWS):
         if s.row[hero][row] == RowState.OPEN:
-            return 22 if s.ep[hero][row] < ITEM_COST[item] else 0
-    return 22
+            return Why.TOO_FEW_EP if s.ep[hero][row] < ITEM_COST[item] else 0
+    return Why.TOO_FEW_EP
 
 
 @rule

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from lindwurm.games.dragonquest import data
-from lindwurm.games.dragonquest.actions import Act, Kind
+from lindwurm.games.dragonquest.actions import Act, Draw, Kind
 from lindwurm.games.dragonquest.data import CHAMBER, EXIT, FIELDS, NOWHERE, WALL_TILES
+from lindwurm.games.dragonquest.reasons import Why
 from lindwurm.games.dragonquest.rules.common import CLOSED, choose_tie, has_mark, set_mark
 from lindwurm.games.dragonquest.rules.ways import (
     count_ways,
@@ -19,7 +20,7 @@ from lindwurm.games.dragonquest.rules.ways import (
     survives,
 )
 from lindwurm.games.dragonquest.state import DragonQuest, Mark, Phase
-from lindwurm.kernel.chance import draw
+from lindwurm.kernel.chance import draw, throw
 from lindwurm.kernel.events import emit
 from lindwurm.kernel.rule import Ints, Lookup, rule
 
@@ -85,25 +86,28 @@ def do_name(s: DragonQuest, seat: int, number: int) -> None:
     s.number = number
     emit(s, Kind.NAMED, seat, 0, 0)
     if s.seats == 1:
-        s.tile = 1 + draw(s, WALL_TILES)  # DQ-205
+        throw(s)
+        s.tile = 1 + draw(s, WALL_TILES, Draw.WALL_TILE)  # DQ-205
     if s.tile:
         s.phase = Phase.REVEAL
 
 
 @rule
-def why_wall(s: DragonQuest, seat: int, neighbour: bool) -> int:
-    """Say why a tile cannot be laid, or a number not be named, now."""
-    if s.phase != Phase.WALL:
-        return 33
-    if neighbour:
-        if s.seats == 1:
-            return 205
-        if seat != s.neighbour:
-            return 37
-        return 10 if s.tile else 0
+def why_tile(s: DragonQuest, seat: int) -> int:
+    """Say why a tile cannot be laid by this seat."""
+    if s.seats == 1:
+        return Why.TILE_IS_DRAWN
+    if seat != s.neighbour:
+        return Why.NEIGHBOUR_LAYS
+    return Why.LAID_IS_LAID if s.tile else 0
+
+
+@rule
+def why_name(s: DragonQuest, seat: int) -> int:
+    """Say why a number cannot be named by this seat."""
     if seat != s.active:
-        return 38
-    return 10 if s.number else 0
+        return Why.HERO_NAMES
+    return Why.LAID_IS_LAID if s.number else 0
 
 
 # == B3 reveal ====================================================================================
@@ -160,7 +164,7 @@ def local_fit(s: DragonQuest, hero: int, field: int) -> int:
 
 
 @rule
-def list_blocks(s: DragonQuest, out: Ints) -> int:
+def legal_block(s: DragonQuest, out: Ints) -> int:
     """List every field that may be blocked on the active hero's map, test 6 included.
 
     The ways are found once; only fields on them need a second look (see :mod:`.ways`).
@@ -228,17 +232,15 @@ def do_block(s: DragonQuest, field: int) -> None:
 @rule
 def why_block(s: DragonQuest, field: int) -> int:
     """Say which of the six tests a field fails."""
-    if s.phase != Phase.BLOCK:
-        return 40
     hero = int(s.active)
     if PROTECTED[field] == 1:
-        return 44
+        return Why.SPECIAL_FIELD
     if PROTECTED[field] == 2:
-        return 45
+        return Why.BESIDE_SPECIAL_FIELD
     if s.mark[hero][field] & Mark.VISITED:
-        return 241
+        return Why.WASTED_WALL
     if s.mark[hero][field] & CLOSED:
-        return 46
+        return Why.CLOSED_ALREADY
     touching = 0
     grouped = 0
     for i in range(ORTHO_COUNT[field]):
@@ -249,12 +251,12 @@ def why_block(s: DragonQuest, field: int) -> int:
                 if has_mark(s, hero, int(ORTHO[near][k]), Mark.BLOCKED):
                     grouped += 1
     if touching > 1 or grouped > 0:
-        return 47
+        return Why.TWO_WALLS_TOGETHER
     for i in range(DIAGONAL_COUNT[field]):
         if has_mark(s, hero, int(DIAGONAL[field][i]), Mark.BLOCKED):
-            return 49
+            return Why.WALLS_TOUCH
     if not has_way(s, hero, field) and has_way(s, hero, NOWHERE):
-        return 50
+        return Why.NO_WAY_HOME
     return 0
 
 
