@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
 from lindwurm.kernel import batch, compiled, record
-from lindwurm.kernel.chance import seed_words
+from lindwurm.kernel.chance import Chance, Tape, TapeError, seed_words
 from lindwurm.kernel.events import EVERYONE
 from lindwurm.kernel.match import Match, UndoError
 from lindwurm.kernel.state import flatten
@@ -42,6 +43,53 @@ def test_random_games_end_and_nothing_appears_or_vanishes(setting: Setting) -> N
             assert setting.game.problem(s) is None, position.number
         assert setting.game.actors(s) == 0
         assert setting.game.problem(s) is None
+
+
+@every_setting
+def test_work_space_is_wiped_after_every_action(setting: Setting) -> None:
+    """What rules use as scratch is no part of the state, so nothing may stay in it."""
+    names = [f.name for f in setting.game.state.FIELDS if f.scratch]
+    for position in random_game(setting, 4) if names else ():
+        for name in names:
+            assert not any(flatten(getattr(position.state, name))), (name, position.number)
+
+
+@every_setting
+def test_actions_are_offered_only_in_the_phases_of_their_deed(setting: Setting) -> None:
+    deeds = setting.game.deeds
+    first = setting.game.verbs.first
+    phases = {d.verb: {int(p) for p in d.phases} for d in deeds.deeds}
+    for position in sampled(setting, 6, 60):
+        for action in position.legal:
+            verb = setting.game.verbs.verb(action).name
+            assert position.state.phase in phases[first[verb]], verb
+
+
+@every_default
+def test_every_draw_says_what_it_is_and_a_throw_does_not_depend_on_itself(setting: Setting) -> None:
+    """Other values for the first draw of a throw: the rest of it is asked for all the same."""
+    game = setting.game
+    match = random_match(setting, 8, moves=120)
+    drawn = [match.opening_draws, *(move.draws for move in match.moves)]
+    known = set(game.draws)
+    assert {d.kind for draws in drawn for d in draws} <= known
+    for number, move in enumerate(match.moves):
+        for at in {d.throw: i for i, d in reversed([*enumerate(move.draws)])}.values():
+            throw = [d for d in move.draws if d.throw == move.draws[at].throw]
+            if len(throw) > 1:
+                _throw_again(match, number, at, throw)
+
+
+def _throw_again(match: Match, number: int, at: int, throw: list[Any]) -> None:
+    move = match.moves[number]
+    s = match.game.state.from_bytes(move.before)
+    values = [d.value for d in move.draws[:at]]
+    values += [(d.value + 1) % d.size for d in throw]
+    s.chance = Chance(Tape(values))
+    with contextlib.suppress(TapeError):  # what comes after the throw may be another thing
+        match.game.apply(s, move.seat, move.action)
+    again = [d for d in s.chance.drawn if d.throw == throw[0].throw]
+    assert [(d.size, d.kind) for d in again] == [(d.size, d.kind) for d in throw], move
 
 
 @every_setting
@@ -222,12 +270,12 @@ def test_an_altered_record_is_refused_at_the_first_bad_move(setting: Setting) ->
     whole = record.of(match)
     if rolled:
         at = rolled[len(rolled) // 2]
-        draws = whole.moves[at].draws
-        draws[0] = draws[0] - 1 if draws[0] else 1
+        fallen = whole.moves[at].throws[0][0]
+        fallen.value = fallen.value - 1 if fallen.value else 1
         with pytest.raises(record.RecordError, match=f"move {at + 1}:"):
             record.replay(whole, setting.game)
     whole = record.of(match)
-    del whole.moves[3]
+    del whole.entries[3]
     with pytest.raises(record.RecordError, match=r"move [45]:|final position"):
         record.replay(whole, setting.game)
     whole = record.of(match)
@@ -319,7 +367,7 @@ def test_compiled_reasons_and_redeals_equal_plain_ones(setting: Setting) -> None
     out = np.zeros(game.max_legal, np.int64)
     for position in sampled(setting, 43, 6):
         s = position.state.copy()
-        rows = np.frombuffer(bytearray(s.to_bytes()), game.state.dtype())
+        rows = s.to_records()
         assert rules.actors(rows[0]) == game.actors(s)
         count = rules.legal(rows[0], position.seat, out)
         assert out[:count].tolist() == position.legal
@@ -328,7 +376,7 @@ def test_compiled_reasons_and_redeals_equal_plain_ones(setting: Setting) -> None
             assert rules.why_not(rows[0], position.seat, action) == plain
         game.redeal(s, position.seat)
         rules.redeal(rows[0], position.seat)
-        assert rows.tobytes() == s.to_bytes()
+        assert bytes(game.state.packed_records(rows)) == s.to_bytes()
 
 
 @every_default

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -29,6 +30,11 @@ def changed(change: Callable[[dict[str, Any]], None], seed: int | bytes = 4) -> 
     return record.loads(json.dumps(document))
 
 
+def _throws(document: dict[str, Any]) -> list[Any]:
+    found: list[Any] = next(e["throws"] for e in document["entries"] if e.get("throws"))
+    return found
+
+
 def refusal(change: Callable[[dict[str, Any]], None], seed: int | bytes = 4) -> str:
     with pytest.raises(record.RecordError) as error:
         record.replay(changed(change, seed), GAME)
@@ -40,7 +46,69 @@ def test_the_document_is_readable() -> None:
     assert document["format"] == "lindwurm-record"
     assert document["names"] == ["Anna", "Ben"]
     assert document["chance"]["kind"] == "generator"
-    assert document["moves"][0].keys() == {"seat", "action", "draws", "check"}
+    assert document["format_version"] == 2
+    assert document["ended"] == "unfinished"
+    assert document["entries"][0].keys() <= {"seat", "action", "throws", "check"}
+    thrown = next(throw for entry in document["entries"] for throw in entry.get("throws", ()))
+    assert thrown[0][:2] == ["soldier_die", 6]
+    assert thrown[-1][:2] == ["event_die", 6]
+
+
+def test_the_record_tells_who_acted_and_what_was_taken_back() -> None:
+    m = Match(GAME, 2, {"first_player": "1", "cards": "none"}, seed=b"t" * 32)
+    for number in range(6):
+        seat = m.actors[0]
+        m.act(seat, m.legal(seat)[0], "bot" if number % 2 else "person")
+    m.undo(m.moves[-2].seat, consent=range(2))
+    first = len(m.moves)
+    while len(m.moves) < 9:
+        seat = m.actors[0]
+        m.act(seat, m.legal(seat)[-1], "stand_in")
+    m.undo(m.moves[2].seat, consent=range(2))  # past the place of the undo before
+    seat = m.actors[0]
+    m.act(seat, m.legal(seat)[0], "clock")
+    kept = record.loads(record.dumps(m))
+    assert [e.takes_back > 0 for e in kept.entries].count(True) == 2
+    assert kept.entries[0].by == "person"
+    assert kept.entries[1].by == "bot"
+    assert kept.entries[-1].by == "clock"
+    assert {"stand_in", None} <= {e.by for e in kept.entries}
+    assert [(e.seat - 1, e.action) for e in kept.moves] == [
+        (move.seat, m.text(move.action)) for move in m.moves
+    ]
+    again = record.replay(kept, GAME)
+    assert again.digest == m.digest
+    assert again.undone == m.undone
+    assert len(record.replay(kept, GAME, upto=1).moves) == 1
+    assert first < 6
+
+    def forget(document: dict[str, Any]) -> None:
+        at = next(i for i, e in enumerate(document["entries"]) if e.get("takes_back"))
+        del document["entries"][at]
+
+    document = json.loads(record.dumps(m))
+    forget(document)
+    with pytest.raises(record.RecordError):
+        record.replay(record.loads(json.dumps(document)), GAME)
+
+
+def test_a_record_of_version_1_is_checked_as_it_was_written() -> None:
+    file = Path(__file__).parent.parent / "games/golden_games/dragon_farkle-2.json"
+    old = record.loads(file.read_bytes())
+    assert old.format_version == 1
+    match = record.replay(old, GAME)
+    assert match.over
+    new = record.loads(record.dumps(match))
+    assert new.format_version == 2
+    assert new.ended == "over"
+    assert record.replay(new, GAME).digest == match.digest
+    document = json.loads(file.read_bytes())
+    document["moves"][5]["seat"] = 3 - document["moves"][5]["seat"]
+    with pytest.raises(record.RecordError, match="move 6:"):
+        record.replay(record.loads(json.dumps(document)), GAME)
+    document["format_version"] = 3
+    with pytest.raises(record.RecordError, match="format version 3"):
+        record.loads(json.dumps(document))
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"format": "lindwurm-record"}', "\xff", "null"])
@@ -57,10 +125,17 @@ def test_a_truncated_file_is_refused() -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        (lambda d: d["moves"][4].update(action="surrender"), "move 5: there is no verb"),
-        (lambda d: d["moves"][4].update(seat=7), "move 5: there is no seat 6"),
-        (lambda d: d["moves"][6]["draws"].append(1), "move 7: it caused"),
-        (lambda d: d["moves"][9].update(check="0" * 16), "move 10: it does not fit its check"),
+        (lambda d: d["entries"][4].update(action="surrender"), "move 5: there is no verb"),
+        (lambda d: d["entries"][4].update(seat=7), "move 5: there is no seat 6"),
+        (lambda d: _throws(d).append([["event_die", 6, 1]]), "it caused"),
+        (lambda d: _throws(d)[0][0].__setitem__(0, "event_die"), "for something else"),
+        (lambda d: d["entries"][9].update(check="0" * 16), "move 10: it does not fit its check"),
+        (lambda d: d["entries"][9].update(by="clock"), "move 10: it does not fit its check"),
+        (lambda d: d["entries"][9].update(takes_back=3), "move 10: it takes back|seat"),
+        (lambda d: d.update(ended="over"), "the game is over, which it is not"),
+        (lambda d: d.update(variant="00"), "other cards and numbers"),
+        (lambda d: d.update(layout=2), "layout 2"),
+        (lambda d: d["chance"].update(annulled=1), "move 1: it does not fit its check"),
         (lambda d: d.update(digest="0" * 32), "move 20: the final position"),
         (lambda d: d["names"].reverse(), "move 1: it does not fit its check"),
         (lambda d: d["options"].update(dragon_health="5"), "move 1:"),
@@ -84,10 +159,8 @@ def test_an_altered_record_is_refused_and_says_why(
 
 def test_a_forged_die_is_found_by_the_seed() -> None:
     def forge(document: dict[str, Any]) -> None:
-        for step in document["moves"]:
-            if step["draws"]:
-                step["draws"][0] = (step["draws"][0] + 1) % 6
-                return
+        fallen = _throws(document)[0][0]
+        fallen[2] = (fallen[2] + 1) % 6
 
     assert "the committed seed gives" in refusal(forge)
     assert "the committed seed gives" in refusal(forge, seed=b"s" * 32)
@@ -99,7 +172,7 @@ def test_records_of_tapes_and_positions_replay() -> None:
     m.act(seat, "recruit")
     again = record.replay(record.loads(record.dumps(m)), GAME)
     assert again.digest == m.digest
-    draws = [*m.moves[0].draws]
+    draws = [drawn.value for drawn in m.moves[0].draws]
     taped = Match(GAME, 2, {"cards": "none"}, position={"army": [900, 0, 0, 0, 0]}, tape=draws)
     taped.act(taped.actors[0], "recruit")
     kept = record.loads(record.dumps(taped))

@@ -13,6 +13,7 @@ from lindwurm.kernel.state import (
     State,
     declare,
     field,
+    scratch,
 )
 
 
@@ -163,3 +164,53 @@ def test_wrong_bytes_and_wrong_declarations_are_refused() -> None:
 def test_states_have_slots() -> None:
     with pytest.raises(AttributeError):
         castle().silver = 1  # type: ignore[attr-defined]
+
+
+@declare
+class Tent(State):
+    """A state as it was first: work space counted as a part of it."""
+
+    far: list[int] = field("i4", 2, see=NOBODY)
+    turn: int = field("i1")
+
+
+@declare
+class House(State):
+    """The same, later: the work space is none of it, and a field has been added."""
+
+    far: list[int] = scratch("i4", 2, until=1)
+    turn: int = field("i1")
+    gate: list[int] = field("i2", 3, since=2, before=-1)
+
+
+def test_a_state_of_an_older_layout_comes_along() -> None:
+    old = Tent()
+    old.turn = 3
+    old.rng = [1, 2, 3, 4]
+    assert House.LAYOUT == 2
+    new = House.from_bytes(old.to_bytes(), layout=1)
+    assert (new.turn, new.gate, new.far, new.rng) == (3, [-1, -1, -1], [0, 0], [1, 2, 3, 4])
+    assert new.to_bytes(1) == old.to_bytes()
+    assert House.from_bytes(new.to_bytes()).digest() == new.digest()
+    assert new.digest() != old.digest()
+    assert new.known_digest(old.digest())
+    assert new.known_digest(new.digest())
+    new.turn = 4
+    assert not new.known_digest(old.digest())
+    with pytest.raises(ValueError, match="has no layout 3"):
+        House.from_bytes(b"", layout=3)
+
+
+def test_work_space_is_no_part_of_a_state() -> None:
+    s, other = House(), House()
+    s.far[1] = 7
+    assert s.to_bytes() == other.to_bytes()
+    assert "far" not in s.view(0)
+    assert "far" not in s.everything()
+    with pytest.raises(ValueError, match="no field 'far'"):
+        s.place({"far": [1, 2]})
+    records = s.to_records()
+    assert records["far"].tolist() == [[0, 0]]
+    records["far"][0, 0] = 5
+    assert bytes(House.packed_records(records)) == s.to_bytes()
+    assert bytes(Castle.packed_records(castle().to_records())) == castle().to_bytes()

@@ -7,15 +7,16 @@ game; it is not among the games of Lindwurm. `python -m bench.counting serve` ha
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any
 
-from lindwurm.kernel.actions import Verb, Verbs
+from lindwurm.kernel.actions import Actions, verb
+from lindwurm.kernel.deeds import Deed, Deeds
 from lindwurm.kernel.events import emit
 from lindwurm.kernel.game import NUMBER, SEAT, Game
-from lindwurm.kernel.rule import rule
+from lindwurm.kernel.reasons import because
+from lindwurm.kernel.rule import Floats, Ints, rule
 from lindwurm.kernel.state import State, declare, field
 
-NOT_YOURS = 1
+NOT_YOURS = because(1)
 
 
 class Kind(IntEnum):
@@ -24,34 +25,47 @@ class Kind(IntEnum):
     ADDED = 0
 
 
+class Act(Actions):
+    """What can be done."""
+
+    ADD = verb()
+
+
+class Phase(IntEnum):
+    """It is always somebody's turn."""
+
+    TURN = 0
+
+
 @declare
-class Table(State):
+class Counter(State):
     """What lies on the table."""
 
     count: int = field("i4")
     turn: int = field("i1")
+    phase: int = field("i1")
 
 
 @rule
-def setup(s: Any, seats: int, options: Any) -> None:
+def setup(s: Counter, seats: int, options: Ints) -> None:
     """Begin with nothing."""
 
 
 @rule
-def actors(s: Any) -> int:
+def actors(s: Counter) -> int:
     """Return whose turn it is, as a bit."""
     return 1 << s.turn
 
 
 @rule
-def legal(s: Any, seat: int, out: Any) -> int:
+def legal_add(out: Ints) -> int:
     """Write the only thing that can be done."""
-    out[0] = 0
+    out[0] = Act.ADD
     return 1
 
 
 @rule
-def apply(s: Any, seat: int, action: int) -> None:
+def do_add(s: Counter, seat: int) -> None:
     """Add one; the other is next."""
     s.count += 1
     s.turn = 1 - s.turn
@@ -59,23 +73,36 @@ def apply(s: Any, seat: int, action: int) -> None:
 
 
 @rule
-def why_not(s: Any, seat: int, action: int) -> int:
-    """Return why something cannot be done."""
+def why_add(s: Counter, seat: int) -> int:
+    """Return why it cannot be done."""
     return 0 if seat == s.turn else NOT_YOURS
 
 
 @rule
-def nothing(s: Any, out: Any) -> None:
+def settle(s: Counter) -> None:
+    """Nothing follows by itself."""
+
+
+@rule
+def nothing(s: Counter, out: Floats) -> None:
     """Nothing is hidden, and nobody wins."""
 
+
+DEEDS = Deeds(
+    Act,
+    Phase,
+    Deed(Act.ADD, Phase.TURN, do_add, why_add),
+    legal={Phase.TURN: legal_add},
+    settle=settle,
+)
 
 GAME = Game(
     id="counter",
     prefix="CO",
     version=1,
     package=__name__,
-    state=Table,
-    verbs=Verbs(Verb("add")),
+    state=Counter,
+    deeds=DEEDS,
     seats=range(2, 3),
     options=(),
     events=Kind,
@@ -84,9 +111,6 @@ GAME = Game(
     max_legal=1,
     setup=setup,
     actors=actors,
-    legal=legal,
-    apply=apply,
-    why_not=why_not,
     redeal=nothing,
     returns=nothing,
     standing=nothing,

@@ -274,7 +274,7 @@ class Worker:
             import numpy as np
 
             self.states: Any = np.zeros(2, game.state.dtype())
-            self.states[0] = state.to_record()
+            self.states[0] = state.to_records()[0]
             self.raw: Any = self.states.view(np.int64).reshape(2, -1)
 
             def whole(*shape: int) -> Any:

@@ -325,12 +325,18 @@ class State:
 
         return np.dtype([(f.name, "<i8", f.shape) for f in cls.FIELDS])
 
+    def to_records(self) -> np.ndarray[Any, Any]:
+        """Return the state as an array of one NumPy record, to be written to."""
+        import numpy as np
+
+        record = bytearray(self.to_bytes().ljust(self.dtype().itemsize, b"\0"))
+        return np.frombuffer(record, self.dtype())
+
     def to_record(self) -> Any:
         """Return the state as a NumPy record (writable, attribute access)."""
         import numpy as np
 
-        record = bytearray(self.to_bytes().ljust(self.dtype().itemsize, b"\0"))
-        return np.frombuffer(record, self.dtype()).view(np.recarray)[0]
+        return self.to_records().view(np.recarray)[0]
 
     @classmethod
     def from_record(cls, record: Any) -> Self:

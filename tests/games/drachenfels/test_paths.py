@@ -93,16 +93,16 @@ def compare(seed: int, count: int) -> None:
 
     rng = random.Random(seed)
     expected: list[set[str]] = []
-    data, lengths = bytearray(), []
-    for _ in range(count):
+    rows, lengths = np.zeros(count, GAME.state.dtype()), []
+    for i in range(count):
         play, steps = random_position(rng)
-        data += play.s.to_bytes()
+        rows[i] = play.s.to_records()[0]
         lengths.append(steps)
         expected.append(ends(play, steps))
-    rows = np.frombuffer(data, GAME.state.dtype())
+    data = rows.tobytes()
     low, high = np.zeros(count, np.int64), np.zeros(count, np.int64)
     compiled_probe()(rows, np.array(lengths), low, high)
-    assert bytes(data) == rows.tobytes()
+    assert data == rows.tobytes()
     for i in range(count):
         found = {NODES[n] for n in range(len(NODES)) if has(int(low[i]), int(high[i]), n)}
         assert found == expected[i], (i, lengths[i])

@@ -26,7 +26,6 @@ from lindwurm.games.drachenfels.state import PLACES, SEATS, Drachenfels, Phase
 DRAGONS = 4
 RAINBOWS = 4
 BRIDGES = 2
-SCRATCH = ("path", "path_via", "path_link", "path_slot", "room", "waiting", "aside", "queue")
 
 
 def options_problem(seats: int, options: Mapping[str, str]) -> str | None:
@@ -45,7 +44,6 @@ def problem(s: Drachenfels) -> str | None:
         or _problem_of_pieces(s)
         or _problem_of_cards(s)
         or _problem_of_memory(s)
-        or _problem_of_scratch(s)
     )
 
 
@@ -155,13 +153,6 @@ def _problem_of_memory(s: Drachenfels) -> str | None:
                 held += s.pile[kind] if wide >> (SEATS - 1) & 1 else 0
                 if sum(known[m] for m in range(1, PLACES) if m & wide == m) > held:
                     return f"seat {p + 1} remembers more cards {CARDS[kind]!r} than there are"
-    return None
-
-
-def _problem_of_scratch(s: Drachenfels) -> str | None:
-    for name in SCRATCH:
-        if any(getattr(s, name)):
-            return f"the scratch space {name} is not clean"
     return None
 
 
