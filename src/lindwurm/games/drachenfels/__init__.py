@@ -12,7 +12,7 @@ from lindwurm.games.drachenfels.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEA
 from lindwurm.games.drachenfels.bot import bot
 from lindwurm.games.drachenfels.check import details, options_problem, problem
 from lindwurm.games.drachenfels.state import SEATS, Drachenfels
-from lindwurm.kernel.game import Game, Option, choice
+from lindwurm.kernel.game import Effort, Face, Game, Option, choice
 
 # `none` stands inside the list: generic tests try the ends of long lists, and random knights need
 # many thousand turns to meet the right princess.
@@ -58,4 +58,6 @@ GAME = Game(
     default=rules.default,
     details=details,
     reveals=REVEALS,
+    efforts={"master": Effort(300, horizon=24), "legend": Effort(1_000, horizon=24)},
+    face=Face(accent="#3f6fa8", minutes=(45, 45), usual_seats=3, shelf=2),
 )

@@ -15,7 +15,7 @@ from lindwurm.games.dragon_farkle.bot import bot, default
 from lindwurm.games.dragon_farkle.check import details, options_problem, problem
 from lindwurm.games.dragon_farkle.exact import exact
 from lindwurm.games.dragon_farkle.state import SEATS, DragonFarkle
-from lindwurm.kernel.game import Game, Option, choice, numbers
+from lindwurm.kernel.game import Effort, Face, Game, Option, choice, numbers
 
 GAME = Game(
     id="dragon_farkle",
@@ -66,4 +66,6 @@ GAME = Game(
     details=details,
     inline=True,
     reveals=REVEALS,
+    efforts={"master": Effort(600), "legend": Effort(10_000)},
+    face=Face(accent="#a97a12", minutes=(30, 60), usual_seats=3, shelf=3),
 )

@@ -22,7 +22,7 @@ from lindwurm.games.dragonquest.data import (
 from lindwurm.games.dragonquest.prospect import worth
 from lindwurm.games.dragonquest.rules.defaults import default
 from lindwurm.games.dragonquest.state import SEATS, DragonQuest
-from lindwurm.kernel.game import Game, Option, choice, numbers
+from lindwurm.kernel.game import Effort, Face, Game, Option, choice, numbers
 
 
 def _first(default: int, values: range) -> tuple[int, ...]:
@@ -83,4 +83,7 @@ GAME = Game(
     worth=worth,
     details=details,
     reveals=REVEALS,
+    efforts={"master": Effort(50, horizon=10), "legend": Effort(1_200, horizon=10)},
+    slips=10,  # with 25 of a hundred hardly anybody would live to see the treasure
+    face=Face(accent="#5b5170", minutes=(30, 40), usual_seats=2, shelf=5),
 )
