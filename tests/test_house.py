@@ -7,11 +7,13 @@ import doctest
 import re
 import subprocess
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from lindwurm import games
+from lindwurm.kernel.game import Face
 
 ROOT = Path(__file__).parents[1]
 
@@ -119,3 +121,20 @@ def test_a_game_out_of_place_is_found(path: str, text: str) -> None:
 )
 def test_a_game_in_its_place_may_be_named(path: str, text: str) -> None:
     assert strays(path, text) == []
+
+
+@pytest.mark.parametrize("name", games.ids())
+def test_a_game_says_only_what_can_be_so(name: str) -> None:
+    game = games.load(name)
+    assert game.usual_seats in game.seats
+    low, high = game.face.minutes or (0, 0)
+    assert 0 <= low <= high
+    assert re.fullmatch("#[0-9a-f]{6}", game.face.accent or "")
+
+
+@pytest.mark.parametrize(
+    ("seats", "usual"), [(range(2, 5), 2), (range(1, 7), 2), (range(3, 6), 3), (range(1, 2), 1)]
+)
+def test_a_game_need_not_say_how_many_sit_down(seats: range, usual: int) -> None:
+    game = replace(games.load(games.ids()[0]), seats=seats, face=Face())
+    assert game.usual_seats == usual

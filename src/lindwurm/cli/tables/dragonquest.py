@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from lindwurm.cli.tables import SHAPES, folded
-from lindwurm.cli.words import number
 from lindwurm.games.dragonquest import actions as act
 from lindwurm.games.dragonquest.actions import GLYPHS, Kind
 from lindwurm.games.dragonquest.data import (
@@ -35,6 +34,7 @@ from lindwurm.games.dragonquest.data import (
     Loot,
 )
 from lindwurm.games.dragonquest.state import At, Fate, Mark, Phase, RowState
+from lindwurm.kernel.texts import number
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
