@@ -1,6 +1,6 @@
 """Write what the web client knows of each game: types of view, actions and events, and its data.
 
-    python web/generate.py            # writes web/src/games/*.ts
+    python web/generate.py            # writes web/src/games/*.ts and accents.css
     python web/generate.py --check    # says which files are stale (exit code 1)
 
 Everything comes from the games' own declarations, so that the client cannot disagree with the rules
@@ -23,7 +23,8 @@ from lindwurm.kernel.game import SEAT, Game
 from lindwurm.kernel.texts import LANGUAGES, Texts
 
 HERE = Path(__file__).parent / "src" / "games"
-HEAD = "// Made by web/generate.py from the game's declarations; do not edit.\n"
+MADE = "Made by web/generate.py from the game's declarations; do not edit."
+HEAD = f"// {MADE}\n"
 
 
 def typescript(schema: dict[str, Any]) -> str:
@@ -109,27 +110,45 @@ def module(game: Game) -> str:
 
 
 def overview() -> str:
-    """Return the file about all games: names, taglines and seats, for the first page."""
+    """Return the file about all games, in the order of the first page: what it needs at once."""
     found = []
-    for name in games.ids():
-        game = games.load(name)
+    for game in on_the_shelf():
         texts = {language: Texts(game, language) for language in LANGUAGES}
         found.append(
             {
-                "id": name,
+                "id": game.id,
                 "names": {language: say("game-name") for language, say in texts.items()},
                 "taglines": {language: say("game-tagline") for language, say in texts.items()},
                 "seats": list(game.seats),
+                "usualSeats": game.usual_seats,
+                "minutes": game.face.minutes,
             }
         )
     lines = ",\n".join(f"  {json.dumps(one, ensure_ascii=False)}" for one in found)
-    return f"{HEAD}\nexport const GAMES = [\n{lines},\n] as const;\n"
+    identity = 'export type GameId = (typeof GAMES)[number]["id"];'
+    return f"{HEAD}\nexport const GAMES = [\n{lines},\n] as const;\n\n{identity}\n"
+
+
+def on_the_shelf() -> list[Game]:
+    """Return the games in the order of the first page."""
+    return sorted(map(games.load, games.ids()), key=lambda game: (game.face.shelf, game.id))
+
+
+def accents() -> str:
+    """Return one colour a game, for its cover and its table cloth; the page's own without one."""
+    rules = [
+        f'[data-game="{game.id}"] {{\n  --accent: {game.face.accent};\n}}'
+        for game in on_the_shelf()
+        if game.face.accent
+    ]
+    return "\n".join([f"/* {MADE} */", *rules, ""])
 
 
 def stale() -> dict[Path, str]:
     """Return the files whose content is not what it should be, with what it should be."""
     wanted = {HERE / f"{name}.ts": module(games.load(name)) for name in games.ids()}
     wanted[HERE / "index.ts"] = overview()
+    wanted[HERE / "accents.css"] = accents()
     return {
         path: text
         for path, text in wanted.items()

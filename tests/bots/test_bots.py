@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from lindwurm.bots.levels import LEGEND, LEVELS, MASTER, PLAIN, Level, UnknownBot, named
 from lindwurm.bots.mcts import Search
 from lindwurm.bots.player import Bot, Budget, Heuristic, Random, choose
-from lindwurm.games import ids
+from lindwurm.games import ids, load
 from lindwurm.kernel import compiled
 from lindwurm.kernel.chance import seed_words
 from lindwurm.kernel.match import Match
@@ -129,14 +130,36 @@ def test_named_bots() -> None:
 
 @pytest.mark.parametrize("game", ids())
 def test_a_legend_tries_harder_than_a_master(game: str) -> None:
-    master, legend = MASTER.search(game), LEGEND.search(game)
+    master, legend = MASTER.search(load(game)), LEGEND.search(load(game))
     assert master.budget.iterations is not None
     assert legend.budget.iterations is not None
     assert master.budget.iterations < legend.budget.iterations
     assert legend.budget.milliseconds == 2000
     assert legend.budget.cores == 1
-    assert game in MASTER.efforts
-    assert game in LEGEND.efforts
+    assert load(game).efforts.keys() == {MASTER.name, LEGEND.name}
+
+
+def test_a_game_says_how_hard_levels_try_and_how_often_a_novice_slips() -> None:
+    quest = load("dragonquest")
+    assert MASTER.search(quest) == Search(Budget(50, 400), horizon=10)
+    assert MASTER.search(load("simurgh")) == Search(Budget(200, 400))
+    unmeasured = replace(quest, efforts={})
+    assert LEGEND.search(unmeasured) == Search(Budget(2_000, 2_000))
+
+    def slips(declared: int | None) -> int:
+        """How often of 300 times a novice does not take the first action, as it is advised to."""
+        game = replace(quest, bot=lambda s, seat, legal, count, words: legal[0], slips=declared)
+        match = Match(game, 2, seed=3)
+        seat = match.actors[0]
+        legal = match.legal(seat)
+        words = [0] * 4
+        seed_words(words, 1, 0)
+        chosen = [
+            LEVELS["novice"].choose(game, match.state, seat, legal, words) for _ in range(300)
+        ]
+        return 300 - chosen.count(legal[0])
+
+    assert slips(0) == 0 < slips(quest.slips) < slips(None)
 
 
 @pytest.mark.parametrize("wrong", [{}, {"iterations": 0}, {"milliseconds": 0}])

@@ -88,11 +88,14 @@ def test_games_lists_what_a_table_needs(run: Run) -> None:
     farkle = games["dragon_farkle"]
     assert set(farkle["names"]) == {"en", "de"}
     assert farkle["seats"] == [1, 2, 3, 4, 5]
+    assert (farkle["usual_seats"], farkle["minutes"]) == (3, [30, 60])
     options = {option["name"]: option for option in farkle["options"]}
     assert options["dragon_health"]["default"] == "3"
     assert options["dragon_health"]["values"] == ["3", "4", "5"]
     shown = run("games").out
     assert "Dragon Farkle" in shown
+    assert "1–5 players, 30–60 minutes" in shown
+    assert "2–4 players, 45 minutes" in shown
     assert all(name in shown for name in options)
 
 

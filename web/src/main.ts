@@ -1,4 +1,5 @@
 import "./theme.css";
+import "./games/accents.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { followLinks } from "./lib/router.svelte";

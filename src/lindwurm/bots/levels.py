@@ -12,51 +12,41 @@ lindwurm.bots.levels.UnknownBot: there is no bot 'oracle' (random, heuristic, no
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 from lindwurm.bots.mcts import HORIZON, Search
 from lindwurm.bots.player import Bot, Budget, Heuristic, Random
-from lindwurm.kernel.game import Game
+from lindwurm.kernel.game import Effort, Game
 from lindwurm.kernel.state import State
-
-
-class Effort(NamedTuple):
-    """How hard a level tries in one game."""
-
-    tries: int
-    horizon: int = HORIZON
-    """Decisions after which a try is broken off and judged."""
 
 
 @dataclass(frozen=True)
 class Level:
     """A search with as many tries as were measured to be worth it in a game, and a clock."""
 
+    name: str
     milliseconds: int
     """The longest a move may take, on one core."""
-    efforts: Mapping[str, Effort]
     other: Effort
     """For games that were not measured."""
     repeatable = False
 
-    def search(self, game: str) -> Search:
+    def search(self, game: Game) -> Search:
         """Return the search for a game.
 
-        >>> MASTER.search("simurgh").budget
+        >>> from lindwurm.games import load
+        >>> MASTER.search(load("simurgh")).budget
         Budget(iterations=200, milliseconds=400, cores=1)
         """
-        effort = self.efforts.get(game, self.other)
-        return Search(Budget(effort.tries, self.milliseconds), horizon=effort.horizon)
+        effort = game.efforts.get(self.name, self.other)
+        horizon = HORIZON if effort.horizon is None else effort.horizon
+        return Search(Budget(effort.tries, self.milliseconds), horizon=horizon)
 
     def choose(self, game: Game, state: State, seat: int, legal: Sequence[int], words: Any) -> int:
         """Return the action that does best on average."""
-        return self.search(game.id).choose(game, state, seat, legal, words)
-
-
-SLIPS = {"dragonquest": 10}
-"""Choices of a hundred that a novice makes at random where 25 would be too many to live."""
+        return self.search(game).choose(game, state, seat, legal, words)
 
 
 @dataclass(frozen=True)
@@ -67,37 +57,17 @@ class Novice(Heuristic):
 
     def choose(self, game: Game, state: State, seat: int, legal: Sequence[int], words: Any) -> int:
         """Return what the heuristic advises, or now and then anything."""
-        slips = SLIPS.get(game.id, self.noise)
+        slips = self.noise if game.slips is None else game.slips
         return Heuristic(slips).choose(game, state, seat, legal, words)
 
 
-MASTER = Level(
-    400,
-    {
-        "dragon_farkle": Effort(600),
-        "simurgh": Effort(200),
-        "dragonquest": Effort(50, horizon=10),
-        "drachenfels": Effort(300, horizon=24),
-        "schutt_und_asche": Effort(100),
-    },
-    Effort(300),
-)
-LEGEND = Level(
-    2_000,
-    {
-        "dragon_farkle": Effort(10_000),
-        "simurgh": Effort(600),
-        "dragonquest": Effort(1_200, horizon=10),
-        "drachenfels": Effort(1_000, horizon=24),
-        "schutt_und_asche": Effort(500),
-    },
-    Effort(2_000),
-)
+MASTER = Level("master", 400, Effort(300))
+LEGEND = Level("legend", 2_000, Effort(2_000))
 LEVELS: dict[str, Bot] = {
     "novice": Novice(),
     "adept": Heuristic(),
-    "master": MASTER,
-    "legend": LEGEND,
+    MASTER.name: MASTER,
+    LEGEND.name: LEGEND,
 }
 """From the weakest to the strongest; all of them play every game."""
 

@@ -15,14 +15,15 @@ from lindwurm.cli.errors import INTERRUPTED, PIPE_CLOSED, USAGE, Refusal, one_li
 DESCRIPTION = "One table for five dragon games: play, simulate, replay and check them."
 
 EPILOG = """examples:
-  lindwurm play dragon_farkle                        you against a bot
-  lindwurm play dragon_farkle --seats anna,ben,bot   two people on one screen, and a bot
-  lindwurm play dragon_farkle --seats anna,master    against a bot that thinks ahead
-  lindwurm simulate dragon_farkle --games 20000 --bots heuristic,random
-  lindwurm serve                                     tables for everyone, on this machine
-  lindwurm arena dragon_farkle --bots novice,adept,master --games 100
-  lindwurm lab drachenfels --vary hand.size=5..9     what another number would do to a game
-  lindwurm rules dragon_farkle DF-62                 what a rule says
+  lindwurm games                            which GAMEs there are, and what they let you choose
+  lindwurm play GAME                        you against a bot
+  lindwurm play GAME --seats anna,ben,bot   two people on one screen, and a bot
+  lindwurm play GAME --seats anna,master    against a bot that thinks ahead
+  lindwurm simulate GAME --games 20000 --bots heuristic,random
+  lindwurm serve                            tables for everyone, on this machine
+  lindwurm arena GAME --bots novice,adept,master --games 100
+  lindwurm lab GAME --vary NUMBER=5..9      what another number would do to a game
+  lindwurm rules GAME 62                    what a rule says
 """
 
 

@@ -97,7 +97,7 @@ def theme() -> Theme:
             "rally": "bold green",
             "sea": "cyan",  # information
             "faint": "dim",
-            "cloth": "yellow",  # Dragon Farkle's mustard
+            "cloth": "yellow",
             "seat0": "bold bright_blue",
             "seat1": "bold dark_orange",
             "seat2": "bold bright_green",

@@ -48,6 +48,8 @@ def described(game: Game) -> dict[str, Any]:
         "id": game.id,
         "names": names(game),
         "seats": list(game.seats),
+        "usual_seats": game.usual_seats,
+        "minutes": game.face.minutes,
         "rules_version": game.version,
         "options": [
             {"name": o.name, "default": o.default, "values": list(o.values), "rules": o.rules}
@@ -68,12 +70,18 @@ def _drawn(game: Game) -> RenderableType:
     for option in game.options:
         table.add_row(option.name, option.default, option.allowed)
     titles = " · ".join(dict.fromkeys(names(game).values()))
-    players = f"{game.seats.start}–{game.seats.stop - 1}"
+    facts = f"{_span(game.seats.start, game.seats.stop - 1)} players"
+    if game.face.minutes:
+        facts += f", {_span(*game.face.minutes)} minutes"
     return Panel(
         table,
         title=f"[bold]{titles}[/] [faint]{game.id}[/]",
-        subtitle=f"{players} players",
+        subtitle=facts,
         title_align="left",
         subtitle_align="right",
         border_style="cloth",
     )
+
+
+def _span(low: int, high: int) -> str:
+    return f"{low}–{high}" if low < high else str(low)

@@ -1,4 +1,4 @@
-"""The games, each in a folder of its own. `load("dragon_farkle")` gives the game."""
+"""The games, each in a folder of its own. `load(ID)` gives a game, `ids()` says which there are."""
 
 from __future__ import annotations
 

@@ -121,6 +121,29 @@ Argument = str | Sequence[str]
 """SEAT, NUMBER, or for each value 0, 1, 2 … its text, the id of its text, or several ids."""
 
 
+@dataclass(frozen=True)
+class Effort:
+    """How hard a level of bot tries in a game, as it was measured to be worth its time there."""
+
+    tries: int
+    horizon: int | None = None
+    """Decisions after which a try is broken off and judged; None: it is played to its end."""
+
+
+@dataclass(frozen=True)
+class Face:
+    """How a game looks on a shelf, before anybody has opened its box. A game needs none of it."""
+
+    accent: str | None = None
+    """Its one colour, as #rrggbb: of its cover and of the cloth it is played on."""
+    minutes: tuple[int, int] | None = None
+    """How long a game takes, from and to, as its catalogue says."""
+    usual_seats: int | None = None
+    """How many sit down when nobody says otherwise."""
+    shelf: int = 99
+    """Its place on the first page; games of the same number stand in the order of their ids."""
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game: its declarations and its functions."""
@@ -192,6 +215,17 @@ class Game:
     """The kinds of its draws: which die, which pile."""
     reveals: frozenset[int] = frozenset()
     """Kinds of events that show something hidden: undo does not cross them without consent."""
+    efforts: Mapping[str, Effort] = field(default_factory=dict)
+    """By level ("master", "legend"): how hard it tries, where that was measured for this game."""
+    slips: int | None = None
+    """Choices of a hundred that a novice makes at random, where the usual number does not fit."""
+    face: Face = Face()
+    """What whoever chooses a game sees of it."""
+
+    @property
+    def usual_seats(self) -> int:
+        """How many sit down when nobody says otherwise: two, if the game does not say."""
+        return self.face.usual_seats or min(max(2, self.seats.start), self.seats.stop - 1)
 
     verbs: Verbs = field(init=False)
     legal: Callable[[Any, int, Any], int] = field(init=False)

@@ -34,6 +34,19 @@ _events: dict[tuple[str, int], tuple[str, tuple[str, ...]]] = {}
 """For each kind of event the message and the names of its arguments."""
 
 
+@lru_cache(maxsize=20_000)
+def number(value: float, language: str, decimals: int = 0) -> str:
+    """Return a number as a language writes it (and Fluent too): with its point and its groups.
+
+    >>> number(4950, "en"), number(4950, "de"), number(1.54, "de", decimals=1)
+    ('4,950', '4.950', '1,5')
+    """
+    from babel.numbers import format_decimal
+
+    pattern = "#,##0" + ("." + "0" * decimals if decimals else "")
+    return format_decimal(round(value, decimals), pattern, language)
+
+
 class MissingText(KeyError):
     """A message is missing in a language file, or one of its arguments is."""
 
@@ -116,14 +129,6 @@ def _deciding(package: str, language: str, message: str) -> frozenset[str]:
     if bundle.has_message(message):
         look(bundle.get_message(message).value, False)
     return frozenset(found)
-
-
-@lru_cache(maxsize=20_000)
-def _number(language: str, value: int) -> str:
-    """Return a number as Fluent writes it."""
-    from babel.numbers import format_decimal
-
-    return format_decimal(value, locale=language)
 
 
 class Texts(Words):
@@ -211,7 +216,7 @@ class Texts(Words):
             at = ord(mark.group()) - ord(MARKS[0])
             if at < len(MARKS):
                 return self.seat(at)
-            return _number(self.language, numbers[at - len(MARKS)][1])
+            return number(numbers[at - len(MARKS)][1], self.language)
 
         return _MARK.sub(put_in, text)
 

@@ -2,25 +2,12 @@
 
 import { expectTable } from "./ahead";
 import { api } from "./api";
-import { known } from "./catalogue";
+import { usualSeats } from "./catalogue";
 import { someone } from "./person.svelte";
 import type { GameId } from "./protocol";
 import { say } from "./texts.svelte";
 
-/** How many sit down when nobody says otherwise. */
-const USUAL: Record<GameId, number> = {
-  schutt_und_asche: 4,
-  drachenfels: 3,
-  dragon_farkle: 3,
-  simurgh: 3,
-  dragonquest: 2,
-};
-
 export type Company = "bots" | "friends" | "screen";
-
-export function usualSeats(game: GameId): number {
-  return Math.min(USUAL[game], Math.max(...(known(game)?.seats ?? [2])));
-}
 
 /** Open a table and return its id. Against bots and on one screen it begins at once. */
 export async function open(game: GameId, company: Company): Promise<string> {

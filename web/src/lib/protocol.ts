@@ -1,13 +1,8 @@
 // What the server says and is told: docs/protocol.md as types. Seats count from 1; null is a spectator.
 
-export type GameId = "schutt_und_asche" | "drachenfels" | "dragon_farkle" | "simurgh" | "dragonquest";
-export const GAMES: readonly GameId[] = [
-  "schutt_und_asche",
-  "drachenfels",
-  "dragon_farkle",
-  "simurgh",
-  "dragonquest",
-];
+import type { GameId } from "../games";
+
+export type { GameId };
 
 export type Language = "en" | "de";
 

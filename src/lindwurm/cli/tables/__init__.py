@@ -109,11 +109,15 @@ def plain_draw(match: Match, seat: int | None, texts: Texts) -> RenderableType:
     from rich import box
     from rich.table import Table
 
+    from lindwurm.kernel.texts import number
+
     table = Table(box=box.SIMPLE, show_header=False, pad_edge=False)
     for name, value in match.view(seat).items():
         table.add_row(f"[sea]{name}[/]", _seen(value))
     scores = match.standing()
-    players = "   ".join(f"{mark(p)} {texts.seat(p)} {scores[p]:,}" for p in range(match.seats))
+    players = "   ".join(
+        f"{mark(p)} {texts.seat(p)} {number(scores[p], texts.language)}" for p in range(match.seats)
+    )
     table.title = f"{match.game.id}   {players}"
     return table
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from lindwurm.cli.tables import SHAPES, told_odds
-from lindwurm.cli.words import number, words
+from lindwurm.cli.words import words
 from lindwurm.games.dragon_farkle import chances
 from lindwurm.games.dragon_farkle.actions import Kind
 from lindwurm.games.dragon_farkle.data import (
@@ -27,6 +27,7 @@ from lindwurm.games.dragon_farkle.data import (
     Event,
 )
 from lindwurm.games.dragon_farkle.state import Action, Phase
+from lindwurm.kernel.texts import number
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

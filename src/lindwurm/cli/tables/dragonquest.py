@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from lindwurm.cli.tables import SHAPES, folded
-from lindwurm.cli.words import number
 from lindwurm.games.dragonquest.actions import GLYPHS, Act, Kind
 from lindwurm.games.dragonquest.data import (
     CHAMBER,
@@ -34,6 +33,7 @@ from lindwurm.games.dragonquest.data import (
     Loot,
 )
 from lindwurm.games.dragonquest.state import At, Fate, Mark, Phase, RowState
+from lindwurm.kernel.texts import number
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

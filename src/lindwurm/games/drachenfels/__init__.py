@@ -13,7 +13,7 @@ from lindwurm.games.drachenfels.bot import bot
 from lindwurm.games.drachenfels.check import details, options_problem, problem
 from lindwurm.games.drachenfels.options import Opt
 from lindwurm.games.drachenfels.state import SEATS, Drachenfels
-from lindwurm.kernel.game import Game
+from lindwurm.kernel.game import Effort, Face, Game
 
 GAME = Game(
     id="drachenfels",
@@ -41,4 +41,6 @@ GAME = Game(
     default=rules.default,
     details=details,
     reveals=REVEALS,
+    efforts={"master": Effort(300, horizon=24), "legend": Effort(1_000, horizon=24)},
+    face=Face(accent="#3f6fa8", minutes=(45, 45), usual_seats=3, shelf=2),
 )

@@ -16,7 +16,7 @@ from lindwurm.games.dragon_farkle.check import details, options_problem, problem
 from lindwurm.games.dragon_farkle.exact import exact
 from lindwurm.games.dragon_farkle.options import Opt
 from lindwurm.games.dragon_farkle.state import SEATS, DragonFarkle
-from lindwurm.kernel.game import Game
+from lindwurm.kernel.game import Effort, Face, Game
 
 GAME = Game(
     id="dragon_farkle",
@@ -46,4 +46,6 @@ GAME = Game(
     details=details,
     inline=True,
     reveals=REVEALS,
+    efforts={"master": Effort(600), "legend": Effort(10_000)},
+    face=Face(accent="#a97a12", minutes=(30, 60), usual_seats=3, shelf=3),
 )

@@ -94,12 +94,6 @@ def default(s: DragonFarkle, seat: int, legal: Ints, count: int, words: Ints) ->
 
 
 @rule
-def novice(s: DragonFarkle, seat: int, legal: Ints, count: int, words: Ints) -> int:
-    """Return the novice's action."""
-    return choose(s, seat, legal, count, NOVICE)
-
-
-@rule
 def choose(s: DragonFarkle, seat: int, legal: Ints, count: int, level: int) -> int:
     """Return the action of a player of this level."""
     if count == 1:

@@ -15,7 +15,7 @@ from lindwurm.games.dragonquest.options import Opt
 from lindwurm.games.dragonquest.prospect import worth
 from lindwurm.games.dragonquest.rules.defaults import default
 from lindwurm.games.dragonquest.state import SEATS, DragonQuest
-from lindwurm.kernel.game import Game
+from lindwurm.kernel.game import Effort, Face, Game
 
 GAME = Game(
     id="dragonquest",
@@ -45,4 +45,7 @@ GAME = Game(
     worth=worth,
     details=details,
     reveals=REVEALS,
+    efforts={"master": Effort(50, horizon=10), "legend": Effort(1_200, horizon=10)},
+    slips=10,  # with 25 of a hundred hardly anybody would live to see the treasure
+    face=Face(accent="#5b5170", minutes=(30, 40), usual_seats=2, shelf=5),
 )

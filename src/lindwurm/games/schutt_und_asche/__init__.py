@@ -14,7 +14,7 @@ from lindwurm.games.schutt_und_asche.check import details, options_problem, prob
 from lindwurm.games.schutt_und_asche.data import START_TILES
 from lindwurm.games.schutt_und_asche.defaults import safe_default
 from lindwurm.games.schutt_und_asche.state import SEATS, SchuttUndAsche
-from lindwurm.kernel.game import Game, choice, numbers
+from lindwurm.kernel.game import Effort, Face, Game, choice, numbers
 
 GAME = Game(
     id="schutt_und_asche",
@@ -54,4 +54,6 @@ GAME = Game(
     options_problem=options_problem,
     details=details,
     reveals=REVEALS,
+    efforts={"master": Effort(100), "legend": Effort(500)},
+    face=Face(accent="#8c2f1b", minutes=(30, 60), usual_seats=4, shelf=1),
 )

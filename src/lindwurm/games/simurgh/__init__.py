@@ -14,7 +14,7 @@ from lindwurm.games.simurgh.check import options_problem, problem
 from lindwurm.games.simurgh.data import LENGTHS
 from lindwurm.games.simurgh.state import SEATS, Simurgh
 from lindwurm.games.simurgh.told import PHRASES, details
-from lindwurm.kernel.game import Game, choice
+from lindwurm.kernel.game import Effort, Face, Game, choice
 
 GAME = Game(
     id="simurgh",
@@ -48,4 +48,6 @@ GAME = Game(
     details=details,
     phrases=PHRASES,
     reveals=REVEALS,
+    efforts={"master": Effort(200), "legend": Effort(600)},
+    face=Face(accent="#2f7d6b", minutes=(45, 90), usual_seats=3, shelf=4),
 )

@@ -5,11 +5,10 @@ a level of an exploration tile, the resource of a wilderness slot, a dragon's ab
 the Scout display, an objective slot. Effects are numbered one after the other; a few tables say
 what each costs and gives, and the rules interpret those tables.
 
->>> FIRST_TILE + 4 * 7 + 2 == space_effect(8, "c")
-True
->>> COST[space_effect(8, "c")][Unit.V], PART[space_effect(8, "c")][0][0]
+>>> third_of_tile_8 = FIRST_TILE + SPACES * 7 + 2
+>>> COST[third_of_tile_8][Unit.V], PART[third_of_tile_8][0][0]
 (2, [1, 4, 0])
->>> TEXTS[space_effect(8, "c")]
+>>> TEXTS[third_of_tile_8]
 '-2V -> 4M'
 """
 
@@ -247,11 +246,6 @@ def _most(unit: Unit) -> int:
 
 MOST_FOOD = _most(Unit.F)
 MOST_BUILDING = _most(Unit.B)
-
-
-def space_effect(number: int, letter: str) -> int:
-    """Return the effect of a space of tiles 01-36, e.g. (8, "c")."""
-    return FIRST_TILE + SPACES * (number - 1) + "abcd".index(letter)
 
 
 # --- slots, numbers, lengths --------------------------------------------------------------------

@@ -1,0 +1,140 @@
+"""The house's own order: a game is named only where it lives."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import re
+import subprocess
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from lindwurm import games
+from lindwurm.kernel.game import Face
+
+ROOT = Path(__file__).parents[1]
+
+
+def homes(game: str) -> tuple[str, ...]:
+    """Return where a game may be named: its own places, and what is made from its declarations."""
+    return (
+        f"src/lindwurm/games/{game}/",
+        f"src/lindwurm/cli/tables/{game}.py",
+        f"web/src/boards/{game}/",
+        "web/src/games/",
+    )
+
+
+def sources() -> list[str]:
+    """Return every file below src/ and web/src that git knows or would add."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "src", "web/src"]
+    found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    return [path for path in found.stdout.splitlines() if (ROOT / path).is_file()]
+
+
+def in_examples(source: str) -> set[int]:
+    """Return the lines of a Python source (from 1) that are examples in docstrings, or outputs."""
+    lines: set[int] = set()
+    parser = doctest.DocTestParser()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and ">>>" in node.value:
+            for one in parser.get_examples(node.value):
+                first = node.lineno + one.lineno
+                height = one.source.count("\n") + one.want.count("\n")
+                lines.update(range(first, first + height))
+    return lines
+
+
+def named(path: str, text: str, names: list[str]) -> Iterator[str]:
+    """Yield where a text names one of these, as `path:line: name`; examples in docstrings may."""
+    if not any(name in text for name in names):
+        return
+    free = in_examples(text) if path.endswith(".py") else set()
+    for number, line in enumerate(text.splitlines(), 1):
+        if number not in free:
+            yield from (f"{path}:{number}: {name}" for name in names if name in line)
+
+
+def strays(path: str, text: str) -> list[str]:
+    """Return where a file names a game, by its id or in the web by its class, that is not its."""
+    found = []
+    for game in games.ids():
+        if not path.startswith(homes(game)):
+            names = [game]
+            state = games.load(game).state.__name__
+            if path.startswith("web/") and re.fullmatch(r"(?:[A-Z][a-z]+){2,}", state):
+                names.append(state)  # one that is not simply the game's name in words
+            found += named(path, text, names)
+    return found
+
+
+def test_no_game_is_named_outside_its_places() -> None:
+    looked, found = 0, []
+    for path in sources():
+        try:
+            text = (ROOT / path).read_bytes().decode()
+        except UnicodeDecodeError:  # a font
+            continue
+        looked += 1
+        found += strays(path, text)
+    assert looked > 400
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("src/lindwurm/server/room.py", 'odd = game.id == "simurgh"\n'),
+        ("src/lindwurm/bots/levels.py", 'x = 1\nSLIPS = {"dragonquest": 10}\n'),
+        ("src/lindwurm/kernel/game.py", '"""As in drachenfels.\n\n>>> 1\n1\n"""\n'),
+        ("src/lindwurm/games/simurgh/bot.py", "from lindwurm.games.dragon_farkle import bot\n"),
+        ("src/lindwurm/games/__init__.py", 'FIRST = "dragon_farkle"\n'),
+        ("src/lindwurm/cli/tables/simurgh.py", "import drachenfels\n"),
+        ("web/src/theme.css", '[data-game="schutt_und_asche"] {\n'),
+        ("web/src/boards/simurgh/index.ts", 'import x from "../drachenfels";\n'),
+        ("web/src/art/Cover.svelte", 'import SchuttUndAsche from "./SchuttUndAsche.svelte";\n'),
+    ],
+)
+def test_a_game_out_of_place_is_found(path: str, text: str) -> None:
+    (found,) = {one.rpartition(": ")[0] for one in strays(path, text)}
+    where, _, line = found.rpartition(":")
+    assert where == path
+    assert int(line) == (2 if text.startswith("x = 1") else 1)
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("src/lindwurm/games/simurgh/bot.py", 'NAME = "simurgh"\n'),
+        ("src/lindwurm/cli/tables/simurgh.py", "from lindwurm.games.simurgh import data\n"),
+        ("web/src/boards/simurgh/index.ts", 'import * as simurgh from "../../games/simurgh";\n'),
+        ("web/src/games/index.ts", '{"id": "simurgh"}\n'),
+        ("src/lindwurm/bots/x.py", '"""One.\n\n>>> load("simurgh")\n<simurgh>\n"""\n'),
+        (
+            "src/lindwurm/bots/x.py",
+            '"""\n>>> (\n... "simurgh")\n"""\n',
+        ),
+    ],
+)
+def test_a_game_in_its_place_may_be_named(path: str, text: str) -> None:
+    assert strays(path, text) == []
+
+
+@pytest.mark.parametrize("name", games.ids())
+def test_a_game_says_only_what_can_be_so(name: str) -> None:
+    game = games.load(name)
+    assert game.usual_seats in game.seats
+    low, high = game.face.minutes or (0, 0)
+    assert 0 <= low <= high
+    assert re.fullmatch("#[0-9a-f]{6}", game.face.accent or "")
+
+
+@pytest.mark.parametrize(
+    ("seats", "usual"), [(range(2, 5), 2), (range(1, 7), 2), (range(3, 6), 3), (range(1, 2), 1)]
+)
+def test_a_game_need_not_say_how_many_sit_down(seats: range, usual: int) -> None:
+    game = replace(games.load(games.ids()[0]), seats=seats, face=Face())
+    assert game.usual_seats == usual
