@@ -71,6 +71,13 @@ WAIT = Deed(
     {Phase.REST: partial(why_give, to=0, cards=2, card=0)},
     otherwise=8,
 )
+SEVERAL = Deed(
+    Act.WAIT,
+    (Phase.ASK, Phase.REST, Phase.WAIT),
+    {(Phase.REST, Phase.WAIT): partial(do_wait, how=2), Phase.ASK: partial(do_wait, how=1)},
+    {(Phase.REST, Phase.WAIT): partial(why_give, to=0, cards=2, card=0)},
+    otherwise=8,
+)
 LEAVE = Deed(
     Act.LEAVE,
     (Phase.REST, Phase.WAIT),
@@ -100,6 +107,16 @@ def test_a_deed_can_differ_by_phase() -> None:
         s = Table(phase)
         DEEDS.apply(s, 0, Act.WAIT)
         assert s.done == [done, "settled"]
+
+
+def test_several_phases_can_share_a_part() -> None:
+    deeds = made(GIVE, SEVERAL, LEAVE)
+    for phase, done, why in ((Phase.ASK, 1, 0), (Phase.REST, 2, 5), (Phase.WAIT, 2, 5)):
+        s = Table(phase)
+        deeds.apply(s, 0, Act.WAIT)
+        assert s.done == [done, "settled"]
+        assert deeds.why_not(s, 0, Act.WAIT) == why
+    assert deeds.why_not(Table(Phase.OVER), 0, Act.WAIT) == 8
 
 
 def test_reasons_come_from_the_phase_or_from_the_deed() -> None:

@@ -68,9 +68,9 @@ class Deed:
     """The verb, as the game's `Act` names it."""
     at: Phases
     """In which phases it may be chosen; all others are closed to it."""
-    do: Part | Mapping[IntEnum, Part]
+    do: Part | Mapping[Phases, Part]
     """What it does, by phase where that differs."""
-    why: Part | Mapping[IntEnum, Part] | None = None
+    why: Part | Mapping[Phases, Part] | None = None
     """What says why not: 0, or a reason. By phase where that differs; without it nothing can stand
     against it in its phases."""
     otherwise: int = 0
@@ -79,7 +79,16 @@ class Deed:
     @property
     def phases(self) -> tuple[IntEnum, ...]:
         """The phases in which it may be chosen."""
-        return self.at if isinstance(self.at, tuple) else (self.at,)
+        return _several(self.at)
+
+
+def _several(phases: Phases) -> tuple[IntEnum, ...]:
+    return phases if isinstance(phases, tuple) else (phases,)
+
+
+def _named(parts: Mapping[Phases, Part]) -> list[IntEnum]:
+    """Return all phases that a mapping by phase names."""
+    return [p for phases in parts for p in _several(phases)]
 
 
 @dataclass
@@ -105,11 +114,7 @@ class Deeds:
     ):
         """`legal` lists the choices of each phase; `settle` follows every deed."""
         self.act, self.phase, self.deeds = act, phase, deeds
-        self.lists = {
-            int(p): part
-            for phases, part in legal.items()
-            for p in (phases if isinstance(phases, tuple) else (phases,))
-        }
+        self.lists = {int(p): part for phases, part in legal.items() for p in _several(phases)}
         self._check()
         # Declared as DEEDS in this module: by that name a compiled cache knows them again.
         module = sys._getframe(1).f_globals["__name__"]
@@ -136,9 +141,9 @@ class Deeds:
                 if int(p) not in self.lists:
                     raise ValueError(f"{name!r} is done in {p.name}, where nothing lists choices")
             for parts in (deed.do, deed.why):
-                if isinstance(parts, Mapping) and set(parts) - set(deed.phases):
+                if isinstance(parts, Mapping) and {*_named(parts)} - {*deed.phases}:
                     raise ValueError(f"{name!r} does something in a phase that it does not name")
-            if isinstance(deed.do, Mapping) and set(deed.do) != set(deed.phases):
+            if isinstance(deed.do, Mapping) and {*_named(deed.do)} != {*deed.phases}:
                 raise ValueError(f"{name!r} does nothing in one of its phases")
             if not deed.otherwise and (deed.why is None or isinstance(deed.why, Mapping)):
                 raise ValueError(f"{name!r} does not say why it cannot be done in other phases")
@@ -156,16 +161,13 @@ class Deeds:
         for first, v, deed in verbs:
             values = _values(first, v)
             if isinstance(deed.do, Mapping):
-                calls = [(int(p), written.call(part, values)) for p, part in deed.do.items()]
-                lines = [
-                    line
-                    for p, call in calls[:-1]
-                    for line in (
-                        f"{'if' if p == calls[0][0] else 'elif'} s.phase == {p}:",
-                        " " + call,
-                    )
-                ]
-                lines += ["else:", " " + calls[-1][1]] if lines else [calls[-1][1]]
+                *others, last = deed.do.items()
+                lines = []
+                for phases, part in others:
+                    word = "elif" if lines else "if"
+                    lines += [f"{word} {_here(phases)}:", f" {written.call(part, values)}"]
+                call = written.call(last[1], values)
+                lines += ["else:", f" {call}"] if lines else [call]
             else:
                 lines = [written.call(deed.do, values)]
             yield first, first + v.size, lines
@@ -174,19 +176,21 @@ class Deeds:
         for first, v, deed in verbs:
             values, lines = _values(first, v), []
             if isinstance(deed.why, Mapping):
-                for p, part in deed.why.items():
-                    lines += [f"if s.phase == {int(p)}:", f" return {written.call(part, values)}"]
-            free = [
-                p for p in deed.phases if not isinstance(deed.why, Mapping) or p not in deed.why
-            ]
-            here = " or ".join(f"s.phase == {int(p)}" for p in free)
+                for phases, part in deed.why.items():
+                    lines += [f"if {_here(phases)}:", f" return {written.call(part, values)}"]
+            asked = _named(deed.why) if isinstance(deed.why, Mapping) else []
+            free = tuple(p for p in deed.phases if p not in asked)
             inside = "0" if not callable(deed.why) else written.call(deed.why, values)
             if deed.otherwise:
-                lines += [f"if {here}:", f" return {inside}"] if free else []
+                lines += [f"if {_here(free)}:", f" return {inside}"] if free else []
                 lines += [f"return {int(deed.otherwise)}"]
             else:
                 lines += [f"return {inside}"]
             yield first, first + v.size, lines
+
+
+def _here(phases: Phases) -> str:
+    return " or ".join(f"s.phase == {int(p)}" for p in _several(phases))
 
 
 Verbed = Sequence[tuple[int, Verb, Deed]]

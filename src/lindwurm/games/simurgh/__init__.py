@@ -1,20 +1,21 @@
 """Simurgh: breed dragons, send vassals, build the wilderness up and tear it down again.
 
 Rules catalogue: docs/rules/simurgh.md. In this folder: :mod:`.state` (the table), :mod:`.actions`
-(verbs and events), :mod:`.rules` (in the order of play), :mod:`.data` (components as effects),
-:mod:`.told` (what a choice would bring), :mod:`.bot` (the heuristic player).
+(verbs, draws and events), :mod:`.options`, :mod:`.reasons` (why not), :mod:`.rules` (in the order
+of play), :mod:`.data` (components as effects), :mod:`.told` (what a choice would bring),
+:mod:`.bot` (the heuristic player).
 """
 
 from __future__ import annotations
 
 from lindwurm.games.simurgh import rules
-from lindwurm.games.simurgh.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, Act, Kind
+from lindwurm.games.simurgh.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, Draw, Kind
 from lindwurm.games.simurgh.bot import bot
 from lindwurm.games.simurgh.check import options_problem, problem
-from lindwurm.games.simurgh.data import LENGTHS
+from lindwurm.games.simurgh.options import Opt
 from lindwurm.games.simurgh.state import SEATS, Simurgh
 from lindwurm.games.simurgh.told import PHRASES, details
-from lindwurm.kernel.game import Effort, Face, Game, choice
+from lindwurm.kernel.game import Effort, Face, Game
 
 GAME = Game(
     id="simurgh",
@@ -23,22 +24,16 @@ GAME = Game(
     version=1,
     package=__name__,
     state=Simurgh,
-    verbs=Act.VERBS,
+    deeds=rules.DEEDS,
     seats=range(2, SEATS + 1),
-    options=(
-        choice("mode", "spearman", "dragonlord"),
-        choice("length", *LENGTHS),
-        choice("first_player", "random", *(str(seat + 1) for seat in range(SEATS))),
-    ),
+    options=Opt.ALL,
+    draws=Draw,
     events=Kind,
     event_arguments=EVENT_ARGUMENTS,
     arguments=ARGUMENTS,
     max_legal=256,
     setup=rules.setup,
     actors=rules.actors,
-    legal=rules.legal,
-    apply=rules.apply,
-    why_not=rules.why_not,
     redeal=rules.redeal,
     returns=rules.returns,
     standing=rules.standing,

@@ -1,4 +1,4 @@
-"""The verbs of Simurgh (catalogue 4.2) and the kinds of its events."""
+"""The verbs of Simurgh (catalogue 4.2), the kinds of its draws and of its events."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from lindwurm.games.simurgh.data import (
     TILE_IDS,
     TOKEN_NAMES,
 )
+from lindwurm.games.simurgh.state import IN_CITY
 from lindwurm.kernel.actions import Actions, named, number, verb
 from lindwurm.kernel.game import NUMBER, SEAT
 
@@ -39,6 +40,7 @@ SPOT_NAMES = (
     *(f"W{i + 1}.{j + 1}" for i in range(SLOTS) for j in range(MAX_LEVELS)),
 )
 """Where a vassal can stand: the city, then the spaces or levels of each slot."""
+_spot = named("spot", SPOT_NAMES, base=IN_CITY)  # a location, to rules
 
 
 class Act(Actions):
@@ -46,7 +48,7 @@ class Act(Actions):
 
     PLACE = verb(_vassal, named("space", SPACE_NAMES))
     LAY = verb(_tile, _slot)
-    RECALL = verb(_vassal, named("spot", SPOT_NAMES))
+    RECALL = verb(_vassal, _spot)
     ADVANCE = verb(_slot)
     ABILITY = verb(_dragon, _field)
     END = verb()
@@ -54,7 +56,7 @@ class Act(Actions):
     # how to pay and what to take
     PAY_FOOD = verb(number("vegetables", MOST_FOOD + 1))
     PAY_BUILDING = verb(number("wood", MOST_BUILDING + 1))
-    SPEND = verb(named("spot", SPOT_NAMES))
+    SPEND = verb(_spot)
     DROP = verb(_dragon, _field)
     CHOOSE = verb(named("alternative", "first second"))
     TAKE_FOOD = verb(number("vegetables", MOST_FOOD + 1))
@@ -77,6 +79,22 @@ class Act(Actions):
 
 PLACES = CITY + SPACES * SLOTS
 SPOTS = CITY + MAX_LEVELS * SLOTS
+
+
+class Draw(IntEnum):
+    """What chance decides: who begins, tiles from the pile of a type, the order of a stack."""
+
+    FIRST_PLAYER = auto()
+    PRODUCTION_TILE = auto()
+    RESEARCH_TILE = auto()
+    TRANSFORMATION_TILE = auto()
+    POWER_TILE = auto()
+    EXPLORATION_TILE = auto()
+    SCOUT_STACK = auto()
+    DRAGON_STACK = auto()
+    OBJECTIVE_STACK = auto()
+    IMAGINED = auto()
+    """What a seat cannot know: never at the table."""
 
 
 class Kind(IntEnum):

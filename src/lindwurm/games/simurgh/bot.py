@@ -28,7 +28,6 @@ from lindwurm.games.simurgh.data import (
     GOAL_COUNT,
     GOAL_MASK,
     GOAL_SLOTS,
-    GOALS,
     GOALS_TO_END,
     HAND_LIMIT,
     LEVELS,
@@ -42,7 +41,6 @@ from lindwurm.games.simurgh.data import (
     SPACE_KIND,
     SPACES,
     SPEARMAN,
-    TILES,
     TOKENS,
     WHEN,
     Count,
@@ -88,6 +86,9 @@ SCARCE = 50
 REACH = 3
 """Tokens that a plan may lack."""
 NOTHING = -100000
+
+VERB = Lookup([Act.VERBS[Act.VERBS.verb(action).name] for action in range(Act.VERBS.size)])
+"""The first action of the verb to which each action belongs."""
 
 
 @rule
@@ -321,27 +322,25 @@ def plan_worth(s: Simurgh, seat: int, e: int, late: int) -> int:
 @rule
 def worth(s: Simurgh, seat: int, action: int, late: int, target: int) -> int:
     """Return the worth of an action in the current phase."""
-    if action < Act.LAY:
-        code = action - Act.PLACE
+    verb = int(VERB[action])
+    code = action - verb
+    if verb == Act.PLACE:
         return place_worth(s, seat, code // PLACES, code % PLACES, late, target)
-    if action < Act.RECALL:
-        code = action - Act.LAY
+    if verb == Act.LAY:
         return lay_worth(s, seat, code // SLOTS, code % SLOTS, late, target)
-    if action < Act.ADVANCE:
-        code = action - Act.RECALL
+    if verb == Act.RECALL:
         return recall_worth(s, seat, code // SPOTS, code % SPOTS, late)
-    if action < Act.ABILITY:
-        return advance_worth(s, seat, action - Act.ADVANCE, late, target)
-    if action < Act.END:
-        code = action - Act.ABILITY
+    if verb == Act.ADVANCE:
+        return advance_worth(s, seat, code, late, target)
+    if verb == Act.ABILITY:
         return ability_worth(s, seat, code // FIELDS, code % FIELDS, late, target)
-    if action <= Act.DONE:
-        return 0
-    if action < Act.CHOOSE:
-        return pay_worth(s, seat, action, late, target)
-    if action < Act.KEEP_DRAGON:
-        return gain_worth(s, seat, action, late, target)
-    return tile_choice_worth(s, seat, action, late)
+    if s.phase == Phase.PAY:
+        return pay_worth(s, seat, verb, code, late, target)
+    if s.phase == Phase.CHOOSE:
+        return alternative_worth(s, seat, s.effect, code, late, target)
+    if s.phase == Phase.MIX:
+        return mix_taken_worth(s, seat, code, late, target)
+    return choice_worth(s, seat, verb, code, late)
 
 
 @rule
@@ -442,22 +441,23 @@ def ability_worth(s: Simurgh, seat: int, dragon: int, place: int, late: int, tar
 
 
 @rule
-def pay_worth(s: Simurgh, seat: int, action: int, late: int, target: int) -> int:
+def pay_worth(s: Simurgh, seat: int, verb: int, code: int, late: int, target: int) -> int:
     """Paying: with what is worth least."""
-    if action < Act.PAY_BUILDING:
-        n = action - Act.PAY_FOOD
-        rest = int(COST[s.effect][Unit.F]) - n
-        return -mix_worth(s, seat, int(Unit.V), n, rest, late, target)
-    if action < Act.SPEND:
-        n = action - Act.PAY_BUILDING
-        rest = int(COST[s.effect][Unit.B]) - n
-        return -mix_worth(s, seat, int(Unit.W), n, rest, late, target)
-    if action < Act.DROP:
+    if verb == Act.PAY_FOOD:
+        rest = int(COST[s.effect][Unit.F]) - code
+        return -mix_worth(s, seat, int(Unit.V), code, rest, late, target)
+    if verb == Act.PAY_BUILDING:
+        rest = int(COST[s.effect][Unit.B]) - code
+        return -mix_worth(s, seat, int(Unit.W), code, rest, late, target)
+    if verb == Act.SPEND:
         return 0
-    code = action - Act.DROP
-    return -effect_worth(
-        s, seat, int(FIRST_ABILITY + ABILITY[code // FIELDS][code % FIELDS]), late, -1
-    )
+    return -field_worth(s, seat, code // FIELDS, code % FIELDS, late)
+
+
+@rule
+def field_worth(s: Simurgh, seat: int, dragon: int, place: int, late: int) -> int:
+    """Return what a marker on a dragon's field is worth for its ability."""
+    return effect_worth(s, seat, int(FIRST_ABILITY + ABILITY[dragon][place]), late, -1)
 
 
 @rule
@@ -470,27 +470,20 @@ def mix_worth(s: Simurgh, seat: int, first: int, n: int, rest: int, late: int, t
 
 
 @rule
-def gain_worth(s: Simurgh, seat: int, action: int, late: int, target: int) -> int:
-    """Receiving: the better alternative, the better mix, the best tile, the best marker."""
-    if action < Act.TAKE_FOOD:
-        return alternative_worth(s, seat, s.effect, action - Act.CHOOSE, late, target)
-    if action < Act.TAKE:
-        part = PART[s.effect][s.alternative][s.part]
-        food = action < Act.TAKE_BUILDING
-        n = action - (Act.TAKE_FOOD if food else Act.TAKE_BUILDING)
-        first = int(Unit.V) if food else int(Unit.W)
-        return mix_worth(s, seat, first, n, int(part[1]) - n, late, target)
-    if action < Act.BLIND:
-        i = action - Act.TAKE
-        value = tile_worth(s, seat, int(s.display[i]) - 1, late)
-        if s.phase == Phase.SCOUT:
-            value += effect_worth(s, seat, FIRST_PLACE + i, late, -1)
-        return value
-    if action == Act.BLIND:
-        return another_tile(s, seat, late) - token_worth(s, seat, int(Unit.A), late, -1)
-    dragon = action - Act.MARK
-    f = next_field(s, dragon)
-    return effect_worth(s, seat, int(FIRST_ABILITY + ABILITY[dragon][f]), late, -1)
+def mix_taken_worth(s: Simurgh, seat: int, n: int, late: int, target: int) -> int:
+    """Receiving a mix: the better one."""
+    part = PART[s.effect][s.alternative][s.part]
+    first = int(Unit.V) if part[0] == Unit.F else int(Unit.W)
+    return mix_worth(s, seat, first, n, int(part[1]) - n, late, target)
+
+
+@rule
+def take_worth(s: Simurgh, seat: int, i: int, late: int) -> int:
+    """Taking a tile of the display: what it is worth, at the Scout Quarters less its price."""
+    value = tile_worth(s, seat, int(s.display[i]) - 1, late)
+    if s.phase == Phase.SCOUT:
+        value += effect_worth(s, seat, FIRST_PLACE + i, late, -1)
+    return value
 
 
 @rule
@@ -509,7 +502,7 @@ def known_dragon(s: Simurgh, seat: int, dragon: int, late: int) -> int:
     """Return the worth of a dragon by its abilities and the face-up objectives that count it."""
     value = 0
     for f in range(FIELDS):
-        value += effect_worth(s, seat, int(FIRST_ABILITY + ABILITY[dragon][f]), late, -1)
+        value += field_worth(s, seat, dragon, f, late)
     for i in range(GOAL_SLOTS):
         goal = int(s.goal_slots[i]) - 1
         if goal >= 0 and GOAL_COUNT[goal] != Count.TOKENS:
@@ -519,27 +512,31 @@ def known_dragon(s: Simurgh, seat: int, dragon: int, late: int) -> int:
 
 
 @rule
-def tile_choice_worth(s: Simurgh, seat: int, action: int, late: int) -> int:
+def choice_worth(s: Simurgh, seat: int, verb: int, code: int, late: int) -> int:
     """Tiles, dragons and objectives: keep the best, bury the rest."""
-    if action < Act.UNDER:
-        return known_dragon(s, seat, action - Act.KEEP_DRAGON, late)
-    if action < Act.KEEP_TILE:
-        return 0
-    if action < Act.TOP:
-        return tile_worth(s, seat, action - Act.KEEP_TILE, late)
-    if action < Act.OBJECTIVE:
-        tile = (action - Act.TOP) % TILES
-        return -tile_worth(s, seat, tile, late) + (1 if action >= Act.BOTTOM else 0)
-    if action < Act.NONE:
-        code = action - Act.OBJECTIVE
+    if verb == Act.TAKE:
+        return take_worth(s, seat, code, late)
+    if verb == Act.BLIND:
+        return another_tile(s, seat, late) - token_worth(s, seat, int(Unit.A), late, -1)
+    if verb == Act.MARK:
+        return field_worth(s, seat, code, next_field(s, code), late)
+    if verb == Act.KEEP_DRAGON:
+        return known_dragon(s, seat, code, late)
+    if verb == Act.KEEP_TILE:
+        return tile_worth(s, seat, code, late)
+    if verb == Act.TOP:
+        return -tile_worth(s, seat, code, late)
+    if verb == Act.BOTTOM:
+        return 1 - tile_worth(s, seat, code, late)
+    if verb == Act.OBJECTIVE:
         return objective_worth(s, seat, code // GOAL_SLOTS, code % GOAL_SLOTS, late)
-    if action == Act.NONE:
-        return 0
-    if action < Act.RETURN:
-        goal = (action - Act.GOAL_TOP) % GOALS
-        lead = goal_lead(s, seat, goal)
-        return lead if action < Act.GOAL_BOTTOM else -lead
-    return -token_worth(s, seat, action - Act.RETURN, late, -1)
+    if verb == Act.GOAL_TOP:
+        return goal_lead(s, seat, code)
+    if verb == Act.GOAL_BOTTOM:
+        return -goal_lead(s, seat, code)
+    if verb == Act.RETURN:
+        return -token_worth(s, seat, code, late, -1)
+    return 0
 
 
 @rule

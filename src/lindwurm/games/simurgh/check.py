@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lindwurm.games.simurgh.actions import Act
+from lindwurm.games.simurgh.actions import SPOT_NAMES
 from lindwurm.games.simurgh.data import (
     BOXED,
     DRAGONS,
@@ -89,7 +89,7 @@ def _problem_of_vassals(s: Simurgh) -> str | None:
                     return wrong
     for at, count in standing.items():
         if count > _room(s, at):
-            return f"{count} vassals stand at {Act.SPOT_NAMES[at - IN_CITY]}"
+            return f"{count} vassals stand at {SPOT_NAMES[at - IN_CITY]}"
     if s.phase == Phase.HUB:
         for slot in range(SLOTS):
             count = vassals_on_slot(s, slot)
@@ -99,7 +99,7 @@ def _problem_of_vassals(s: Simurgh) -> str | None:
 
 
 def _wrong_place(s: Simurgh, p: int, i: int, at: int) -> str | None:
-    name = Act.SPOT_NAMES[at - IN_CITY]
+    name = SPOT_NAMES[at - IN_CITY]
     if at < IN_WILDERNESS:
         rider_only = SPACE_KIND[at - IN_CITY] >= SpaceKind.D1
     else:

@@ -562,3 +562,15 @@ lesson-home = Sind zu wenige Vasallen übrig, ruf einige heim. Das kostet die ga
 lesson-chronicle = Eine Tafel, auf der niemand mehr arbeitet, kommt in die Chronik. Ist die Chronik voll, geht das Spiel zu Ende.
 lesson-ending = Das Ende ist in Sicht: Die Runde wird noch gespielt, dann werden Aufgaben und Reste gezählt. Mach das Beste aus deinen letzten Vasallen.
 lesson-end = Das war Simurgh in Kürze. Versuch beim nächsten Mal die Aufgaben an der Statue, und vergiss nicht, was deine Drachen können.
+
+## Was der Zufall entscheidet, wie ein Beweis oder ein Tisch mit echten Tafeln es nennt
+
+draw-first-player = wer beginnt
+draw-production-tile = eine Produktionstafel
+draw-research-tile = eine Forschungstafel
+draw-transformation-tile = eine Umwandlungstafel
+draw-power-tile = eine Machttafel
+draw-exploration-tile = eine Erkundungstafel
+draw-scout-stack = die Reihenfolge im Kundschafterstapel
+draw-dragon-stack = die Reihenfolge der Drachen
+draw-objective-stack = die Reihenfolge der Aufgaben

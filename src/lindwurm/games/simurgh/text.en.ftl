@@ -574,3 +574,15 @@ lesson-home = When too few vassals are left, call some of them home. It takes th
 lesson-chronicle = A tile that nobody works on any more goes to the Chronicle. When the Chronicle is full, the game is near its end.
 lesson-ending = The end is in sight: the round is played out, then objectives and leftovers are counted. Make the most of your last vassals.
 lesson-end = That was Simurgh in short. Try objectives at the Statue next time, and do not forget what your dragons can do.
+
+## What chance decides, as a proof or a table with real tiles names it
+
+draw-first-player = who begins
+draw-production-tile = a production tile
+draw-research-tile = a research tile
+draw-transformation-tile = a transformation tile
+draw-power-tile = a power tile
+draw-exploration-tile = an exploration tile
+draw-scout-stack = the order of the Scout stack
+draw-dragon-stack = the order of the dragons
+draw-objective-stack = the order of the objectives

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from lindwurm.games.simurgh.actions import Act
+from lindwurm.games.simurgh.actions import PLOT_TEXTS, TILE_TEXTS, Act
 from lindwurm.games.simurgh.data import (
     ABILITY,
     CITY,
@@ -39,7 +39,7 @@ def details(s: Simurgh, seat: int, action: int) -> dict[str, int | str]:
         return _of_space(s, indexes[1])
     if verb.name == "lay":
         removes = int(s.wild[indexes[1]] > 0)
-        slot = Act.PLOT_TEXTS[indexes[1]]
+        slot = PLOT_TEXTS[indexes[1]]
         return {"slot": slot, "effect": TEXTS[FIRST_SLOT + indexes[1]], "removes": removes}
     if verb.name in ("recall", "spend"):
         return _of_spot(s, indexes[-1])
@@ -72,7 +72,7 @@ def _of_space(s: Simurgh, space: int) -> dict[str, int | str]:
     if tile < 0:
         return {"effect": ""}
     does = TEXTS[FIRST_TILE + SPACES * tile + i] if tile < PLAIN else _step(tile, 0)
-    return {"space": Act.TILE_TEXTS[tile], "effect": does}
+    return {"space": TILE_TEXTS[tile], "effect": does}
 
 
 def _of_spot(s: Simurgh, spot: int) -> dict[str, int | str]:
@@ -81,7 +81,7 @@ def _of_spot(s: Simurgh, spot: int) -> dict[str, int | str]:
     tile = s.wild[slot] - 1 if slot >= 0 else -1
     if tile < 0:
         return {}
-    return {"spot": Act.TILE_TEXTS[tile] + (f" {'abcde'[i]}" if tile < PLAIN else "")}
+    return {"spot": TILE_TEXTS[tile] + (f" {'abcde'[i]}" if tile < PLAIN else "")}
 
 
 def _of_step(s: Simurgh, seat: int, slot: int) -> dict[str, int | str]:
@@ -90,8 +90,8 @@ def _of_step(s: Simurgh, seat: int, slot: int) -> dict[str, int | str]:
     low = IN_WILDERNESS + MAX_LEVELS * slot
     level = max((at - low + 1 for at in s.at[seat] if low <= at < low + MAX_LEVELS), default=0)
     if tile < PLAIN or level >= LEVELS[tile - PLAIN]:
-        return {"slot": Act.PLOT_TEXTS[slot], "effect": ""}
-    return {"slot": Act.TILE_TEXTS[tile], "effect": _step(tile, level)}
+        return {"slot": PLOT_TEXTS[slot], "effect": ""}
+    return {"slot": TILE_TEXTS[tile], "effect": _step(tile, level)}
 
 
 def _step(tile: int, level: int) -> str:

@@ -3,14 +3,17 @@
 :mod:`.opening` sets up and drafts, :mod:`.turn` is the frame of a turn (main and free actions,
 clean-up, limits), :mod:`.effects` carries out one effect from cost to last trigger, :mod:`.city`
 has the two city spaces with choices of their own, :mod:`.scoring` the end, :mod:`.knowledge` what
-a seat cannot know. Each decision point has its `legal_…`, `do_…` and `why_…` side by side; `legal`
-and `why_not` are written independently, and the tests hold them against each other.
+a seat cannot know. Each decision point has its `legal_…`, `do_…` and `why_…` side by side, written
+independently of each other, and the tests hold them against each other; DEEDS puts them together.
 """
 
 from __future__ import annotations
 
-from lindwurm.games.simurgh.actions import PLACES, SPOTS, Act
-from lindwurm.games.simurgh.data import FIELDS, GOAL_SLOTS, SLOTS, TILES, Unit
+from functools import partial
+
+from lindwurm.games.simurgh.actions import Act
+from lindwurm.games.simurgh.data import Unit
+from lindwurm.games.simurgh.reasons import Why
 from lindwurm.games.simurgh.rules import (
     city,
     closing,
@@ -25,10 +28,12 @@ from lindwurm.games.simurgh.rules import (
 )
 from lindwurm.games.simurgh.rules.knowledge import redeal
 from lindwurm.games.simurgh.rules.scoring import returns, standing
-from lindwurm.games.simurgh.state import Main, Phase, Simurgh
+from lindwurm.games.simurgh.rules.stacks import BOTTOM, TOP
+from lindwurm.games.simurgh.state import Phase, Simurgh
+from lindwurm.kernel.deeds import Deed, Deeds
 from lindwurm.kernel.rule import Ints, rule
 
-__all__ = ["actors", "apply", "legal", "redeal", "returns", "setup", "standing", "why_not"]
+__all__ = ["DEEDS", "actors", "redeal", "returns", "setup", "standing"]
 
 
 @rule
@@ -47,236 +52,7 @@ def actors(s: Simurgh) -> int:
     return int(1 << s.active)
 
 
-# == what is allowed ==============================================================================
-
-
-@rule
-def legal(s: Simurgh, seat: int, out: Ints) -> int:
-    """Write the legal actions of a deciding seat."""
-    if not actors(s) >> seat & 1:
-        return 0
-    phase = s.phase
-    if phase == Phase.HUB:
-        return turn.legal_hub(s, out)
-    if phase == Phase.RECALL:
-        return turn.legal_recall_more(s, out)
-    if phase == Phase.VASSAL:
-        return placing.legal_vassal(s, out)
-    if phase == Phase.SCOUT:
-        return city.legal_scout(s, out)
-    if phase == Phase.STATUE:
-        return city.legal_statue(s, out)
-    if phase == Phase.PAY:
-        return paying.legal_pay(s, out)
-    if phase == Phase.CHOOSE or phase == Phase.MIX or phase == Phase.FACE_UP:
-        return gaining.legal_gain(s, out)
-    if phase == Phase.MARK:
-        return effects.legal_mark(s, out)
-    if phase == Phase.TRIGGER:
-        return effects.legal_trigger(s, out)
-    if phase == Phase.RETURN_GOAL:
-        return city.legal_return_goal(s, out)
-    if phase == Phase.DISCARD:
-        return closing.legal_discard(s, out)
-    if phase == Phase.SURPLUS:
-        return closing.legal_surplus(s, out)
-    if phase == Phase.OPEN:
-        return opening.legal_open(s, out)
-    if phase == Phase.DRAGON:
-        return opening.legal_dragon(s, seat, out)
-    return effects.legal_look(s, out)
-
-
-@rule
-def why_not(s: Simurgh, seat: int, action: int) -> int:
-    """Return 0, or the number of the catalogue rule against it."""
-    if action < Act.LAY:
-        return placing.why_place(s, (action - Act.PLACE) // PLACES, (action - Act.PLACE) % PLACES)
-    if action < Act.RECALL:
-        return placing.why_lay(s, (action - Act.LAY) // SLOTS, (action - Act.LAY) % SLOTS)
-    if action < Act.ADVANCE:
-        return turn.why_recall(s, (action - Act.RECALL) // SPOTS, (action - Act.RECALL) % SPOTS)
-    if action < Act.ABILITY:
-        return free.why_advance(s, action - Act.ADVANCE)
-    if action < Act.END:
-        dragon = (action - Act.ABILITY) // FIELDS
-        place = (action - Act.ABILITY) % FIELDS
-        if s.phase == Phase.TRIGGER:
-            return effects.why_trigger(s, dragon, place)
-        return free.why_ability(s, dragon, place)
-    if action == Act.END:
-        return why_end(s)
-    if action == Act.DONE:
-        return 0 if s.phase == Phase.RECALL or s.phase == Phase.TRIGGER else 10244
-    if action < Act.CHOOSE:
-        return paying.why_pay(s, action)
-    if action < Act.TAKE_FOOD:
-        return gaining.why_choose(s, action - Act.CHOOSE)
-    if action < Act.TAKE_BUILDING:
-        return gaining.why_mix(s, Unit.F, action - Act.TAKE_FOOD)
-    if action < Act.TAKE:
-        return gaining.why_mix(s, Unit.B, action - Act.TAKE_BUILDING)
-    if action < Act.BLIND:
-        return why_take(s, action - Act.TAKE)
-    if action == Act.BLIND:
-        return city.why_blind(s)
-    if action < Act.KEEP_DRAGON:
-        return effects.why_mark(s, action - Act.MARK)
-    return why_tiles(s, seat, action)
-
-
-@rule
-def why_tiles(s: Simurgh, seat: int, action: int) -> int:
-    """Say why that cannot be done with a tile, dragon, objective or token."""
-    if action < Act.UNDER and s.phase == Phase.DRAGON:
-        return 0 if opening.offered(s, seat, action - Act.KEEP_DRAGON) else 31
-    if action < Act.TOP:
-        return effects.why_look(s, action)
-    if action < Act.OBJECTIVE:
-        if s.phase == Phase.RETURN_TILE:
-            return effects.why_look(s, action)
-        return closing.why_discard(s, (action - Act.TOP) % TILES)
-    if action < Act.NONE:
-        goal = (action - Act.OBJECTIVE) // GOAL_SLOTS
-        return city.why_objective(s, goal, (action - Act.OBJECTIVE) % GOAL_SLOTS)
-    if action == Act.NONE:
-        return 0 if s.phase == Phase.STATUE else 134
-    if action < Act.RETURN:
-        return city.why_return_goal(s, action - Act.GOAL_TOP)
-    if s.phase != Phase.SURPLUS:
-        return 201
-    return 0 if s.tokens[s.active][action - Act.RETURN] > 0 else 10201
-
-
-@rule
-def why_end(s: Simurgh) -> int:
-    """Say why the turn cannot end."""
-    if s.phase != Phase.HUB:
-        return 10038
-    return 44 if s.main == Main.NONE else 0
-
-
-@rule
-def why_take(s: Simurgh, i: int) -> int:
-    """Say why a tile of the display cannot be taken."""
-    if s.phase == Phase.OPEN:
-        return 0 if s.display[i] > 0 else 154
-    if s.phase == Phase.SCOUT:
-        return city.why_scout(s, i)
-    if s.phase == Phase.FACE_UP:
-        return gaining.why_face_up(s, i)
-    return 148
-
-
 # == what happens =================================================================================
-
-
-@rule
-def apply(s: Simurgh, seat: int, action: int) -> None:
-    """Carry out one action and everything that follows up to the next decision."""
-    if action < Act.LAY:
-        placing.do_place(s, (action - Act.PLACE) // PLACES, (action - Act.PLACE) % PLACES)
-    elif action < Act.RECALL:
-        placing.do_lay(s, (action - Act.LAY) // SLOTS, (action - Act.LAY) % SLOTS)
-    elif action < Act.ADVANCE:
-        turn.do_recall(s, (action - Act.RECALL) // SPOTS, (action - Act.RECALL) % SPOTS)
-    elif action < Act.ABILITY:
-        free.do_advance(s, action - Act.ADVANCE)
-    elif action < Act.END:
-        apply_ability(s, (action - Act.ABILITY) // FIELDS, (action - Act.ABILITY) % FIELDS)
-    elif action == Act.END:
-        s.phase = Phase.DISCARD
-    elif action == Act.DONE:
-        apply_done(s)
-    elif action < Act.CHOOSE:
-        paying.do_pay(s, action)
-    elif action < Act.KEEP_DRAGON:
-        apply_gain(s, action)
-    elif action < Act.OBJECTIVE:
-        apply_tile(s, seat, action)
-    else:
-        apply_rest(s, action)
-    settle(s)
-
-
-@rule
-def apply_ability(s: Simurgh, dragon: int, place: int) -> None:
-    """Use an ability, active or triggered."""
-    if s.phase == Phase.TRIGGER:
-        effects.do_trigger(s, dragon, place)
-    else:
-        free.do_ability(s, dragon, place)
-
-
-@rule
-def apply_done(s: Simurgh) -> None:
-    """Close a trigger window, or take back no more vassals."""
-    if s.phase == Phase.TRIGGER:
-        effects.close_window(s)
-    else:
-        s.phase = Phase.CLEAN
-
-
-@rule
-def apply_gain(s: Simurgh, action: int) -> None:
-    """Carry out a choice about what is received."""
-    if action < Act.TAKE_FOOD:
-        s.alternative = action - Act.CHOOSE
-        s.phase = Phase.GAIN
-    elif action < Act.TAKE_BUILDING:
-        gaining.do_mix(s, action - Act.TAKE_FOOD)
-    elif action < Act.TAKE:
-        gaining.do_mix(s, action - Act.TAKE_BUILDING)
-    elif action < Act.BLIND:
-        if s.phase == Phase.OPEN:
-            opening.do_open(s, action - Act.TAKE)
-        elif s.phase == Phase.SCOUT:
-            city.do_scout(s, action - Act.TAKE)
-        else:
-            gaining.do_face_up(s, action - Act.TAKE)
-    elif action == Act.BLIND:
-        city.do_blind(s)
-    else:
-        effects.do_mark(s, action - Act.MARK)
-
-
-@rule
-def apply_tile(s: Simurgh, seat: int, action: int) -> None:
-    """Carry out a choice about tiles or dragons looked at, or a discard."""
-    if action < Act.UNDER:
-        if s.phase == Phase.DRAGON:
-            opening.do_dragon(s, seat, action - Act.KEEP_DRAGON)
-        else:
-            effects.do_keep_dragon(s, action - Act.KEEP_DRAGON)
-    elif action < Act.KEEP_TILE:
-        effects.do_under(s, action - Act.UNDER)
-    elif action < Act.TOP:
-        if s.phase == Phase.POWER:
-            opening.do_power(s, action - Act.KEEP_TILE)
-        else:
-            effects.do_keep_tile(s, action - Act.KEEP_TILE)
-    else:
-        tile = (action - Act.TOP) % TILES
-        if s.phase == Phase.RETURN_TILE:
-            effects.do_return_tile(s, tile, action >= Act.BOTTOM)
-        else:
-            closing.do_discard(s, tile, action >= Act.BOTTOM)
-
-
-@rule
-def apply_rest(s: Simurgh, action: int) -> None:
-    """Carry out a choice about objectives, or return a token."""
-    if action < Act.NONE:
-        goal = (action - Act.OBJECTIVE) // GOAL_SLOTS
-        city.do_objective(s, goal, (action - Act.OBJECTIVE) % GOAL_SLOTS)
-    elif action == Act.NONE:
-        city.do_none(s)
-    elif action < Act.GOAL_BOTTOM:
-        city.do_return_goal(s, action - Act.GOAL_TOP, False)
-    elif action < Act.RETURN:
-        city.do_return_goal(s, action - Act.GOAL_BOTTOM, True)
-    else:
-        closing.do_surplus(s, action - Act.RETURN)
 
 
 @rule
@@ -345,3 +121,173 @@ def settle_choice(s: Simurgh, phase: int) -> bool:
         closing.fill(s)
         return False
     return True
+
+
+# == what may be done, when, and what it does ======================================================
+
+FREE = (Phase.HUB, Phase.SCOUT, Phase.STATUE)
+"""Where there is room for free actions (SI-243)."""
+HELPED = (*FREE, Phase.VASSAL)
+"""Where dragons help (SI-177)."""
+
+DEEDS = Deeds(
+    Act,
+    Phase,
+    Deed(
+        Act.PLACE,
+        (Phase.HUB, Phase.VASSAL),
+        placing.do_place,
+        {Phase.HUB: placing.why_place, Phase.VASSAL: placing.why_vassal},
+        Why.ONLY_AS_MAIN_ACTION,
+    ),
+    Deed(Act.LAY, Phase.HUB, placing.do_lay, placing.why_lay, Why.LAID_WITH_VASSAL),
+    Deed(
+        Act.RECALL,
+        (Phase.HUB, Phase.RECALL),
+        turn.do_recall,
+        {Phase.HUB: turn.why_recall, Phase.RECALL: turn.why_recall_more},
+        Why.ONLY_AS_MAIN_ACTION,
+    ),
+    Deed(Act.ADVANCE, FREE, free.do_advance, free.why_advance, Why.ADVANCE_NOT_NOW),
+    Deed(
+        Act.ABILITY,
+        (*HELPED, Phase.TRIGGER),
+        {HELPED: free.do_ability, Phase.TRIGGER: effects.do_trigger},
+        {HELPED: free.why_ability, Phase.TRIGGER: effects.why_trigger},
+        Why.ABILITY_NOT_NOW,
+    ),
+    Deed(Act.END, Phase.HUB, turn.do_end, turn.why_end, Why.FINISH_FIRST),
+    Deed(
+        Act.DONE,
+        (Phase.RECALL, Phase.TRIGGER),
+        {Phase.RECALL: turn.do_done, Phase.TRIGGER: effects.close_window},
+        otherwise=Why.NOTHING_TO_CLOSE,
+    ),
+    # how to pay and what to take
+    Deed(Act.PAY_FOOD, Phase.PAY, paying.do_pay_food, paying.why_pay_food, Why.CANNOT_PAY),
+    Deed(
+        Act.PAY_BUILDING,
+        Phase.PAY,
+        paying.do_pay_building,
+        paying.why_pay_building,
+        Why.CANNOT_PAY,
+    ),
+    Deed(Act.SPEND, Phase.PAY, paying.do_spend, paying.why_spend, Why.CANNOT_PAY),
+    Deed(Act.DROP, Phase.PAY, paying.do_drop, paying.why_drop, Why.CANNOT_PAY),
+    Deed(Act.CHOOSE, Phase.CHOOSE, gaining.do_choose, gaining.why_choose, Why.NOTHING_TO_CHOOSE),
+    Deed(
+        Act.TAKE_FOOD,
+        Phase.MIX,
+        gaining.do_mix,
+        partial(gaining.why_mix, unit=Unit.F),
+        Why.NO_SUCH_MIX,
+    ),
+    Deed(
+        Act.TAKE_BUILDING,
+        Phase.MIX,
+        gaining.do_mix,
+        partial(gaining.why_mix, unit=Unit.B),
+        Why.NO_SUCH_MIX,
+    ),
+    Deed(
+        Act.TAKE,
+        (Phase.OPEN, Phase.SCOUT, Phase.FACE_UP),
+        {
+            Phase.OPEN: opening.do_open,
+            Phase.SCOUT: city.do_scout,
+            Phase.FACE_UP: gaining.do_face_up,
+        },
+        {
+            Phase.OPEN: opening.why_open,
+            Phase.SCOUT: city.why_scout,
+            Phase.FACE_UP: gaining.why_face_up,
+        },
+        Why.ONLY_AT_SCOUTS,
+    ),
+    Deed(Act.BLIND, Phase.SCOUT, city.do_blind, city.why_blind, Why.ONLY_AT_SCOUTS),
+    Deed(Act.MARK, Phase.MARK, effects.do_mark, effects.why_mark, Why.NO_MARKER_TO_PLACE),
+    # looking at tiles
+    Deed(
+        Act.KEEP_DRAGON,
+        (Phase.DRAGON, Phase.KEEP_DRAGON),
+        {Phase.DRAGON: opening.do_dragon, Phase.KEEP_DRAGON: effects.do_keep_dragon},
+        {Phase.DRAGON: opening.why_dragon, Phase.KEEP_DRAGON: effects.why_dragon},
+        Why.NO_DRAGON_TO_KEEP,
+    ),
+    Deed(
+        Act.UNDER,
+        Phase.UNDER,
+        effects.do_under,
+        effects.why_dragon,
+        Why.NO_DRAGON_TO_RETURN,
+    ),
+    Deed(
+        Act.KEEP_TILE,
+        (Phase.POWER, Phase.KEEP_TILE),
+        {Phase.POWER: opening.do_power, Phase.KEEP_TILE: effects.do_keep_tile},
+        effects.why_tile,
+        Why.NO_TILE_TO_KEEP,
+    ),
+    Deed(
+        Act.TOP,
+        (Phase.RETURN_TILE, Phase.DISCARD),
+        {
+            Phase.RETURN_TILE: partial(effects.do_return_tile, end=TOP),
+            Phase.DISCARD: partial(closing.do_discard, end=TOP),
+        },
+        {Phase.RETURN_TILE: effects.why_tile, Phase.DISCARD: closing.why_discard},
+        Why.NO_TILE_TO_RETURN,
+    ),
+    Deed(
+        Act.BOTTOM,
+        (Phase.RETURN_TILE, Phase.DISCARD),
+        {
+            Phase.RETURN_TILE: partial(effects.do_return_tile, end=BOTTOM),
+            Phase.DISCARD: partial(closing.do_discard, end=BOTTOM),
+        },
+        {Phase.RETURN_TILE: effects.why_tile, Phase.DISCARD: closing.why_discard},
+        Why.NO_TILE_TO_RETURN,
+    ),
+    Deed(Act.OBJECTIVE, Phase.STATUE, city.do_objective, city.why_objective, Why.ONLY_AT_STATUE),
+    Deed(Act.NONE, Phase.STATUE, city.do_none, otherwise=Why.ONLY_AT_STATUE),
+    Deed(
+        Act.GOAL_TOP,
+        Phase.RETURN_GOAL,
+        partial(city.do_return_goal, end=TOP),
+        city.why_return_goal,
+        Why.NO_OBJECTIVE_TO_RETURN,
+    ),
+    Deed(
+        Act.GOAL_BOTTOM,
+        Phase.RETURN_GOAL,
+        partial(city.do_return_goal, end=BOTTOM),
+        city.why_return_goal,
+        Why.NO_OBJECTIVE_TO_RETURN,
+    ),
+    Deed(
+        Act.RETURN, Phase.SURPLUS, closing.do_surplus, closing.why_surplus, Why.NO_TOKEN_TO_RETURN
+    ),
+    legal={
+        (Phase.POWER, Phase.KEEP_TILE): partial(effects.legal_looked_at, verb=Act.KEEP_TILE),
+        Phase.OPEN: opening.legal_open,
+        Phase.DRAGON: opening.legal_dragon,
+        Phase.HUB: turn.legal_hub,
+        Phase.RECALL: turn.legal_recall_more,
+        Phase.VASSAL: placing.legal_vassal,
+        Phase.SCOUT: city.legal_scout,
+        Phase.STATUE: city.legal_statue,
+        Phase.PAY: paying.legal_pay,
+        Phase.CHOOSE: gaining.legal_choose,
+        Phase.MIX: gaining.legal_mix,
+        Phase.FACE_UP: gaining.legal_face_up,
+        Phase.MARK: effects.legal_mark,
+        Phase.KEEP_DRAGON: partial(effects.legal_looked_at, verb=Act.KEEP_DRAGON),
+        Phase.UNDER: partial(effects.legal_looked_at, verb=Act.UNDER),
+        Phase.RETURN_TILE: effects.legal_return_tile,
+        Phase.RETURN_GOAL: city.legal_return_goal,
+        Phase.TRIGGER: effects.legal_trigger,
+        Phase.DISCARD: closing.legal_discard,
+        Phase.SURPLUS: closing.legal_surplus,
+    },
+    settle=settle,
+)

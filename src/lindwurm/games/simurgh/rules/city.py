@@ -13,13 +13,13 @@ from lindwurm.games.simurgh.data import (
     FIRST_GOAL,
     FIRST_PLACE,
     GOAL_SLOTS,
-    GOALS,
     PART,
     TOKENS,
     WHEN,
     Unit,
     When,
 )
+from lindwurm.games.simurgh.reasons import Why
 from lindwurm.games.simurgh.rules.common import change_tokens, payable
 from lindwurm.games.simurgh.rules.effects import use_marker
 from lindwurm.games.simurgh.rules.free import free_action, legal_ability, legal_advance
@@ -98,18 +98,16 @@ def scout_asks(s: Simurgh) -> bool:
 def why_scout(s: Simurgh, i: int) -> int:
     """Say why a display tile cannot be bought."""
     if s.display[i] == 0:
-        return 154
-    return 0 if payable(s, s.active, FIRST_PLACE + i) else 149
+        return Why.PLACE_EMPTY
+    return 0 if payable(s, s.active, FIRST_PLACE + i) else Why.CANNOT_PAY_PLACE
 
 
 @rule
 def why_blind(s: Simurgh) -> int:
     """Say why the top of the stack cannot be bought."""
-    if s.phase != Phase.SCOUT:
-        return 148
     if s.scout_count == 0:
-        return 153
-    return 0 if s.tokens[s.active][Unit.A] >= BLIND_WEAPONS else 150
+        return Why.SCOUT_STACK_EMPTY
+    return 0 if s.tokens[s.active][Unit.A] >= BLIND_WEAPONS else Why.UNSEEN_COSTS_WEAPON
 
 
 @rule
@@ -179,13 +177,11 @@ def statue_asks(s: Simurgh) -> bool:
 @rule
 def why_objective(s: Simurgh, goal: int, slot: int) -> int:
     """Say why an objective cannot be placed there."""
-    if s.phase != Phase.STATUE:
-        return 134
     if not looking_at_goal(s, goal):
-        return 135
+        return Why.NOT_LOOKING_AT_OBJECTIVE
     if s.goal_slots[slot] > 0 and swapper(s) < 0:
-        return 128
-    return 0 if payable(s, s.active, FIRST_GOAL + slot) else 136
+        return Why.OBJECTIVE_STAYS
+    return 0 if payable(s, s.active, FIRST_GOAL + slot) else Why.CANNOT_PAY_OBJECTIVE
 
 
 @rule
@@ -235,14 +231,12 @@ def legal_return_goal(s: Simurgh, out: Ints) -> int:
 @rule
 def why_return_goal(s: Simurgh, goal: int) -> int:
     """Say why an objective cannot go back."""
-    if s.phase != Phase.RETURN_GOAL:
-        return 138
-    return 0 if looking_at_goal(s, goal % GOALS) else 135
+    return 0 if looking_at_goal(s, goal) else Why.NOT_LOOKING_AT_OBJECTIVE
 
 
 @rule
-def do_return_goal(s: Simurgh, goal: int, bottom: bool) -> None:
+def do_return_goal(s: Simurgh, goal: int, end: int) -> None:
     """Put an objective back (SI-138)."""
     unlook_goal(s, goal)
-    return_goal(s, s.active, goal, bottom)
+    return_goal(s, s.active, goal, end)
     emit(s, Kind.RETURNED, s.active, 1, 0)

@@ -21,6 +21,7 @@ from lindwurm.games.simurgh.data import (
     VASSALS,
     Type,
 )
+from lindwurm.games.simurgh.reasons import Why
 from lindwurm.games.simurgh.rules.common import full_tile, standing_at, vassals_on_slot
 from lindwurm.games.simurgh.rules.stacks import discard_unseen, fill_display, return_tile
 from lindwurm.games.simurgh.state import AVAILABLE, IN_WILDERNESS, Main, Phase, Simurgh, Zone
@@ -135,18 +136,16 @@ def legal_discard(s: Simurgh, out: Ints) -> int:
 @rule
 def why_discard(s: Simurgh, tile: int) -> int:
     """Say why a tile cannot be discarded."""
-    if s.phase != Phase.DISCARD:
-        return 197
     if s.zone[tile] != Zone.HAND + s.active:
-        return 90
-    return 199 if TILE_TYPE[tile] == Type.POWER else 0
+        return Why.NOT_IN_HAND
+    return Why.POWER_TILE_STAYS if TILE_TYPE[tile] == Type.POWER else 0
 
 
 @rule
-def do_discard(s: Simurgh, tile: int, bottom: bool) -> None:
+def do_discard(s: Simurgh, tile: int, end: int) -> None:
     """Put a surplus tile on top of or under the Scout stack (SI-198)."""
     discard_unseen(s, s.active)
-    return_tile(s, s.active, tile, bottom)
+    return_tile(s, s.active, tile, end)
     s.hand_count[s.active] -= 1
     emit(s, Kind.DISCARDED, s.active, 0, 0)
 
@@ -187,6 +186,12 @@ def legal_surplus(s: Simurgh, out: Ints) -> int:
             out[n] = Act.RETURN + k
             n += 1
     return n
+
+
+@rule
+def why_surplus(s: Simurgh, k: int) -> int:
+    """Say why such a token cannot go back."""
+    return 0 if s.tokens[s.active][k] > 0 else Why.NONE_OF_THOSE
 
 
 @rule

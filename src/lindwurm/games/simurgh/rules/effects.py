@@ -16,13 +16,13 @@ from lindwurm.games.simurgh.data import (
     MAX_LEVELS,
     PART,
     SPEARMEN,
-    TILES,
     VASSALS,
     WHEN,
     WHEN_MASK,
     Unit,
     When,
 )
+from lindwurm.games.simurgh.reasons import Why
 from lindwurm.games.simurgh.rules.common import (
     ability_effect,
     effect_keeps,
@@ -106,11 +106,32 @@ def legal_mark(s: Simurgh, out: Ints) -> int:
 @rule
 def why_mark(s: Simurgh, dragon: int) -> int:
     """Say why a dragon cannot get a marker."""
-    if s.phase != Phase.MARK:
-        return 171
     if s.owner[dragon] != s.active + 1:
-        return 10169
-    return 0 if next_field(s, dragon) >= 0 else 169
+        return Why.MARKS_OWN_DRAGONS
+    return 0 if next_field(s, dragon) >= 0 else Why.NO_FIELD_FOR_MARKER
+
+
+# == T-DRAGON, T-TILE: what is looked at ==========================================================
+
+
+@rule
+def legal_looked_at(s: Simurgh, verb: int, out: Ints) -> int:
+    """List what is looked at, with the verb that chooses one of it."""
+    for i in range(s.look_count):
+        out[i] = verb + s.look[i] - 1
+    return int(s.look_count)
+
+
+@rule
+def why_dragon(s: Simurgh, dragon: int) -> int:
+    """Say why a dragon cannot be chosen: it is not looked at."""
+    return 0 if looking_at(s, dragon) else Why.NOT_LOOKING_AT_DRAGON
+
+
+@rule
+def why_tile(s: Simurgh, tile: int) -> int:
+    """Say why a tile cannot be chosen: it is not looked at."""
+    return 0 if looking_at(s, tile) else Why.NOT_LOOKING_AT_TILE
 
 
 # == T-DRAGON =====================================================================================
@@ -183,49 +204,22 @@ def return_tile_asks(s: Simurgh) -> bool:
 
 
 @rule
-def do_return_tile(s: Simurgh, tile: int, bottom: bool) -> None:
+def do_return_tile(s: Simurgh, tile: int, end: int) -> None:
     """Put one of the tiles looked at back (SI-133)."""
     unlook(s, tile)
-    return_tile(s, s.active, tile, bottom)
+    return_tile(s, s.active, tile, end)
     emit(s, Kind.RETURNED, s.active, 1, 0)
 
 
 @rule
-def legal_look(s: Simurgh, out: Ints) -> int:
-    """List what can be done with the tiles or dragons looked at."""
+def legal_return_tile(s: Simurgh, out: Ints) -> int:
+    """List the tiles looked at, each on top or underneath."""
     n = 0
     for i in range(s.look_count):
-        tile = s.look[i] - 1
-        if s.phase == Phase.KEEP_DRAGON:
-            out[n] = Act.KEEP_DRAGON + tile
-        elif s.phase == Phase.UNDER:
-            out[n] = Act.UNDER + tile
-        elif s.phase == Phase.RETURN_TILE:
-            out[n] = Act.TOP + tile
-            n += 1
-            out[n] = Act.BOTTOM + tile
-        else:
-            out[n] = Act.KEEP_TILE + tile
-        n += 1
+        out[n] = Act.TOP + s.look[i] - 1
+        out[n + 1] = Act.BOTTOM + s.look[i] - 1
+        n += 2
     return n
-
-
-@rule
-def why_look(s: Simurgh, action: int) -> int:
-    """Say why that cannot be done with a tile or dragon."""
-    if Act.KEEP_DRAGON <= action < Act.UNDER:
-        if s.phase != Phase.KEEP_DRAGON:
-            return 141
-        return 0 if looking_at(s, action - Act.KEEP_DRAGON) else 10141
-    if Act.UNDER <= action < Act.KEEP_TILE:
-        if s.phase != Phase.UNDER:
-            return 142
-        return 0 if looking_at(s, action - Act.UNDER) else 10141
-    if Act.KEEP_TILE <= action < Act.TOP:
-        if s.phase != Phase.KEEP_TILE and s.phase != Phase.POWER:
-            return 132
-        return 0 if looking_at(s, action - Act.KEEP_TILE) else 10132
-    return 0 if looking_at(s, (action - Act.TOP) % TILES) else 10132
 
 
 # == T-TRIGGER ====================================================================================
@@ -322,9 +316,9 @@ def do_trigger(s: Simurgh, dragon: int, place: int) -> None:
 def why_trigger(s: Simurgh, dragon: int, place: int) -> int:
     """Say why a trigger ability cannot be used in this window."""
     if s.owner[dragon] != s.active + 1:
-        return 10172
+        return Why.DRAGON_OBEYS_ANOTHER
     if not s.markers[dragon] >> place & 1:
-        return 172
+        return Why.NO_MARKER_THERE
     a = ABILITY[dragon][place]
     when = WHEN[a]
     if when == When.GAIN and s.gained & WHEN_MASK[a]:
@@ -333,9 +327,9 @@ def why_trigger(s: Simurgh, dragon: int, place: int) -> int:
         return 0
     if when == When.ADVANCE and s.moved > 0:
         if PART[FIRST_ABILITY + a][0][0][0] == Unit.ADVANCE and not step_allowed(s, s.moved - 1):
-            return 184
+            return Why.NO_SECOND_STEP
         return 0
-    return 177 if when == When.ACTIVE else 180
+    return Why.ABILITY_NOT_NOW if when == When.ACTIVE else Why.NOT_ITS_MOMENT
 
 
 # == steps of a rider =============================================================================

@@ -15,6 +15,7 @@ from lindwurm.games.simurgh.data import (
     WHEN,
     When,
 )
+from lindwurm.games.simurgh.reasons import Why
 from lindwurm.games.simurgh.rules.common import (
     ability_effect,
     effect_keeps,
@@ -25,7 +26,7 @@ from lindwurm.games.simurgh.rules.common import (
     usable,
 )
 from lindwurm.games.simurgh.rules.effects import begin, step, step_allowed, use_marker
-from lindwurm.games.simurgh.state import IN_WILDERNESS, Phase, Simurgh
+from lindwurm.games.simurgh.state import IN_WILDERNESS, Simurgh
 from lindwurm.kernel.rule import Ints, rule
 
 
@@ -75,28 +76,26 @@ def legal_advance(s: Simurgh, out: Ints, n: int) -> int:
 def why_advance(s: Simurgh, slot: int) -> int:
     """Say why a rider cannot advance."""
     p = s.active
-    if s.phase != Phase.HUB and s.phase != Phase.SCOUT and s.phase != Phase.STATUE:
-        return 243
     if s.advanced:
-        return 111
+        return Why.ONE_ADVANCE_A_TURN
     tile = int(s.wild[slot]) - 1
     if tile < PLAIN:
-        return 109
+        return Why.NO_EXPLORATION
     level = level_of(s, p, slot)
     if level < 0:
-        return 10109
+        return Why.NO_RIDER_THERE
     if s.fresh >> slot & 1:
-        return 110
+        return Why.JUST_ARRIVED
     ladder = tile - PLAIN
     if level + 1 == LEVELS[ladder]:
-        return 117
+        return Why.AT_THE_BOTTOM
     below = IN_WILDERNESS + MAX_LEVELS * slot + level + 1
     if standing_at(s, below) >= LEVEL_SPACES[ladder][level + 1]:
-        return 113
+        return Why.NEXT_LEVEL_FULL
     e = step_effect(s, p, slot)
     if not payable(s, p, e):
-        return 104
-    return 0 if effect_keeps(s, e) else 178
+        return Why.CANNOT_PAY_STEP
+    return 0 if effect_keeps(s, e) else Why.COULD_NOT_FINISH
 
 
 @rule
@@ -133,20 +132,16 @@ def legal_ability(s: Simurgh, out: Ints, n: int) -> int:
 @rule
 def why_ability(s: Simurgh, dragon: int, place: int) -> int:
     """Say why an active ability cannot be used."""
-    phase = s.phase
-    if phase != Phase.HUB and phase != Phase.VASSAL and phase != Phase.SCOUT:
-        if phase != Phase.STATUE:
-            return 177
     if s.owner[dragon] != s.active + 1:
-        return 10172
+        return Why.DRAGON_OBEYS_ANOTHER
     if not s.markers[dragon] >> place & 1:
-        return 172
+        return Why.NO_MARKER_THERE
     if WHEN[ABILITY[dragon][place]] != When.ACTIVE:
-        return 180
+        return Why.NOT_ITS_MOMENT
     e = ability_effect(dragon, place)
     if not payable(s, s.active, e) or not usable(s, s.active, e):
-        return 179
-    return 0 if effect_keeps(s, e) else 178
+        return Why.ABILITY_OF_NO_USE
+    return 0 if effect_keeps(s, e) else Why.COULD_NOT_FINISH
 
 
 @rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lindwurm.games.simurgh.actions import Act, Kind
 from lindwurm.games.simurgh.data import ALTERNATIVES, DISPLAY, PART, PARTS, STRICT, TOKENS, Unit
+from lindwurm.games.simurgh.reasons import Why
 from lindwurm.games.simurgh.rules.common import (
     complete,
     compulsory,
@@ -140,9 +141,38 @@ def choose_asks(s: Simurgh) -> bool:
             only = a
     if count > 1:
         return True
-    s.alternative = only
-    s.phase = Phase.GAIN
+    do_choose(s, only)
     return False
+
+
+@rule
+def do_choose(s: Simurgh, alternative: int) -> None:
+    """Take an alternative (SI-062)."""
+    s.alternative = alternative
+    s.phase = Phase.GAIN
+
+
+@rule
+def legal_choose(s: Simurgh, out: Ints) -> int:
+    """List the alternatives that may be taken."""
+    n = 0
+    for a in range(ALTERNATIVES[s.effect]):
+        if alternative_allowed(s, a):
+            out[n] = Act.CHOOSE + a
+            n += 1
+    return n
+
+
+@rule
+def why_choose(s: Simurgh, alternative: int) -> int:
+    """Say why an alternative cannot be taken."""
+    e = s.effect
+    if s.bonus:
+        unit = PART[e][alternative][0][0]
+        return 0 if s.gained >> unit & 1 else Why.NOT_GAINED
+    if STRICT[e] and not complete(s, s.active, e, alternative, True):
+        return Why.NOT_COMPLETE
+    return 0 if not compulsory(s) or gains_keep(s, e, alternative, 0) else Why.NO_SPACE_LEFT
 
 
 @rule
@@ -192,6 +222,28 @@ def do_mix(s: Simurgh, n: int) -> None:
 
 
 @rule
+def legal_mix(s: Simurgh, out: Ints) -> int:
+    """List the mixes that may be taken."""
+    part = PART[s.effect][s.alternative][s.part]
+    verb = Act.TAKE_FOOD if part[0] == Unit.F else Act.TAKE_BUILDING
+    n = 0
+    for k in range(part[1] + 1):
+        if mix_taken_allowed(s, k):
+            out[n] = verb + k
+            n += 1
+    return n
+
+
+@rule
+def why_mix(s: Simurgh, unit: int, n: int) -> int:
+    """Say why a mix cannot be taken."""
+    part = PART[s.effect][s.alternative][s.part]
+    if part[0] != unit or n > part[1]:
+        return Why.NO_SUCH_MIX
+    return 0 if mix_taken_allowed(s, n) else Why.COULD_NOT_FINISH
+
+
+@rule
 def face_up_allowed(s: Simurgh, i: int) -> bool:
     """Return whether a display tile may be taken for nothing, with regard to what must follow."""
     tile = s.display[i]
@@ -228,57 +280,19 @@ def do_face_up(s: Simurgh, i: int) -> None:
 
 
 @rule
-def legal_gain(s: Simurgh, out: Ints) -> int:
-    """List the choices about what is received: alternative, mix, display tile."""
+def legal_face_up(s: Simurgh, out: Ints) -> int:
+    """List the display tiles that may be taken for nothing."""
     n = 0
-    if s.phase == Phase.CHOOSE:
-        for a in range(ALTERNATIVES[s.effect]):
-            if alternative_allowed(s, a):
-                out[n] = Act.CHOOSE + a
-                n += 1
-    elif s.phase == Phase.MIX:
-        part = PART[s.effect][s.alternative][s.part]
-        verb = Act.TAKE_FOOD if part[0] == Unit.F else Act.TAKE_BUILDING
-        for k in range(part[1] + 1):
-            if mix_taken_allowed(s, k):
-                out[n] = verb + k
-                n += 1
-    else:
-        for i in range(DISPLAY):
-            if face_up_allowed(s, i):
-                out[n] = Act.TAKE + i
-                n += 1
+    for i in range(DISPLAY):
+        if face_up_allowed(s, i):
+            out[n] = Act.TAKE + i
+            n += 1
     return n
-
-
-@rule
-def why_choose(s: Simurgh, alternative: int) -> int:
-    """Say why an alternative cannot be taken."""
-    if s.phase != Phase.CHOOSE:
-        return 62
-    e = s.effect
-    if s.bonus:
-        unit = PART[e][alternative][0][0]
-        return 0 if s.gained >> unit & 1 else 182
-    if STRICT[e] and not complete(s, s.active, e, alternative, True):
-        return 66
-    return 0 if not compulsory(s) or gains_keep(s, e, alternative, 0) else 100
-
-
-@rule
-def why_mix(s: Simurgh, unit: int, n: int) -> int:
-    """Say why a mix cannot be taken."""
-    if s.phase != Phase.MIX:
-        return 63
-    part = PART[s.effect][s.alternative][s.part]
-    if part[0] != unit or n > part[1]:
-        return 63
-    return 0 if mix_taken_allowed(s, n) else 178
 
 
 @rule
 def why_face_up(s: Simurgh, i: int) -> int:
     """Say why a display tile cannot be taken for nothing."""
     if s.display[i] == 0:
-        return 154
-    return 0 if face_up_allowed(s, i) else 178
+        return Why.PLACE_EMPTY
+    return 0 if face_up_allowed(s, i) else Why.COULD_NOT_FINISH

@@ -14,6 +14,7 @@ rows of `maybe` serve as work space on the way.
 
 from __future__ import annotations
 
+from lindwurm.games.simurgh.actions import Draw
 from lindwurm.games.simurgh.data import DRAGONS, FIELDS, GOAL_SLOTS, GOALS, TILE_TYPE, TILES, Type
 from lindwurm.games.simurgh.state import (
     ANYWHERE,
@@ -100,7 +101,7 @@ def redeal_tiles(s: Simurgh, seat: int) -> None:
         if width > 1:
             loose += wave
         for left in range(count, 0, -1):
-            t = pick_bit(s, wave, left)
+            t = pick_bit(s, wave, left, Draw.IMAGINED)
             wave -= 1 << t
             house(s, seat, t, place, room, housed)
             housed += 1 << t
@@ -116,7 +117,7 @@ def mix(s: Simurgh, maybe: Ints, place: Ints, loose: int) -> None:
     for _ in range(ROUNDS):
         for a in range(TILES):
             if loose >> a & 1:
-                b = pick_bit(s, loose, count)
+                b = pick_bit(s, loose, count, Draw.IMAGINED)
                 at = place[a]
                 if at != place[b] and fits(s, maybe, a, place[b]) and fits(s, maybe, b, at):
                     place[a] = place[b]
@@ -194,7 +195,7 @@ def house(s: Simurgh, seat: int, tile: int, place: Ints, room: Ints, housed: int
     if total == 0:
         make_room(s, seat, tile, place, room, housed)
         return
-    left = draw(s, total)
+    left = draw(s, total, Draw.IMAGINED)
     for i in range(PLACES):
         if room[i] > 0 and fits(s, maybe, tile, i):
             left -= room[i]
@@ -271,12 +272,12 @@ def lay(s: Simurgh, seat: int, place: Ints, hidden: int) -> None:
             s.zone[t] = Zone.HAND + (i - DEALT) // TYPES
     for i in range(s.scout_count):
         if not s.scout_seen[i] >> seat & 1:
-            t = pick_bit(s, stack, in_stack)
+            t = pick_bit(s, stack, in_stack, Draw.IMAGINED)
             stack -= 1 << t
             in_stack -= 1
             s.scout[i] = t + 1
     for i in range(in_look):
-        t = pick_bit(s, looked, in_look - i)
+        t = pick_bit(s, looked, in_look - i, Draw.IMAGINED)
         looked -= 1 << t
         s.look[i] = t + 1
 
@@ -323,13 +324,13 @@ def redeal_dragons(s: Simurgh, seat: int) -> None:
         count += mask >> d & 1
     for i in range(s.dragon_count):
         if not s.dragon_seen[i] >> seat & 1:
-            d = pick_bit(s, mask, count)
+            d = pick_bit(s, mask, count, Draw.IMAGINED)
             mask -= 1 << d
             count -= 1
             s.dragons[i] = d + 1
     if looked and s.active != seat:
         for i in range(s.look_count):
-            d = pick_bit(s, mask, count)
+            d = pick_bit(s, mask, count, Draw.IMAGINED)
             mask -= 1 << d
             count -= 1
             s.look[i] = d + 1
@@ -338,12 +339,12 @@ def redeal_dragons(s: Simurgh, seat: int) -> None:
             if p == seat:
                 continue
             for i in range(FIELDS):
-                d = pick_bit(s, mask, count)
+                d = pick_bit(s, mask, count, Draw.IMAGINED)
                 mask -= 1 << d
                 count -= 1
                 s.offer[p][i] = d + 1
             if s.answered >> p & 1:
-                s.sealed[p] = s.offer[p][draw(s, FIELDS)]
+                s.sealed[p] = s.offer[p][draw(s, FIELDS, Draw.IMAGINED)]
 
 
 @rule
@@ -364,13 +365,13 @@ def redeal_goals(s: Simurgh, seat: int) -> None:
         count += mask >> g & 1
     for i in range(s.goal_count):
         if not s.goal_seen[i] >> seat & 1:
-            g = pick_bit(s, mask, count)
+            g = pick_bit(s, mask, count, Draw.IMAGINED)
             mask -= 1 << g
             count -= 1
             s.goals[i] = g + 1
     if s.active != seat:
         for i in range(s.goal_look_count):
-            g = pick_bit(s, mask, count)
+            g = pick_bit(s, mask, count, Draw.IMAGINED)
             mask -= 1 << g
             count -= 1
             s.goal_look[i] = g + 1

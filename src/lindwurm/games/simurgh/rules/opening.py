@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lindwurm.games.simurgh.actions import Act, Kind
+from lindwurm.games.simurgh.actions import Act, Draw, Kind
 from lindwurm.games.simurgh.data import (
     BOXED,
     DISPLAY,
@@ -20,8 +20,11 @@ from lindwurm.games.simurgh.data import (
     TOKENS,
     Type,
 )
+from lindwurm.games.simurgh.options import Opt
+from lindwurm.games.simurgh.reasons import Why
 from lindwurm.games.simurgh.rules.closing import begin_turn
 from lindwurm.games.simurgh.rules.stacks import (
+    BOTTOM,
     fill_display,
     gain_dragon,
     pop,
@@ -43,15 +46,17 @@ from lindwurm.games.simurgh.state import (
     Simurgh,
     Zone,
 )
-from lindwurm.kernel.chance import draw
+from lindwurm.kernel.chance import draw, throw
 from lindwurm.kernel.events import emit, whisper
-from lindwurm.kernel.rule import Ints, rule
+from lindwurm.kernel.rule import Ints, Lookup, rule
 
 POWER = int(Type.POWER)
 PRODUCTION = int(Type.PRODUCTION)
 RESEARCH = int(Type.RESEARCH)
 EXPLORATION = int(Type.EXPLORATION)
 
+PILE = Lookup([int(Draw[f"{kind.name}_TILE"]) for kind in Type])
+"""The kind of the draws that take a tile of each type."""
 PICKS = 2
 """Rounds of the open draft (SI-027)."""
 
@@ -60,9 +65,11 @@ PICKS = 2
 def lay_out(s: Simurgh, seats: int, options: Ints) -> None:
     """Lay out the table up to the first decision (SI-001 to SI-033)."""
     s.seats = seats
-    s.mode = options[0]
-    s.length = options[1]
-    s.first = options[2] - 1 if options[2] > 0 else draw(s, seats)  # SI-011
+    s.mode = options[Opt.MODE]
+    s.length = options[Opt.LENGTH]
+    first = options[Opt.FIRST_PLAYER]
+    throw(s)
+    s.first = first - 1 if first > 0 else draw(s, seats, Draw.FIRST_PLAYER)  # SI-011
     s.active = s.first
     for p in range(seats):
         for k in range(TOKENS):
@@ -78,11 +85,11 @@ def lay_out(s: Simurgh, seats: int, options: Ints) -> None:
     for g in range(GOALS):
         s.goals[g] = g + 1
     s.goal_count = GOALS
-    shuffle(s, s.goals, GOALS)
+    shuffle(s, s.goals, GOALS, Draw.OBJECTIVE_STACK)
     for d in range(DRAGONS):
         s.dragons[d] = d + 1
     s.dragon_count = DRAGONS
-    shuffle(s, s.dragons, DRAGONS)
+    shuffle(s, s.dragons, DRAGONS, Draw.DRAGON_STACK)
     if s.mode == Mode.SPEARMAN:
         deal_spearman(s)
     else:
@@ -96,7 +103,7 @@ def random_tile(s: Simurgh, kind: int) -> int:
     for t in range(FIRST_OF_TYPE[kind], FIRST_OF_TYPE[kind] + TILES_OF_TYPE[kind]):
         if s.zone[t] == Zone.BOX:
             count += 1
-    left = draw(s, count)
+    left = draw(s, count, int(PILE[kind]))
     t = int(FIRST_OF_TYPE[kind])
     while True:
         if s.zone[t] == Zone.BOX:
@@ -115,12 +122,13 @@ def build_stack(s: Simurgh, dealt: int) -> None:
         count = TILES_OF_TYPE[kind] - BOXED[kind]
         if kind != Type.TRANSFORMATION:
             count -= dealt
+        throw(s)
         for _ in range(count):
             t = random_tile(s, kind)
             s.zone[t] = Zone.STACK
             s.scout[s.scout_count] = t + 1
             s.scout_count += 1
-    shuffle(s, s.scout, s.scout_count)
+    shuffle(s, s.scout, s.scout_count, Draw.SCOUT_STACK)
 
 
 # == Spearman mode ================================================================================
@@ -129,6 +137,7 @@ def build_stack(s: Simurgh, dealt: int) -> None:
 @rule
 def deal_tile(s: Simurgh, p: int, kind: int) -> None:
     """Deal a hidden tile of a type."""
+    throw(s)
     t = random_tile(s, kind)
     to_hand(s, p, t)
     s.maybe[p][t] = 1 << p
@@ -162,6 +171,7 @@ def deal_spearman(s: Simurgh) -> None:
 def begin_power(s: Simurgh) -> None:
     """The last player draws three power tiles (SI-022)."""
     s.active = (s.first + s.seats - 1) % s.seats
+    throw(s)
     for _ in range(LOOK):
         draw_power(s)
     s.phase = Phase.POWER
@@ -209,6 +219,7 @@ def do_power(s: Simurgh, tile: int) -> None:
         begin_open(s)
     else:
         s.active = q
+        throw(s)
         draw_power(s)
 
 
@@ -254,6 +265,12 @@ def legal_open(s: Simurgh, out: Ints) -> int:
     return n
 
 
+@rule
+def why_open(s: Simurgh, i: int) -> int:
+    """Say why there is no such open tile."""
+    return 0 if s.display[i] > 0 else Why.PLACE_EMPTY
+
+
 # == S-FILL, S-DRAGON =============================================================================
 
 
@@ -266,11 +283,11 @@ def begin_dragons(s: Simurgh) -> None:
             continue
         s.display[i] = 0
         s.zone[tile] = Zone.STACK
-        put(s.scout, s.scout_seen, s.scout_count, tile, True, 0)
+        put(s.scout, s.scout_seen, s.scout_count, tile, BOTTOM, 0)
         s.scout_count += 1
         for v in range(s.seats):
             s.maybe[v][tile] = MAYBE_STACK
-    shuffle(s, s.scout, s.scout_count)
+    shuffle(s, s.scout, s.scout_count, Draw.SCOUT_STACK)
     fill_display(s)
     for k in range(s.seats):
         p = (s.first + k) % s.seats
@@ -292,12 +309,12 @@ def legal_dragon(s: Simurgh, seat: int, out: Ints) -> int:
 
 
 @rule
-def offered(s: Simurgh, seat: int, dragon: int) -> bool:
-    """Return whether a dragon is among those dealt to a seat."""
+def why_dragon(s: Simurgh, seat: int, dragon: int) -> int:
+    """Say why a dragon cannot be chosen: it is not among those dealt to this seat."""
     for i in range(FIELDS):
         if s.offer[seat][i] == dragon + 1:
-            return True
-    return False
+            return 0
+    return Why.NOT_DEALT_TO_YOU
 
 
 @rule
@@ -314,11 +331,11 @@ def do_dragon(s: Simurgh, seat: int, dragon: int) -> None:
             other = int(s.offer[p][i]) - 1
             s.offer[p][i] = 0
             if other + 1 != s.sealed[p]:
-                put(s.dragons, s.dragon_seen, s.dragon_count, other, True, 0)
+                put(s.dragons, s.dragon_seen, s.dragon_count, other, BOTTOM, 0)
                 s.dragon_count += 1
         gain_dragon(s, p, int(s.sealed[p]) - 1, FIELDS)
         s.sealed[p] = 0
     s.answered = 0
-    shuffle(s, s.dragons, s.dragon_count)
+    shuffle(s, s.dragons, s.dragon_count, Draw.DRAGON_STACK)
     s.active = s.first
     begin_turn(s)

@@ -14,6 +14,7 @@ from lindwurm.games.simurgh.data import (
     VASSAL_FIRST,
     Unit,
 )
+from lindwurm.games.simurgh.reasons import Why
 from lindwurm.games.simurgh.rules.common import (
     available,
     change_tokens,
@@ -132,7 +133,7 @@ def spend(s: Simurgh, vassal: int, location: int) -> None:
 
 
 @rule
-def drop_marker(s: Simurgh, dragon: int, place: int) -> None:
+def do_drop(s: Simurgh, dragon: int, place: int) -> None:
     """Remove a marker unused (SI-192)."""
     s.markers[dragon] &= ~(1 << place)
     s.paid |= 4
@@ -146,7 +147,7 @@ def drop_only_marker(s: Simurgh) -> None:
         if s.owner[d] == s.active + 1:
             for f in range(FIELDS):
                 if s.markers[d] >> f & 1:
-                    drop_marker(s, d, f)
+                    do_drop(s, d, f)
                     return
 
 
@@ -183,49 +184,67 @@ def legal_pay(s: Simurgh, out: Ints) -> int:
 
 
 @rule
-def why_pay(s: Simurgh, action: int) -> int:
-    """Say why a cost cannot be paid like this."""
-    if s.phase != Phase.PAY:
-        return 56
-    question = pay_question(s)
-    cost = COST[s.effect]
-    held = s.tokens[s.active]
-    if Act.PAY_FOOD <= action < Act.PAY_BUILDING:
-        n = action - Act.PAY_FOOD
-        if question != FOOD or n > cost[Unit.F]:
-            return 63
-        if held[Unit.V] < cost[Unit.V] + n or held[Unit.M] < cost[Unit.M] + cost[Unit.F] - n:
-            return 56
-        return 0 if food_allowed(s, n) else 178
-    if Act.PAY_BUILDING <= action < Act.SPEND:
-        n = action - Act.PAY_BUILDING
-        if question != BUILDING or n > cost[Unit.B]:
-            return 63
-        if held[Unit.W] < cost[Unit.W] + n or held[Unit.S] < cost[Unit.S] + cost[Unit.B] - n:
-            return 56
-        return 0 if building_allowed(s, n) else 178
-    if Act.SPEND <= action < Act.DROP:
-        if question != VASSAL + SPEARMAN and question != VASSAL + RIDER:
-            return 84
-        location = action - Act.SPEND + IN_CITY
-        return 0 if vassal_at(s, s.active, question - VASSAL, location) >= 0 else 84
-    dragon = (action - Act.DROP) // FIELDS
-    if question != MARKER or s.owner[dragon] != s.active + 1:
-        return 193 if question == MARKER else 192
-    return 0 if s.markers[dragon] >> (action - Act.DROP) % FIELDS & 1 else 192
+def do_pay_food(s: Simurgh, vegetables: int) -> None:
+    """Pay food with so many vegetables, the rest with meat (SI-063)."""
+    s.food_mix = vegetables
 
 
 @rule
-def do_pay(s: Simurgh, action: int) -> None:
-    """Settle one question about the cost."""
-    if action < Act.PAY_BUILDING:
-        s.food_mix = action - Act.PAY_FOOD
-    elif action < Act.SPEND:
-        s.building_mix = action - Act.PAY_BUILDING
-    elif action < Act.DROP:
-        spend(s, pay_question(s) - VASSAL, action - Act.SPEND + IN_CITY)
-    else:
-        drop_marker(s, (action - Act.DROP) // FIELDS, (action - Act.DROP) % FIELDS)
+def why_pay_food(s: Simurgh, vegetables: int) -> int:
+    """Say why so many vegetables cannot be paid."""
+    cost = COST[s.effect]
+    held = s.tokens[s.active]
+    meat = cost[Unit.F] - vegetables
+    if pay_question(s) != FOOD or meat < 0:
+        return Why.NO_SUCH_MIX
+    if held[Unit.V] < cost[Unit.V] + vegetables or held[Unit.M] < cost[Unit.M] + meat:
+        return Why.CANNOT_PAY
+    return 0 if food_allowed(s, vegetables) else Why.COULD_NOT_FINISH
+
+
+@rule
+def do_pay_building(s: Simurgh, wood: int) -> None:
+    """Pay building material with so much wood, the rest with stone (SI-063)."""
+    s.building_mix = wood
+
+
+@rule
+def why_pay_building(s: Simurgh, wood: int) -> int:
+    """Say why so much wood cannot be paid."""
+    cost = COST[s.effect]
+    held = s.tokens[s.active]
+    stone = cost[Unit.B] - wood
+    if pay_question(s) != BUILDING or stone < 0:
+        return Why.NO_SUCH_MIX
+    if held[Unit.W] < cost[Unit.W] + wood or held[Unit.S] < cost[Unit.S] + stone:
+        return Why.CANNOT_PAY
+    return 0 if building_allowed(s, wood) else Why.COULD_NOT_FINISH
+
+
+@rule
+def do_spend(s: Simurgh, location: int) -> None:
+    """Spend the vassal that stands there (SI-084)."""
+    spend(s, pay_question(s) - VASSAL, location)
+
+
+@rule
+def why_spend(s: Simurgh, location: int) -> int:
+    """Say why no vassal can be spent from there."""
+    question = pay_question(s)
+    if question != VASSAL + SPEARMAN and question != VASSAL + RIDER:
+        return Why.NOBODY_TO_SPEND
+    there = vassal_at(s, s.active, question - VASSAL, location) >= 0
+    return 0 if there else Why.NOBODY_TO_SPEND
+
+
+@rule
+def why_drop(s: Simurgh, dragon: int, place: int) -> int:
+    """Say why a marker cannot be removed from there."""
+    if pay_question(s) != MARKER:
+        return Why.NO_MARKER_TO_DROP
+    if s.owner[dragon] != s.active + 1:
+        return Why.DROP_OWN_MARKER
+    return 0 if s.markers[dragon] >> place & 1 else Why.NO_MARKER_TO_DROP
 
 
 @rule

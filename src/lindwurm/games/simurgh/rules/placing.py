@@ -25,6 +25,7 @@ from lindwurm.games.simurgh.data import (
     SpaceKind,
     Unit,
 )
+from lindwurm.games.simurgh.reasons import Why
 from lindwurm.games.simurgh.rules.closing import check_end, remove_tile
 from lindwurm.games.simurgh.rules.common import (
     available,
@@ -116,22 +117,24 @@ def legal_space(
 
 @rule
 def why_place(s: Simurgh, vassal: int, space: int) -> int:
-    """Say why a vassal cannot be placed there."""
-    if s.phase != Phase.HUB and s.phase != Phase.VASSAL:
-        return 39
-    if s.phase == Phase.HUB and s.main != Main.NONE:
-        return 38
+    """Say why a vassal cannot be placed there as the main action."""
+    if s.main != Main.NONE:
+        return Why.MAIN_ACTION_SPENT
     if vassal_at(s, s.active, vassal, AVAILABLE) < 0:
-        return 50
-    if s.phase == Phase.VASSAL and (space - CITY) // SPACES != s.laying - 1:
-        return 89
+        return Why.NONE_AVAILABLE
+    return why_onto(s, vassal, space)
+
+
+@rule
+def why_onto(s: Simurgh, vassal: int, space: int) -> int:
+    """Say why a space is not open to a vassal."""
     if space < CITY:
         return why_space(s, vassal, space, IN_CITY + space)
     slot = (space - CITY) // SPACES
     i = (space - CITY) % SPACES
     tile = int(s.wild[slot]) - 1
     if tile < 0:
-        return 60
+        return Why.NO_TILE_THERE
     if tile >= PLAIN:
         return why_enter(s, vassal, slot, i)
     return why_space(
@@ -144,18 +147,12 @@ def why_space(s: Simurgh, vassal: int, e: int, location: int) -> int:
     """Say why a space is closed to a vassal."""
     kind = SPACE_KIND[e]
     if vassal == SPEARMAN and kind >= SpaceKind.D1:
-        return 51
+        return Why.RIDERS_ONLY
     if kind == SpaceKind.S1 or kind == SpaceKind.D1:
         if standing_at(s, location) > 0:
-            return 53
-    return why_effect(s, e, 56)
-
-
-@rule
-def why_effect(s: Simurgh, e: int, unpaid: int) -> int:
-    """Say why an effect cannot be used: not payable, nothing to take, not to be handed out."""
+            return Why.TAKEN
     if not payable(s, s.active, e):
-        return unpaid
+        return Why.CANNOT_PAY
     return 0 if usable(s, s.active, e) else why_incomplete(e)
 
 
@@ -164,26 +161,26 @@ def why_incomplete(e: int) -> int:
     """Say which rule closes an effect whose result cannot be handed out."""
     unit = PART[e][0][PARTS[e][0] - 1][0]
     if unit == Unit.SCOUT:
-        return 151
+        return Why.NO_TILE_AFFORDABLE
     for k in range(PARTS[e][0]):
         if PART[e][0][k][0] == Unit.SP or PART[e][0][k][0] == Unit.DR:
-            return 67
-    return 68
+            return Why.ALL_VASSALS_OWNED
+    return Why.STACK_EMPTY
 
 
 @rule
 def why_enter(s: Simurgh, vassal: int, slot: int, i: int) -> int:
     """Say why an exploration tile cannot be entered."""
     if vassal != RIDER:
-        return 102
+        return Why.RIDER_BEGINS
     if i != 0:
-        return 106
+        return Why.ENTERED_AT_TOP
     if level_of(s, s.active, slot) >= 0:
-        return 107
+        return Why.RIDER_THERE_ALREADY
     ladder = s.wild[slot] - 1 - PLAIN
     if standing_at(s, IN_WILDERNESS + MAX_LEVELS * slot) >= LEVEL_SPACES[ladder][0]:
-        return 108
-    return 0 if payable(s, s.active, FIRST_LEVEL + MAX_LEVELS * ladder) else 104
+        return Why.TOP_FULL
+    return 0 if payable(s, s.active, FIRST_LEVEL + MAX_LEVELS * ladder) else Why.CANNOT_PAY_STEP
 
 
 @rule
@@ -296,32 +293,30 @@ def legal_lay(s: Simurgh, out: Ints, n: int) -> int:
 def why_lay(s: Simurgh, tile: int, slot: int) -> int:
     """Say why a tile cannot be laid on a slot."""
     p = s.active
-    if s.phase != Phase.HUB:
-        return 89
     if s.laid:
-        return 42
+        return Why.ONE_TILE_A_TURN
     if s.main == Main.RECALL:
-        return 78
+        return Why.CALLING_HOME
     if s.main == Main.PLACE:
-        return 89
+        return Why.LAID_WITH_VASSAL
     if s.zone[tile] != Zone.HAND + p:
-        return 90
+        return Why.NOT_IN_HAND
     if not in_play(s, slot):
-        return 10
+        return Why.SLOT_CLOSED
     old = int(s.wild[slot])
     if old == 0:
         spearmen = available(s, p, SPEARMAN)
         riders = available(s, p, RIDER)
         if tile >= PLAIN and riders == 0:
-            return 102
-        return 0 if opens_with_slot(s, tile, slot, spearmen, riders) else 99
+            return Why.RIDER_BEGINS
+        return 0 if opens_with_slot(s, tile, slot, spearmen, riders) else Why.TILE_OF_NO_USE
     if free_slots(s) > 0:
-        return 92
+        return Why.SLOTS_FREE
     if old > PLAIN:
-        return 93
+        return Why.EXPLORATION_STAYS
     if s.tokens[p][Unit.A] < REMOVAL_WEAPONS:
-        return 103
-    return 0 if opens_after_removal(s, tile, slot) else 100
+        return Why.NO_WEAPON_TO_CLEAR
+    return 0 if opens_after_removal(s, tile, slot) else Why.NO_SPACE_LEFT
 
 
 @rule
@@ -358,6 +353,16 @@ def legal_vassal(s: Simurgh, out: Ints) -> int:
 
 
 @rule
+def why_vassal(s: Simurgh, vassal: int, space: int) -> int:
+    """Say why a vassal cannot be placed there while the new tile waits for one (SI-097)."""
+    if vassal_at(s, s.active, vassal, AVAILABLE) < 0:
+        return Why.NONE_AVAILABLE
+    if (space - CITY) // SPACES != s.laying - 1:
+        return Why.LAID_WITH_VASSAL
+    return why_onto(s, vassal, space)
+
+
+@rule
 def vassal_asks(s: Simurgh) -> bool:
     """Place the vassal where there is no choice; return whether there is one."""
     if ability_left(s):
@@ -366,15 +371,18 @@ def vassal_asks(s: Simurgh) -> bool:
     slot = int(s.laying) - 1
     tile = int(s.wild[slot]) - 1
     count = 0
-    only = 0
+    who = 0
+    where = 0
     for vassal in range(2):
         if available(s, p, vassal) == 0:
             continue
         for i in range(1 if tile >= PLAIN else SPACES):
-            if why_place(s, vassal, CITY + SPACES * slot + i) == 0:
+            space = CITY + SPACES * slot + i
+            if why_onto(s, vassal, space) == 0:
                 count += 1
-                only = PLACES * vassal + CITY + SPACES * slot + i
+                who = vassal
+                where = space
     if count > 1:
         return True
-    do_place(s, only // PLACES, only % PLACES)
+    do_place(s, who, where)
     return False

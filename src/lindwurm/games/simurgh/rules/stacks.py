@@ -5,9 +5,13 @@ from __future__ import annotations
 from lindwurm.games.simurgh.actions import Kind
 from lindwurm.games.simurgh.data import DISPLAY, DRAGONS, GOALS, TILE_TYPE, TILES, Type
 from lindwurm.games.simurgh.state import MAYBE_STACK, STACK, Simurgh, Zone
-from lindwurm.kernel.chance import draw
+from lindwurm.kernel.chance import draw, throw
 from lindwurm.kernel.events import emit, whisper
 from lindwurm.kernel.rule import Ints, rule
+
+TOP = 0
+BOTTOM = 1
+"""Where a tile goes back to a stack."""
 
 # -- any stack: tiles and who has seen them, top first --------------------------------------------
 
@@ -25,10 +29,10 @@ def pop(stack: Ints, seen: Ints, size: int) -> int:
 
 
 @rule
-def put(stack: Ints, seen: Ints, count: int, tile: int, bottom: bool, mask: int) -> None:
+def put(stack: Ints, seen: Ints, count: int, tile: int, end: int, mask: int) -> None:
     """Put a tile on top of or under a stack of `count` tiles."""
     at = count
-    if not bottom:
+    if end == TOP:
         for i in range(count, 0, -1):
             stack[i] = stack[i - 1]
             seen[i] = seen[i - 1]
@@ -38,10 +42,11 @@ def put(stack: Ints, seen: Ints, count: int, tile: int, bottom: bool, mask: int)
 
 
 @rule
-def shuffle(s: Simurgh, stack: Ints, count: int) -> None:
-    """Shuffle a stack."""
+def shuffle(s: Simurgh, stack: Ints, count: int, kind: int) -> None:
+    """Shuffle a stack; the kind of the draws says which."""
+    throw(s)
     for i in range(count - 1, 0, -1):
-        j = draw(s, i + 1)
+        j = draw(s, i + 1, kind)
         tile = stack[i]
         stack[i] = stack[j]
         stack[j] = tile
@@ -135,14 +140,14 @@ def look_at_tiles(s: Simurgh, p: int, count: int) -> None:
 
 
 @rule
-def return_tile(s: Simurgh, p: int, tile: int, bottom: bool) -> None:
+def return_tile(s: Simurgh, p: int, tile: int, end: int) -> None:
     """Put a tile on top of or under the Scout stack, unseen by others (SI-132, SI-133)."""
     forget_order(s, s.scout_seen, s.scout_count, p)
-    put(s.scout, s.scout_seen, s.scout_count, tile, bottom, 1 << p)
+    put(s.scout, s.scout_seen, s.scout_count, tile, end, 1 << p)
     s.scout_count += 1
     s.zone[tile] = Zone.STACK
     s.maybe[p][tile] = MAYBE_STACK
-    whisper(s, p, Kind.TILE_BACK, p, tile, 1 if bottom else 0)
+    whisper(s, p, Kind.TILE_BACK, p, tile, end)
 
 
 @rule
@@ -239,7 +244,7 @@ def look_at_dragons(s: Simurgh, p: int, count: int) -> None:
 @rule
 def under_dragons(s: Simurgh, p: int, dragon: int) -> None:
     """Put a dragon under the stack; only the one who does it knows which (SI-142, SI-143)."""
-    put(s.dragons, s.dragon_seen, s.dragon_count, dragon, True, 1 << p)
+    put(s.dragons, s.dragon_seen, s.dragon_count, dragon, BOTTOM, 1 << p)
     s.dragon_count += 1
     whisper(s, p, Kind.DRAGON_BACK, p, dragon, 0)
 
@@ -269,12 +274,12 @@ def look_at_goals(s: Simurgh, p: int, count: int) -> None:
 
 
 @rule
-def return_goal(s: Simurgh, p: int, goal: int, bottom: bool) -> None:
+def return_goal(s: Simurgh, p: int, goal: int, end: int) -> None:
     """Put an objective on top of or under its stack, unseen by others (SI-138)."""
     forget_order(s, s.goal_seen, s.goal_count, p)
-    put(s.goals, s.goal_seen, s.goal_count, goal, bottom, 1 << p)
+    put(s.goals, s.goal_seen, s.goal_count, goal, end, 1 << p)
     s.goal_count += 1
-    whisper(s, p, Kind.GOAL_BACK, p, goal, 1 if bottom else 0)
+    whisper(s, p, Kind.GOAL_BACK, p, goal, end)
 
 
 @rule

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from lindwurm.games.simurgh.actions import SPOTS, Act, Kind
 from lindwurm.games.simurgh.data import RIDER, SPEARMAN, VASSAL_FIRST, VASSALS
+from lindwurm.games.simurgh.reasons import Why
 from lindwurm.games.simurgh.rules.common import on_board, vassal_at
 from lindwurm.games.simurgh.rules.free import free_action, legal_ability, legal_advance
 from lindwurm.games.simurgh.rules.placing import legal_lay, legal_place
@@ -37,6 +38,18 @@ def hub_asks(s: Simurgh) -> bool:
     return s.main == Main.NONE or free_action(s)
 
 
+@rule
+def do_end(s: Simurgh) -> None:
+    """End the turn."""
+    s.phase = Phase.DISCARD
+
+
+@rule
+def why_end(s: Simurgh) -> int:
+    """Say why the turn cannot end."""
+    return Why.MAIN_ACTION_DUE if s.main == Main.NONE else 0
+
+
 # == T-RECALL =====================================================================================
 
 
@@ -62,24 +75,33 @@ def legal_recall_more(s: Simurgh, out: Ints) -> int:
 
 
 @rule
-def why_recall(s: Simurgh, vassal: int, spot: int) -> int:
-    """Say why a vassal cannot be taken back."""
-    if s.phase != Phase.RECALL:
-        if s.phase != Phase.HUB:
-            return 39
-        if s.main != Main.NONE:
-            return 38
-    return 0 if vassal_at(s, s.active, vassal, IN_CITY + spot) >= 0 else 74
+def why_recall(s: Simurgh, vassal: int, location: int) -> int:
+    """Say why a vassal cannot be taken back as the main action."""
+    if s.main != Main.NONE:
+        return Why.MAIN_ACTION_SPENT
+    return why_recall_more(s, vassal, location)
 
 
 @rule
-def do_recall(s: Simurgh, vassal: int, spot: int) -> None:
+def why_recall_more(s: Simurgh, vassal: int, location: int) -> int:
+    """Say why a vassal cannot be taken back with the others."""
+    return 0 if vassal_at(s, s.active, vassal, location) >= 0 else Why.NOBODY_THERE
+
+
+@rule
+def do_recall(s: Simurgh, vassal: int, location: int) -> None:
     """Take back one vassal; more may follow before tiles are checked (SI-074, SI-129)."""
-    i = vassal_at(s, s.active, vassal, IN_CITY + spot)
+    i = vassal_at(s, s.active, vassal, location)
     s.at[s.active][i] = AVAILABLE
     s.main = Main.RECALL
     s.phase = Phase.RECALL
-    emit(s, Kind.RECALLED, s.active, vassal, spot)
+    emit(s, Kind.RECALLED, s.active, vassal, location - IN_CITY)
+
+
+@rule
+def do_done(s: Simurgh) -> None:
+    """Take back no more vassals."""
+    s.phase = Phase.CLEAN
 
 
 @rule
