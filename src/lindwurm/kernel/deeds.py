@@ -162,7 +162,7 @@ class Deeds:
             values = _values(first, v)
             if isinstance(deed.do, Mapping):
                 *others, last = deed.do.items()
-                lines = []
+                lines: list[str] = []
                 for phases, part in others:
                     word = "elif" if lines else "if"
                     lines += [f"{word} {_here(phases)}:", f" {written.call(part, values)}"]
@@ -269,6 +269,8 @@ class _Written:
     def made(self, settle: Part) -> tuple[Any, Any, Any]:
         """Return the functions, as rules. Their lines are known to whoever prints a traceback."""
         source, file = "\n".join(self.lines) + "\n", f"<deeds of {self.module}>"
+        while file in linecache.cache:
+            file += "'"
         linecache.cache[file] = (len(source), None, source.splitlines(True), file)
         namespace: dict[str, Any] = {"__name__": self.module, "settle": settle, **self.known}
         exec(compile(source, file, "exec"), namespace)
