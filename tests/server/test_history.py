@@ -13,10 +13,10 @@ from sqlalchemy import create_engine
 from lindwurm.cli.app import main
 from lindwurm.games import load
 from lindwurm.kernel.match import Match
-from lindwurm.server import history
-from lindwurm.server.database import HEAD, Database, DatabaseError, _upgrade
-from lindwurm.server.models import ACT, UNDO, Base, Move, Seat, Snapshot, Table
 from lindwurm.server.settings import SettingError, Settings
+from lindwurm.server.store import history
+from lindwurm.server.store.database import HEAD, Database, DatabaseError, _upgrade
+from lindwurm.server.store.models import ACT, UNDO, Base, Move, Seat, Snapshot, Table
 from tests.server.harness import Served, awaited
 
 

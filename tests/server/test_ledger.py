@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 from sqlalchemy import select, text
 
-from lindwurm.server.answers import NewSeat, NewTable
-from lindwurm.server.database import Database
-from lindwurm.server.history import compressed
-from lindwurm.server.hub import Hub
-from lindwurm.server.ledger import Behind, Entry, Ledger, Outcome, SeatTime, TableChange
+from lindwurm.server.http.answers import NewSeat, NewTable
+from lindwurm.server.http.tables import new_table
 from lindwurm.server.metrics import Metrics
-from lindwurm.server.models import ACT, OVER, PLAYING, Move, Person, Snapshot, Table, now
-from lindwurm.server.tables import new_table
+from lindwurm.server.store.database import Database
+from lindwurm.server.store.history import compressed
+from lindwurm.server.store.ledger import Behind, Entry, Ledger, Outcome, SeatTime, TableChange
+from lindwurm.server.store.models import ACT, OVER, PLAYING, Move, Person, Snapshot, Table, now
+from lindwurm.server.table.hub import Hub
 from tests.server.cluster import NotHere, postgres
 from tests.server.harness import awaited
 

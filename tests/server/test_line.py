@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from websockets.protocol import State
 
-from lindwurm.server.line import Line
+from lindwurm.server.sockets.short_way import Line
 from tests.server.harness import Client, Served
 
 MASK = b"\x01\x02\x03\x04"

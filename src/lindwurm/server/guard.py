@@ -18,8 +18,8 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from lindwurm.server.errors import ErrorAnswer, Problem, Refused
 from lindwurm.server.identity import COOKIE
-from lindwurm.server.line import KEY, line_of
 from lindwurm.server.services import Services
+from lindwurm.server.sockets.short_way import KEY, line_of
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 

@@ -10,10 +10,10 @@ from collections.abc import Callable
 import uvicorn
 
 from lindwurm.server.app import create_app
-from lindwurm.server.database import Database
-from lindwurm.server.line import Line
-from lindwurm.server.messages import MOST_BYTES
 from lindwurm.server.settings import SettingError, Settings
+from lindwurm.server.sockets.messages import MOST_BYTES
+from lindwurm.server.sockets.short_way import Line
+from lindwurm.server.store.database import Database
 
 SELDOM = (100_000, 20, 100)
 """After how many new objects, and how many such rounds, circles of objects are looked for."""

@@ -1,0 +1,157 @@
+"""A match from its rows: seed, salts and moves give the same match again, at any time."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from lindwurm.games import UnknownGame, load
+from lindwurm.kernel.actions import ActionError
+from lindwurm.kernel.chance import SecretStream
+from lindwurm.kernel.events import Event
+from lindwurm.kernel.match import IllegalAction, Match, UndoError
+from lindwurm.kernel.match import Move as Made
+from lindwurm.server.store.models import UNDO, Move, Snapshot, Table
+
+SNAPSHOT_EVERY = 200
+"""Rows between two snapshots."""
+
+
+class BrokenHistory(Exception):
+    """The rows do not give a match: damaged, or played by other rules."""
+
+
+class _Frozen(msgspec.Struct, array_like=True):
+    """What a snapshot holds; the rest of the match is in the table's row."""
+
+    state: bytes
+    stream: int
+    events: list[Event]
+    moves: list[Made]
+    undos: int
+
+
+def opened(table: Table) -> Match:
+    """Return the match of a table before its first move."""
+    try:
+        game = load(table.game)
+    except UnknownGame as error:
+        raise BrokenHistory(str(error)) from None
+    if game.version != table.rules_version:
+        raise BrokenHistory(
+            f"this table plays rules version {table.rules_version} of {game.id}, "
+            f"the server has version {game.version}"
+        )
+    match = Match(
+        game,
+        len(table.seats),
+        table.options,
+        seed=table.seed,
+        salts=table.salts or (),
+        names=table.names or (),
+        start=None if table.start is None else game.state.from_bytes(table.start),
+    )
+    match.sealed = True
+    return match
+
+
+def advance(match: Match, row: Move) -> None:
+    """Carry out one row."""
+    if row.kind == UNDO:
+        match.undo(row.seat, range(match.seats))
+    else:
+        match.act(row.seat, row.action)
+
+
+def carry_out(match: Match, row: Move) -> None:
+    """Carry out one row, and see that it gives the position that it gave when it was played."""
+    try:
+        advance(match, row)
+    except (ActionError, IllegalAction, UndoError) as error:
+        raise BrokenHistory(f"move {row.number} of table {row.table}: {error}") from None
+    if match.digest != row.digest:
+        raise BrokenHistory(f"move {row.number} of table {row.table} gave another position")
+
+
+def rebuilt(table: Table, rows: Sequence[Move], snapshot: Snapshot | None = None) -> Match:
+    """Return the match after all `rows`, starting from a snapshot where there is one.
+
+    Every position must have the digest that it had when it was played.
+    """
+    match = opened(table)
+    start = 0
+    if snapshot is not None:
+        thaw(match, snapshot.data)
+        start = snapshot.number
+    expected = start
+    for row in rows:
+        if row.number < start:
+            continue
+        if row.number != expected:
+            raise BrokenHistory(f"move {expected} of table {table.id} is missing")
+        carry_out(match, row)
+        expected += 1
+    return match
+
+
+async def fetch(session: AsyncSession, table: Table) -> tuple[Match, int, int]:
+    """Return a table's match as it stands, the number of its rows, and how many are undos."""
+    snapshot = await session.get(Snapshot, table.id)
+    start = snapshot.number if snapshot is not None else 0
+    rows = await since(session, table.id, start)
+    undos = _decode(snapshot.data).undos if snapshot is not None else 0
+    undos += sum(row.kind == UNDO for row in rows)
+    return rebuilt(table, rows, snapshot), start + len(rows), undos
+
+
+async def since(session: AsyncSession, table: str, number: int) -> list[Move]:
+    """Return the rows of a table from a number on."""
+    query = select(Move).where(Move.table == table, Move.number >= number).order_by(Move.number)
+    return list(await session.scalars(query))
+
+
+# -- snapshots -------------------------------------------------------------------------------
+
+
+def _stream(match: Match) -> SecretStream:
+    source = match.own_source()
+    assert isinstance(source, SecretStream)  # every table of the server has a secret seed
+    return source
+
+
+def freeze(match: Match, undos: int = 0) -> bytes:
+    """Return everything about a match that is not in its table's row; to be compressed."""
+    frozen = _Frozen(
+        state=match.packed,
+        stream=_stream(match).position,
+        events=match.state.log or [],
+        moves=match.moves,
+        undos=undos,
+    )
+    return msgspec.msgpack.encode(frozen)
+
+
+def compressed(frozen: bytes) -> bytes:
+    """Return what is kept of a frozen match. It takes a while, so the ledger's hand does it."""
+    return zlib.compress(frozen, 1)
+
+
+def _decode(data: bytes) -> _Frozen:
+    try:
+        return msgspec.msgpack.decode(zlib.decompress(data), type=_Frozen)
+    except (zlib.error, msgspec.DecodeError) as error:
+        raise BrokenHistory(f"a snapshot is damaged: {error}") from None
+
+
+def thaw(match: Match, data: bytes) -> None:
+    """Bring a fresh match to where it was when it was frozen."""
+    frozen = _decode(data)
+    match.state.restore(match.game.state.from_bytes(frozen.state))
+    match.after = frozen.state
+    match.state.log = frozen.events
+    match.moves[:] = frozen.moves
+    _stream(match).position = frozen.stream
