@@ -178,7 +178,7 @@ def test_two_processes_that_write_at_the_same_tables(tmp_path: Path) -> None:
 
 
 class Recorded:
-    """A hand that notes what it is given, and fails as often as it is told to."""
+    """A writer that notes what it is given, and fails as often as it is told to."""
 
     def __init__(self, failures: int = 0):
         self.batches: list[list[str]] = []
@@ -200,27 +200,27 @@ class Recorded:
 
 def test_all_that_wait_go_together_in_order() -> None:
     async def run() -> None:
-        hand = Recorded()
-        ledger = Ledger(hand)
-        hand.free.clear()
+        writer = Recorded()
+        ledger = Ledger(writer)
+        writer.free.clear()
         first = asyncio.create_task(ledger.write(entry("a")))
-        while not hand.batches:
+        while not writer.batches:
             await asyncio.sleep(0)
         others = [asyncio.create_task(ledger.write(entry(name))) for name in "bcd"]
         await asyncio.sleep(0)
-        hand.free.set()
+        writer.free.set()
         await asyncio.gather(first, *others)
-        assert hand.batches == [["a"], ["b", "c", "d"]]
+        assert writer.batches == [["a"], ["b", "c", "d"]]
 
     awaited(run())
 
 
 def test_a_hand_that_fails_is_asked_again_for_each() -> None:
     async def run() -> None:
-        hand = Recorded(failures=2)
-        results = await outcomes(Ledger(hand), [entry(name) for name in "abc"])
+        writer = Recorded(failures=2)
+        results = await outcomes(Ledger(writer), [entry(name) for name in "abc"])
         assert [type(result) for result in results] == [OSError, type(None), type(None)]
-        assert hand.batches == [["a", "b", "c"], ["a"], ["b"], ["c"]]
+        assert writer.batches == [["a", "b", "c"], ["a"], ["b"], ["c"]]
 
     awaited(run())
 

@@ -14,10 +14,11 @@ from lindwurm.kernel.chance import commitment
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.texts import Texts
 from lindwurm.server.errors import Refused
-from lindwurm.server.http.answers import Language, NewSeat, TableForMe, for_me
+from lindwurm.server.http.answers import Language, NewSeat
 from lindwurm.server.http.tables import bare, begin, new_seat, put
 from lindwurm.server.services import Shared
 from lindwurm.server.store.models import Person, Table
+from lindwurm.server.table.info import TableForMe, for_me
 
 Asking = Request[Any, Any, Any]
 

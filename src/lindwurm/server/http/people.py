@@ -12,19 +12,13 @@ from sqlalchemy.exc import IntegrityError
 
 from lindwurm.server import identity
 from lindwurm.server.errors import Refused
-from lindwurm.server.http.answers import (
-    Change,
-    Credentials,
-    NewGuest,
-    PersonInfo,
-    TableForMe,
-    for_me,
-)
+from lindwurm.server.http.answers import Change, Credentials, NewGuest, PersonInfo
 from lindwurm.server.http.tables import leave_table
 from lindwurm.server.identity import COOKIE, COOKIE_AGE
 from lindwurm.server.services import Services, Shared
-from lindwurm.server.sockets.lobby_socket import tables_of
 from lindwurm.server.store.models import BOT, OPEN, PLAYING, Person, Seat
+from lindwurm.server.table.info import TableForMe, for_me
+from lindwurm.server.table.lobby import tables_of
 from lindwurm.server.thinking import bots
 
 Asking = Request[Any, Any, Any]
@@ -39,7 +33,7 @@ class People(Controller):
     @get("/me")
     async def me(self, request: Asking, services: Shared) -> PersonInfo:
         """Who am I?"""
-        return told(services, await services.somebody(request))
+        return person_info(services, await services.somebody(request))
 
     @post("/guests")
     async def guest(
@@ -67,7 +61,7 @@ class People(Controller):
                 person.name = identity.clean_name(data.name)
             if data.language is not None:
                 person.language = data.language
-        return told(services, person)
+        return person_info(services, person)
 
     @post("/me/account", status_code=200)
     async def account(
@@ -156,7 +150,7 @@ class People(Controller):
     async def mine(self, request: Asking, services: Shared) -> list[TableForMe]:
         """My tables, newest first: waiting, running and finished ones."""
         asking = await services.somebody(request)
-        return [for_me(table, asking.id) for table in await tables_of(services, asking.id)]
+        return [for_me(table, asking.id) for table in await tables_of(services.hub, asking.id)]
 
 
 async def _forget_at(services: Services, table_id: str, person: Person) -> None:
@@ -185,7 +179,7 @@ def limited(request: Asking, services: Services) -> None:
         raise Refused("too_many", "too many attempts; wait a minute")
 
 
-def told(services: Services, person: Person) -> PersonInfo:
+def person_info(services: Services, person: Person) -> PersonInfo:
     """Return what a person is told about themselves."""
     csrf = services.signer.csrf(person.id)
     return PersonInfo(person.name, person.language, person.account is not None, csrf)
@@ -201,4 +195,4 @@ def signed_in(services: Services, person: Person, status: int = 200) -> Response
         samesite="lax",
         secure=services.settings.secure_cookies,
     )
-    return Response(told(services, person), status_code=status, cookies=[cookie])
+    return Response(person_info(services, person), status_code=status, cookies=[cookie])

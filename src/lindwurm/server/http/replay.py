@@ -12,12 +12,13 @@ from litestar.params import FromPath, JSONBody, Parameter
 from lindwurm.kernel.match import Match
 from lindwurm.kernel.texts import Texts
 from lindwurm.server.errors import Refused
-from lindwurm.server.http.answers import Branch, Language, NewSeat, TableForMe, for_me
+from lindwurm.server.http.answers import Branch, Language, NewSeat
 from lindwurm.server.http.compression import json_answer
 from lindwurm.server.http.tables import bare, begin, finished, new_seat, put
 from lindwurm.server.services import Shared
 from lindwurm.server.store.models import Person, Table
 from lindwurm.server.table import outgoing
+from lindwurm.server.table.info import TableForMe, for_me
 
 Asking = Request[Any, Any, Any]
 Id = FromPath[str]
@@ -33,7 +34,7 @@ class Made(msgspec.Struct):
     label: str
 
 
-class Step(msgspec.Struct):
+class ReplayStep(msgspec.Struct):
     """A position with what led to it: the action, and the events since the step before."""
 
     step: int
@@ -54,7 +55,7 @@ class Replay(msgspec.Struct):
     language: str
     moves: int
     result: list[float]
-    steps: list[Step]
+    steps: list[ReplayStep]
     next: int | None
 
 

@@ -68,7 +68,7 @@ class Reading(Controller):
         entry = known(game).find(rule)
         if entry is None:
             raise Refused("unknown", "there is no such rule")
-        return Response(told(entry), headers={"cache-control": KEEP})
+        return Response(rule_info(entry), headers={"cache-control": KEEP})
 
 
 @cache
@@ -84,7 +84,7 @@ def known(game: str) -> catalogue.Catalogue:
     return read(game)
 
 
-def told(entry: catalogue.Entry) -> Rule:
+def rule_info(entry: catalogue.Entry) -> Rule:
     """Return a rule as it is sent."""
     return Rule(entry.id, entry.section, entry.markdown(), entry.plain())
 
@@ -98,7 +98,7 @@ def encoded(game: str) -> tuple[bytes, bytes, str]:
         prefix=book.prefix,
         language="en",
         sections=[Section(s.level, s.title, s.text, list(s.rules)) for s in book.sections()],
-        rules={id_: told(entry) for id_, entry in book.entries.items()},
+        rules={id_: rule_info(entry) for id_, entry in book.entries.items()},
     )
     body = msgspec.json.encode(answer)
     tag = f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'

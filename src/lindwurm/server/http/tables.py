@@ -24,14 +24,11 @@ from lindwurm.server.http.answers import (
     NewSeat,
     NewTable,
     Salted,
-    TableForMe,
     Verdict,
-    for_me,
     game_info,
 )
 from lindwurm.server.identity import NAME_LENGTH, clean_name, new_id
 from lindwurm.server.services import Shared
-from lindwurm.server.sockets.lobby_socket import lobby_query
 from lindwurm.server.store import history
 from lindwurm.server.store.models import (
     BOT,
@@ -50,6 +47,8 @@ from lindwurm.server.store.models import (
 from lindwurm.server.store.models import Person as Someone
 from lindwurm.server.table import clock
 from lindwurm.server.table.clock import Attendance
+from lindwurm.server.table.info import TableForMe, for_me
+from lindwurm.server.table.lobby import lobby_query
 from lindwurm.server.thinking import bots
 
 Asking = Request[Any, Any, Any]

@@ -15,13 +15,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 from websockets.utils import apply_mask
 
-KEY = "lindwurm.line"
+KEY = "lindwurm.short_way"
 """Where a socket's scope has it."""
 MANY = 16
 """With so many messages in the inbox, no more are read from the network."""
 
 
-class Line(WebSocketsSansIOProtocol):
+class ShortWay(WebSocketsSansIOProtocol):
     """uvicorn's own protocol for sockets, with a short way out and, if somebody listens, in."""
 
     _inbox: asyncio.Queue[bytes | None] | None = None
@@ -145,10 +145,10 @@ def whole_frames(data: bytes) -> bool:
     return at == len(data)
 
 
-def line_of(send: Any) -> Line | None:
+def short_way_of(send: Any) -> ShortWay | None:
     """Return the short way to the socket that an ASGI `send` belongs to, if there is one.
 
     Where messages are compressed there is none.
     """
     below = getattr(send, "__self__", None)
-    return below if isinstance(below, Line) and not below.conn.extensions else None
+    return below if isinstance(below, ShortWay) and not below.conn.extensions else None

@@ -36,14 +36,14 @@ async def table_socket(socket: Socket, services: Shared, table_id: FromPath[str]
         async with services.hub.visit(table_id) as room:
             if len(room.audience.connections) >= SOCKETS_AT_A_TABLE:
                 raise Refused("too_many", "too many people are watching this table")
-            await Live(socket, services, room, person).serve()
+            await TableSocket(socket, services, room, person).serve()
     except Refused as refused:
         await turn_away(socket, refused)
     finally:
         services.metrics.sockets -= 1
 
 
-class Live(Wire[messages.Incoming]):
+class TableSocket(Wire[messages.Incoming]):
     """One socket at a table."""
 
     me: Connection
@@ -75,7 +75,7 @@ class Live(Wire[messages.Incoming]):
         cause = refused.details.get("refused")
         if isinstance(cause, IllegalAction):
             texts = self.room.texts(self.me.language)
-            more |= {"action": cause.action, **outgoing.told(cause.reason, texts)}
+            more |= {"action": cause.action, **outgoing.reason_info(cause.reason, texts)}
         super().refuse(refused, message_id, **more)
 
     async def do(self, message: messages.Incoming) -> None:

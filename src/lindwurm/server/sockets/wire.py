@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Coroutine
-from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -21,7 +20,8 @@ from lindwurm.server.errors import Refused
 from lindwurm.server.limits import Bucket
 from lindwurm.server.metrics import Metrics
 from lindwurm.server.sockets import messages
-from lindwurm.server.sockets.short_way import KEY, Line
+from lindwurm.server.sockets.short_way import KEY, ShortWay
+from lindwurm.server.table.outbox import Outbox
 
 log = logging.getLogger("lindwurm.server")
 
@@ -32,52 +32,7 @@ UNKNOWN, FLOOD, SLOW = 4404, 4429, 4408
 """Codes with which the server closes a socket."""
 PATIENCE = 50
 """So many messages too many, and the socket is closed."""
-QUEUE = 256
-"""Messages that may wait for a slow reader before it is cut off; it can come back and resume."""
-_encode = msgspec.json.Encoder().encode
 BROKEN = Refused("broken", "something went wrong here; nothing was changed")
-
-
-@dataclass(eq=False)
-class Outbox:
-    """What waits to be sent to somebody."""
-
-    person: str | None
-    name: str
-    language: str
-    outbox: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
-    lost: bool = False
-    line: Line | None = None
-    """The short way, where there is one."""
-    busy: bool = False
-    """Whether a message is on the long way, and others have to wait behind it."""
-
-    def send(self, message: dict[str, Any]) -> None:
-        """Put a message into the outbox."""
-        self.send_bytes(_encode(message))
-
-    def send_bytes(self, data: bytes, more: bool = False) -> None:
-        """Send a message that is JSON already, or put it into the outbox.
-
-        A reader who is so slow that it is full is cut off. With `more`, another message follows
-        immediately, and both may go out together.
-        """
-        if self.lost:
-            return
-        waits = self.busy or not self.outbox.empty()
-        if self.line is not None and not waits and self.line.tell(data, more):
-            return
-        try:
-            self.outbox.put_nowait(data)
-        except asyncio.QueueFull:
-            self.cut()
-
-    def cut(self) -> None:
-        """End the connection; what has not been sent will be asked for on return."""
-        self.lost = True
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
 
 
 class Wire(Generic[Said]):
@@ -94,7 +49,8 @@ class Wire(Generic[Said]):
         self.socket = socket
         self.me: Outbox = me
         scope: Any = socket.scope
-        me.line = scope.get(KEY)
+        self._short_way: ShortWay | None = scope.get(KEY)
+        me.short_way = self._short_way
         self._decoder = decoder
         self._metrics = metrics
         self._bucket = Bucket(2 * rate, rate)
@@ -149,8 +105,8 @@ class Wire(Generic[Said]):
 
     async def _hear(self) -> bytes | None:
         """Return the next message; None when the socket has ended."""
-        if self.me.line is not None:
-            return await self.me.line.hear()
+        if self._short_way is not None:
+            return await self._short_way.hear()
         event: Any = await self.socket.receive()
         if event["type"] == "websocket.disconnect":
             return None

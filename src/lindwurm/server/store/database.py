@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_asyn
 
 from lindwurm.server.store.ledger import Ledger
 from lindwurm.server.store.models import Base
-from lindwurm.server.store.writers import PostgresHand, SqliteHand, configure
+from lindwurm.server.store.writers import PostgresWriter, SqliteWriter, configure
 
 HEAD = "0003"
 """The newest migration. A database that has it needs no Alembic at the start."""
@@ -65,9 +65,9 @@ class Database:
             asyncio.Lock() if self.sqlite else contextlib.nullcontext()
         )
         self.ledger = Ledger(
-            SqliteHand(str(self.url.database), self._writer)
+            SqliteWriter(str(self.url.database), self._writer)
             if self.sqlite
-            else PostgresHand(self.engine)
+            else PostgresWriter(self.engine)
         )
 
     @contextlib.asynccontextmanager

@@ -136,7 +136,7 @@ def freeze(match: Match, undos: int = 0) -> bytes:
 
 
 def compressed(frozen: bytes) -> bytes:
-    """Return what is kept of a frozen match. It takes a while, so the ledger's hand does it."""
+    """Return what is kept of a frozen match. It takes a while, so the ledger's writer does it."""
     return zlib.compress(frozen, 1)
 
 

@@ -1,8 +1,8 @@
-"""The moves of all tables are written by one hand: all that wait, in one transaction.
+"""The moves of all tables are written by one writer: all that wait, in one transaction.
 
 To write a move costs little, to have it on the disk costs a lot; so whoever comes while a
 transaction is under way waits for it, and goes with the next one together with all the others. It
-begins as soon as the hand is free: nobody waits for company.
+begins as soon as the writer is free: nobody waits for company.
 
 Each move stands for itself all the same. One that came too late (the version of its table's row is
 another one now) is left out and its table told. If the transaction itself fails, all its moves are
@@ -85,7 +85,7 @@ Outcome = BaseException | None
 """What became of an entry: None if it is written."""
 
 
-class Hand(Protocol):
+class Writer(Protocol):
     """Who writes: one transaction at a time."""
 
     async def write(self, entries: Sequence[Entry]) -> list[Outcome]:
@@ -101,8 +101,8 @@ class Hand(Protocol):
 class Ledger:
     """Where moves are written down."""
 
-    def __init__(self, hand: Hand):
-        self._hand = hand
+    def __init__(self, writer: Writer):
+        self._writer = writer
         self._waiting: list[_Waiting] = []
         self._working: asyncio.Task[None] | None = None
 
@@ -144,7 +144,7 @@ class Ledger:
 
     async def _outcomes(self, entries: list[Entry]) -> list[Outcome]:
         try:
-            return await self._hand.write(entries)
+            return await self._writer.write(entries)
         except Exception as error:  # noqa: BLE001 (it goes to whoever made the move)
             if len(entries) == 1:
                 return [error]
@@ -155,4 +155,4 @@ class Ledger:
         """Write what waits, and let go of the database."""
         if self._working is not None:
             await asyncio.wait((self._working,))
-        await self._hand.close()
+        await self._writer.close()

@@ -55,7 +55,7 @@ statements it has to wait until the event loop lets it, so there should be few."
 _SNAPSHOT = "INSERT OR REPLACE INTO snapshots (table_id, number, data) VALUES (?, ?, ?)"
 
 
-class SqliteHand:
+class SqliteWriter:
     """Writes with a connection of its own on a thread of its own."""
 
     def __init__(self, file: str, turn: AbstractAsyncContextManager[Any]):
@@ -193,7 +193,7 @@ _ITS_SNAPSHOT = (
 )
 
 
-class PostgresHand:
+class PostgresWriter:
     """Writes with a connection of the pool, one statement for all."""
 
     def __init__(self, engine: AsyncEngine):

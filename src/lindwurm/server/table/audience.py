@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from lindwurm.kernel.texts import Words
 from lindwurm.server.errors import Refused
-from lindwurm.server.http.answers import described
-from lindwurm.server.sockets.wire import Outbox
 from lindwurm.server.store.models import BOT, OPEN, PLAYING
 from lindwurm.server.table import clock, outgoing
+from lindwurm.server.table.info import described
+from lindwurm.server.table.outbox import Outbox
 from lindwurm.server.thinking import bots
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ class Audience:
             "type": "position",
             "number": room.number,
             "undos": room.undos,
-            "undo": room.wishes.told(),
+            "undo": room.wishes.info(),
             "clocks": self._clocks(),
             "fairness": outgoing.fairness(room.match, room.table.lesson),
         }
@@ -155,4 +155,4 @@ class Audience:
     def _clocks(self) -> list[dict[str, Any] | None]:
         """Return for each seat how much time it has, and until when if it runs; [] without time."""
         table = self._room.table
-        return [clock.told(table, s) for s in table.seats] if self._room.timed else []
+        return [clock.time_info(table, s) for s in table.seats] if self._room.timed else []

@@ -42,7 +42,7 @@ class Chat:
     def _tell(self, line: Line) -> None:
         for connection in self._room.audience.connections:
             if connection.greeted and line.person not in connection.muted:
-                connection.send(told([line]))
+                connection.send(chat_message([line]))
 
     async def heard(self, number: int) -> None:
         """Tell everyone here a line that was written at another process."""
@@ -65,7 +65,7 @@ class Chat:
             query = query.where(Line.person.is_(None) | Line.person.not_in(muted))
         async with self._room.hub.database.read() as session:
             lines = list(await session.scalars(query.limit(LINES)))
-        return told(lines[::-1], anew=True)
+        return chat_message(lines[::-1], anew=True)
 
     async def mute(self, person: str, line: int, on: bool) -> None:
         """Let a person read no more of whoever wrote a line, at any table; or again."""
@@ -99,7 +99,7 @@ class Chat:
         return line.person
 
 
-def told(lines: list[Line], anew: bool = False) -> dict[str, Any]:
+def chat_message(lines: list[Line], anew: bool = False) -> dict[str, Any]:
     """Return lines as a message; `anew`: they take the place of all that was told before."""
     shown = [
         {"id": line.id, "name": line.name, "text": line.text, "at": line.at.isoformat()}

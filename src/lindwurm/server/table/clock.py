@@ -82,7 +82,7 @@ def deadline(table: Table, seat: Seat) -> datetime | None:
     return min(ends, default=None)
 
 
-def told(table: Table, seat: Seat) -> dict[str, Any] | None:
+def time_info(table: Table, seat: Seat) -> dict[str, Any] | None:
     """Return a seat's time as it is sent; None for a bot's."""
     if seat.kind != PERSON or seat.stand_in is not None:
         return None

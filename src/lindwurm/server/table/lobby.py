@@ -8,10 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
 
-from lindwurm.server.http.answers import described, for_me
-from lindwurm.server.sockets.wire import Outbox
-from lindwurm.server.store.models import CLOSED, OPEN, PLAYING, Table
+from sqlalchemy import select
+
+from lindwurm.server.store.models import CLOSED, OPEN, OVER, PLAYING, Seat, Table
+from lindwurm.server.table.info import described, for_me
+from lindwurm.server.table.outbox import Outbox
+
+if TYPE_CHECKING:
+    from lindwurm.server.table.hub import Hub
+
+LOBBY, MINE = 100, 200
+"""Tables that are listed: public ones, and one's own."""
 
 
 @dataclass(eq=False)
@@ -75,3 +84,35 @@ class Lobby:
         for watcher in self.watchers:
             if person is None or watcher.person == person:
                 watcher.cut()
+
+
+# -- which tables are listed ------------------------------------------------------------------
+
+
+def lobby_query() -> Any:
+    """Return the query for the public tables: those that wait first, newest first."""
+    return (
+        select(Table)
+        .where(Table.public, Table.status.in_((OPEN, PLAYING)))
+        .order_by(Table.status, Table.created.desc())
+        .limit(LOBBY)
+    )
+
+
+async def tables_of(hub: Hub, person: str) -> list[Table]:
+    """Return the tables of a person, newest first: waiting, running and finished ones."""
+    sits = select(Seat.table).where(Seat.person == person)
+    query = (
+        select(Table)
+        .where((Table.host == person) | Table.id.in_(sits))
+        .where(Table.status.in_((OPEN, PLAYING, OVER)))
+        .order_by(Table.created.desc())
+        .limit(MINE)
+    )
+    async with hub.database.read() as session:
+        tables = list(await session.scalars(query))
+    for at, table in enumerate(tables):
+        if table.status == PLAYING and table.awaited is None:  # from before this was kept
+            async with hub.visit(table.id) as room:
+                tables[at] = room.table
+    return tables

@@ -278,10 +278,10 @@ def why(
     """Return why a seat may not do something now; `reason` is None if it may."""
     code = match.code(asked)
     reason = match.why_not(seat, code)
-    return {"action": match.text(code), **told(reason, texts)}
+    return {"action": match.text(code), **reason_info(reason, texts)}
 
 
-def told(reason: Reason | None, texts: Texts) -> dict[str, str | None]:
+def reason_info(reason: Reason | None, texts: Texts) -> dict[str, str | None]:
     """Return a reason in words, with the number of the rule."""
     if reason is None:
         return {"reason": None, "rule": None}

@@ -24,7 +24,6 @@ from lindwurm.kernel.actions import ActionError
 from lindwurm.kernel.match import IllegalAction, Match
 from lindwurm.kernel.state import digest_of
 from lindwurm.server.errors import Refused
-from lindwurm.server.http.answers import TableInfo, described
 from lindwurm.server.store import history
 from lindwurm.server.store.bus import Again, Attending, LineNews, News, Opened, TableNews, WishNews
 from lindwurm.server.store.ledger import Behind, Entry, SeatTime, TableChange
@@ -41,6 +40,7 @@ from lindwurm.server.store.models import (
 from lindwurm.server.table import clock
 from lindwurm.server.table.audience import Audience, Connection
 from lindwurm.server.table.chat import Chat
+from lindwurm.server.table.info import TableInfo, described
 from lindwurm.server.table.outgoing import Telling
 from lindwurm.server.table.presence import Presence
 from lindwurm.server.table.seated_bots import SeatedBots

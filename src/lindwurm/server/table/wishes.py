@@ -39,7 +39,7 @@ class Wishes:
         """Forget the wish: the table has moved on."""
         self._wish = None
 
-    def told(self) -> dict[str, Any] | None:
+    def info(self) -> dict[str, Any] | None:
         """Return the wish as it is sent."""
         if self._wish is None:
             return None
@@ -99,7 +99,7 @@ class Wishes:
     async def _grant(self, wish: Wish) -> bool:
         """Do it if all have agreed, else tell everyone who is still to be asked."""
         if wish.needs - wish.agreed:
-            self._room.audience.tell({"type": "undo", "undo": self.told(), "refused_by": []})
+            self._room.audience.tell({"type": "undo", "undo": self.info(), "refused_by": []})
             self._tell_others(wish)
             return False
         self._room.match.undo(wish.seat, range(self._room.match.seats))
@@ -130,7 +130,7 @@ class Wishes:
         async with self._room.alone():
             if news.number != self._room.number:
                 return
-            before = self.told()
+            before = self.info()
             if news.refused_by:
                 if before is not None:
                     self._refuse(set(news.refused_by))
@@ -143,5 +143,5 @@ class Wishes:
             if self._wish.needs <= agreed:
                 # Two agreed at two processes at once: neither knew that it was the last one.
                 await self._grant(self._wish)
-            elif self.told() != before:
-                self._room.audience.tell({"type": "undo", "undo": self.told(), "refused_by": []})
+            elif self.info() != before:
+                self._room.audience.tell({"type": "undo", "undo": self.info(), "refused_by": []})

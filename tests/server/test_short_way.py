@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from websockets.protocol import State
 
-from lindwurm.server.sockets.short_way import Line
+from lindwurm.server.sockets.short_way import ShortWay
 from tests.server.harness import Client, Served
 
 MASK = b"\x01\x02\x03\x04"
@@ -144,14 +144,14 @@ def test_within_a_message_in_parts_no_other_begins(raw: Raw) -> None:
 
 def test_nothing_is_said_to_a_socket_that_broke_off() -> None:
     """Else who made a move would be told that it failed, since another one has gone."""
-    line = Line.__new__(Line)
-    line.close_sent, line.writable = False, asyncio.Event()
-    line.writable.set()
-    line.conn = MagicMock(state=State.OPEN)
-    line.transport = MagicMock()
-    line.transport.is_closing.return_value = False
-    assert line.tell(b"{}")
-    line.transport.write.assert_called_once_with(b"\x81\x02{}")
-    line.transport.is_closing.return_value = True
-    assert not line.tell(b"{}")
-    line.transport.write.assert_called_once()
+    way = ShortWay.__new__(ShortWay)
+    way.close_sent, way.writable = False, asyncio.Event()
+    way.writable.set()
+    way.conn = MagicMock(state=State.OPEN)
+    way.transport = MagicMock()
+    way.transport.is_closing.return_value = False
+    assert way.tell(b"{}")
+    way.transport.write.assert_called_once_with(b"\x81\x02{}")
+    way.transport.is_closing.return_value = True
+    assert not way.tell(b"{}")
+    way.transport.write.assert_called_once()
