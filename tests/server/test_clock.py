@@ -321,6 +321,12 @@ def test_a_running_match_of_the_first_version_goes_on(tmp_path: Path) -> None:
                 False,
             )
             assert (await history.fetch(session, kept))[1] == 3
+            course = await history.course(session, "t")
+            assert [(row.action, row.by) for row in course] == [
+                ("recruit", None),
+                ("roll", None),
+                (legal, "person"),
+            ]
         await hub.close()
         await database.close()
 

@@ -47,6 +47,7 @@ def entry(table: str, known: int = 0, number: int = 0, **more: Any) -> Entry:
         "seat": 0,
         "action": "recruit",
         "digest": "d" * 32,
+        "by": "person",
         "at": now(),
     }
     return Entry(table, known, number, **{"awaited": "[1]", **fields, **more})

@@ -17,6 +17,7 @@ from lindwurm.server.errors import Refused
 from lindwurm.server.http.answers import Language, NewSeat
 from lindwurm.server.http.tables import bare, begin, new_seat, put
 from lindwurm.server.services import Shared
+from lindwurm.server.store import history
 from lindwurm.server.store.models import Person, Table
 from lindwurm.server.table.info import TableForMe, for_me
 
@@ -101,6 +102,7 @@ def lesson_table(game: Game, taught: lesson.Lesson, learner: Person) -> Table:
         wanted = NewSeat("me") if me else NewSeat("bot", level=who)  # type: ignore[arg-type]
         table.seats.append(new_seat(number, wanted, learner, table.seats))
     table.seed, table.commitment = match.seed, commitment(match.seed)
-    table.start, table.lesson, table.hints = match.start, True, True
+    table.start, table.start_layout = match.start, history.layout(game)
+    table.lesson = table.hints = True
     begin(table)
     return table

@@ -16,6 +16,7 @@ from lindwurm.server.http.answers import Branch, Language, NewSeat
 from lindwurm.server.http.compression import json_answer
 from lindwurm.server.http.tables import bare, begin, finished, new_seat, put
 from lindwurm.server.services import Shared
+from lindwurm.server.store import history
 from lindwurm.server.store.models import Person, Table
 from lindwurm.server.table import outgoing
 from lindwurm.server.table.info import TableForMe, for_me
@@ -144,7 +145,8 @@ def branched(match: Match, old: Table, asked: Branch, host: Person) -> Table:
         me = number == asked.seat - 1
         wanted = NewSeat("me") if me else NewSeat("bot", level=asked.level)
         table.seats.append(new_seat(number, wanted, host, table.seats))
-    table.start, table.hints = match.moves[asked.move].before, True
+    table.start, table.start_layout = match.moves[asked.move].before, history.layout(match.game)
+    table.hints = True
     table.origin, table.origin_move = old.id, asked.move
     begin(table)
     return table

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
+from datetime import datetime
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import select
@@ -13,12 +15,18 @@ from lindwurm.games import UnknownGame, load
 from lindwurm.kernel.actions import ActionError
 from lindwurm.kernel.chance import SecretStream
 from lindwurm.kernel.events import Event
+from lindwurm.kernel.game import Game
 from lindwurm.kernel.match import IllegalAction, Match, UndoError
 from lindwurm.kernel.match import Move as Made
+from lindwurm.kernel.state import State, digest_of
 from lindwurm.server.store.models import UNDO, Move, Snapshot, Table
 
 SNAPSHOT_EVERY = 200
 """Rows between two snapshots."""
+
+
+FIRST_LAYOUT = 1
+"""How a state is packed where nothing else is said."""
 
 
 class BrokenHistory(Exception):
@@ -33,6 +41,41 @@ class _Frozen(msgspec.Struct, array_like=True):
     events: list[Event]
     moves: list[Made]
     undos: int
+    layout: int = FIRST_LAYOUT
+    """How `state`, and the states in `moves`, are packed."""
+
+
+# -- packed states ---------------------------------------------------------------------------
+
+
+def layout(game: Game) -> int:
+    """Return the number of the layout in which a game packs its states now."""
+    return FIRST_LAYOUT
+
+
+def unpacked(game: Game, packed: bytes, known: int) -> State:
+    """Return a state that was packed in a `known` layout, perhaps by an older version."""
+    if known != layout(game):
+        raise BrokenHistory(f"a state of {game.id} is packed in an unknown layout, {known}")
+    return game.state.from_bytes(packed)
+
+
+def repacked(game: Game, packed: bytes, known: int) -> bytes:
+    """Return a state in the layout of now that was packed in a `known` one."""
+    return packed if known == layout(game) else unpacked(game, packed, known).to_bytes()
+
+
+def fingerprint(match: Match) -> str:
+    """Return what a row keeps of the position that it led to."""
+    return digest_of(match.packed)
+
+
+def fits(match: Match, digest: str) -> bool:
+    """Return whether a match stands where a row with this fingerprint led."""
+    return fingerprint(match) == digest
+
+
+# -- from rows -------------------------------------------------------------------------------
 
 
 def opened(table: Table) -> Match:
@@ -53,7 +96,9 @@ def opened(table: Table) -> Match:
         seed=table.seed,
         salts=table.salts or (),
         names=table.names or (),
-        start=None if table.start is None else game.state.from_bytes(table.start),
+        start=None
+        if table.start is None
+        else unpacked(game, table.start, table.start_layout or FIRST_LAYOUT),
     )
     match.sealed = True
     return match
@@ -73,7 +118,7 @@ def carry_out(match: Match, row: Move) -> None:
         advance(match, row)
     except (ActionError, IllegalAction, UndoError) as error:
         raise BrokenHistory(f"move {row.number} of table {row.table}: {error}") from None
-    if match.digest != row.digest:
+    if not fits(match, row.digest):
         raise BrokenHistory(f"move {row.number} of table {row.table} gave another position")
 
 
@@ -114,6 +159,24 @@ async def since(session: AsyncSession, table: str, number: int) -> list[Move]:
     return list(await session.scalars(query))
 
 
+class RowInfo(NamedTuple):
+    """What happened in one row, and how it came about."""
+
+    number: int
+    kind: str
+    seat: int
+    action: str
+    by: str | None
+    at: datetime
+
+
+async def course(session: AsyncSession, table: str) -> list[RowInfo]:
+    """Return how a match went: all rows in order, those taken back and the taking back as well."""
+    columns = (Move.number, Move.kind, Move.seat, Move.action, Move.by, Move.at)
+    query = select(*columns).where(Move.table == table).order_by(Move.number)
+    return [RowInfo(*row) for row in await session.execute(query)]
+
+
 # -- snapshots -------------------------------------------------------------------------------
 
 
@@ -131,6 +194,7 @@ def freeze(match: Match, undos: int = 0) -> bytes:
         events=match.state.log or [],
         moves=match.moves,
         undos=undos,
+        layout=layout(match.game),
     )
     return msgspec.msgpack.encode(frozen)
 
@@ -149,9 +213,14 @@ def _decode(data: bytes) -> _Frozen:
 
 def thaw(match: Match, data: bytes) -> None:
     """Bring a fresh match to where it was when it was frozen."""
-    frozen = _decode(data)
-    match.state.restore(match.game.state.from_bytes(frozen.state))
-    match.after = frozen.state
+    frozen, game = _decode(data), match.game
+    match.after = repacked(game, frozen.state, frozen.layout)
+    match.state.restore(game.state.from_bytes(match.after))
     match.state.log = frozen.events
     match.moves[:] = frozen.moves
+    if frozen.layout != layout(game):
+        match.moves[:] = [
+            made._replace(before=repacked(game, made.before, frozen.layout))
+            for made in frozen.moves
+        ]
     _stream(match).position = frozen.stream

@@ -64,6 +64,8 @@ class Entry(NamedTuple):
     seat: int
     action: str
     digest: str
+    by: str
+    """Who made the move."""
     at: datetime
     awaited: str
     """The seats that may act then, as JSON."""

@@ -32,6 +32,10 @@ PERSON, BOT, FREE = "person", "bot", "free"
 ACT, UNDO = "act", "undo"
 """What a row of `moves` is."""
 
+STAND_IN, CLOCK = "stand_in", "clock"
+"""Who made a move, beside a PERSON and the BOT of a seat: a bot that stands in for a person, and
+what is done for a seat whose time is out."""
+
 NO_CLOCK, PER_MOVE, PER_GAME, DAYS = "none", "move", "game", "days"
 """How the time of a seat is counted: DAYS is time for each move too, only more of it."""
 
@@ -127,6 +131,8 @@ class Table(Base):
     """Whether people may ask what to do."""
     start: Mapped[bytes | None] = mapped_column(LargeBinary)
     """The position that the match begins with, where it is not the game's opening."""
+    start_layout: Mapped[int | None]
+    """In which layout that position is packed; None: the first."""
     origin: Mapped[str | None] = mapped_column(String(32))
     """The finished table from whose position this one goes on."""
     origin_move: Mapped[int | None]
@@ -194,6 +200,8 @@ class Move(Base):
     digest: Mapped[str] = mapped_column(String(32))
     """Fingerprint of the position afterwards: rebuilding must come to the same."""
     at: Mapped[datetime] = mapped_column(Utc, default=now)
+    by: Mapped[str | None] = mapped_column(String(8))
+    """Who made it: PERSON, BOT, STAND_IN or CLOCK; None: from before this was kept."""
 
 
 class Snapshot(Base):

@@ -28,8 +28,8 @@ _CHANGE = (
     "WHERE id = ? AND version = ?"
 )
 _MOVE = (
-    "INSERT INTO moves (table_id, number, kind, seat, action, digest, at) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?)"
+    'INSERT INTO moves (table_id, number, kind, seat, action, digest, "by", at) '
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _TIME = (
     "UPDATE seats SET since = ?, seconds_left = ?, given_up = ? WHERE table_id = ? AND number = ?"
@@ -44,10 +44,10 @@ FROM (
 WHERE tables.id = g.id AND tables.version = g.known
 """
 _MOVES = """
-INSERT INTO moves (table_id, number, kind, seat, action, digest, at)
+INSERT INTO moves (table_id, number, kind, seat, action, digest, "by", at)
 SELECT json_extract(value, '$[0]'), json_extract(value, '$[3]'), json_extract(value, '$[4]'),
   json_extract(value, '$[5]'), json_extract(value, '$[6]'), json_extract(value, '$[7]'),
-  json_extract(value, '$[8]')
+  json_extract(value, '$[8]'), json_extract(value, '$[9]')
 FROM json_each(?)
 """
 """Many moves in two statements: the thread works on them while the event loop goes on. Between two
@@ -98,7 +98,7 @@ class SqliteWriter:
             [
                 (
                     *(e.table, e.known, e.awaited, e.number, e.kind, e.seat, e.action, e.digest),
-                    _moment(e.at),
+                    *(e.by, _moment(e.at)),
                 )
                 for e in plain
             ]
@@ -119,7 +119,8 @@ class SqliteWriter:
             done = execute(_CHANGE, (e.awaited, c.status, *moments, e.table, e.known))
         if done.rowcount != 1:
             return Behind()
-        execute(_MOVE, (e.table, e.number, e.kind, e.seat, e.action, e.digest, _moment(e.at)))
+        made = e.number, e.kind, e.seat, e.action, e.digest, e.by
+        execute(_MOVE, (e.table, *made, _moment(e.at)))
         for t in e.times:
             left = t.seconds_left
             execute(_TIME, (_moment(t.since), left, _moment(t.given_up), e.table, t.seat))
@@ -159,9 +160,11 @@ _ALL = """
 WITH given AS (
   SELECT * FROM unnest(
     $1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::text[], $7::text[],
-    $8::timestamptz[], $9::text[], $10::bool[], $11::text[], $12::timestamptz[], $13::timestamptz[]
+    $8::text[], $9::timestamptz[], $10::text[], $11::bool[], $12::text[], $13::timestamptz[],
+    $14::timestamptz[]
   ) AS g(
-    id, known, number, kind, seat, action, digest, at, awaited, change, status, ended, deadline
+    id, known, number, kind, seat, action, digest, "by", at, awaited, change, status, ended,
+    deadline
   )
 ), held AS (
   SELECT t.id FROM tables t JOIN given g ON t.id = g.id AND t.version = g.known
@@ -177,8 +180,9 @@ WITH given AS (
   WHERE t.id = g.id
   RETURNING t.id
 )
-INSERT INTO moves (table_id, number, kind, seat, action, digest, at)
-SELECT g.id, number, kind, seat, action, digest, at FROM given g JOIN moved ON moved.id = g.id
+INSERT INTO moves (table_id, number, kind, seat, action, digest, "by", at)
+SELECT g.id, number, kind, seat, action, digest, "by", at
+FROM given g JOIN moved ON moved.id = g.id
 RETURNING table_id
 """
 """All moves in one statement. The rows are held in one order, whoever asks: processes that write at
@@ -217,7 +221,7 @@ class PostgresWriter:
     async def _enter(self, driver: Any, entries: Sequence[Entry]) -> set[str]:
         """Write the moves; returns the tables where that could be done."""
         rows = [
-            (e.table, e.known, e.number, e.kind, e.seat, e.action, e.digest, e.at, e.awaited)
+            (e.table, e.known, e.number, e.kind, e.seat, e.action, e.digest, e.by, e.at, e.awaited)
             + ((True, c.status, c.ended, c.deadline) if (c := e.change) else (False, *3 * (None,)))
             for e in entries
         ]

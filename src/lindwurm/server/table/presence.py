@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from lindwurm.server.errors import Refused
 from lindwurm.server.store.bus import Attending
-from lindwurm.server.store.models import BOT, PLAYING, now
+from lindwurm.server.store.models import BOT, CLOCK, PLAYING, now
 from lindwurm.server.table import clock
 from lindwurm.server.thinking import bots
 
@@ -78,7 +78,7 @@ class Presence:
                 for number in gone:
                     table.seats[number].stand_in = bots.DEFAULT
         if acting is not None:
-            await room.bots.act(acting, bots.LATE, lambda: acting in room.match.actors)
+            await room.bots.play_for(acting, bots.LATE, CLOCK, lambda: acting in room.match.actors)
 
     async def come_back(self, person: str | None) -> None:
         """Give a person their seats back from the bots that stood in."""

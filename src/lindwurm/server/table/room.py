@@ -1,8 +1,9 @@
 """A table being played: its match in memory, the people connected, and the one way to change it.
 
 Everything that changes a table happens here, one change at a time: check, carry out, commit, tell.
-Nobody hears of a move before its row is in the database. If the commit fails, what is in memory is
-thrown away and read again from the rows; the rows are the truth.
+A match is changed by :meth:`Room.change` and nowhere else, whoever asks: a person, a bot, a clock,
+or a wish to take something back. Nobody hears of a move before its row is in the database. If the
+commit fails, what is in memory is thrown away and read again from the rows; the rows are the truth.
 
 There may be other processes with the same table in memory. The version of the table's row decides
 between them: whoever is behind reads what the others have written, and may try again.
@@ -21,8 +22,7 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from lindwurm.kernel.actions import ActionError
-from lindwurm.kernel.match import IllegalAction, Match
-from lindwurm.kernel.state import digest_of
+from lindwurm.kernel.match import IllegalAction, Match, UndoError
 from lindwurm.server.errors import Refused
 from lindwurm.server.store import history
 from lindwurm.server.store.bus import Again, Attending, LineNews, News, Opened, TableNews, WishNews
@@ -31,6 +31,7 @@ from lindwurm.server.store.models import (
     ACT,
     BOT,
     OVER,
+    PERSON,
     PLAYING,
     UNDO,
     Move,
@@ -39,6 +40,7 @@ from lindwurm.server.store.models import (
 )
 from lindwurm.server.table import clock
 from lindwurm.server.table.audience import Audience, Connection
+from lindwurm.server.table.change import Change, Decide
 from lindwurm.server.table.chat import Chat
 from lindwurm.server.table.info import TableInfo, described
 from lindwurm.server.table.outgoing import Telling
@@ -52,7 +54,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("lindwurm.server")
 
 ATTEMPTS = 10
-"""How often somebody's action is tried while other processes move at the same table."""
+"""How often a change is tried while other processes move at the same table."""
 
 
 class Alone:
@@ -372,23 +374,10 @@ class Room:
         Where several seats decide at once, an action stays good while its seat's own choice does.
         Who is `asking` has to be answered right afterwards.
         """
-        for _ in range(ATTEMPTS - 1):
-            try:
-                return await self._act(person, seat, action, number, asking)
-            except Behind:
-                continue
-        return await self._act(person, seat, action, number, asking)
+        before = 0
 
-    async def _act(
-        self,
-        person: str | None,
-        seat: int,
-        action: str | dict[str, Any],
-        number: int,
-        asking: Connection | None,
-    ) -> tuple[int, bool]:
-        begun = time.perf_counter()
-        async with self.alone():
+        async def decide() -> Change | None:
+            nonlocal before
             match = self.match
             self.check_seat(person, seat)
             if seat in self.bots.seats:
@@ -397,22 +386,20 @@ class Room:
                 code = match.code(action)
             except ActionError as error:
                 raise Refused("malformed", str(error)) from None
-            text = match.text(code)
             offer = self._offers.get(seat)
             if number > self.number:
                 raise Refused("stale", f"the table stands at {self.number}, not at {number}")
             if offer is None or number < offer[1]:
-                if (row := await self._made_before(seat, text, number)) is not None:
-                    return row, True
+                row = await self._made_before(seat, match.text(code), number)
+                if row is not None:
+                    before = row
+                    return None
                 if number < self.number:
                     raise Refused("stale", f"the table has moved on to {self.number}")
-            try:
-                match.act(seat, code)
-            except IllegalAction as error:
-                raise Refused("illegal", str(error), refused=error) from None
-            row = await self.commit(ACT, seat, text, asking)
-            self.hub.metrics.moved("person", time.perf_counter() - begun)
-            return row, False
+            return Change(ACT, seat, PERSON, code)
+
+        made = await self.change(decide, asking)
+        return (before, True) if made is None else (made, False)
 
     async def _made_before(self, seat: int, text: str, number: int) -> int | None:
         """Return the row of an action that has been sent before; None if it is another one."""
@@ -427,39 +414,47 @@ class Room:
             row = await session.scalar(query)
         return row.number if row is not None and row.action == text else None
 
-    async def commit(
-        self, kind: str, seat: int, action: str = "", asking: Connection | None = None
-    ) -> int:
-        """Write down what has just been done to the match in memory, then tell everyone."""
-        table, match, number, at = self.table, self.match, self.number, now()
-        over, awaited = match.over, list(match.actors)
-        turned = awaited != table.awaited
-        timed: set[int] = set()
-        before = due = table.deadline
-        if self.timed:
-            timed = clock.count(table, match, seat, at, self.presence.counted())
-            due = table.deadline
-        change: TableChange | None = None
-        if over or due != before:
-            status, ended = (OVER, at) if over else (table.status, table.ended)
-            change = TableChange(status, ended, due)
-        entry = Entry(
-            table=self.id,
-            known=table.version,
-            number=number,
-            kind=kind,
-            seat=seat,
-            action=action,
-            digest=digest_of(match.after) if kind == ACT else match.digest,
-            at=at,
-            awaited=str(awaited),
-            change=change,
-            times=tuple(self._time_of(s) for s in timed),
-            snapshot=history.freeze(match, self.undos + (kind == UNDO))
-            if (number + 1) % history.SNAPSHOT_EVERY == 0
-            else None,
-        )
+    async def change(self, decide: Decide, asking: Connection | None = None) -> int | None:
+        """Change the match: the one way for people, bots, wishes and clocks alike.
+
+        What is to be done is decided while nobody else uses the table. It is carried out, written
+        down, and then told; returns the number of its row, None if there was nothing to do. Where
+        another process was quicker the table is read again, and so it has to be decided again.
+        """
+        begun, attempt = time.perf_counter(), 1
+        while True:
+            try:
+                async with self.alone():
+                    change = await decide()
+                    if change is None:
+                        return None
+                    row = await self._carry_out(change, asking)
+            except Behind:
+                if attempt == ATTEMPTS:
+                    raise
+                attempt += 1
+                continue
+            if change.kind == ACT:
+                self.hub.metrics.moved(change.by, time.perf_counter() - begun)
+            return row
+
+    async def _carry_out(self, change: Change, asking: Connection | None) -> int:
+        """Change the match in memory, write it down, then tell everyone; returns its row's number.
+
+        Nothing else in the server does any of this (apart from history, which repeats rows).
+        """
+        match, seat = self.match, change.seat
         try:
+            if change.kind == UNDO:
+                match.undo(seat, range(match.seats))
+            else:
+                match.act(seat, change.action)
+        except IllegalAction as error:
+            raise Refused("illegal", str(error), refused=error) from None
+        except UndoError as error:
+            raise Refused("illegal", str(error)) from None
+        try:
+            entry, awaited = self._entry(change)
             await self.hub.database.ledger.write(entry)
         except Behind:
             await self._read_again()
@@ -467,18 +462,52 @@ class Room:
         except BaseException:
             self.forget()
             raise
-        self._moved(kind, seat)
+        self._moved(change.kind, seat)
+        table, over = self.table, match.over
         table.version = entry.known + 1
+        turned = awaited != table.awaited
         if turned:
             table.awaited = awaited
-        if change is not None:
-            table.status, table.ended = change.status, change.ended
+        if entry.change is not None:
+            table.status, table.ended = entry.change.status, entry.change.ended
         if over:
             self.audience.tell_table()
-        self.hub.announce(table, lobby=turned or change is not None, turn_only=not over)
+        self.hub.announce(table, lobby=turned or entry.change is not None, turn_only=not over)
         self.audience.tell_position(asking=asking)
         self.bots.wake()
-        return number
+        return entry.number
+
+    def _entry(self, change: Change) -> tuple[Entry, list[int]]:
+        """Return what is to be written of a change just carried out, and who may act now."""
+        table, match, number, at = self.table, self.match, self.number, now()
+        over, awaited = match.over, list(match.actors)
+        timed: set[int] = set()
+        before = due = table.deadline
+        if self.timed:
+            timed = clock.count(table, match, change.seat, at, self.presence.counted())
+            due = table.deadline
+        altered: TableChange | None = None
+        if over or due != before:
+            status, ended = (OVER, at) if over else (table.status, table.ended)
+            altered = TableChange(status, ended, due)
+        entry = Entry(
+            table=self.id,
+            known=table.version,
+            number=number,
+            kind=change.kind,
+            seat=change.seat,
+            action=match.text(change.action) if change.kind == ACT else "",
+            digest=history.fingerprint(match),
+            by=change.by,
+            at=at,
+            awaited=str(awaited),
+            change=altered,
+            times=tuple(self._time_of(s) for s in timed),
+            snapshot=history.freeze(match, self.undos + (change.kind == UNDO))
+            if (number + 1) % history.SNAPSHOT_EVERY == 0
+            else None,
+        )
+        return entry, awaited
 
     def _time_of(self, number: int) -> SeatTime:
         seat = self.table.seats[number]

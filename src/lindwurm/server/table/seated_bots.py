@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from lindwurm.server.errors import Refused
-from lindwurm.server.store.ledger import Behind
-from lindwurm.server.store.models import ACT
+from lindwurm.server.store.models import ACT, BOT, STAND_IN
+from lindwurm.server.table.change import Change
 from lindwurm.server.thinking import bots
 
 if TYPE_CHECKING:
@@ -77,16 +75,17 @@ class SeatedBots:
             seat = self._to_move()
             sits = room.table.seats[seat or 0]
             level = sits.stand_in or sits.level or bots.DEFAULT
+            by = STAND_IN if sits.stand_in else BOT
         if seat is None:
             await room.hub.bus.release(room.id)
             return self._to_move() is not None
         if not await room.hub.bus.claim(room.id):
             await asyncio.sleep(ELSEWHERE)
             return True
-        await self.act(seat, level, lambda: self._to_move() == seat)
+        await self.play_for(seat, level, by, lambda: self._to_move() == seat)
         return True
 
-    async def act(self, seat: int, level: str, wanted: Callable[[], bool]) -> None:
+    async def play_for(self, seat: int, level: str, by: str, wanted: Callable[[], bool]) -> None:
         """Let a bot decide for a seat. It thinks while others may use the table.
 
         If the table has moved on meanwhile, or it is not `wanted` any more, nothing is done.
@@ -98,10 +97,9 @@ class SeatedBots:
             asked = bots.question(room.match, seat, level, known=room.table.lesson)
             number = room.number
         code = await room.hub.bots.choose(asked)
-        begun = time.perf_counter()
-        async with room.alone():
-            if room.number == number and wanted():
-                room.match.act(seat, code)
-                with contextlib.suppress(Behind):  # then it is thought over again
-                    await room.commit(ACT, seat, room.match.text(code))
-                    room.hub.metrics.moved("bot", time.perf_counter() - begun)
+
+        async def decide() -> Change | None:
+            good = room.number == number and wanted()
+            return Change(ACT, seat, by, code) if good else None
+
+        await room.change(decide)

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 from lindwurm.kernel.match import UndoError
 from lindwurm.server.errors import Refused
 from lindwurm.server.store.bus import WishNews
-from lindwurm.server.store.models import BOT, UNDO
+from lindwurm.server.store.models import BOT, PERSON, UNDO
+from lindwurm.server.table.change import Change
 
 if TYPE_CHECKING:
     from lindwurm.server.table.room import Room
@@ -55,7 +56,8 @@ class Wishes:
         Not after the end: then the seed is known, and with it what the dice would show.
         """
         room = self._room
-        async with room.alone():
+
+        async def decide() -> Change | None:
             match = room.match
             room.check_seat(person, seat)
             if match.over:
@@ -72,12 +74,15 @@ class Wishes:
                 if s.kind == BOT or s.stand_in or s.person == person
             }
             self._wish = Wish(seat, needs, set(), number)
-            return await self._grant(self._wish)
+            return self._granted(self._wish)
+
+        return await room.change(decide) is not None
 
     async def answer(self, person: str | None, number: int, agree: bool) -> bool:
         """Answer somebody's wish to take something back; True if it is done now."""
         room = self._room
-        async with room.alone():
+
+        async def decide() -> Change | None:
             wish = self._wish
             mine = set(room.seats_of(person))
             if wish is None or wish.number != number:
@@ -86,25 +91,25 @@ class Wishes:
                 raise Refused("forbidden", "nobody has asked you")
             if agree:
                 wish.agreed |= mine & wish.needs
-                return await self._grant(wish)
+                return self._granted(wish)
             self._tell_others(wish, mine)
             self._refuse(mine)
-            return False
+            return None
+
+        return await room.change(decide) is not None
 
     def _refuse(self, seats: set[int]) -> None:
         self._wish = None
         refused_by = sorted(s + 1 for s in seats)
         self._room.audience.tell({"type": "undo", "undo": None, "refused_by": refused_by})
 
-    async def _grant(self, wish: Wish) -> bool:
-        """Do it if all have agreed, else tell everyone who is still to be asked."""
-        if wish.needs - wish.agreed:
-            self._room.audience.tell({"type": "undo", "undo": self.info(), "refused_by": []})
-            self._tell_others(wish)
-            return False
-        self._room.match.undo(wish.seat, range(self._room.match.seats))
-        await self._room.commit(UNDO, wish.seat)
-        return True
+    def _granted(self, wish: Wish) -> Change | None:
+        """Return what is to be done if all have agreed, else tell everyone who is still asked."""
+        if wish.needs <= wish.agreed:
+            return Change(UNDO, wish.seat, PERSON)
+        self._room.audience.tell({"type": "undo", "undo": self.info(), "refused_by": []})
+        self._tell_others(wish)
+        return None
 
     # -- between processes -----------------------------------------------------------------------
 
@@ -127,14 +132,15 @@ class Wishes:
 
     async def heard(self, news: WishNews) -> None:
         """Take over a wish, an agreement or a refusal that was sent to another process."""
-        async with self._room.alone():
+
+        async def decide() -> Change | None:
             if news.number != self._room.number:
-                return
+                return None
             before = self.info()
             if news.refused_by:
                 if before is not None:
                     self._refuse(set(news.refused_by))
-                return
+                return None
             known = self._wish
             agreed = set(news.agreed)
             if known is not None and known.seat == news.seat:
@@ -142,6 +148,9 @@ class Wishes:
             self._wish = Wish(news.seat, set(news.needs), agreed, news.number)
             if self._wish.needs <= agreed:
                 # Two agreed at two processes at once: neither knew that it was the last one.
-                await self._grant(self._wish)
-            elif self.info() != before:
+                return self._granted(self._wish)
+            if self.info() != before:
                 self._room.audience.tell({"type": "undo", "undo": self.info(), "refused_by": []})
+            return None
+
+        await self._room.change(decide)
