@@ -66,8 +66,8 @@ def repacked(game: Game, packed: bytes, known: int) -> bytes:
 
 
 def fingerprint(match: Match) -> str:
-    """Return what a row keeps of the position that it led to."""
-    return digest_of(match.packed)
+    """Return what a row keeps of the position that it has just led to."""
+    return digest_of(match.after)
 
 
 def fits(match: Match, digest: str) -> bool:

@@ -443,18 +443,45 @@ class Room:
 
         Nothing else in the server does any of this (apart from history, which repeats rows).
         """
-        match, seat = self.match, change.seat
+        kind, seat, by, action = change
+        table, match, number, at = self.table, self.match, self.number, now()
         try:
-            if change.kind == UNDO:
+            if kind == UNDO:
                 match.undo(seat, range(match.seats))
             else:
-                match.act(seat, change.action)
+                match.act(seat, action)
         except IllegalAction as error:
             raise Refused("illegal", str(error), refused=error) from None
         except UndoError as error:
             raise Refused("illegal", str(error)) from None
         try:
-            entry, awaited = self._entry(change)
+            over, awaited = match.over, list(match.actors)
+            timed: set[int] = set()
+            before = due = table.deadline
+            if self.timed:
+                timed = clock.count(table, match, seat, at, self.presence.counted())
+                due = table.deadline
+            altered: TableChange | None = None
+            if over or due != before:
+                status, ended = (OVER, at) if over else (table.status, table.ended)
+                altered = TableChange(status, ended, due)
+            entry = Entry(
+                table=self.id,
+                known=table.version,
+                number=number,
+                kind=kind,
+                seat=seat,
+                action=match.text(action) if kind == ACT else "",
+                digest=history.fingerprint(match),
+                by=by,
+                at=at,
+                awaited=str(awaited),
+                change=altered,
+                times=tuple(self._time_of(s) for s in timed),
+                snapshot=history.freeze(match, self.undos + (kind == UNDO))
+                if (number + 1) % history.SNAPSHOT_EVERY == 0
+                else None,
+            )
             await self.hub.database.ledger.write(entry)
         except Behind:
             await self._read_again()
@@ -462,52 +489,18 @@ class Room:
         except BaseException:
             self.forget()
             raise
-        self._moved(change.kind, seat)
-        table, over = self.table, match.over
+        self._moved(kind, seat)
         table.version = entry.known + 1
-        turned = awaited != table.awaited
-        if turned:
+        if turned := awaited != table.awaited:
             table.awaited = awaited
-        if entry.change is not None:
-            table.status, table.ended = entry.change.status, entry.change.ended
+        if altered is not None:
+            table.status, table.ended = altered.status, altered.ended
         if over:
             self.audience.tell_table()
-        self.hub.announce(table, lobby=turned or entry.change is not None, turn_only=not over)
+        self.hub.announce(table, lobby=turned or altered is not None, turn_only=not over)
         self.audience.tell_position(asking=asking)
         self.bots.wake()
-        return entry.number
-
-    def _entry(self, change: Change) -> tuple[Entry, list[int]]:
-        """Return what is to be written of a change just carried out, and who may act now."""
-        table, match, number, at = self.table, self.match, self.number, now()
-        over, awaited = match.over, list(match.actors)
-        timed: set[int] = set()
-        before = due = table.deadline
-        if self.timed:
-            timed = clock.count(table, match, change.seat, at, self.presence.counted())
-            due = table.deadline
-        altered: TableChange | None = None
-        if over or due != before:
-            status, ended = (OVER, at) if over else (table.status, table.ended)
-            altered = TableChange(status, ended, due)
-        entry = Entry(
-            table=self.id,
-            known=table.version,
-            number=number,
-            kind=change.kind,
-            seat=change.seat,
-            action=match.text(change.action) if change.kind == ACT else "",
-            digest=history.fingerprint(match),
-            by=change.by,
-            at=at,
-            awaited=str(awaited),
-            change=altered,
-            times=tuple(self._time_of(s) for s in timed),
-            snapshot=history.freeze(match, self.undos + (change.kind == UNDO))
-            if (number + 1) % history.SNAPSHOT_EVERY == 0
-            else None,
-        )
-        return entry, awaited
+        return number
 
     def _time_of(self, number: int) -> SeatTime:
         seat = self.table.seats[number]
