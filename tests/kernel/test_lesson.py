@@ -7,7 +7,7 @@ import pytest
 from lindwurm.games import ids, load
 from lindwurm.kernel import lesson
 from lindwurm.kernel.texts import LANGUAGES, Texts
-from lindwurm.server import bots
+from lindwurm.server.thinking import bots
 
 GOOD = """
 seed = 1

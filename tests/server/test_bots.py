@@ -17,8 +17,8 @@ from lindwurm.bots import analysis
 from lindwurm.games import ids, load
 from lindwurm.kernel.match import Match
 from lindwurm.kernel.texts import Texts
-from lindwurm.server import bots, thinking
 from lindwurm.server.metrics import Metrics
+from lindwurm.server.thinking import bots, processes
 from tests.server.harness import LEVELS, Client, Served, awaited
 
 
@@ -105,12 +105,12 @@ def test_a_search_that_is_lost_or_late_is_not_waited_for(monkeypatch: pytest.Mon
         assert await crew.choose(question) in question.legal
         assert metrics.bot_fallbacks == 1
         assert await crew.thinkers._ask(60, os.getpid) != os.getpid()
-        crew.thinkers._waiting = thinking.MOST_WAITING
+        crew.thinkers._waiting = processes.MOST_WAITING
         assert await crew.choose(question) in question.legal
         assert (metrics.bot_fallbacks, metrics.bot_failures) == (2, 0)
         crew.thinkers._waiting = 0
         late = asyncio.create_task(crew.thinkers._ask(0.05, time.sleep, 0.5))
-        with pytest.raises(thinking.Busy):
+        with pytest.raises(processes.Busy):
             await late
         assert crew.thinkers._waiting == 1, "it is still being worked on"
         await crew.thinkers._ask(60, os.getpid)

@@ -13,12 +13,13 @@ from sqlalchemy import create_engine, text
 
 from lindwurm.games import load
 from lindwurm.kernel.match import Match
-from lindwurm.server import clock, history
-from lindwurm.server.clock import Attendance
-from lindwurm.server.database import Database, _upgrade
-from lindwurm.server.hub import Hub
 from lindwurm.server.metrics import Metrics
-from lindwurm.server.models import BOT, DAYS, PER_GAME, PER_MOVE, PERSON, Seat, Table
+from lindwurm.server.store import history
+from lindwurm.server.store.database import Database, _upgrade
+from lindwurm.server.store.models import BOT, DAYS, PER_GAME, PER_MOVE, PERSON, Seat, Table
+from lindwurm.server.table import clock
+from lindwurm.server.table.clock import Attendance
+from lindwurm.server.table.hub import Hub
 from tests.server.harness import Client, Served, awaited
 
 T0 = datetime(2026, 1, 1, tzinfo=UTC)
@@ -320,6 +321,12 @@ def test_a_running_match_of_the_first_version_goes_on(tmp_path: Path) -> None:
                 False,
             )
             assert (await history.fetch(session, kept))[1] == 3
+            course = await history.course(session, "t")
+            assert [(row.action, row.by) for row in course] == [
+                ("recruit", None),
+                ("roll", None),
+                (legal, "person"),
+            ]
         await hub.close()
         await database.close()
 

@@ -8,15 +8,18 @@ from dataclasses import fields
 from pathlib import Path
 from typing import get_args
 
-from lindwurm.server import messages
+import lindwurm.server
 from lindwurm.server.errors import STATUS
 from lindwurm.server.settings import Settings
+from lindwurm.server.sockets import messages
 
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-SPEAKERS = ("live.py", "audience.py", "wishes.py", "advice.py", "wire.py", "chat.py")
+SPEAKERS = ("sockets/table_socket.py", "sockets/wire.py")
+SPEAKERS += tuple(f"table/{name}.py" for name in ("advice", "audience", "chat", "wishes"))
 """Modules that make messages."""
+SERVER = Path(lindwurm.server.__file__).parent
 
 
 def examples(kind: str) -> list[str]:
@@ -31,14 +34,13 @@ def test_every_message_of_a_client_has_an_example_that_is_understood() -> None:
 
 def test_every_message_of_the_server_has_an_example() -> None:
     shown = {json.loads(example)["type"] for example in examples("server")}
-    sources = Path(messages.__file__).parent
-    code = "".join((sources / name).read_text("utf-8") for name in SPEAKERS)
+    code = "".join((SERVER / name).read_text("utf-8") for name in SPEAKERS)
     assert shown == set(re.findall(r'"type": "(\w+)"', code))
 
 
 def test_every_message_of_the_lobby_has_an_example() -> None:
     shown = {json.loads(example)["type"] for example in examples("lobby")}
-    code = (Path(messages.__file__).parent / "lobby.py").read_text("utf-8")
+    code = (SERVER / "table/lobby.py").read_text("utf-8")
     assert shown == set(re.findall(r'"type": "(\w+)"', code))
 
 

@@ -5,18 +5,22 @@ from __future__ import annotations
 import os
 import random
 import time
+import zlib
 from pathlib import Path
 
+import msgspec
 import pytest
 from sqlalchemy import create_engine
 
 from lindwurm.cli.app import main
 from lindwurm.games import load
+from lindwurm.kernel.game import Game
 from lindwurm.kernel.match import Match
-from lindwurm.server import history
-from lindwurm.server.database import HEAD, Database, DatabaseError, _upgrade
-from lindwurm.server.models import ACT, UNDO, Base, Move, Seat, Snapshot, Table
+from lindwurm.kernel.state import State
 from lindwurm.server.settings import SettingError, Settings
+from lindwurm.server.store import history
+from lindwurm.server.store.database import HEAD, Database, DatabaseError, _upgrade
+from lindwurm.server.store.models import ACT, UNDO, Base, Move, Seat, Snapshot, Table
 from tests.server.harness import Served, awaited
 
 
@@ -64,6 +68,40 @@ def test_rows_and_snapshots_give_the_same_match() -> None:
         assert again.digest == match.digest, "the same dice follow"
         match.undo(seat, (0, 1))
     assert history.rebuilt(table, rows).digest == match.digest
+
+
+def test_a_snapshot_says_how_its_states_are_packed() -> None:
+    table, rows, match, frozen = example()
+    *parts, layout = msgspec.msgpack.decode(zlib.decompress(frozen[50]))
+    assert layout == history.layout(match.game)
+    old = Snapshot(table="t", number=50, data=zlib.compress(msgspec.msgpack.encode(parts)))
+    assert history.rebuilt(table, rows, old).moves == match.moves, "from before this was said"
+    strange = zlib.compress(msgspec.msgpack.encode([*parts, layout + 1]))
+    with pytest.raises(history.BrokenHistory, match="unknown layout, 2"):
+        history.rebuilt(table, rows, Snapshot(table="t", number=50, data=strange))
+
+
+def test_states_of_an_older_layout_come_along(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if the second layout were the one of now, and the first had had a word in front."""
+    table, rows, match, frozen = example()
+
+    def unpacked(game: Game, packed: bytes, known: int) -> State:
+        return game.state.from_bytes(packed.removeprefix(b"old") if known == 1 else packed)
+
+    state, stream, events, moves, undos, _ = msgspec.msgpack.decode(zlib.decompress(frozen[50]))
+    for made in moves:
+        made[3] = b"old" + made[3]
+    parts = [b"old" + state, stream, events, moves, undos]
+    snapshot = Snapshot(table="t", number=50, data=zlib.compress(msgspec.msgpack.encode(parts)))
+    monkeypatch.setattr(history, "layout", lambda game: 2)
+    monkeypatch.setattr(history, "unpacked", unpacked)
+    again = history.rebuilt(table, rows, snapshot)
+    assert again.moves == match.moves
+    assert history.freeze(again) == history.freeze(match)
+    table.start = b"old" + match.moves[7].before
+    assert history.opened(table).start is not None, "no number: the first layout"
+    table.start, table.start_layout = match.moves[7].before, 2
+    assert history.opened(table).start is not None
 
 
 def test_damaged_rows_are_noticed() -> None:

@@ -17,7 +17,7 @@ import pytest
 from lindwurm.games import ids, load
 from lindwurm.kernel.events import EVERYONE
 from lindwurm.kernel.match import Match
-from lindwurm.server import outgoing
+from lindwurm.server.table import outgoing
 from tests.server.harness import Client, Served
 from tests.server.whole import whole_game
 

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 from sqlalchemy import select, text
 
-from lindwurm.server.answers import NewSeat, NewTable
-from lindwurm.server.database import Database
-from lindwurm.server.history import compressed
-from lindwurm.server.hub import Hub
-from lindwurm.server.ledger import Behind, Entry, Ledger, Outcome, SeatTime, TableChange
+from lindwurm.server.http.answers import NewSeat, NewTable
+from lindwurm.server.http.tables import new_table
 from lindwurm.server.metrics import Metrics
-from lindwurm.server.models import ACT, OVER, PLAYING, Move, Person, Snapshot, Table, now
-from lindwurm.server.tables import new_table
+from lindwurm.server.store.database import Database
+from lindwurm.server.store.history import compressed
+from lindwurm.server.store.ledger import Behind, Entry, Ledger, Outcome, SeatTime, TableChange
+from lindwurm.server.store.models import ACT, OVER, PLAYING, Move, Person, Snapshot, Table, now
+from lindwurm.server.table.hub import Hub
 from tests.server.cluster import NotHere, postgres
 from tests.server.harness import awaited
 
@@ -47,6 +47,7 @@ def entry(table: str, known: int = 0, number: int = 0, **more: Any) -> Entry:
         "seat": 0,
         "action": "recruit",
         "digest": "d" * 32,
+        "by": "person",
         "at": now(),
     }
     return Entry(table, known, number, **{"awaited": "[1]", **fields, **more})
@@ -178,7 +179,7 @@ def test_two_processes_that_write_at_the_same_tables(tmp_path: Path) -> None:
 
 
 class Recorded:
-    """A hand that notes what it is given, and fails as often as it is told to."""
+    """A writer that notes what it is given, and fails as often as it is told to."""
 
     def __init__(self, failures: int = 0):
         self.batches: list[list[str]] = []
@@ -200,27 +201,27 @@ class Recorded:
 
 def test_all_that_wait_go_together_in_order() -> None:
     async def run() -> None:
-        hand = Recorded()
-        ledger = Ledger(hand)
-        hand.free.clear()
+        writer = Recorded()
+        ledger = Ledger(writer)
+        writer.free.clear()
         first = asyncio.create_task(ledger.write(entry("a")))
-        while not hand.batches:
+        while not writer.batches:
             await asyncio.sleep(0)
         others = [asyncio.create_task(ledger.write(entry(name))) for name in "bcd"]
         await asyncio.sleep(0)
-        hand.free.set()
+        writer.free.set()
         await asyncio.gather(first, *others)
-        assert hand.batches == [["a"], ["b", "c", "d"]]
+        assert writer.batches == [["a"], ["b", "c", "d"]]
 
     awaited(run())
 
 
 def test_a_hand_that_fails_is_asked_again_for_each() -> None:
     async def run() -> None:
-        hand = Recorded(failures=2)
-        results = await outcomes(Ledger(hand), [entry(name) for name in "abc"])
+        writer = Recorded(failures=2)
+        results = await outcomes(Ledger(writer), [entry(name) for name in "abc"])
         assert [type(result) for result in results] == [OSError, type(None), type(None)]
-        assert hand.batches == [["a", "b", "c"], ["a"], ["b"], ["c"]]
+        assert writer.batches == [["a", "b", "c"], ["a"], ["b"], ["c"]]
 
     awaited(run())
 

@@ -8,7 +8,7 @@ import socket
 
 import pytest
 
-from lindwurm.server import page
+from lindwurm.server.http import page
 from lindwurm.server.run import listening
 from lindwurm.server.settings import Settings
 from tests.server.harness import Client, Served, awaited

@@ -13,7 +13,7 @@ from lindwurm.games import ids, load
 from lindwurm.kernel import record
 from lindwurm.kernel.match import Match
 from lindwurm.kernel.texts import Texts
-from lindwurm.server import outgoing
+from lindwurm.server.table import outgoing
 from tests.server.harness import Client, Served, play, until_over
 
 

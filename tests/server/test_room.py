@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from lindwurm.server import history
-from lindwurm.server.answers import NewSeat, NewTable
-from lindwurm.server.database import Database
 from lindwurm.server.errors import Refused
-from lindwurm.server.hub import Hub
+from lindwurm.server.http.answers import NewSeat, NewTable
+from lindwurm.server.http.tables import new_table
 from lindwurm.server.metrics import Metrics
-from lindwurm.server.models import PLAYING, Move, Person, Snapshot, now
-from lindwurm.server.room import Room
-from lindwurm.server.tables import new_table
+from lindwurm.server.store import history
+from lindwurm.server.store.database import Database
+from lindwurm.server.store.models import PLAYING, Move, Person, Snapshot, now
+from lindwurm.server.table.hub import Hub
+from lindwurm.server.table.room import Room
 from tests.server.harness import awaited
 
 

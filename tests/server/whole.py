@@ -12,7 +12,7 @@ import msgspec
 
 from lindwurm.games import load
 from lindwurm.kernel import record
-from lindwurm.server import outgoing
+from lindwurm.server.table import outgoing
 from tests.server.harness import QUICK, Client, Served, Sitting, play, until_over
 
 SHORT = {"dragon_farkle": QUICK, "drachenfels": {"turn_limit": "40"}}

@@ -8,7 +8,7 @@ import sqlite3
 from typing import TYPE_CHECKING, Any
 
 from lindwurm.kernel.match import Match
-from lindwurm.server.history import compressed, freeze
+from lindwurm.server.store.history import compressed, freeze
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -17,7 +17,7 @@ from lindwurm.games.schutt_und_asche import GAME, odds
 from lindwurm.games.schutt_und_asche.data import BATTLE, PROVINCES, Card
 from lindwurm.games.schutt_und_asche.state import Phase
 from lindwurm.kernel.match import Match
-from lindwurm.server.outgoing import Position, Telling, encode
+from lindwurm.server.table.outgoing import Position, Telling, encode
 from tests.games.schutt_und_asche.table import place, realm
 from tests.server.harness import Client, Served
 from tests.web.playing import play_out

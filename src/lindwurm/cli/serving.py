@@ -18,8 +18,8 @@ def run(asked: Namespace) -> int:
     except SettingError as error:
         raise Refusal(str(error)) from None
 
-    from lindwurm.server.database import DatabaseError
     from lindwurm.server.run import serve
+    from lindwurm.server.store.database import DatabaseError
 
     browser = not asked.no_browser and not os.environ.get("LINDWURM_NO_BROWSER")
 

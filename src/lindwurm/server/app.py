@@ -13,19 +13,19 @@ from litestar.types import ASGIApp
 
 from lindwurm import __version__
 from lindwurm.server import services as make_services
-from lindwurm.server.document import Document
 from lindwurm.server.errors import ErrorAnswer, Problem, Refused
 from lindwurm.server.guard import Guard
-from lindwurm.server.lessons import Lessons
-from lindwurm.server.live import table_socket
-from lindwurm.server.lobby_socket import lobby_socket
-from lindwurm.server.page import asset, first_page
-from lindwurm.server.people import People
-from lindwurm.server.replay import Replays
-from lindwurm.server.rules import Reading
+from lindwurm.server.http.lessons import Lessons
+from lindwurm.server.http.openapi import Document
+from lindwurm.server.http.page import asset, first_page
+from lindwurm.server.http.people import People
+from lindwurm.server.http.replay import Replays
+from lindwurm.server.http.rules import Reading
+from lindwurm.server.http.tables import Tables
 from lindwurm.server.services import Shared
 from lindwurm.server.settings import Settings
-from lindwurm.server.tables import Tables
+from lindwurm.server.sockets.lobby_socket import lobby_socket
+from lindwurm.server.sockets.table_socket import table_socket
 
 log = logging.getLogger("lindwurm.server")
 

@@ -8,6 +8,9 @@ from collections import Counter
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Upper ends of the buckets for the time from a move's arrival to its commit, in seconds."""
 
+MAKERS = ("person", "bot", "stand_in", "clock")
+"""Who makes moves."""
+
 
 class Metrics:
     """Plain counters; one process, one event loop, so no locks."""
@@ -26,7 +29,7 @@ class Metrics:
         self._latency_sum = 0.0
 
     def moved(self, by: str, seconds: float) -> None:
-        """Count a move by a `person` or a `bot`, and how long its commit took."""
+        """Count a move by whoever made it, and how long its commit took."""
         self.moves[by] += 1
         self._latency_sum += seconds
         self._latency[bisect_left(BOUNDS, seconds)] += 1
@@ -42,7 +45,7 @@ class Metrics:
 
         add(
             *("moves_total", "counter", "Moves committed."),
-            *((f'{{by="{by}"}}', self.moves[by]) for by in ("person", "bot")),
+            *((f'{{by="{by}"}}', self.moves[by]) for by in MAKERS),
         )
         total = 0
         buckets = []

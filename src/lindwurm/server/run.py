@@ -10,10 +10,10 @@ from collections.abc import Callable
 import uvicorn
 
 from lindwurm.server.app import create_app
-from lindwurm.server.database import Database
-from lindwurm.server.line import Line
-from lindwurm.server.messages import MOST_BYTES
 from lindwurm.server.settings import SettingError, Settings
+from lindwurm.server.sockets.messages import MOST_BYTES
+from lindwurm.server.sockets.short_way import ShortWay
+from lindwurm.server.store.database import Database
 
 SELDOM = (100_000, 20, 100)
 """After how many new objects, and how many such rounds, circles of objects are looked for."""
@@ -49,7 +49,7 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
     config = uvicorn.Config(
         create_app(settings),
         lifespan="on",
-        ws=Line,
+        ws=ShortWay,
         ws_max_size=4 * MOST_BYTES,  # a little too long is answered, much too long ends the socket
         ws_max_queue=16,
         ws_per_message_deflate=False,

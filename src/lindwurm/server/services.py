@@ -12,15 +12,16 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from sqlalchemy.exc import IntegrityError
 
-from lindwurm.server import bus, warming
-from lindwurm.server.database import Database
 from lindwurm.server.errors import Refused
-from lindwurm.server.hub import Hub
 from lindwurm.server.identity import COOKIE, Signer
 from lindwurm.server.limits import Limits
 from lindwurm.server.metrics import Metrics
-from lindwurm.server.models import Person, Setting
 from lindwurm.server.settings import Settings
+from lindwurm.server.store import bus
+from lindwurm.server.store.database import Database
+from lindwurm.server.store.models import Person, Setting
+from lindwurm.server.table import preloading
+from lindwurm.server.table.hub import Hub
 
 
 @dataclass
@@ -57,7 +58,7 @@ class Services:
     def warm(self, game: str | None, language: str) -> None:
         """Somebody has opened a page: load the games that they may want, once."""
         if self._warming is None:
-            self._warming = asyncio.create_task(warming.warm(game, language))
+            self._warming = asyncio.create_task(preloading.warm(game, language))
 
     async def end(self) -> None:
         """Let go of everything."""

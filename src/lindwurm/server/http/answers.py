@@ -1,0 +1,172 @@
+"""What HTTP is asked and answers, as strict types; the OpenAPI document is made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from lindwurm.kernel.game import Game
+from lindwurm.kernel.texts import LANGUAGES, MissingText, Texts
+
+Language = Literal["en", "de"]
+Name = Annotated[str, Meta(min_length=1, max_length=60)]
+Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
+Salt = Annotated[str, Meta(max_length=64)]
+Level = Literal["random", "novice", "adept", "master", "legend", "heuristic"]
+SeatNumber = Annotated[int, Meta(ge=1, le=100)]
+
+
+class Asked(msgspec.Struct, forbid_unknown_fields=True):
+    """Base of all that is asked: unknown fields are refused."""
+
+
+class NewGuest(Asked):
+    """A guest is a name."""
+
+    name: Name
+    language: Language = "en"
+
+
+class Change(Asked):
+    """What one may change about oneself."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Credentials(Asked):
+    """Name and passphrase of an account."""
+
+    name: Name
+    passphrase: Passphrase
+
+
+class NewSeat(Asked):
+    """A seat of a new table.
+
+    `me`: whoever opens the table, on one screen with others if there are several, each with a
+    name of its own; `open`: for someone to come; `bot`: a bot of that level.
+    """
+
+    kind: Literal["me", "open", "bot"]
+    name: Name | None = None
+    level: Level | None = None
+    """`heuristic` is the old name of `adept`."""
+
+
+class Clock(Asked):
+    """How much time there is: seconds for each `move` or for the whole `game`, or `days` a move."""
+
+    kind: Literal["move", "game", "days"]
+    seconds: Annotated[int, Meta(ge=5, le=86_400)] | None = None
+    days: Annotated[int, Meta(ge=1, le=30)] | None = None
+
+
+class NewTable(Asked):
+    """A table to open."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=20)]
+    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
+    public: bool = False
+    hints: bool | None = None
+    """Whether hints and odds may be asked for; if not said, where only one person plays."""
+    clock: Clock | None = None
+    timeout: Literal["bot", "act"] = "bot"
+    """When time is out a bot takes over until the player is back, or acts just once."""
+    absent: Literal["wait", "bot"] = "wait"
+    """Whether a bot takes over for somebody who is not there for two minutes."""
+
+
+class Join(Asked):
+    """Which seat (any free one if not said), and one's own salt for the dice."""
+
+    seat: SeatNumber | None = None
+    salt: Salt = ""
+
+
+class Salted(Asked):
+    """A salt for the dice: all one's seats get it."""
+
+    salt: Salt
+
+
+class Branch(Asked):
+    """Go on from the position after `move` moves, on that seat, against bots of that level."""
+
+    move: Annotated[int, Meta(ge=0, le=10**9)]
+    seat: SeatNumber
+    level: Level = "adept"
+
+
+class Kick(Asked):
+    """Whose seat is to be free again."""
+
+    seat: SeatNumber
+
+
+class PersonInfo(msgspec.Struct):
+    """Oneself. `csrf` goes into the header X-CSRF-Token of everything that changes something."""
+
+    name: str
+    language: str
+    account: bool
+    csrf: str
+
+
+class OptionInfo(msgspec.Struct):
+    """An option of a game; the first value is the default."""
+
+    name: str
+    values: list[str]
+    rules: bool
+    """Whether the rules depend on it."""
+    clock: bool
+    """Whether it is the seconds for a decision, as the table's own clock of a `move` is."""
+
+
+class GameInfo(msgspec.Struct):
+    """A game: what one needs to know to open a table."""
+
+    id: str
+    names: dict[str, str]
+    taglines: dict[str, str]
+    seats: list[int]
+    rules_version: int
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class Verdict(msgspec.Struct):
+    """What replaying a finished match has shown."""
+
+    ok: bool
+    proven: str
+    moves: int
+    commitment: str
+    seed: str
+    salts: list[str]
+    digest: str
+
+
+def game_info(game: Game, bots: list[str]) -> GameInfo:
+    """Return what one needs to know of a game to open a table."""
+    return GameInfo(
+        id=game.id,
+        names={language: text_of(game, language, "game-name") for language in LANGUAGES},
+        taglines={language: text_of(game, language, "game-tagline") for language in LANGUAGES},
+        seats=list(game.seats),
+        rules_version=game.version,
+        options=[OptionInfo(o.name, list(o.values), o.rules, o.clock) for o in game.options],
+        bots=bots,
+    )
+
+
+def text_of(game: Game, language: str, message: str) -> str:
+    """Return a text of a game, or its id where it has none."""
+    try:
+        return Texts(game, language)(message)
+    except MissingText:
+        return game.id.replace("_", " ").title() if message == "game-name" else ""

@@ -1,0 +1,161 @@
+"""The page in the browser: the built web client, served from memory.
+
+`make web` builds it into the package (`lindwurm/web`). Every path that is not the API's gets the
+same page, which finds its own way; the names of scripts and fonts contain their content's digest,
+so that browsers may keep them for ever. The page of a table also names what that table's game will
+need, so that the browser fetches all of it at once.
+"""
+
+from __future__ import annotations
+
+import mimetypes
+import re
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from sqlalchemy import select
+
+from lindwurm.kernel.texts import LANGUAGES
+from lindwurm.server.errors import Refused
+from lindwurm.server.services import Shared
+from lindwurm.server.store.models import Table
+
+PAGES = ["/", "/{page:str}", "/{page:str}/{which:str}"]
+"""The paths of the client's own pages (its router knows which of them are there)."""
+
+NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Lindwurm</title>
+<p>The table for the browser has not been built yet: run <code>make web</code>.</p>
+<p>Der Tisch für den Browser ist noch nicht gebaut: <code>make web</code>.</p>
+"""
+
+TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+TYPES |= {".woff2": "font/woff2", ".html": "text/html"}
+TYPES |= {".webmanifest": "application/manifest+json"}
+
+PACKED = {"br": ".br", "gzip": ".gz"}
+"""How files may be packed, best first, and what the packed ones are called beside the plain."""
+
+BESIDE = {"/mark.svg": "mark.svg", "/lindwurm.webmanifest": "lindwurm.webmanifest"}
+"""What browsers look for beside the page: icon and description."""
+
+Asking = Request[Any, Any, Any]
+
+
+class Chunk(msgspec.Struct):
+    """A script of the client, as the build describes it."""
+
+    file: str
+    name: str = ""
+    imports: list[str] = []
+    css: list[str] = []
+
+
+@cache
+def shelf() -> dict[str, Traversable]:
+    """Return the files of the built client by their paths; nothing else is ever read."""
+    web = files("lindwurm").joinpath("web")
+    loose = {file.name: file for file in web.iterdir() if file.is_file()} if web.is_dir() else {}
+    assets = web.joinpath("assets")
+    kept = {f"assets/{file.name}": file for file in assets.iterdir()} if assets.is_dir() else {}
+    return loose | kept
+
+
+@cache
+def read(path: str) -> bytes:
+    """Return what is in a file of the client; it is read once."""
+    return shelf()[path].read_bytes()
+
+
+def built(path: str) -> bytes | None:
+    """Return a file of the built client; None if there is none."""
+    return read(path) if path in shelf() else None
+
+
+def accepted(request: Asking) -> set[str]:
+    """Return how answers to this request may be packed."""
+    return set(re.findall(r"[\w-]+", request.headers.get("accept-encoding", "")))
+
+
+def sent(request: Asking, path: str, keep: str) -> Response[bytes] | None:
+    """Return the answer with a file of the client, or None if there is no such file."""
+    suffix = path[path.rfind(".") :]
+    kind = TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+    headers = {"cache-control": keep, "vary": "accept-encoding"}
+    content = built(path)
+    if content is None:
+        return None
+    wanted = accepted(request)
+    for encoding, ending in PACKED.items():
+        if encoding in wanted and (packed := built(path + ending)) is not None:
+            content, headers["content-encoding"] = packed, encoding
+            break
+    charset = "" if suffix == ".woff2" else "; charset=utf-8"
+    return Response(content, media_type=f"{kind}{charset}", headers=headers)
+
+
+@cache
+def table_page(game: str, language: str) -> bytes | None:
+    """Return the page with links to everything that a table of this game needs."""
+    page, manifest = built("index.html"), built("manifest.json")
+    if page is None or manifest is None:
+        return page
+    chunks = msgspec.json.decode(manifest, type=dict[str, Chunk])
+    words = f"words-{game}-{language}"
+    ways = ["src/pages/Table.svelte", f"src/boards/{game}/index.ts"]
+    ways += [key for key, chunk in chunks.items() if chunk.name == words]
+    links: dict[str, str] = {}
+
+    def need(key: str) -> None:
+        if chunk := chunks.get(key):
+            for other in chunk.imports:
+                need(other)
+            links[chunk.file] = 'rel="modulepreload"'
+            links.update(dict.fromkeys(chunk.css, 'rel="preload" as="style"'))
+
+    for key in ways:
+        need(key)
+    wanted = "".join(
+        f'<link {how} crossorigin href="/{file}" />'
+        for file, how in links.items()
+        if file.encode() not in page
+    )
+    return page.replace(b"</head>", wanted.encode() + b"</head>")
+
+
+def spoken(request: Asking) -> str:
+    """Return the language that the browser is set to, if it is one of ours, else English."""
+    first = request.headers.get("accept-language", "")[:2].lower()
+    return first if first in LANGUAGES else LANGUAGES[0]
+
+
+@get(PAGES, include_in_schema=False)
+async def first_page(request: Asking, services: Shared) -> Response[Any]:
+    """Return the client; if it was never built, say how."""
+    path = request.url.path
+    if path.startswith("/api/"):
+        raise Refused("unknown", "there is no such thing here")
+    if path in BESIDE and (found := sent(request, BESIDE[path], "public, max-age=86400")):
+        return found
+    game = None
+    if path.startswith("/table/"):
+        wanted = select(Table.game).where(Table.id == path.removeprefix("/table/"))
+        async with services.database.read() as session:
+            game = await session.scalar(wanted)
+    language = spoken(request)
+    services.warm(game, language)
+    page = table_page(game, language) if game else built("index.html")
+    headers = {"cache-control": "no-cache"}
+    return Response(page or NOT_BUILT, media_type=MediaType.HTML, headers=headers)
+
+
+@get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+def asset(request: Asking, name: str) -> Response[bytes]:
+    """Return a script, style, font or picture of the client."""
+    found = sent(request, f"assets/{name}", "public, max-age=31536000, immutable")
+    if found is None:
+        raise Refused("unknown", "there is no such file")
+    return found

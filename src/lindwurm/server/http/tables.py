@@ -1,0 +1,395 @@
+"""HTTP for tables: the lobby, opening, joining, starting, records and verification."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any
+
+from litestar import Controller, Request, Response, get, post
+from litestar.params import FromPath, JSONBody
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from lindwurm import games
+from lindwurm.kernel import record
+from lindwurm.kernel.chance import commitment
+from lindwurm.kernel.game import Game, OptionError
+from lindwurm.server.errors import Refused
+from lindwurm.server.http.answers import (
+    Clock,
+    GameInfo,
+    Join,
+    Kick,
+    NewSeat,
+    NewTable,
+    Salted,
+    Verdict,
+    game_info,
+)
+from lindwurm.server.identity import NAME_LENGTH, clean_name, new_id
+from lindwurm.server.services import Shared
+from lindwurm.server.store import history
+from lindwurm.server.store.models import (
+    BOT,
+    CLOSED,
+    DAYS,
+    FREE,
+    OPEN,
+    OVER,
+    PER_MOVE,
+    PERSON,
+    PLAYING,
+    Seat,
+    Table,
+    now,
+)
+from lindwurm.server.store.models import Person as Someone
+from lindwurm.server.table import clock
+from lindwurm.server.table.clock import Attendance
+from lindwurm.server.table.info import TableForMe, for_me
+from lindwurm.server.table.lobby import lobby_query
+from lindwurm.server.thinking import bots
+
+Asking = Request[Any, Any, Any]
+Id = FromPath[str]
+
+
+class Tables(Controller):
+    """Everything about tables before and after play; play itself goes over the socket."""
+
+    path = "/api"
+    tags = ("tables",)
+
+    @get("/games", sync_to_thread=False)
+    def games(self) -> list[GameInfo]:
+        """Which games there are."""
+        return [game_info(games.load(name), list(bots.LEVELS)) for name in games.ids()]
+
+    @get("/tables")
+    async def lobby(self, request: Asking, services: Shared) -> list[TableForMe]:
+        """List the public tables that wait or are being played, newest first."""
+        asking = await services.person(request)
+        me = asking.id if asking else None
+        async with services.database.read() as session:
+            return [for_me(table, me) for table in await session.scalars(lobby_query())]
+
+    @post("/tables")
+    async def open_table(
+        self, request: Asking, services: Shared, data: JSONBody[NewTable]
+    ) -> TableForMe:
+        """Open a table. Its id is its link: who has it may come in."""
+        asking = await services.somebody(request)
+        table = new_table(data, asking)
+        async with services.database.write() as session:
+            await put(session, table, services.settings.tables_per_person)
+        services.hub.announce(table)
+        return for_me(table, asking.id)
+
+    @get("/tables/{table_id:str}")
+    async def table(self, request: Asking, services: Shared, table_id: Id) -> TableForMe:
+        """One table."""
+        asking = await services.person(request)
+        async with services.hub.visit(table_id) as room:
+            return for_me(room.table, asking.id if asking else None)
+
+    @post("/tables/{table_id:str}/join", status_code=200)
+    async def join(
+        self, request: Asking, services: Shared, table_id: Id, data: JSONBody[Join]
+    ) -> TableForMe:
+        """Sit down on a free seat."""
+        asking = await services.somebody(request)
+        async with services.hub.visit(table_id) as room:
+            async with room.changing() as (_, table):
+                waiting(table)
+                if any(s.person == asking.id for s in table.seats):
+                    raise Refused("conflict", "you sit at this table already")
+                wanted = None if data.seat is None else data.seat - 1
+                free = [s for s in table.seats if s.kind == FREE and wanted in (None, s.number)]
+                if not free:
+                    raise Refused("taken", "that seat is taken" if data.seat else "no seat is free")
+                seat = free[0]
+                seat.kind, seat.person, seat.salt = PERSON, asking.id, data.salt
+                seat.name = fitting_name(asking.name, table.seats)
+                table.host = table.host or asking.id
+            return for_me(room.table, asking.id)
+
+    @post("/tables/{table_id:str}/leave", status_code=200)
+    async def leave(self, request: Asking, services: Shared, table_id: Id) -> TableForMe:
+        """Get up again before the start. A table that nobody sits at any more is closed."""
+        asking = await services.somebody(request)
+        async with services.hub.visit(table_id) as room:
+            async with room.changing() as (_, table):
+                waiting(table)
+                if asking.id != table.host and all(s.person != asking.id for s in table.seats):
+                    raise Refused("conflict", "you do not sit at this table")
+                leave_table(table, asking.id)
+            return for_me(room.table, asking.id)
+
+    @post("/tables/{table_id:str}/kick", status_code=200)
+    async def kick(
+        self, request: Asking, services: Shared, table_id: Id, data: JSONBody[Kick]
+    ) -> TableForMe:
+        """The host makes somebody's seat free again, before the start."""
+        asking = await services.somebody(request)
+        async with services.hub.visit(table_id) as room:
+            async with room.changing() as (_, table):
+                hosting(table, asking)
+                seats = [s for s in table.seats if s.number == data.seat - 1]
+                if not seats or seats[0].kind != PERSON or seats[0].person == asking.id:
+                    raise Refused("conflict", f"nobody else sits on seat {data.seat}")
+                free_seat(seats[0])
+            return for_me(room.table, asking.id)
+
+    @post("/tables/{table_id:str}/salt", status_code=200)
+    async def salt(
+        self, request: Asking, services: Shared, table_id: Id, data: JSONBody[Salted]
+    ) -> TableForMe:
+        """Add one's own salt to the dice, before the start and after seeing the commitment."""
+        asking = await services.somebody(request)
+        async with services.hub.visit(table_id) as room:
+            async with room.changing() as (_, table):
+                waiting(table)
+                mine = [s for s in table.seats if s.person == asking.id]
+                if not mine:
+                    raise Refused("forbidden", "you do not sit at this table")
+                for seat in mine:
+                    seat.salt = data.salt
+            return for_me(room.table, asking.id)
+
+    @post("/tables/{table_id:str}/start", status_code=200)
+    async def start(self, request: Asking, services: Shared, table_id: Id) -> TableForMe:
+        """The host begins the game, when every seat is taken."""
+        asking = await services.somebody(request)
+        async with services.hub.visit(table_id) as room:
+            async with room.changing() as (_, table):
+                hosting(table, asking)
+                if any(s.kind == FREE for s in table.seats):
+                    raise Refused("conflict", "some seats are still free")
+                begin(table)
+            return for_me(room.table, asking.id)
+
+    @post("/tables/{table_id:str}/rematch", status_code=200)
+    async def rematch(self, request: Asking, services: Shared, table_id: Id) -> TableForMe:
+        """Open the same table again for the same people; who asks second gets the same one."""
+        asking = await services.somebody(request)
+        async with services.hub.visit(table_id) as room:
+            async with room.changing() as (session, table):
+                if all(s.person != asking.id for s in table.seats):
+                    raise Refused("forbidden", "you did not play at this table")
+                if table.status != OVER:
+                    raise Refused("conflict", "this game is not over yet")
+                again = await session.get(Table, table.rematch) if table.rematch else None
+                if again is None:
+                    again = another(table, asking)
+                    session.add(again)
+                    table.rematch = again.id
+            services.hub.announce(again)
+            return for_me(again, asking.id)
+
+    @get("/tables/{table_id:str}/record")
+    async def record(self, services: Shared, table_id: Id) -> Response[str]:
+        """The record of a finished game, with the seed, for `lindwurm verify` and `replay`."""
+        async with services.hub.visit(table_id) as room, room.alone():
+            finished(room.table)
+            text = record.dumps(room.match)
+        name = f'attachment; filename="{room.table.game}-{table_id}.lindwurm.json"'
+        headers = {"content-disposition": name}
+        return Response(text + "\n", media_type="application/json", headers=headers)
+
+    @get("/tables/{table_id:str}/verify")
+    async def verify(self, services: Shared, table_id: Id) -> Verdict:
+        """Replay a finished game from its record: every move, every check, every die."""
+        async with services.hub.visit(table_id) as room, room.alone():
+            finished(room.table)
+            text = record.dumps(room.match)
+            game = room.match.game
+        found = record.loads(text)
+        try:
+            match = await asyncio.to_thread(record.replay, found, game)
+        except record.RecordError as error:
+            raise Refused("broken", f"this game cannot be verified: {error}") from None
+        return Verdict(
+            ok=True,
+            proven="every die follows from the committed seed and the salts",
+            moves=len(match.moves),
+            commitment=found.chance.commitment or "",
+            seed=str(found.chance.seed),
+            salts=found.chance.salts,
+            digest=match.digest,
+        )
+
+
+async def put(session: AsyncSession, table: Table, most: int) -> None:
+    """Add a new table, unless its host has too many."""
+    running = (
+        select(func.count())
+        .select_from(Table)
+        .where(Table.host == table.host, Table.status.in_((OPEN, PLAYING)))
+    )
+    if (await session.scalar(running) or 0) >= most:
+        raise Refused("too_many", "you have too many tables open; finish some first")
+    session.add(table)
+
+
+def begin(table: Table) -> None:
+    """Let the game at a table begin, where everybody sits now."""
+    table.names = [recorded_name(s) for s in table.seats]
+    table.salts = [s.salt for s in table.seats]
+    table.rules_version = games.load(table.game).version
+    table.status, table.started = PLAYING, now()
+    match = history.opened(table)
+    table.awaited = list(match.actors)
+    clock.count(table, match, None, now(), Attendance(frozenset(s.person for s in table.seats)))
+
+
+# -- new tables ------------------------------------------------------------------------------
+
+
+def new_table(asked: NewTable, host: Someone) -> Table:
+    """Return the table that somebody wants to open, or refuse what the game does not allow."""
+    try:
+        game = games.load(asked.game)
+        codes = game.option_codes(len(asked.seats), asked.options)
+    except (games.UnknownGame, OptionError) as error:
+        raise Refused("malformed", str(error)) from None
+    if all(seat.kind == "bot" for seat in asked.seats):
+        raise Refused("malformed", "a table needs a seat for somebody")
+    table = bare(game.id, game.version, game.option_texts(codes), asked.public, host)
+    for number, wanted in enumerate(asked.seats):
+        table.seats.append(new_seat(number, wanted, host, table.seats))
+    alone = all(seat.kind != FREE for seat in table.seats)
+    table.hints = alone if asked.hints is None else asked.hints
+    table.timeout, table.absent = asked.timeout, asked.absent
+    if asked.clock is not None:
+        table.clock, table.seconds = asked.clock.kind, clock_seconds(asked.clock)
+    elif seconds := decision_seconds(game, asked.options):
+        table.clock, table.seconds, table.timeout = PER_MOVE, seconds, "act"
+    return table
+
+
+def decision_seconds(game: Game, chosen: dict[str, str]) -> int:
+    """Return how long a decision may take by the game's own option; 0 where none was chosen.
+
+    >>> decision_seconds(games.load("dragonquest"), {"turn_seconds": "40"})
+    40
+    >>> decision_seconds(games.load("dragon_farkle"), {})  # 90 by default, but nobody asked for it
+    0
+    """
+    own = next((option for option in game.options if option.clock), None)
+    return own.code(chosen[own.name]) if own and own.name in chosen else 0
+
+
+def clock_seconds(wanted: Clock) -> int:
+    """Return how many seconds a clock has, or refuse one that is not well described."""
+    given, other = wanted.seconds, wanted.days
+    if wanted.kind == DAYS:
+        given, other = (None if other is None else other * 86_400), given
+    if given is None or other is not None:
+        raise Refused("malformed", "a clock of days names days, the others seconds")
+    return given
+
+
+def bare(game: str, version: int, options: dict[str, str], public: bool, host: Someone) -> Table:
+    """Return a table without seats, with a seed of its own."""
+    seed = secrets.token_bytes(32)
+    return Table(
+        id=new_id(),
+        game=game,
+        rules_version=version,
+        options=options,
+        public=public,
+        status=OPEN,
+        host=host.id,
+        seed=seed,
+        commitment=commitment(seed),
+        created=now(),
+        seats=[],
+    )
+
+
+def new_seat(number: int, wanted: NewSeat, host: Someone, others: list[Seat]) -> Seat:
+    """Return a seat as it is wanted, or refuse."""
+    if wanted.kind == "bot":
+        names = [s.name for s in others]
+        dragon = next((d for d in bots.DRAGONS if d not in names), f"Dragon {number + 1}")
+        level = wanted.level or bots.DEFAULT
+        level = bots.ALIASES.get(level, level)
+        return Seat(number=number, kind=BOT, name=dragon, level=level, salt="")
+    if wanted.level is not None or (wanted.name is not None and wanted.kind == "open"):
+        raise Refused("malformed", "only a bot has a level, and an open seat no name yet")
+    if wanted.kind == "open":
+        return Seat(number=number, kind=FREE, name="", salt="")
+    name = fitting_name(clean_name(wanted.name or host.name), others)
+    return Seat(number=number, kind=PERSON, person=host.id, name=name, salt="")
+
+
+def another(table: Table, host: Someone) -> Table:
+    """Return a fresh table like a finished one, with the same people and bots."""
+    again = bare(table.game, table.rules_version, dict(table.options), table.public, host)
+    for s in table.seats:
+        kind = FREE if s.kind == PERSON and s.person is None else s.kind
+        name = "" if kind == FREE else s.name
+        again.seats.append(
+            Seat(number=s.number, kind=kind, person=s.person, name=name, level=s.level, salt="")
+        )
+    again.hints, again.timeout, again.absent = table.hints, table.timeout, table.absent
+    again.clock, again.seconds = table.clock, table.seconds
+    return again
+
+
+def fitting_name(name: str, others: list[Seat]) -> str:
+    """Return a name that no other seat has.
+
+    >>> fitting_name("Anna", [Seat(name="Anna")])
+    'Anna 2'
+    """
+    taken = {s.name for s in others}
+    fitting, n = name, 1
+    while fitting in taken:
+        n += 1
+        fitting = f"{name[: NAME_LENGTH - 3]} {n}"
+    return fitting
+
+
+def recorded_name(seat: Seat) -> str:
+    """Return a seat's name as it stands in a record: bots are written 'Fafnir (adept)'."""
+    return f"{seat.name} ({seat.level})" if seat.level else seat.name
+
+
+# -- who may do what, and when ---------------------------------------------------------------
+
+
+def waiting(table: Table) -> None:
+    """Refuse unless the game has not begun."""
+    if table.status != OPEN:
+        raise Refused("conflict", "this table is not waiting for anyone any more")
+
+
+def hosting(table: Table, person: Someone) -> None:
+    """Refuse unless it is one's own table and the game has not begun."""
+    if table.host != person.id:
+        raise Refused("forbidden", "only the host of the table may do that")
+    waiting(table)
+
+
+def finished(table: Table) -> None:
+    """Refuse unless the game is over: before, its record would tell what is hidden."""
+    if table.status != OVER:
+        raise Refused("conflict", "the record is given out when the game is over")
+
+
+def free_seat(seat: Seat) -> None:
+    """Let somebody else sit here."""
+    seat.kind, seat.person, seat.name, seat.salt = FREE, None, "", ""
+
+
+def leave_table(table: Table, person: str) -> None:
+    """Free a person's seats; the next person is host, and without one the table closes."""
+    for seat in table.seats:
+        if seat.person == person:
+            free_seat(seat)
+    if table.host == person:
+        table.host = next((s.person for s in table.seats if s.person is not None), None)
+    if table.host is None:
+        table.status = CLOSED

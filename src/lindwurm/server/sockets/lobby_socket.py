@@ -1,0 +1,49 @@
+"""The socket of the lobby: it tells, and understands nothing but a ping."""
+
+from __future__ import annotations
+
+from litestar import websocket
+
+from lindwurm.server.errors import Refused
+from lindwurm.server.services import Shared
+from lindwurm.server.sockets import messages
+from lindwurm.server.sockets.wire import Socket, Wire, turn_away
+from lindwurm.server.table.lobby import Watcher, lobby_query, tables_of
+
+WATCHERS = 10_000
+
+
+@websocket("/api/lobby")
+async def lobby_socket(socket: Socket, services: Shared) -> None:
+    """Tell everything about tables until the socket is closed."""
+    person = await services.person(socket)
+    await socket.accept()
+    lobby = services.hub.lobby
+    if len(lobby.watchers) >= WATCHERS:
+        await turn_away(socket, Refused("too_many", "too many people are here"))
+        return
+    watcher = Watcher(
+        person=person.id if person else None,
+        name=person.name if person else "",
+        language=person.language if person else "en",
+    )
+    services.metrics.sockets += 1
+    lobby.watchers.add(watcher)  # before reading, so that nothing is missed in between
+    try:
+        mine = await tables_of(services.hub, watcher.person) if watcher.person else []
+        async with services.database.read() as session:
+            public = list(await session.scalars(lobby_query()))
+        lobby.show(watcher, public, mine)
+        rate = services.settings.messages_per_second
+        await LobbySocket(socket, watcher, messages.ping_decoder, services.metrics, rate).talk()
+    finally:
+        lobby.watchers.discard(watcher)
+        services.metrics.sockets -= 1
+
+
+class LobbySocket(Wire[messages.Ping]):
+    """One socket in the lobby."""
+
+    async def do(self, message: messages.Ping) -> None:
+        """Answer a ping."""
+        self.me.send({"type": "pong", "id": message.id})

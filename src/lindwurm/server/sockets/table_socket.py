@@ -1,0 +1,209 @@
+"""The socket of a table: who is connected is told everything, and says what they do.
+
+Every message is checked anew, and whether the seat is the sender's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import websocket
+from litestar.params import FromPath
+
+from lindwurm.kernel.actions import ActionError
+from lindwurm.kernel.match import IllegalAction
+from lindwurm.kernel.texts import LANGUAGES
+from lindwurm.server.errors import Refused
+from lindwurm.server.services import Services, Shared
+from lindwurm.server.sockets import messages
+from lindwurm.server.sockets.wire import Socket, Wire, turn_away
+from lindwurm.server.store.models import Person
+from lindwurm.server.table import advice, outgoing
+from lindwurm.server.table.audience import Connection
+from lindwurm.server.table.room import Room
+
+SOCKETS_AT_A_TABLE = 200
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: Socket, services: Shared, table_id: FromPath[str]) -> None:
+    """Serve one socket until it is closed."""
+    person = await services.person(socket)
+    await socket.accept()
+    services.metrics.sockets += 1
+    try:
+        async with services.hub.visit(table_id) as room:
+            if len(room.audience.connections) >= SOCKETS_AT_A_TABLE:
+                raise Refused("too_many", "too many people are watching this table")
+            await TableSocket(socket, services, room, person).serve()
+    except Refused as refused:
+        await turn_away(socket, refused)
+    finally:
+        services.metrics.sockets -= 1
+
+
+class TableSocket(Wire[messages.Incoming]):
+    """One socket at a table."""
+
+    me: Connection
+
+    def __init__(self, socket: Socket, services: Services, room: Room, person: Person | None):
+        me = Connection(
+            person=person.id if person else None,
+            name=person.name if person else "",
+            language=person.language if person else "en",
+            muted=frozenset(person.muted) if person else frozenset(),
+        )
+        rate = services.settings.messages_per_second
+        super().__init__(socket, me, messages.decoder, services.metrics, rate)
+        self.room = room
+        self._pause = services.settings.pause_seconds
+        self.advising: asyncio.Task[None] | None = None
+
+    async def serve(self) -> None:
+        """Be at the table until the socket ends."""
+        self.room.audience.connections.add(self.me)
+        try:
+            await self.talk()
+        finally:
+            self.room.audience.connections.discard(self.me)
+            await self.room.hub.went(self.room)
+
+    def refuse(self, refused: Refused, message_id: str | None = None, **more: Any) -> None:
+        """Say that something was not done, and which rule forbids it."""
+        cause = refused.details.get("refused")
+        if isinstance(cause, IllegalAction):
+            texts = self.room.texts(self.me.language)
+            more |= {"action": cause.action, **outgoing.reason_info(cause.reason, texts)}
+        super().refuse(refused, message_id, **more)
+
+    async def do(self, message: messages.Incoming) -> None:
+        """Do what a message asks for."""
+        if not self.me.greeted and not isinstance(message, messages.Hello | messages.Ping):
+            raise Refused("hello_first", "say hello first")
+        match message:
+            case messages.Hello():
+                await self._hello(message)
+            case messages.Look():
+                await self._look(message)
+            case messages.Act():
+                await self._act(message)
+            case messages.Why():
+                await self._why(message)
+            case messages.Hint() | messages.Odds():
+                self._advise(message)
+            case messages.Undo():
+                seat = self._seat(message.seat)
+                done = await self.room.wishes.ask(self.me.person, seat, message.number)
+                self._done(message.id, undone=done)
+            case messages.Agree() | messages.Refuse():
+                agree = isinstance(message, messages.Agree)
+                done = await self.room.wishes.answer(self.me.person, message.number, agree)
+                self._done(message.id, undone=done)
+            case messages.Back():
+                await self.room.presence.come_back(self.me.person)
+                self._done(message.id)
+            case messages.Mute():
+                await self._mute(message)
+            case messages.Silence():
+                await self.room.chat.silence(self.me.person, message.line, message.on)
+                self._done(message.id)
+            case messages.Say():
+                await self._say(message)
+            case messages.Ping():
+                self.me.send({"type": "pong", "id": message.id})
+
+    def _done(self, message_id: str | None, **fields: Any) -> None:
+        self.me.send({"type": "done", "id": message_id, **fields})
+
+    def _seat(self, seat: int | None) -> int:
+        """Return the seat a message speaks for: the one it names, else the one that looks."""
+        if seat is not None:
+            return seat - 1
+        if self.me.seat is None:
+            raise Refused("forbidden", "you do not sit at this table")
+        return self.me.seat
+
+    async def _hello(self, hello: messages.Hello) -> None:
+        chat = await self.room.chat.latest(self.me.muted)
+        async with self.room.alone():
+            if hello.language is not None:
+                if hello.language not in LANGUAGES:
+                    raise Refused("malformed", f"the languages are {', '.join(LANGUAGES)}")
+                self.me.language = hello.language
+            self.room.audience.seat_down(self.me, None if hello.seat is None else hello.seat - 1)
+            # What was known before an undo may not have happened: then all is told again.
+            self.me.knows(hello.events if hello.undos == self.room.undos else 0)
+            self.me.greeted = True
+            self.me.send(
+                {
+                    "type": "welcome",
+                    "id": hello.id,
+                    "protocol": messages.PROTOCOL,
+                    "name": self.me.name or None,
+                    "language": self.me.language,
+                    "pause": self._pause,
+                }
+            )
+            self.room.audience.tell_table_to(self.me)
+            self.me.send(chat)
+            self.room.audience.tell_position(self.me)
+            self.room.audience.tell_notice()
+
+        await self.room.presence.note()
+
+    async def _look(self, look: messages.Look) -> None:
+        async with self.room.alone():
+            if look.seat is None:
+                self.me.seat = None
+            else:
+                self.room.audience.seat_down(self.me, look.seat - 1)
+            self.me.knows(0)
+            self._done(look.id)
+            self.room.audience.tell_position(self.me)
+
+    async def _act(self, act: messages.Act) -> None:
+        seat = self._seat(act.seat)
+        person = self.me.person
+        row, before = await self.room.act(person, seat, act.action, act.number, asking=self.me)
+        self._done(act.id, number=row, duplicate=before)
+
+    async def _why(self, why: messages.Why) -> None:
+        seat = self._seat(why.seat)
+        async with self.room.alone():
+            self.room.check_seat(self.me.person, seat)
+            texts = self.room.texts(self.me.language)
+            try:
+                told = outgoing.why(self.room.match, seat, texts, why.action)
+            except ActionError as error:
+                raise Refused("malformed", str(error)) from None
+        self.me.send({"type": "why", "id": why.id, **told})
+
+    def _advise(self, asked: messages.Hint | messages.Odds) -> None:
+        """Think about a hint while other messages are answered; one at a time for each socket."""
+        if self.advising is not None and not self.advising.done():
+            raise Refused("too_many", "one question at a time")
+        seat = self._seat(asked.seat)
+        self.advising = self.begin(self.attempt(asked.id, self._advised(asked, seat)))
+
+    async def _advised(self, asked: messages.Hint | messages.Odds, seat: int) -> None:
+        think = advice.hint if isinstance(asked, messages.Hint) else advice.odds
+        told = await think(self.room, self.me.person, seat, self.me.language)
+        self.me.send({"id": asked.id, **told})
+
+    async def _mute(self, mute: messages.Mute) -> None:
+        """Hear no more of somebody, or hear them again; then tell the chat anew."""
+        if self.me.person is None:
+            raise Refused("signed_out", "say who you are first")
+        await self.room.chat.mute(self.me.person, mute.line, mute.on)
+        self._done(mute.id)
+
+    async def _say(self, say: messages.Say) -> None:
+        if self.me.person is None:
+            raise Refused("signed_out", "say who you are first")
+        text = " ".join(say.text.split())
+        if not text or not text.isprintable():
+            raise Refused("malformed", "chat is plain text")
+        await self.room.chat.say(self.me.person, self.me.name, text)
+        self._done(say.id)

@@ -1,0 +1,175 @@
+"""The database: SQLite in WAL mode unless another URL is given, brought up to date by Alembic."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
+
+from lindwurm.server.store.ledger import Ledger
+from lindwurm.server.store.models import Base
+from lindwurm.server.store.writers import PostgresWriter, SqliteWriter, configure
+
+HEAD = "0004"
+"""The newest migration. A database that has it needs no Alembic at the start."""
+LOCK = {"n": 0x11D3}
+"""The lock that a process has while it changes the form of a PostgreSQL database; any number."""
+
+
+class DatabaseError(ValueError):
+    """The database cannot be used: one sentence says why."""
+
+
+class Database:
+    """Sessions to read with, one writer at a time, and the ledger for moves.
+
+    SQLite has one writer anyway; waiting for one's turn here is quicker and fairer than its lock.
+    """
+
+    ledger: Ledger
+    """Writes the moves of all tables."""
+
+    def __init__(self, url: str):
+        try:
+            self.url = make_url(url)
+            self.sqlite = self.url.get_backend_name() == "sqlite"
+            if self.sqlite:
+                _prepare_file(self.url.database)
+            # A connection that was lost meanwhile is found out before somebody's move needs it.
+            self.engine = create_async_engine(self.url, pool_pre_ping=not self.sqlite)
+        except ModuleNotFoundError as error:
+            raise DatabaseError(
+                f"the database {_named(url)} needs the package {error.name}: "
+                "pip install 'lindwurm[cluster]'"
+            ) from None
+        except (ArgumentError, NoSuchModuleError, ImportError, OSError, sqlite3.Error) as error:
+            raise DatabaseError(f"the database {_named(url)} cannot be used: {error}") from None
+        reading = self.engine
+        if self.sqlite:
+            event.listen(self.engine.sync_engine, "connect", lambda new, _: configure(new))
+        else:
+            # What is read together belongs together, whatever other processes write meanwhile.
+            reading = self.engine.execution_options(isolation_level="REPEATABLE READ")
+        self._reading = async_sessionmaker(reading, expire_on_commit=False)
+        self._writing = async_sessionmaker(self.engine, expire_on_commit=False)
+        self._writer: contextlib.AbstractAsyncContextManager[None] = (
+            asyncio.Lock() if self.sqlite else contextlib.nullcontext()
+        )
+        self.ledger = Ledger(
+            SqliteWriter(str(self.url.database), self._writer)
+            if self.sqlite
+            else PostgresWriter(self.engine)
+        )
+
+    @contextlib.asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncSession]:
+        """Give a session to read with."""
+        async with self._reading() as session:
+            yield session
+
+    @contextlib.asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncSession]:
+        """Give a session whose changes are committed, all or none, when the block ends."""
+        async with self._writer, self._writing.begin() as session:
+            yield session
+
+    async def upgrade(self) -> None:
+        """Create the tables, or bring those of an older version up to date."""
+        try:
+            if await self.version() != HEAD:
+                async with self.engine.begin() as connection:
+                    if not self.sqlite:  # many processes may be started at once
+                        await connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), LOCK)
+                    await connection.run_sync(_bring_up_to_date)
+                await self.engine.dispose()  # a migration has set up its connection differently
+        except (DBAPIError, OSError) as error:
+            reason = error.orig if isinstance(error, DBAPIError) else error
+            raise DatabaseError(
+                f"the database {_named(self.url)} cannot be used: {reason}"
+            ) from None
+
+    async def version(self) -> str | None:
+        """Return the newest migration that the database has had; None for an empty one."""
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(_version)
+
+    async def ready(self) -> bool:
+        """Return whether the database answers."""
+        try:
+            async with asyncio.timeout(2), self.read() as session:
+                await session.execute(text("SELECT 1"))
+        except (DBAPIError, OSError, TimeoutError):
+            return False
+        return True
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self.ledger.close()
+        await self.engine.dispose()
+
+
+def _prepare_file(name: str | None) -> None:
+    """Make the folder, and let nobody but its owner read the file: it holds seeds and a key."""
+    if not name or name == ":memory:":
+        raise ArgumentError("tables must survive; name a file")
+    path = Path(name)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA schema_version")  # a folder, or a file that is something else
+
+
+def _named(url: str | URL) -> str:
+    """Return a database's name for an error message: without its password."""
+    try:
+        return repr(make_url(url).render_as_string())
+    except ArgumentError:
+        return repr(url)
+
+
+def _version(connection: Any) -> str | None:
+    if "alembic_version" not in connection.dialect.get_table_names(connection):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found
+
+
+def _bring_up_to_date(connection: Any) -> None:
+    version = _version(connection)
+    if version is None:
+        _create(connection)
+    elif version != HEAD:
+        _upgrade(connection)
+
+
+def _create(connection: Any) -> None:
+    """Create the newest tables at once: what all migrations give, without loading Alembic."""
+    Base.metadata.create_all(connection)
+    connection.execute(
+        text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)")
+    )
+    connection.execute(text("INSERT INTO alembic_version VALUES (:head)"), {"head": HEAD})
+
+
+def _upgrade(connection: Any, to: str = "head") -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    if connection.dialect.name == "sqlite":
+        # SQLite alters some things by dropping a table and writing it anew; with foreign keys
+        # everything that belongs to its rows would be deleted as well.
+        connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+    config = Config()
+    config.set_main_option("script_location", "lindwurm.server.store:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)

@@ -1,0 +1,226 @@
+"""A match from its rows: seed, salts and moves give the same match again, at any time."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from datetime import datetime
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from lindwurm.games import UnknownGame, load
+from lindwurm.kernel.actions import ActionError
+from lindwurm.kernel.chance import SecretStream
+from lindwurm.kernel.events import Event
+from lindwurm.kernel.game import Game
+from lindwurm.kernel.match import IllegalAction, Match, UndoError
+from lindwurm.kernel.match import Move as Made
+from lindwurm.kernel.state import State, digest_of
+from lindwurm.server.store.models import UNDO, Move, Snapshot, Table
+
+SNAPSHOT_EVERY = 200
+"""Rows between two snapshots."""
+
+
+FIRST_LAYOUT = 1
+"""How a state is packed where nothing else is said."""
+
+
+class BrokenHistory(Exception):
+    """The rows do not give a match: damaged, or played by other rules."""
+
+
+class _Frozen(msgspec.Struct, array_like=True):
+    """What a snapshot holds; the rest of the match is in the table's row."""
+
+    state: bytes
+    stream: int
+    events: list[Event]
+    moves: list[Made]
+    undos: int
+    layout: int = FIRST_LAYOUT
+    """How `state`, and the states in `moves`, are packed."""
+
+
+# -- packed states ---------------------------------------------------------------------------
+
+
+def layout(game: Game) -> int:
+    """Return the number of the layout in which a game packs its states now."""
+    return FIRST_LAYOUT
+
+
+def unpacked(game: Game, packed: bytes, known: int) -> State:
+    """Return a state that was packed in a `known` layout, perhaps by an older version."""
+    if known != layout(game):
+        raise BrokenHistory(f"a state of {game.id} is packed in an unknown layout, {known}")
+    return game.state.from_bytes(packed)
+
+
+def repacked(game: Game, packed: bytes, known: int) -> bytes:
+    """Return a state in the layout of now that was packed in a `known` one."""
+    return packed if known == layout(game) else unpacked(game, packed, known).to_bytes()
+
+
+def fingerprint(match: Match) -> str:
+    """Return what a row keeps of the position that it has just led to."""
+    return digest_of(match.after)
+
+
+def fits(match: Match, digest: str) -> bool:
+    """Return whether a match stands where a row with this fingerprint led."""
+    return fingerprint(match) == digest
+
+
+# -- from rows -------------------------------------------------------------------------------
+
+
+def opened(table: Table) -> Match:
+    """Return the match of a table before its first move."""
+    try:
+        game = load(table.game)
+    except UnknownGame as error:
+        raise BrokenHistory(str(error)) from None
+    if game.version != table.rules_version:
+        raise BrokenHistory(
+            f"this table plays rules version {table.rules_version} of {game.id}, "
+            f"the server has version {game.version}"
+        )
+    match = Match(
+        game,
+        len(table.seats),
+        table.options,
+        seed=table.seed,
+        salts=table.salts or (),
+        names=table.names or (),
+        start=None
+        if table.start is None
+        else unpacked(game, table.start, table.start_layout or FIRST_LAYOUT),
+    )
+    match.sealed = True
+    return match
+
+
+def advance(match: Match, row: Move) -> None:
+    """Carry out one row."""
+    if row.kind == UNDO:
+        match.undo(row.seat, range(match.seats))
+    else:
+        match.act(row.seat, row.action)
+
+
+def carry_out(match: Match, row: Move) -> None:
+    """Carry out one row, and see that it gives the position that it gave when it was played."""
+    try:
+        advance(match, row)
+    except (ActionError, IllegalAction, UndoError) as error:
+        raise BrokenHistory(f"move {row.number} of table {row.table}: {error}") from None
+    if not fits(match, row.digest):
+        raise BrokenHistory(f"move {row.number} of table {row.table} gave another position")
+
+
+def rebuilt(table: Table, rows: Sequence[Move], snapshot: Snapshot | None = None) -> Match:
+    """Return the match after all `rows`, starting from a snapshot where there is one.
+
+    Every position must have the digest that it had when it was played.
+    """
+    match = opened(table)
+    start = 0
+    if snapshot is not None:
+        thaw(match, snapshot.data)
+        start = snapshot.number
+    expected = start
+    for row in rows:
+        if row.number < start:
+            continue
+        if row.number != expected:
+            raise BrokenHistory(f"move {expected} of table {table.id} is missing")
+        carry_out(match, row)
+        expected += 1
+    return match
+
+
+async def fetch(session: AsyncSession, table: Table) -> tuple[Match, int, int]:
+    """Return a table's match as it stands, the number of its rows, and how many are undos."""
+    snapshot = await session.get(Snapshot, table.id)
+    start = snapshot.number if snapshot is not None else 0
+    rows = await since(session, table.id, start)
+    undos = _decode(snapshot.data).undos if snapshot is not None else 0
+    undos += sum(row.kind == UNDO for row in rows)
+    return rebuilt(table, rows, snapshot), start + len(rows), undos
+
+
+async def since(session: AsyncSession, table: str, number: int) -> list[Move]:
+    """Return the rows of a table from a number on."""
+    query = select(Move).where(Move.table == table, Move.number >= number).order_by(Move.number)
+    return list(await session.scalars(query))
+
+
+class RowInfo(NamedTuple):
+    """What happened in one row, and how it came about."""
+
+    number: int
+    kind: str
+    seat: int
+    action: str
+    by: str | None
+    at: datetime
+
+
+async def course(session: AsyncSession, table: str) -> list[RowInfo]:
+    """Return how a match went: all rows in order, those taken back and the taking back as well."""
+    columns = (Move.number, Move.kind, Move.seat, Move.action, Move.by, Move.at)
+    query = select(*columns).where(Move.table == table).order_by(Move.number)
+    return [RowInfo(*row) for row in await session.execute(query)]
+
+
+# -- snapshots -------------------------------------------------------------------------------
+
+
+def _stream(match: Match) -> SecretStream:
+    source = match.own_source()
+    assert isinstance(source, SecretStream)  # every table of the server has a secret seed
+    return source
+
+
+def freeze(match: Match, undos: int = 0) -> bytes:
+    """Return everything about a match that is not in its table's row; to be compressed."""
+    frozen = _Frozen(
+        state=match.packed,
+        stream=_stream(match).position,
+        events=match.state.log or [],
+        moves=match.moves,
+        undos=undos,
+        layout=layout(match.game),
+    )
+    return msgspec.msgpack.encode(frozen)
+
+
+def compressed(frozen: bytes) -> bytes:
+    """Return what is kept of a frozen match. It takes a while, so the ledger's writer does it."""
+    return zlib.compress(frozen, 1)
+
+
+def _decode(data: bytes) -> _Frozen:
+    try:
+        return msgspec.msgpack.decode(zlib.decompress(data), type=_Frozen)
+    except (zlib.error, msgspec.DecodeError) as error:
+        raise BrokenHistory(f"a snapshot is damaged: {error}") from None
+
+
+def thaw(match: Match, data: bytes) -> None:
+    """Bring a fresh match to where it was when it was frozen."""
+    frozen, game = _decode(data), match.game
+    match.after = repacked(game, frozen.state, frozen.layout)
+    match.state.restore(game.state.from_bytes(match.after))
+    match.state.log = frozen.events
+    match.moves[:] = frozen.moves
+    if frozen.layout != layout(game):
+        match.moves[:] = [
+            made._replace(before=repacked(game, made.before, frozen.layout))
+            for made in frozen.moves
+        ]
+    _stream(match).position = frozen.stream

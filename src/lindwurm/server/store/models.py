@@ -1,0 +1,233 @@
+"""What is kept: people, tables with their seats, one row per move, snapshots and chat.
+
+A table is one match. Its rows in `moves` are never changed or removed, only added: taking a move
+back is a row too. So the match at any moment is a function of the table's row, its seats and the
+first n moves, and a number means one thing for ever.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    Float,
+    ForeignKey,
+    Index,
+    LargeBinary,
+    MetaData,
+    String,
+    TypeDecorator,
+)
+from sqlalchemy import DateTime as Moment
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
+
+OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
+"""What a table can be: waiting for people, being played, played to its end, given up unplayed."""
+
+PERSON, BOT, FREE = "person", "bot", "free"
+"""Who a seat is for. A hot-seat is one more seat of the same person, with a name of its own."""
+
+ACT, UNDO = "act", "undo"
+"""What a row of `moves` is."""
+
+STAND_IN, CLOCK = "stand_in", "clock"
+"""Who made a move, beside a PERSON and the BOT of a seat: a bot that stands in for a person, and
+what is done for a seat whose time is out."""
+
+NO_CLOCK, PER_MOVE, PER_GAME, DAYS = "none", "move", "game", "days"
+"""How the time of a seat is counted: DAYS is time for each move too, only more of it."""
+
+WAIT = "wait"
+"""What happens to the seat of somebody who is not there, unless a bot takes over."""
+
+
+def now() -> datetime:
+    """Return this moment, in UTC."""
+    return datetime.now(UTC)
+
+
+class Utc(TypeDecorator[datetime]):
+    """A moment, kept in UTC; SQLite forgets the zone, so it is put back on reading."""
+
+    impl = Moment(timezone=True)
+    cache_ok = True
+
+    def process_result_value(self, value: datetime | None, dialect: Any) -> datetime | None:
+        """Give the zone back."""
+        return value.replace(tzinfo=UTC) if value is not None and value.tzinfo is None else value
+
+
+class Base(DeclarativeBase):
+    """Base of all rows; constraints have names, so that migrations can find them."""
+
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(table_name)s_%(column_0_name)s",
+            "uq": "uq_%(table_name)s_%(column_0_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+
+
+class Setting(Base):
+    """Something the server made once and keeps: the key for its cookies."""
+
+    __tablename__ = "settings"
+
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[str] = mapped_column(String(200))
+
+
+class Person(Base):
+    """A guest with a name, or an account with a passphrase as well."""
+
+    __tablename__ = "people"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(20))
+    language: Mapped[str] = mapped_column(String(2))
+    account: Mapped[str | None] = mapped_column(String(20), unique=True)
+    """The account's name in lower case, by which one signs in; None for a guest."""
+    passphrase: Mapped[str | None] = mapped_column(String(200))
+    """Argon2 hash."""
+    session: Mapped[int] = mapped_column(default=1)
+    """Cookies of earlier sessions are void: raised to sign out everywhere."""
+    created: Mapped[datetime] = mapped_column(Utc, default=now)
+    muted: Mapped[list[str]] = mapped_column(JSON, default=list, server_default="[]")
+    """People whose chat they do not want to read."""
+
+
+class Table(Base):
+    """A table: what is played there, by which seed, and how far it has come."""
+
+    __tablename__ = "tables"
+    __table_args__ = (Index("ix_tables_lobby", "public", "status", "created"),)
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    """Unguessable: who has the link may come in."""
+    game: Mapped[str] = mapped_column(String(40))
+    rules_version: Mapped[int]
+    options: Mapped[dict[str, str]] = mapped_column(JSON)
+    public: Mapped[bool]
+    status: Mapped[str] = mapped_column(String(8))
+    host: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"))
+    seed: Mapped[bytes] = mapped_column(LargeBinary(32))
+    commitment: Mapped[str] = mapped_column(String(64))
+    salts: Mapped[list[str] | None] = mapped_column(JSON)
+    """What the seats had added when the match began; None before."""
+    names: Mapped[list[str] | None] = mapped_column(JSON)
+    """The names in the record; None before the start."""
+    rematch: Mapped[str | None] = mapped_column(String(32))
+    """The table of the next match between the same people."""
+    created: Mapped[datetime] = mapped_column(Utc, default=now)
+    started: Mapped[datetime | None] = mapped_column(Utc)
+    ended: Mapped[datetime | None] = mapped_column(Utc)
+    awaited: Mapped[list[int] | None] = mapped_column(JSON(none_as_null=True))
+    """The seats that may act now; None: not known, before the table is opened again."""
+    hints: Mapped[bool] = mapped_column(default=False, server_default="0")
+    """Whether people may ask what to do."""
+    start: Mapped[bytes | None] = mapped_column(LargeBinary)
+    """The position that the match begins with, where it is not the game's opening."""
+    start_layout: Mapped[int | None]
+    """In which layout that position is packed; None: the first."""
+    origin: Mapped[str | None] = mapped_column(String(32))
+    """The finished table from whose position this one goes on."""
+    origin_move: Mapped[int | None]
+    lesson: Mapped[bool] = mapped_column(default=False, server_default="0")
+    """Whether it is a lesson, whose seed is known to all."""
+    clock: Mapped[str] = mapped_column(String(8), default=NO_CLOCK, server_default=NO_CLOCK)
+    """How time is counted: NO_CLOCK, PER_MOVE, PER_GAME, DAYS."""
+    seconds: Mapped[int | None]
+    """How much there is of it."""
+    timeout: Mapped[str] = mapped_column(String(8), default=BOT, server_default=BOT)
+    """What happens when it is out: a bot takes over (BOT), or acts just once (ACT)."""
+    absent: Mapped[str] = mapped_column(String(8), default=WAIT, server_default=WAIT)
+    """What happens when somebody is not there: one waits (WAIT), or a bot takes over (BOT)."""
+    deadline: Mapped[datetime | None] = mapped_column(Utc, index=True)
+    """When the time of a seat will be out, the first of all."""
+    silenced: Mapped[list[str]] = mapped_column(JSON, default=list, server_default="[]")
+    """People whom the host has asked to be silent."""
+    version: Mapped[int] = mapped_column(default=0, server_default="0")
+    """Raised with every move and every change: who has an older one in memory is behind."""
+
+    seats: Mapped[list[Seat]] = relationship(
+        order_by="Seat.number", lazy="selectin", cascade="all, delete-orphan"
+    )
+
+
+class Seat(Base):
+    """A seat at a table. Numbers count from 0, as in the kernel."""
+
+    __tablename__ = "seats"
+
+    table: Mapped[str] = mapped_column(
+        "table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    number: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(8))
+    person: Mapped[str | None] = mapped_column(
+        "person_id", ForeignKey("people.id", ondelete="SET NULL"), index=True
+    )
+    name: Mapped[str] = mapped_column(String(20), default="")
+    level: Mapped[str | None] = mapped_column(String(20))
+    """For a bot: how it plays."""
+    salt: Mapped[str] = mapped_column(String(64), default="")
+    stand_in: Mapped[str | None] = mapped_column(String(20))
+    """The level of a bot that plays for the person until they come back; None: nobody does."""
+    since: Mapped[datetime | None] = mapped_column(Utc)
+    """Since when the seat has been asked; None: it is not being asked, or by no clock."""
+    seconds_left: Mapped[float | None] = mapped_column(Float)
+    """Seconds left for the whole game, apart from those since then."""
+    given_up: Mapped[datetime | None] = mapped_column(Utc)
+    """When a bot takes over if nobody comes; None: somebody is there, or it does not matter."""
+
+
+class Move(Base):
+    """One move, or one taking back: row `number` of a table, which can exist only once."""
+
+    __tablename__ = "moves"
+
+    table: Mapped[str] = mapped_column(
+        "table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    number: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(4))
+    seat: Mapped[int]
+    action: Mapped[str] = mapped_column(String(80), default="")
+    digest: Mapped[str] = mapped_column(String(32))
+    """Fingerprint of the position afterwards: rebuilding must come to the same."""
+    at: Mapped[datetime] = mapped_column(Utc, default=now)
+    by: Mapped[str | None] = mapped_column(String(8))
+    """Who made it: PERSON, BOT, STAND_IN or CLOCK; None: from before this was kept."""
+
+
+class Snapshot(Base):
+    """A match as it stood after `number` rows, so that long ones open quickly. Only a shortcut."""
+
+    __tablename__ = "snapshots"
+
+    table: Mapped[str] = mapped_column(
+        "table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    number: Mapped[int]
+    data: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class Line(Base):
+    """Something said at a table. Text, never markup."""
+
+    __tablename__ = "chat"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    table: Mapped[str] = mapped_column(
+        "table_id", ForeignKey("tables.id", ondelete="CASCADE"), index=True
+    )
+    person: Mapped[str | None] = mapped_column(
+        "person_id", ForeignKey("people.id", ondelete="CASCADE"), index=True
+    )
+    name: Mapped[str] = mapped_column(String(20))
+    text: Mapped[str] = mapped_column(String(500))
+    at: Mapped[datetime] = mapped_column(Utc, default=now)

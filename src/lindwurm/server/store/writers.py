@@ -1,0 +1,239 @@
+"""Who writes the moves down: SQLite on a thread of its own, PostgreSQL in one statement.
+
+Every move is an INSERT and an UPDATE, with nothing around them that costs time: here, and only
+here, the database is spoken to without SQLAlchemy. The rows are those of :mod:`models`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from lindwurm.server.store.history import compressed
+from lindwurm.server.store.ledger import Behind, Entry, Outcome
+
+# -- SQLite ------------------------------------------------------------------------------------
+
+_TURN = "UPDATE tables SET version = version + 1, awaited = ? WHERE id = ? AND version = ?"
+_CHANGE = (
+    "UPDATE tables SET version = version + 1, awaited = ?, status = ?, ended = ?, deadline = ? "
+    "WHERE id = ? AND version = ?"
+)
+_MOVE = (
+    'INSERT INTO moves (table_id, number, kind, seat, action, digest, "by", at) '
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+)
+_TIME = (
+    "UPDATE seats SET since = ?, seconds_left = ?, given_up = ? WHERE table_id = ? AND number = ?"
+)
+_TURNS = """
+UPDATE tables SET version = version + 1, awaited = g.awaited
+FROM (
+  SELECT json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS known,
+    json_extract(value, '$[2]') AS awaited
+  FROM json_each(?)
+) AS g
+WHERE tables.id = g.id AND tables.version = g.known
+"""
+_MOVES = """
+INSERT INTO moves (table_id, number, kind, seat, action, digest, "by", at)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[3]'), json_extract(value, '$[4]'),
+  json_extract(value, '$[5]'), json_extract(value, '$[6]'), json_extract(value, '$[7]'),
+  json_extract(value, '$[8]'), json_extract(value, '$[9]')
+FROM json_each(?)
+"""
+"""Many moves in two statements: the thread works on them while the event loop goes on. Between two
+statements it has to wait until the event loop lets it, so there should be few."""
+_SNAPSHOT = "INSERT OR REPLACE INTO snapshots (table_id, number, data) VALUES (?, ?, ?)"
+
+
+class SqliteWriter:
+    """Writes with a connection of its own on a thread of its own."""
+
+    def __init__(self, file: str, turn: AbstractAsyncContextManager[Any]):
+        self._file = file
+        self._turn = turn
+        """Everybody in this process who writes takes turns."""
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="ledger")
+        self._connection: sqlite3.Connection | None = None
+
+    async def write(self, entries: Sequence[Entry]) -> list[Outcome]:
+        """Write entries of different tables, and return what became of each."""
+        async with self._turn:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thread, self._write, entries)
+
+    def _write(self, entries: Sequence[Entry]) -> list[Outcome]:
+        if self._connection is None:
+            self._connection = sqlite3.connect(
+                self._file, isolation_level=None, check_same_thread=False
+            )
+            configure(self._connection)
+        execute = self._connection.execute
+        try:
+            execute("BEGIN IMMEDIATE")
+            written = self._enter_many(execute, entries)
+            outcomes = [None if e.table in written else self._enter(execute, e) for e in entries]
+            execute("COMMIT")
+        except BaseException:
+            if self._connection.in_transaction:
+                execute("ROLLBACK")
+            raise
+        return outcomes
+
+    def _enter_many(self, execute: Any, entries: Sequence[Entry]) -> set[str]:
+        """Write all that are nothing but moves, if none came too late; returns their tables."""
+        plain = [e for e in entries if not (e.change or e.times or e.snapshot)]
+        if len(plain) < 2:
+            return set()
+        data = msgspec.json.encode(
+            [
+                (
+                    *(e.table, e.known, e.awaited, e.number, e.kind, e.seat, e.action, e.digest),
+                    *(e.by, _moment(e.at)),
+                )
+                for e in plain
+            ]
+        ).decode()
+        if execute(_TURNS, (data,)).rowcount != len(plain):
+            execute("ROLLBACK")
+            execute("BEGIN IMMEDIATE")
+            return set()
+        execute(_MOVES, (data,))
+        return {e.table for e in plain}
+
+    def _enter(self, execute: Any, e: Entry) -> Outcome:
+        if e.change is None:
+            done = execute(_TURN, (e.awaited, e.table, e.known))
+        else:
+            c = e.change
+            moments = _moment(c.ended), _moment(c.deadline)
+            done = execute(_CHANGE, (e.awaited, c.status, *moments, e.table, e.known))
+        if done.rowcount != 1:
+            return Behind()
+        made = e.number, e.kind, e.seat, e.action, e.digest, e.by
+        execute(_MOVE, (e.table, *made, _moment(e.at)))
+        for t in e.times:
+            left = t.seconds_left
+            execute(_TIME, (_moment(t.since), left, _moment(t.given_up), e.table, t.seat))
+        if e.snapshot is not None:
+            execute(_SNAPSHOT, (e.table, e.number + 1, compressed(e.snapshot)))
+        return None
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        loop = asyncio.get_running_loop()
+        if self._connection is not None:
+            await loop.run_in_executor(self._thread, self._connection.close)
+        self._thread.shutdown()
+
+
+def configure(connection: Any) -> None:
+    """Set up a new SQLite connection.
+
+    FULL waits for the disk at each commit: an acknowledged move survives a power cut as well.
+    """
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _moment(value: datetime | None) -> str | None:
+    """Return a moment as SQLAlchemy writes it: UTC, without a zone."""
+    if value is None:
+        return None
+    return value.astimezone(UTC).replace(tzinfo=None).isoformat(" ", "microseconds")
+
+
+# -- PostgreSQL --------------------------------------------------------------------------------
+
+_ALL = """
+WITH given AS (
+  SELECT * FROM unnest(
+    $1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::text[], $7::text[],
+    $8::text[], $9::timestamptz[], $10::text[], $11::bool[], $12::text[], $13::timestamptz[],
+    $14::timestamptz[]
+  ) AS g(
+    id, known, number, kind, seat, action, digest, "by", at, awaited, change, status, ended,
+    deadline
+  )
+), held AS (
+  SELECT t.id FROM tables t JOIN given g ON t.id = g.id AND t.version = g.known
+  ORDER BY t.id FOR UPDATE OF t
+), moved AS (
+  UPDATE tables t SET
+    version = t.version + 1,
+    awaited = g.awaited::json,
+    status = CASE WHEN g.change THEN g.status ELSE t.status END,
+    ended = CASE WHEN g.change THEN g.ended ELSE t.ended END,
+    deadline = CASE WHEN g.change THEN g.deadline ELSE t.deadline END
+  FROM given g JOIN held ON held.id = g.id
+  WHERE t.id = g.id
+  RETURNING t.id
+)
+INSERT INTO moves (table_id, number, kind, seat, action, digest, "by", at)
+SELECT g.id, number, kind, seat, action, digest, "by", at
+FROM given g JOIN moved ON moved.id = g.id
+RETURNING table_id
+"""
+"""All moves in one statement. The rows are held in one order, whoever asks: processes that write at
+the same tables wait for each other, and never in a circle."""
+_ITS_TIME = (
+    "UPDATE seats SET since = $1, seconds_left = $2, given_up = $3 "
+    "WHERE table_id = $4 AND number = $5"
+)
+_ITS_SNAPSHOT = (
+    "INSERT INTO snapshots (table_id, number, data) VALUES ($1, $2, $3) "
+    "ON CONFLICT (table_id) DO UPDATE SET number = EXCLUDED.number, data = EXCLUDED.data"
+)
+
+
+class PostgresWriter:
+    """Writes with a connection of the pool, one statement for all."""
+
+    def __init__(self, engine: AsyncEngine):
+        self._engine = engine
+
+    async def write(self, entries: Sequence[Entry]) -> list[Outcome]:
+        """Write entries of different tables, and return what became of each."""
+        async with self._engine.connect() as connection:
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            rich = [e for e in entries if e.times or e.snapshot is not None]
+            if not rich:
+                written = await self._enter(driver, entries)
+            else:
+                async with driver.transaction():
+                    written = await self._enter(driver, entries)
+                    for e in rich:
+                        if e.table in written:
+                            await self._enter_more(driver, e)
+        return [None if e.table in written else Behind() for e in entries]
+
+    async def _enter(self, driver: Any, entries: Sequence[Entry]) -> set[str]:
+        """Write the moves; returns the tables where that could be done."""
+        rows = [
+            (e.table, e.known, e.number, e.kind, e.seat, e.action, e.digest, e.by, e.at, e.awaited)
+            + ((True, c.status, c.ended, c.deadline) if (c := e.change) else (False, *3 * (None,)))
+            for e in entries
+        ]
+        found = await driver.fetch(_ALL, *zip(*rows, strict=True))
+        return {row[0] for row in found}
+
+    async def _enter_more(self, driver: Any, e: Entry) -> None:
+        for t in e.times:
+            await driver.execute(_ITS_TIME, t.since, t.seconds_left, t.given_up, e.table, t.seat)
+        if e.snapshot is not None:
+            data = compressed(e.snapshot)
+            await driver.execute(_ITS_SNAPSHOT, e.table, e.number + 1, data)
+
+    async def close(self) -> None:
+        """The connections are the pool's."""

@@ -1,0 +1,79 @@
+"""Hints and odds: what a seat might do, from what it may know, where the table allows it.
+
+Both are worked out on a match that the seat imagines, never on the real one.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from lindwurm.bots import analysis
+from lindwurm.kernel.match import Match
+from lindwurm.server.errors import Refused
+from lindwurm.server.table import outgoing
+from lindwurm.server.table.room import Room
+from lindwurm.server.thinking.bots import Bots, answer, question
+from lindwurm.server.thinking.processes import Busy
+
+HINT_PATIENCE = 5.0
+"""Seconds that a person waits for a search; then the rule of thumb has to do."""
+
+
+async def glimpse(room: Room, person: str | None, seat: int) -> tuple[Match, int]:
+    """Return the match as a person's seat imagines it, and its number; refuses where forbidden."""
+    async with room.alone():
+        match = room.match
+        room.check_seat(person, seat)
+        if not room.table.hints:
+            raise Refused("forbidden", "this table plays without hints")
+        if match.over:
+            raise Refused("illegal", "the game is over")
+        return match.imagined(seat, secrets.randbits(61)), room.number
+
+
+async def odds(room: Room, person: str | None, seat: int, language: str) -> dict[str, Any]:
+    """Return the exact odds that matter to a seat now."""
+    match, number = await glimpse(room, person, seat)
+    texts = room.texts(language)
+    told = await room.hub.bots.on_thread(analysis.odds, match, seat, texts)
+    return {"type": "odds", "number": number, "seat": seat + 1, **told}
+
+
+async def hint(room: Room, person: str | None, seat: int, language: str) -> dict[str, Any]:
+    """Return what a seat might do: the choices as a search sees them, and the odds.
+
+    While the game cannot be searched yet there is only what the rule of thumb advises.
+    """
+    match, number = await glimpse(room, person, seat)
+    texts = room.texts(language)
+    legal = match.legal(seat)
+    if not legal:
+        raise Refused("illegal", "you have nothing to decide now")
+    found = await _analysed(room.hub.bots, match, seat)
+    actions = {match.text(a): outgoing.action(match, seat, texts, a) for a in legal}
+    for choice in found["choices"]:
+        del choice["action"]
+        choice.update(actions[choice["text"]])
+    told = await room.hub.bots.on_thread(analysis.odds, match, seat, texts)
+    return {"type": "hint", "number": number, **found, **told}
+
+
+async def _analysed(bots: Bots, match: Match, seat: int) -> dict[str, Any]:
+    if bots.thinkers.ready(match.game.id):
+        try:
+            found = await bots.thinkers.analyse(match, seat, HINT_PATIENCE)
+            return {**found, "searched": True}
+        except Busy:
+            pass
+    code = await bots.on_thread(answer, question(match, seat, "adept"))
+    best = match.text(code)
+    return {
+        "seat": seat + 1,
+        "iterations": 0,
+        "seconds": 0.0,
+        "advised": best,
+        "best": best,
+        "choices": [],
+        "searched": False,
+    }

@@ -1,0 +1,22 @@
+"""What somebody wants to be done to a match, for :meth:`Room.change` to do it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+
+class Change(NamedTuple):
+    """What is to be done to a match: an action of a seat, or taking its latest one back."""
+
+    kind: str
+    """ACT or UNDO."""
+    seat: int
+    by: str
+    """Who does it: PERSON, BOT, STAND_IN or CLOCK."""
+    action: int = -1
+    """The action's number, where it is one."""
+
+
+Decide = Callable[[], Awaitable[Change | None]]
+"""Says what is to be done, as the table stands now: None if nothing is. Refuses what may not be."""

@@ -1,0 +1,108 @@
+"""Chat at a table: plain text for all who are there, but for those who do not want to read it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import select
+
+from lindwurm.server.errors import Refused
+from lindwurm.server.store.bus import LineNews
+from lindwurm.server.store.models import Line, Person, Table
+
+if TYPE_CHECKING:
+    from lindwurm.server.table.room import Room
+
+LINES = 100
+"""Lines that someone who comes in is shown."""
+MOST_MUTED = 200
+"""People whom one person can mute."""
+
+
+class Chat:
+    """What is said at one table."""
+
+    def __init__(self, room: Room):
+        self._room = room
+
+    async def say(self, person: str, name: str, text: str) -> None:
+        """Keep a line and tell everyone who wants to read it."""
+        room = self._room
+        line = Line(table=room.id, person=person, name=name, text=text)
+        async with room.alone():
+            async with room.hub.database.write() as session:
+                # From the row: the host may have asked at another process, just now.
+                silenced = select(Table.silenced).where(Table.id == room.id)
+                if person in (await session.scalar(silenced) or ()):
+                    raise Refused("forbidden", "the host of this table has asked you to be silent")
+                session.add(line)
+            self._tell(line)
+            room.hub.bus.tell(LineNews(room.id, line.id))
+
+    def _tell(self, line: Line) -> None:
+        for connection in self._room.audience.connections:
+            if connection.greeted and line.person not in connection.muted:
+                connection.send(chat_message([line]))
+
+    async def heard(self, number: int) -> None:
+        """Tell everyone here a line that was written at another process."""
+        async with self._room.lock:
+            async with self._room.hub.database.read() as session:
+                line = await session.get(Line, number)
+            if line is not None:
+                self._tell(line)
+
+    async def tell_again(self, person: str | None = None) -> None:
+        """Tell everyone here, or one person, all lines anew."""
+        for connection in list(self._room.audience.connections):
+            if connection.greeted and person in (None, connection.person):
+                connection.send(await self.latest(connection.muted))
+
+    async def latest(self, muted: frozenset[str]) -> dict[str, Any]:
+        """Return the message with the latest lines, oldest first, without those of the muted."""
+        query = select(Line).where(Line.table == self._room.id).order_by(Line.id.desc())
+        if muted:
+            query = query.where(Line.person.is_(None) | Line.person.not_in(muted))
+        async with self._room.hub.database.read() as session:
+            lines = list(await session.scalars(query.limit(LINES)))
+        return chat_message(lines[::-1], anew=True)
+
+    async def mute(self, person: str, line: int, on: bool) -> None:
+        """Let a person read no more of whoever wrote a line, at any table; or again."""
+        author = await self._author(line)
+        if author == person:
+            raise Refused("conflict", "that was yourself")
+        async with self._room.hub.database.write() as session:
+            me = await session.get_one(Person, person)
+            muted = [p for p in me.muted if p != author] + [author] * on
+            if len(muted) > MOST_MUTED:
+                raise Refused("too_many", "you have muted too many people")
+            me.muted = muted
+        self._room.hub.mute(person, frozenset(muted))
+        await self.tell_again(person)
+
+    async def silence(self, person: str | None, line: int, on: bool) -> None:
+        """Let the host forbid whoever wrote a line to write at this table; or allow it again."""
+        author = await self._author(line)
+        async with self._room.changing() as (_, table):
+            if person is None or table.host != person:
+                raise Refused("forbidden", "only the host of the table may do that")
+            if author == person:
+                raise Refused("conflict", "that was yourself")
+            table.silenced = [p for p in table.silenced if p != author] + [author] * on
+
+    async def _author(self, number: int) -> str:
+        async with self._room.hub.database.read() as session:
+            line = await session.get(Line, number)
+        if line is None or line.table != self._room.id or line.person is None:
+            raise Refused("unknown", "there is no such line here")
+        return line.person
+
+
+def chat_message(lines: list[Line], anew: bool = False) -> dict[str, Any]:
+    """Return lines as a message; `anew`: they take the place of all that was told before."""
+    shown = [
+        {"id": line.id, "name": line.name, "text": line.text, "at": line.at.isoformat()}
+        for line in lines
+    ]
+    return {"type": "chat", "anew": anew, "lines": shown}

@@ -1,0 +1,274 @@
+"""All tables that someone is at, and what they share: bots, the lobby, the clockwork, the bus."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import AsyncIterator, Coroutine
+from datetime import UTC, datetime, timedelta
+
+from sqlalchemy import select
+
+from lindwurm.server.errors import Refused
+from lindwurm.server.metrics import Metrics
+from lindwurm.server.store.bus import (
+    ATTENDANCE,
+    Again,
+    Bus,
+    Cut,
+    Muted,
+    News,
+    TableNews,
+)
+from lindwurm.server.store.database import Database
+from lindwurm.server.store.models import BOT, PLAYING, Person, Table, now
+from lindwurm.server.table import clock
+from lindwurm.server.table.lobby import Lobby
+from lindwurm.server.table.room import Room
+from lindwurm.server.thinking import bots
+
+log = logging.getLogger("lindwurm.server")
+
+ELSEWHERE = timedelta(seconds=2)
+"""When is looked again at a table whose time is out, but which another process sees to."""
+UNTOLD = 10
+"""Seconds between two looks whether a table has moved without news."""
+
+
+class Hub:
+    """All tables that someone is at; the others sleep in the database."""
+
+    def __init__(
+        self,
+        database: Database,
+        workers: int,
+        metrics: Metrics,
+        patience: float = 120,
+        bus: Bus | None = None,
+    ):
+        self.database = database
+        self.bus = bus or Bus()
+        self.patience = patience
+        """Seconds that somebody may be away, where a bot takes over for the absent."""
+        self.metrics = metrics
+        self.bots = bots.Bots(workers, metrics)
+        self.bots.thinkers.when_ready(self._tell_ready)
+        self.lobby = Lobby()
+        self.clockwork = clock.Clockwork(self._ring)
+        self._closing = False
+        self._rooms: dict[str, Room] = {}
+        self._news: dict[str, deque[News]] = {}
+        """For each table what other processes have told, and has not been followed yet."""
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @contextlib.asynccontextmanager
+    async def visit(self, table_id: str) -> AsyncIterator[Room]:
+        """Go to a table; it stays in memory while somebody is there."""
+        room = self._rooms.get(table_id)
+        if room is None:
+            room = self._rooms[table_id] = Room(table_id, self)
+            self.metrics.rooms = len(self._rooms)
+        room.visitors += 1
+        known = room.loaded
+        try:
+            async with room.alone():
+                if known and self.bus.shared:
+                    # Who comes may come from a process that died before it told of a move.
+                    await room.catch_up()
+                room.bots.wake()
+            yield room
+        finally:
+            self.left(room)
+
+    async def _ring(self, table_id: str) -> None:
+        """See to a table where time is out, unless another process does."""
+        if not await self.bus.claim(table_id):
+            self.clockwork.note(table_id, now() + ELSEWHERE)
+            return
+        async with self.visit(table_id) as room:
+            await room.presence.time_out()
+            if not room.bots.thinking:
+                await self.bus.release(table_id)
+
+    async def begin(self) -> None:
+        """Take up the clocks of all running tables. Nobody is connected yet, and may come back."""
+        if self.bus.shared:
+            self._start(self._say_who_is_here())
+            self._start(self._look_for_untold())
+        running = select(Table).where(Table.status == PLAYING)
+        async with self.database.read() as session:
+            timed = list(await session.scalars(running.where(Table.deadline.is_not(None))))
+            lonely = list(await session.scalars(running.where(Table.absent == BOT)))
+        soonest = now() + timedelta(seconds=self.patience)
+        for table in timed:
+            assert table.deadline is not None  # that is what was asked for
+            self.clockwork.note(table.id, max(table.deadline, soonest))
+        for table in lonely:
+            async with self.visit(table.id) as room:
+                await room.presence.note()
+
+    async def went(self, room: Room) -> None:
+        """Note that a socket has ended; when the server stops that is nobody's absence."""
+        if not self._closing:
+            await room.presence.note()
+
+    def left(self, room: Room) -> None:
+        """Note that someone went; an empty room is forgotten."""
+        room.visitors -= 1
+        if room.visitors == 0 and self._rooms.get(room.id) is room:
+            del self._rooms[room.id]
+            self.metrics.rooms = len(self._rooms)
+
+    def _tell_ready(self, game: str) -> None:
+        """Tell the tables of a game that it can be searched now."""
+        for room in self._rooms.values():
+            if room.loaded and room.table.game == game:
+                room.audience.tell_notice(ready=True)
+
+    def announce(self, table: Table, lobby: bool = True, turn_only: bool = False) -> None:
+        """Tell the lobby, the clockwork and all other processes that a table is different now."""
+        if lobby:
+            self.lobby.changed(table, turn_only)
+        self.clockwork.note(table.id, table.deadline)
+        if not self.bus.shared:
+            return
+        due = table.deadline.timestamp() if table.deadline else None
+        self.bus.tell(TableNews(table.id, table.version, due, lobby, turn_only))
+
+    def cut(self, person: str) -> None:
+        """End all sockets of a person: their cookies are not good any more."""
+        self._cut(person)
+        self.bus.tell(Cut(person))
+
+    def _cut(self, person: str) -> None:
+        for room in self._rooms.values():
+            for connection in room.audience.connections:
+                if connection.person == person:
+                    connection.cut()
+        self.lobby.cut(person)
+
+    def mute(self, person: str, muted: frozenset[str]) -> None:
+        """Let all sockets of a person know whom they do not want to read."""
+        self._mute(person, muted)
+        self.bus.tell(Muted(person))
+
+    def _mute(self, person: str, muted: frozenset[str]) -> list[Room]:
+        """Returns the tables where that person is."""
+        rooms = []
+        for room in self._rooms.values():
+            mine = [c for c in room.audience.connections if c.person == person]
+            for connection in mine:
+                connection.muted = muted
+            if mine:
+                rooms.append(room)
+        return rooms
+
+    # -- what other processes tell ---------------------------------------------------------------
+
+    def heard(self, news: News) -> None:
+        """Do what another process's news are for, one after the other at each table."""
+        match news:
+            case Cut():
+                self._cut(news.person)
+            case Muted():
+                self._start(self._read_muted(news.person))
+            case Again():
+                self.lobby.cut()  # they come back, and are told everything
+                for table_id in self._rooms:
+                    self._queue(table_id, news)
+            case TableNews():
+                due = None if news.due is None else datetime.fromtimestamp(news.due, UTC)
+                self.clockwork.note(news.table, due)
+                if news.table in self._rooms or (news.lobby and self.lobby.watchers):
+                    self._queue(news.table, news)
+            case _:
+                if news.table in self._rooms:
+                    self._queue(news.table, news)
+
+    def _queue(self, table_id: str, news: News) -> None:
+        if (waiting := self._news.get(table_id)) is not None:
+            waiting.append(news)
+            return
+        self._news[table_id] = deque([news])
+        self._start(self._follow(table_id))
+
+    async def _follow(self, table_id: str) -> None:
+        waiting = self._news[table_id]
+        while waiting:
+            news = waiting.popleft()
+            try:
+                await self._follow_at(table_id, news)
+            except Refused as refused:
+                log.warning("news of a table: %s", refused.message)
+            except Exception:
+                log.exception("news of a table could not be followed")
+        del self._news[table_id]
+
+    async def _follow_at(self, table_id: str, news: News) -> None:
+        table: Table | None = None
+        if (room := self._rooms.get(table_id)) is not None:
+            room.visitors += 1  # it is not to be forgotten meanwhile
+            try:
+                await room.follow(news)
+                table = room.table
+            finally:
+                self.left(room)
+        if isinstance(news, TableNews) and news.lobby and self.lobby.watchers:
+            if table is None:
+                async with self.database.read() as session:
+                    table = await session.get(Table, table_id)
+            if table is not None:
+                self.lobby.changed(table, news.turn_only)
+
+    async def _read_muted(self, person: str) -> None:
+        async with self.database.read() as session:
+            found = await session.get(Person, person)
+        if found is not None:
+            for room in self._mute(person, frozenset(found.muted)):
+                await room.chat.tell_again(person)
+
+    async def _say_who_is_here(self) -> None:
+        """Say from time to time who is at the tables where that matters: silence means nobody."""
+        while True:
+            await asyncio.sleep(ATTENDANCE / 3)
+            for room in list(self._rooms.values()):
+                with contextlib.suppress(Refused):
+                    await room.presence.recount()
+
+    async def _look_for_untold(self) -> None:
+        while True:
+            await asyncio.sleep(UNTOLD)
+            try:
+                await self.compare()
+            except Exception:
+                log.exception("the tables here could not be compared with the database")
+
+    async def compare(self) -> None:
+        """Follow the tables here that have moved without news: who moved them may have died."""
+        here = {room.id: room.table.version for room in self._rooms.values() if room.loaded}
+        query = select(Table.id, Table.version).where(Table.id.in_(here))
+        async with self.database.read() as session:
+            found = (await session.execute(query)).all()
+        for table_id, version in found:
+            if version != here[table_id]:
+                self._queue(table_id, Again())
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Cut all connections and stop the bots."""
+        self._closing = True
+        self.clockwork.stop()
+        self.lobby.cut()
+        tasks = [task for room in list(self._rooms.values()) if (task := room.stop()) is not None]
+        tasks += self._tasks
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.bots.close()
+        await self.bus.close()

@@ -1,0 +1,131 @@
+"""A table as all may see it, and what it is to one person: told over HTTP and sockets alike."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from lindwurm.server.store.models import NO_CLOCK, PLAYING, Seat, Table
+from lindwurm.server.table import clock
+
+
+class SeatInfo(msgspec.Struct):
+    """A seat as all may see it."""
+
+    seat: int
+    kind: str
+    name: str
+    level: str | None
+    salt: str
+    stand_in: str | None
+    """The level of the bot that plays for a person meanwhile."""
+    deadline: str | None
+    """When the time of the seat will be out, if it is running."""
+    seconds_left: float | None
+    """What was left of the time for the whole game when it was last stopped."""
+
+
+class ClockInfo(msgspec.Struct):
+    """How time is counted at a table."""
+
+    kind: str
+    seconds: int
+
+
+class Origin(msgspec.Struct):
+    """A position of a finished game: after so many moves at that table."""
+
+    table: str
+    move: int
+
+
+class TableInfo(msgspec.Struct):
+    """A table as all who have its link may see it."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, str]
+    public: bool
+    hints: bool
+    clock: ClockInfo | None
+    timeout: str
+    absent: str
+    status: str
+    seats: list[SeatInfo]
+    host: int | None
+    awaited: list[int]
+    """Seats that may act now."""
+    commitment: str
+    rematch: str | None
+    origin: Origin | None
+    """Which game this one has branched off."""
+    lesson: bool
+    created: str
+    started: str | None
+    ended: str | None
+
+
+class TableForMe(msgspec.Struct):
+    """A table and which seats there are mine."""
+
+    table: TableInfo
+    mine: list[int]
+    hosting: bool
+    turn: bool
+    """Whether one of my seats is to act."""
+
+    def message(self) -> dict[str, Any]:
+        """Return the same as part of a message over a socket."""
+        return {"table": self.table, "mine": self.mine, "hosting": self.hosting, "turn": self.turn}
+
+
+def described(table: Table) -> TableInfo:
+    """Return a table as all may see it."""
+    host = next((s.number + 1 for s in table.seats if s.person and s.person == table.host), None)
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        rules_version=table.rules_version,
+        options=table.options,
+        public=table.public,
+        hints=table.hints,
+        clock=None if table.clock == NO_CLOCK else ClockInfo(table.clock, table.seconds or 0),
+        timeout=table.timeout,
+        absent=table.absent,
+        status=table.status,
+        seats=[_seat_info(table, s) for s in table.seats],
+        host=host,
+        awaited=[s + 1 for s in table.awaited or ()] if table.status == PLAYING else [],
+        commitment=table.commitment,
+        rematch=table.rematch,
+        origin=Origin(table.origin, table.origin_move or 0) if table.origin else None,
+        lesson=table.lesson,
+        created=table.created.isoformat(),
+        started=table.started.isoformat() if table.started else None,
+        ended=table.ended.isoformat() if table.ended else None,
+    )
+
+
+def _seat_info(table: Table, seat: Seat) -> SeatInfo:
+    end = clock.deadline(table, seat)
+    return SeatInfo(
+        seat=seat.number + 1,
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level,
+        salt=seat.salt,
+        stand_in=seat.stand_in,
+        deadline=end.isoformat() if end else None,
+        seconds_left=seat.seconds_left,
+    )
+
+
+def for_me(table: Table, person: str | None, info: TableInfo | None = None) -> TableForMe:
+    """Return a table (described once for many) with what it is to one person, given by their id."""
+    info = info or described(table)
+    mine = [s.number + 1 for s in table.seats if person is not None and s.person == person]
+    hosting = person is not None and table.host == person
+    turn = any(s in info.awaited and not info.seats[s - 1].stand_in for s in mine)
+    return TableForMe(info, mine, hosting, turn)
