@@ -14,9 +14,7 @@ from sqlalchemy import create_engine
 
 from lindwurm.cli.app import main
 from lindwurm.games import load
-from lindwurm.kernel.game import Game
 from lindwurm.kernel.match import Match
-from lindwurm.kernel.state import State
 from lindwurm.server.settings import SettingError, Settings
 from lindwurm.server.store import history
 from lindwurm.server.store.database import HEAD, Database, DatabaseError, _upgrade
@@ -37,13 +35,12 @@ def example() -> tuple[Table, list[Move], Match, list[bytes]]:
         names=["A", "B"],
         seats=[Seat(number=0), Seat(number=1)],
     )
-    match, rng, rows, frozen, undos = history.opened(table), random.Random(3), [], [], 0
+    match, rng, rows, frozen = history.opened(table), random.Random(3), [], []
     for number in range(120):
-        frozen.append(history.compressed(history.freeze(match, undos)))
+        frozen.append(history.compressed(history.freeze(match)))
         seat = match.actors[0]
         if number % 17 == 16:
             seat, kind, action = match.moves[-1].seat, UNDO, ""
-            undos += 1
         else:
             kind, action = ACT, match.text(rng.choice(match.legal(seat)))
         row = Move(table="t", number=number, kind=kind, seat=seat, action=action)
@@ -60,6 +57,7 @@ def test_rows_and_snapshots_give_the_same_match() -> None:
         again = history.rebuilt(table, rows, snapshot)
         assert again.digest == match.digest
         assert again.moves == match.moves
+        assert again.undone == match.undone
         assert again.events(0) == match.events(0)
         assert history.freeze(again) == history.freeze(match)
         seat = again.actors[0]
@@ -67,41 +65,76 @@ def test_rows_and_snapshots_give_the_same_match() -> None:
             m.act(seat, m.legal(seat)[0])
         assert again.digest == match.digest, "the same dice follow"
         match.undo(seat, (0, 1))
+        match.undone.pop()
     assert history.rebuilt(table, rows).digest == match.digest
 
 
-def test_a_snapshot_says_how_its_states_are_packed() -> None:
+def test_a_snapshot_in_an_older_form_is_left_alone() -> None:
     table, rows, match, frozen = example()
-    *parts, layout = msgspec.msgpack.decode(zlib.decompress(frozen[50]))
-    assert layout == history.layout(match.game)
-    old = Snapshot(table="t", number=50, data=zlib.compress(msgspec.msgpack.encode(parts)))
-    assert history.rebuilt(table, rows, old).moves == match.moves, "from before this was said"
-    strange = zlib.compress(msgspec.msgpack.encode([*parts, layout + 1]))
-    with pytest.raises(history.BrokenHistory, match="unknown layout, 2"):
-        history.rebuilt(table, rows, Snapshot(table="t", number=50, data=strange))
-
-
-def test_states_of_an_older_layout_come_along(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if the second layout were the one of now, and the first had had a word in front."""
-    table, rows, match, frozen = example()
-
-    def unpacked(game: Game, packed: bytes, known: int) -> State:
-        return game.state.from_bytes(packed.removeprefix(b"old") if known == 1 else packed)
-
-    state, stream, events, moves, undos, _ = msgspec.msgpack.decode(zlib.decompress(frozen[50]))
+    form, state, stream, events, moves, undone, _ = msgspec.msgpack.decode(
+        zlib.decompress(frozen[50])
+    )
+    assert form == 2
     for made in moves:
-        made[3] = b"old" + made[3]
-    parts = [b"old" + state, stream, events, moves, undos]
-    snapshot = Snapshot(table="t", number=50, data=zlib.compress(msgspec.msgpack.encode(parts)))
-    monkeypatch.setattr(history, "layout", lambda game: 2)
-    monkeypatch.setattr(history, "unpacked", unpacked)
-    again = history.rebuilt(table, rows, snapshot)
+        made[2] = [value for value, *_ in made[2]]  # draws did not say what they are
+    old = zlib.compress(msgspec.msgpack.encode([state, stream, events, moves, len(undone)]))
+    again = history.rebuilt(table, rows, Snapshot(table="t", number=50, data=old))
     assert again.moves == match.moves
-    assert history.freeze(again) == history.freeze(match)
-    table.start = b"old" + match.moves[7].before
-    assert history.opened(table).start is not None, "no number: the first layout"
-    table.start, table.start_layout = match.moves[7].before, 2
-    assert history.opened(table).start is not None
+
+
+def test_tables_of_an_older_layout_come_along() -> None:
+    """Drachenfels once counted its work space as part of the state: rows, snapshots and starts."""
+    game = load("drachenfels")
+    table = Table(
+        id="t",
+        game=game.id,
+        rules_version=game.version,
+        options={},
+        seed=bytes(range(32)),
+        salts=["a", "b"],
+        names=["A", "B"],
+        seats=[Seat(number=0), Seat(number=1)],
+    )
+    match, rng, rows = history.opened(table), random.Random(3), []
+    for number in range(40):
+        seat = match.actors[0]
+        action = match.text(rng.choice(match.legal(seat)))
+        match.act(seat, action)
+        digest = match.state.digest(1)
+        assert digest != match.digest
+        rows.append(
+            Move(table="t", number=number, kind=ACT, seat=seat, action=action, digest=digest)
+        )
+    assert history.rebuilt(table, rows).moves == match.moves
+    wrong = [*rows[:-1], Move(**{**_columns(rows[-1]), "digest": "0" * 32})]
+    with pytest.raises(history.BrokenHistory, match="another position"):
+        history.rebuilt(table, wrong)
+
+    form, _, stream, events, moves, undone, layout = msgspec.msgpack.decode(history.freeze(match))
+    assert layout == 2
+    for made in moves:
+        made[3] = game.state.from_bytes(made[3]).to_bytes(1)
+    parts = [form, match.state.to_bytes(1), stream, events, moves, undone]
+    for known, data in ((1, parts), (9, parts)):
+        packed = zlib.compress(msgspec.msgpack.encode([*data, known]))
+        snapshot = Snapshot(table="t", number=40, data=packed)
+        if known == 9:
+            with pytest.raises(history.BrokenHistory, match="has no layout 9"):
+                history.rebuilt(table, rows, snapshot)
+        else:
+            again = history.rebuilt(table, rows, snapshot)
+            assert again.moves == match.moves
+            assert history.freeze(again) == history.freeze(match)
+
+    table.start = match.state.to_bytes(1)
+    assert history.opened(table).state.view(0) == match.view(0), "no number: the first layout"
+    table.start, table.start_layout = match.state.to_bytes(), 2
+    assert history.opened(table).state.view(0) == match.view(0)
+
+
+def _columns(row: Move) -> dict[str, object]:
+    names = ("table", "number", "kind", "seat", "action")
+    return {name: getattr(row, name) for name in names}
 
 
 def test_damaged_rows_are_noticed() -> None:

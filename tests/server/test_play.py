@@ -54,7 +54,7 @@ def test_two_people_a_bot_and_a_spectator_play_to_the_end(
     match = record.replay(found, load("dragon_farkle"))
     assert match.over
     assert match.returns() == ends[0]["result"]
-    assert found.chance.salts == ["anna's", "ben's own salt", ""]
+    assert [s.salt for s in found.chance.salts] == ["anna's", "ben's own salt", ""]
     assert found.names == ["Anna", "Ben", "Fafnir (adept)"]
     moves = [(n, step.seat, step.action) for n, step in enumerate(found.moves)]
     assert set(made) <= set(moves)

@@ -103,7 +103,7 @@ def _answered(session: Session, seat: int, legal: list[int]) -> bool:
             _print(type="error", error=str(error))
             continue
         if code in legal:
-            match.act(seat, code)
+            match.act(seat, code, "person")
             return True
         reason = match.why_not(seat, code)
         why = session.texts.why(reason) if reason else "not now"

@@ -56,7 +56,8 @@ class Session:
 
     def bot_acts(self, seat: int) -> None:
         """Let the bot of a seat choose."""
-        self.match.act(seat, players.choose(self.match, seat, self.players[seat].kind))
+        action = players.choose(self.match, seat, self.players[seat].kind)
+        self.match.act(seat, action, "bot")
 
     def label(self, seat: int, action: int) -> str:
         """Return what an action would be and bring, in words."""

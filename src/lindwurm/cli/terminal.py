@@ -172,7 +172,7 @@ class Screen:
             if self.match.game.verbs.verb(legal[0]).name not in self.drawing.unsaid:
                 label = self.session.label(seat, legal[0])
                 self.note(self.say("only-option", action=label), "faint")
-            self.match.act(seat, legal[0])
+            self.match.act(seat, legal[0], "person")
             return
         self._question(seat, legal)
         moves = len(self.match.moves)
@@ -183,7 +183,7 @@ class Screen:
             action = helping.answered(self, seat, legal, answer)
             if action is not None:
                 self.recent = []
-                self.match.act(seat, action)
+                self.match.act(seat, action, "person")
                 self.narrate(seat)
                 self.left_at[seat] = self.told
 
@@ -199,7 +199,7 @@ class Screen:
             label = self.session.label(seat, quiet[0])
             answer = self.ask(self.say("pass-or-skip", seat=name, action=label))
             if answer == "-":
-                self.match.act(seat, quiet[0])
+                self.match.act(seat, quiet[0], "person")
                 return True
         else:
             self.ask(self.say("pass-keyboard", seat=name))

@@ -215,7 +215,7 @@ class Tables(Controller):
             moves=len(match.moves),
             commitment=found.chance.commitment or "",
             seed=str(found.chance.seed),
-            salts=found.chance.salts,
+            salts=[salt.salt for salt in found.chance.salts],
             digest=match.digest,
         )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Sequence
 from datetime import datetime
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 from sqlalchemy import select
@@ -16,7 +16,7 @@ from lindwurm.kernel.actions import ActionError
 from lindwurm.kernel.chance import SecretStream
 from lindwurm.kernel.events import Event
 from lindwurm.kernel.game import Game
-from lindwurm.kernel.match import IllegalAction, Match, UndoError
+from lindwurm.kernel.match import IllegalAction, Match, UndoError, Undone
 from lindwurm.kernel.match import Move as Made
 from lindwurm.kernel.state import State, digest_of
 from lindwurm.server.store.models import UNDO, Move, Snapshot, Table
@@ -34,15 +34,19 @@ class BrokenHistory(Exception):
 
 
 class _Frozen(msgspec.Struct, array_like=True):
-    """What a snapshot holds; the rest of the match is in the table's row."""
+    """What a snapshot holds; the rest of the match is in the table's row.
 
+    A snapshot in an older form is not used: the rows give the same match.
+    """
+
+    form: Literal[2]
     state: bytes
     stream: int
     events: list[Event]
     moves: list[Made]
-    undos: int
-    layout: int = FIRST_LAYOUT
-    """How `state`, and the states in `moves`, are packed."""
+    undone: list[Undone]
+    layout: int
+    """How `state`, and the states in `moves` and `undone`, are packed."""
 
 
 # -- packed states ---------------------------------------------------------------------------
@@ -50,14 +54,15 @@ class _Frozen(msgspec.Struct, array_like=True):
 
 def layout(game: Game) -> int:
     """Return the number of the layout in which a game packs its states now."""
-    return FIRST_LAYOUT
+    return game.state.LAYOUT
 
 
 def unpacked(game: Game, packed: bytes, known: int) -> State:
     """Return a state that was packed in a `known` layout, perhaps by an older version."""
-    if known != layout(game):
-        raise BrokenHistory(f"a state of {game.id} is packed in an unknown layout, {known}")
-    return game.state.from_bytes(packed)
+    try:
+        return game.state.from_bytes(packed, known)
+    except ValueError as error:
+        raise BrokenHistory(str(error)) from None
 
 
 def repacked(game: Game, packed: bytes, known: int) -> bytes:
@@ -72,7 +77,7 @@ def fingerprint(match: Match) -> str:
 
 def fits(match: Match, digest: str) -> bool:
     """Return whether a match stands where a row with this fingerprint led."""
-    return fingerprint(match) == digest
+    return fingerprint(match) == digest or match.state.known_digest(digest)
 
 
 # -- from rows -------------------------------------------------------------------------------
@@ -109,7 +114,7 @@ def advance(match: Match, row: Move) -> None:
     if row.kind == UNDO:
         match.undo(row.seat, range(match.seats))
     else:
-        match.act(row.seat, row.action)
+        match.act(row.seat, row.action, row.by)
 
 
 def carry_out(match: Match, row: Move) -> None:
@@ -129,8 +134,7 @@ def rebuilt(table: Table, rows: Sequence[Move], snapshot: Snapshot | None = None
     """
     match = opened(table)
     start = 0
-    if snapshot is not None:
-        thaw(match, snapshot.data)
+    if snapshot is not None and thaw(match, snapshot.data):
         start = snapshot.number
     expected = start
     for row in rows:
@@ -146,11 +150,12 @@ def rebuilt(table: Table, rows: Sequence[Move], snapshot: Snapshot | None = None
 async def fetch(session: AsyncSession, table: Table) -> tuple[Match, int, int]:
     """Return a table's match as it stands, the number of its rows, and how many are undos."""
     snapshot = await session.get(Snapshot, table.id)
+    if snapshot is not None and _decoded(snapshot.data) is None:
+        snapshot = None
     start = snapshot.number if snapshot is not None else 0
     rows = await since(session, table.id, start)
-    undos = _decode(snapshot.data).undos if snapshot is not None else 0
-    undos += sum(row.kind == UNDO for row in rows)
-    return rebuilt(table, rows, snapshot), start + len(rows), undos
+    match = rebuilt(table, rows, snapshot)
+    return match, start + len(rows), len(match.undone)
 
 
 async def since(session: AsyncSession, table: str, number: int) -> list[Move]:
@@ -186,14 +191,15 @@ def _stream(match: Match) -> SecretStream:
     return source
 
 
-def freeze(match: Match, undos: int = 0) -> bytes:
+def freeze(match: Match) -> bytes:
     """Return everything about a match that is not in its table's row; to be compressed."""
     frozen = _Frozen(
+        form=2,
         state=match.packed,
         stream=_stream(match).position,
         events=match.state.log or [],
         moves=match.moves,
-        undos=undos,
+        undone=match.undone,
         layout=layout(match.game),
     )
     return msgspec.msgpack.encode(frozen)
@@ -204,23 +210,37 @@ def compressed(frozen: bytes) -> bytes:
     return zlib.compress(frozen, 1)
 
 
-def _decode(data: bytes) -> _Frozen:
+def _decoded(data: bytes) -> _Frozen | None:
+    """Return what a snapshot holds; None if it was written in another form."""
     try:
         return msgspec.msgpack.decode(zlib.decompress(data), type=_Frozen)
+    except msgspec.ValidationError:
+        return None
     except (zlib.error, msgspec.DecodeError) as error:
         raise BrokenHistory(f"a snapshot is damaged: {error}") from None
 
 
-def thaw(match: Match, data: bytes) -> None:
-    """Bring a fresh match to where it was when it was frozen."""
-    frozen, game = _decode(data), match.game
+def thaw(match: Match, data: bytes) -> bool:
+    """Bring a fresh match to where it was when it was frozen; False if the form is another one."""
+    frozen, game = _decoded(data), match.game
+    if frozen is None:
+        return False
     match.after = repacked(game, frozen.state, frozen.layout)
     match.state.restore(game.state.from_bytes(match.after))
     match.state.log = frozen.events
-    match.moves[:] = frozen.moves
-    if frozen.layout != layout(game):
-        match.moves[:] = [
-            made._replace(before=repacked(game, made.before, frozen.layout))
-            for made in frozen.moves
-        ]
+    match.moves[:] = [_repacked_move(game, made, frozen.layout) for made in frozen.moves]
+    match.undone[:] = [
+        undone._replace(
+            before=repacked(game, undone.before, frozen.layout),
+            moves=tuple(_repacked_move(game, made, frozen.layout) for made in undone.moves),
+        )
+        for undone in frozen.undone
+    ]
     _stream(match).position = frozen.stream
+    return True
+
+
+def _repacked_move(game: Game, made: Made, known: int) -> Made:
+    if known == layout(game):
+        return made
+    return made._replace(before=repacked(game, made.before, known))

@@ -8,7 +8,7 @@ first n moves, and a number means one thing for ever.
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import (
     JSON,
@@ -23,16 +23,21 @@ from sqlalchemy import (
 from sqlalchemy import DateTime as Moment
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
+from lindwurm.kernel.match import By
+
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 """What a table can be: waiting for people, being played, played to its end, given up unplayed."""
 
-PERSON, BOT, FREE = "person", "bot", "free"
+PERSON: Final = "person"
+BOT: Final = "bot"
+FREE: Final = "free"
 """Who a seat is for. A hot-seat is one more seat of the same person, with a name of its own."""
 
 ACT, UNDO = "act", "undo"
 """What a row of `moves` is."""
 
-STAND_IN, CLOCK = "stand_in", "clock"
+STAND_IN: Final = "stand_in"
+CLOCK: Final = "clock"
 """Who made a move, beside a PERSON and the BOT of a seat: a bot that stands in for a person, and
 what is done for a seat whose time is out."""
 
@@ -200,7 +205,7 @@ class Move(Base):
     digest: Mapped[str] = mapped_column(String(32))
     """Fingerprint of the position afterwards: rebuilding must come to the same."""
     at: Mapped[datetime] = mapped_column(Utc, default=now)
-    by: Mapped[str | None] = mapped_column(String(8))
+    by: Mapped[By | None] = mapped_column(String(8))
     """Who made it: PERSON, BOT, STAND_IN or CLOCK; None: from before this was kept."""
 
 

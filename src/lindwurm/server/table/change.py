@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
+from lindwurm.kernel.match import By
+
 
 class Change(NamedTuple):
     """What is to be done to a match: an action of a seat, or taking its latest one back."""
@@ -12,7 +14,7 @@ class Change(NamedTuple):
     kind: str
     """ACT or UNDO."""
     seat: int
-    by: str
+    by: By
     """Who does it: PERSON, BOT, STAND_IN or CLOCK."""
     action: int = -1
     """The action's number, where it is one."""

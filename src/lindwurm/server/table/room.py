@@ -449,7 +449,7 @@ class Room:
             if kind == UNDO:
                 match.undo(seat, range(match.seats))
             else:
-                match.act(seat, action)
+                match.act(seat, action, by)
         except IllegalAction as error:
             raise Refused("illegal", str(error), refused=error) from None
         except UndoError as error:
@@ -478,7 +478,7 @@ class Room:
                 awaited=str(awaited),
                 change=altered,
                 times=tuple(self._time_of(s) for s in timed),
-                snapshot=history.freeze(match, self.undos + (kind == UNDO))
+                snapshot=history.freeze(match)
                 if (number + 1) % history.SNAPSHOT_EVERY == 0
                 else None,
             )

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from lindwurm.kernel.match import By
 from lindwurm.server.errors import Refused
 from lindwurm.server.store.models import ACT, BOT, STAND_IN
 from lindwurm.server.table.change import Change
@@ -75,7 +76,7 @@ class SeatedBots:
             seat = self._to_move()
             sits = room.table.seats[seat or 0]
             level = sits.stand_in or sits.level or bots.DEFAULT
-            by = STAND_IN if sits.stand_in else BOT
+            by: By = STAND_IN if sits.stand_in else BOT
         if seat is None:
             await room.hub.bus.release(room.id)
             return self._to_move() is not None
@@ -85,7 +86,7 @@ class SeatedBots:
         await self.play_for(seat, level, by, lambda: self._to_move() == seat)
         return True
 
-    async def play_for(self, seat: int, level: str, by: str, wanted: Callable[[], bool]) -> None:
+    async def play_for(self, seat: int, level: str, by: By, wanted: Callable[[], bool]) -> None:
         """Let a bot decide for a seat. It thinks while others may use the table.
 
         If the table has moved on meanwhile, or it is not `wanted` any more, nothing is done.
