@@ -50,6 +50,19 @@ def _variables(node: ast.BaseNode) -> Iterator[str]:
                 yield from _variables(child)
 
 
+@each_game
+@each_language
+def test_every_kind_of_draw_has_a_name(game_id: str, language: str) -> None:
+    game = load(game_id)
+    texts = Texts(game, language)
+    kinds = [kind for kind in game.draws if kind.name != "IMAGINED"]
+    names = [texts.draw(kind) for kind in kinds]
+    assert all(names)
+    assert len(set(names)) == len(kinds) > 1
+    told = {name for name in messages(game.package, language) if name.startswith("draw-")}
+    assert told == {f"draw-{kind.name.lower().replace('_', '-')}" for kind in kinds}
+
+
 def seat_counts(game: Game) -> list[int]:
     return [n for n in (min(game.seats), 2, max(game.seats)) if n in game.seats]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from lindwurm.cli import common, files
@@ -42,10 +43,25 @@ def run(asked: Namespace) -> int:
     ended = "ended" if match.over else "not ended yet"
     names = ", ".join(record.names) or f"{record.seats} seats"
     console.print(f"  {record.game}, {names}, {len(record.moves):,} moves, {ended}", soft_wrap=True)
+    throws, drawn = _drawn(match)
+    for what, count in drawn.items():
+        console.print(f"  {count:>7,} × {what}", soft_wrap=True)
+    console.print(f"  [faint]in[/] {throws:,} throws", soft_wrap=True)
     if record.chance.commitment:
         console.print(f"  [faint]commitment[/] {record.chance.commitment}", soft_wrap=True)
     console.print(f"  [faint]digest[/]     {record.digest}", soft_wrap=True)
     return 0
+
+
+def _drawn(match: Match) -> tuple[int, dict[str, int]]:
+    """Return how many throws there were, and how often each kind of draw, in words."""
+    from lindwurm.kernel.texts import Texts
+
+    texts, counts, throws = Texts(match.game), Counter[int](), 0
+    for draws in (match.opening_draws, *(move.draws for move in match.moves)):
+        counts.update(drawn.kind for drawn in draws)
+        throws += len({drawn.throw for drawn in draws})
+    return throws, {texts.draw(kind): count for kind, count in counts.most_common()}
 
 
 def checked(path: str) -> tuple[Record, Match]:
@@ -75,6 +91,8 @@ def _described(path: str, record: Record, match: Match) -> dict[str, Any]:
         "moves": len(record.moves),
         "over": match.over,
         "dice": kind,
+        "draws": sum(_drawn(match)[1].values()),
+        "throws": _drawn(match)[0],
         "proven": PROVEN[kind],
         "commitment": record.chance.commitment,
         "digest": record.digest,

@@ -220,8 +220,12 @@ class Texts(Words):
 
         return _MARK.sub(put_in, text)
 
+    def draw(self, kind: int) -> str:
+        """Return what a kind of draw decides: 'a soldier die', 'who begins'."""
+        return self(f"draw-{self.game.draws(kind).name.lower().replace('_', '-')}")
+
     def why(self, reason: Any) -> str:
-        """Return the sentence for a :class:`lindwurm.kernel.match.Reason`."""
+        """Return the sentence for a :class:`lindwurm.kernel.reasons.Reason`."""
         return self(f"why-{reason.key}")
 
 
