@@ -14,7 +14,7 @@ from lindwurm.cli import common, helping, tables
 from lindwurm.cli.narration import narrated, whispered
 from lindwurm.cli.players import SEARCHERS
 from lindwurm.cli.session import Session
-from lindwurm.cli.words import number
+from lindwurm.kernel.texts import number
 
 PAUSE = "LINDWURM_PAUSE"
 """Environment variable: seconds to wait after each thing that a bot does (default 0.6)."""

@@ -11,16 +11,6 @@ from functools import cache
 from lindwurm.kernel.texts import Words
 
 
-def number(value: int, language: str) -> str:
-    """Return a number as a language groups its digits.
-
-    >>> number(4950, "en"), number(4950, "de")
-    ('4,950', '4.950')
-    """
-    text = f"{value:,}"
-    return text.replace(",", ".") if language == "de" else text
-
-
 @cache
 def words(language: str) -> Words:
     """Return the shell's words in a language, read once."""

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
-from lindwurm.kernel.texts import Texts
+from lindwurm.kernel.texts import Texts, number
 
 
 @dataclass(frozen=True)
@@ -71,11 +71,6 @@ def saying(message: str, odds: dict[str, Odd] | None = None, **more: Any) -> Say
 
 def percent(chance: Fraction | float, language: str = "en") -> str:
     """Return a chance in per cent, finer where it is small; no line breaks before the sign."""
-    return f"{number(chance, language)}\N{NO-BREAK SPACE}%"
-
-
-def number(chance: Fraction | float, language: str = "en") -> str:
-    """Return a chance in per cent without the sign."""
     value = 100 * float(chance)
-    text = f"{value:.0f}" if value >= 9.95 or value == 0 else f"{value:.1f}"
-    return text.replace(".", ",") if language == "de" else text
+    digits = 0 if value >= 9.95 or value == 0 else 1
+    return f"{number(value, language, digits)}\N{NO-BREAK SPACE}%"

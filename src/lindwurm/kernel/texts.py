@@ -119,11 +119,16 @@ def _deciding(package: str, language: str, message: str) -> frozenset[str]:
 
 
 @lru_cache(maxsize=20_000)
-def _number(language: str, value: int) -> str:
-    """Return a number as Fluent writes it."""
+def number(value: float, language: str, digits: int = 0) -> str:
+    """Return a number as a language writes it, and as Fluent does: the one place that knows how.
+
+    >>> number(4950, "en"), number(4950, "de"), number(2.07, "de", digits=1)
+    ('4,950', '4.950', '2,1')
+    """
     from babel.numbers import format_decimal
 
-    return format_decimal(value, locale=language)
+    pattern = "#,##0." + "0" * digits if digits else "#,##0"
+    return format_decimal(round(value, digits), pattern, locale=language)
 
 
 class Texts(Words):
@@ -211,7 +216,7 @@ class Texts(Words):
             at = ord(mark.group()) - ord(MARKS[0])
             if at < len(MARKS):
                 return self.seat(at)
-            return _number(self.language, numbers[at - len(MARKS)][1])
+            return number(numbers[at - len(MARKS)][1], self.language)
 
         return _MARK.sub(put_in, text)
 

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from lindwurm.cli.tables import SHAPES, folded
-from lindwurm.cli.words import number
 from lindwurm.games.dragonquest import actions as act
 from lindwurm.games.dragonquest.actions import GLYPHS, Kind
 from lindwurm.games.dragonquest.data import (
@@ -35,6 +34,7 @@ from lindwurm.games.dragonquest.data import (
     Loot,
 )
 from lindwurm.games.dragonquest.state import At, Fate, Mark, Phase, RowState
+from lindwurm.kernel.texts import number
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -69,7 +69,7 @@ OTHERS = (Phase.BLOCK, Phase.DEMON)
 
 def draw(match: Match, seat: int | None, texts: Texts) -> RenderableType:
     """Return the table as a seat sees it."""
-    return _Table(match, seat, texts)
+    return _Drawn(match, seat, texts)
 
 
 def asked(match: Match, seat: int, texts: Texts) -> str:
@@ -113,7 +113,7 @@ def _rank(view: dict[str, Any], gold: list[int], hero: int) -> tuple[int, ...]:
 # -- the drawing ----------------------------------------------------------------------------------
 
 
-class _Table:
+class _Drawn:
     """The drawn table; Rich asks it for its lines once it knows how wide it may be."""
 
     def __init__(self, match: Match, seat: int | None, texts: Texts):
