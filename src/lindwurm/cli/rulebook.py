@@ -36,7 +36,7 @@ def run(asked: Namespace) -> int:
     return 0
 
 
-def show(entry: catalogue.Entry) -> None:
+def show(entry: catalogue.CatalogueRule) -> None:
     """Print one rule: framed on a terminal, plain text into a pipe."""
     if not sys.stdout.isatty():
         print(entry.plain())
@@ -96,7 +96,7 @@ def coverage(book: catalogue.Catalogue, tests: Path) -> int:
     return FAILED if missing else 0
 
 
-def _gist(entry: catalogue.Entry, width: int = 88) -> str:
+def _gist(entry: catalogue.CatalogueRule, width: int = 88) -> str:
     """Return the beginning of a rule on one line."""
     words = " ".join(entry.plain().replace(entry.id, "", 1).split())
     return words if len(words) <= width else words[: width - 1].rstrip() + "…"

@@ -31,7 +31,7 @@ class UnknownCatalogue(LookupError):
 
 
 @dataclass(frozen=True)
-class Entry:
+class CatalogueRule:
     """One rule: its id, the headings above it, its line (from 1) and its text in Markdown."""
 
     id: str
@@ -73,9 +73,9 @@ class Catalogue:
     name: str
     text: str
     prefix: str = ""
-    entries: dict[str, Entry] = field(default_factory=dict)
+    entries: dict[str, CatalogueRule] = field(default_factory=dict)
     """Every defined id, in the order of the file."""
-    rows: dict[str, Entry] = field(default_factory=dict)
+    rows: dict[str, CatalogueRule] = field(default_factory=dict)
     """Named rows that are not ids: cards, tiles, states."""
 
     def sections(self) -> list[Section]:
@@ -96,7 +96,7 @@ class Catalogue:
             found.append(Section(level, bare(heading.lstrip("# ")), body, rules))
         return found
 
-    def find(self, wanted: str) -> Entry | None:
+    def find(self, wanted: str) -> CatalogueRule | None:
         """Return the entry with an id, however it is spelled: 'df-62', '62', 'e1', 'C01'.
 
         >>> book = parse("x", "- **DF-07** Change is made automatically.")
@@ -147,20 +147,24 @@ def parse(name: str, text: str) -> Catalogue:
     return book
 
 
-def _entry(lines: list[str], at: int, headings: list[str], header: list[str]) -> Entry | None:
+def _entry(
+    lines: list[str], at: int, headings: list[str], header: list[str]
+) -> CatalogueRule | None:
     line = lines[at]
     section = " › ".join(headings[1:])
     if match := _BULLET.match(line):
-        return Entry(match[1], section, at + 1, "\n".join(lines[at : _end_of_bullet(lines, at)]))
+        return CatalogueRule(
+            match[1], section, at + 1, "\n".join(lines[at : _end_of_bullet(lines, at)])
+        )
     if match := _ROW.match(line):
         cells = _cells(line)
         fields = tuple((bare(h), c) for h, c in zip(header, cells, strict=False))
-        return Entry(match[1], section, at + 1, line, fields)
+        return CatalogueRule(match[1], section, at + 1, line, fields)
     if (match := _BLOCK.match(line)) and not _RANGE.match(line):
         end = at + 1
         while end < len(lines) and not re.match(r"\*\*|#|---", lines[end]):
             end += 1
-        return Entry(match[1], section, at + 1, "\n".join(lines[at:end]).strip())
+        return CatalogueRule(match[1], section, at + 1, "\n".join(lines[at:end]).strip())
     return None
 
 

@@ -10,6 +10,7 @@ random play.
 
 from __future__ import annotations
 
+import argparse
 import sys
 from itertools import product
 from typing import Any
@@ -98,5 +99,9 @@ def bot_play(games: int) -> None:
 
 
 if __name__ == "__main__":
-    count = int(sys.argv[2]) if len(sys.argv) > 2 else 20_000
-    {"random": random_play, "bots": bot_play}[sys.argv[1]](count)
+    kinds = {"random": random_play, "bots": bot_play}
+    parser = argparse.ArgumentParser(prog="python -m tests.games.simurgh.numbers")
+    parser.add_argument("kind", choices=kinds)
+    parser.add_argument("games", nargs="?", type=int, default=20_000)
+    asked = parser.parse_args()
+    kinds[asked.kind](asked.games)

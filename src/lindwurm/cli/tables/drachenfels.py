@@ -65,7 +65,7 @@ SIGN = {
 
 def draw(match: Match, seat: int | None, texts: Texts) -> RenderableType:
     """Return the table as a seat sees it."""
-    return _Table(match, seat, texts)
+    return _Drawn(match, seat, texts)
 
 
 def asked(match: Match, seat: int, texts: Texts) -> str:
@@ -82,7 +82,7 @@ def result(match: Match, texts: Texts) -> list[str]:
     return [texts("result-winner", seat=texts.seat(winner))]
 
 
-class _Table:
+class _Drawn:
     """The drawn table; Rich asks it for its lines once it knows how wide it may be."""
 
     def __init__(self, match: Match, seat: int | None, texts: Texts):

@@ -55,7 +55,7 @@ ROWS = {1: (0, 1, 0), 2: (1, 0, 1), 3: (1, 1, 1), 4: (2, 0, 2), 5: (2, 1, 2), 6:
 
 def draw(match: Match, seat: int | None, texts: Texts) -> RenderableType:
     """Return the table as a seat sees it."""
-    return _Table(match, seat, texts)
+    return _Drawn(match, seat, texts)
 
 
 def asked(match: Match, seat: int, texts: Texts) -> str:
@@ -89,7 +89,7 @@ def result(match: Match, texts: Texts) -> list[str]:
     return [texts("result-tie", seats=", ".join(texts.seat(p) for p in winners))]
 
 
-class _Table:
+class _Drawn:
     """The drawn table; Rich asks it for its lines once it knows how wide it may be."""
 
     def __init__(self, match: Match, seat: int | None, texts: Texts):

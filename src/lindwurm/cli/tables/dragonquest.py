@@ -68,7 +68,7 @@ OTHERS = (Phase.BLOCK, Phase.DEMON)
 
 def draw(match: Match, seat: int | None, texts: Texts) -> RenderableType:
     """Return the table as a seat sees it."""
-    return _Table(match, seat, texts)
+    return _Drawn(match, seat, texts)
 
 
 def asked(match: Match, seat: int, texts: Texts) -> str:
@@ -112,7 +112,7 @@ def _rank(view: dict[str, Any], gold: list[int], hero: int) -> tuple[int, ...]:
 # -- the drawing ----------------------------------------------------------------------------------
 
 
-class _Table:
+class _Drawn:
     """The drawn table; Rich asks it for its lines once it knows how wide it may be."""
 
     def __init__(self, match: Match, seat: int | None, texts: Texts):

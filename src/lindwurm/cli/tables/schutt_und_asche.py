@@ -57,7 +57,7 @@ ARROWS = {(0, -1): "↑", (1, 0): "→", (0, 1): "↓", (-1, 0): "←"}
 
 def draw(match: Match, seat: int | None, texts: Texts) -> RenderableType:
     """Return the table as a seat sees it."""
-    return _Table(match, seat, texts)
+    return _Drawn(match, seat, texts)
 
 
 def asked(match: Match, seat: int, texts: Texts) -> str:
@@ -87,7 +87,7 @@ def result(match: Match, texts: Texts) -> list[str]:
 # -- the table -------------------------------------------------------------------------------------
 
 
-class _Table:
+class _Drawn:
     """The drawn table; Rich asks it for its lines once it knows how wide it may be."""
 
     def __init__(self, match: Match, seat: int | None, texts: Texts):

@@ -33,7 +33,7 @@ DETOUR = 0.03
 # == the dice of a turn ===========================================================================
 
 
-class Lie(NamedTuple):
+class HastyLie(NamedTuple):
     """How the movement dice lie for somebody in a hurry: what is neither skull nor step is idle."""
 
     skulls: int
@@ -43,19 +43,19 @@ class Lie(NamedTuple):
 
 
 @cache
-def _throw(black: int, red: int) -> dict[Lie, float]:
+def _throw(black: int, red: int) -> dict[HastyLie, float]:
     """Chances of a throw of some black dice, and perhaps the red one."""
     from lindwurm.games.dragonquest import odds
 
-    found: dict[Lie, float] = defaultdict(float)
+    found: dict[HastyLie, float] = defaultdict(float)
     for lie, p in odds.throw(black, red).items():
         idle = lie.finds + lie.blanks
-        found[Lie(lie.skulls, lie.all_steps, idle, int(lie.red == "d"))] += float(p)
+        found[HastyLie(lie.skulls, lie.all_steps, idle, int(lie.red == "d"))] += float(p)
     return found
 
 
 @cache
-def dice_choices() -> tuple[list[Lie], Any, Any, Any]:
+def dice_choices() -> tuple[list[HastyLie], Any, Any, Any]:
     """Return the lies of the dice, where each choice leads, and where each lie's choices begin.
 
     A row for each choice: the chances of the lies it leads to, and last the chance of danger. The
@@ -66,10 +66,10 @@ def dice_choices() -> tuple[list[Lie], Any, Any, Any]:
     lies = [lie for lie in _throw(BLACK_DICE, 1) if lie.skulls < FATAL_SKULLS]
     number = {lie: i for i, lie in enumerate(lies)}
 
-    def row(kept: Lie, black: int, red: int) -> Any:
+    def row(kept: HastyLie, black: int, red: int) -> Any:
         chances = np.zeros(len(lies) + 1)
         for new, p in _throw(black, red).items():
-            lie = Lie(*(a + b for a, b in zip(kept, new, strict=True)))
+            lie = HastyLie(*(a + b for a, b in zip(kept, new, strict=True)))
             chances[number[lie] if lie.skulls < FATAL_SKULLS else -1] += p
         return chances
 
@@ -79,9 +79,9 @@ def dice_choices() -> tuple[list[Lie], Any, Any, Any]:
         begins.append(len(rows))
         for black in range(lie.idle + 1):
             for red in range(lie.red_idle + 1):
-                kept = Lie(lie.skulls, lie.steps, lie.idle - black, lie.red_idle - red)
+                kept = HastyLie(lie.skulls, lie.steps, lie.idle - black, lie.red_idle - red)
                 rows.append(row(kept, black, red))
-    return lies, np.array(rows), np.array(begins), row(Lie(0, 0, 0, 0), BLACK_DICE, 1)
+    return lies, np.array(rows), np.array(begins), row(HastyLie(0, 0, 0, 0), BLACK_DICE, 1)
 
 
 # == backwards from sunset ========================================================================

@@ -28,22 +28,13 @@ class Rule(msgspec.Struct):
     plain: str
 
 
-class Section(msgspec.Struct):
-    """What stands below one heading, in Markdown, with the ids of the rules defined there."""
-
-    level: int
-    title: str
-    text: str
-    rules: list[str]
-
-
 class Rules(msgspec.Struct):
     """A catalogue: all sections in order, and every rule by its id."""
 
     game: str
     prefix: str
     language: str
-    sections: list[Section]
+    sections: list[catalogue.Section]
     rules: dict[str, Rule]
 
 
@@ -84,7 +75,7 @@ def known(game: str) -> catalogue.Catalogue:
     return read(game)
 
 
-def rule_info(entry: catalogue.Entry) -> Rule:
+def rule_info(entry: catalogue.CatalogueRule) -> Rule:
     """Return a rule as it is sent."""
     return Rule(entry.id, entry.section, entry.markdown(), entry.plain())
 
@@ -97,7 +88,7 @@ def encoded(game: str) -> tuple[bytes, bytes, str]:
         game=game,
         prefix=book.prefix,
         language="en",
-        sections=[Section(s.level, s.title, s.text, list(s.rules)) for s in book.sections()],
+        sections=book.sections(),
         rules={id_: rule_info(entry) for id_, entry in book.entries.items()},
     )
     body = msgspec.json.encode(answer)
