@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from lindwurm.games.schutt_und_asche.actions import Kind
+from lindwurm.games.schutt_und_asche.actions import Draw, Kind
 from lindwurm.games.schutt_und_asche.data import BATTLE, Card, Follower, Tile
 from lindwurm.games.schutt_und_asche.state import NONE, Phase, Result, Status
 from lindwurm.kernel.match import Match
@@ -36,6 +36,11 @@ def one_fight(cards: str, gear: str = "", power: int = 0, **more: object) -> Mat
         ),
         "0 call N",
     )
+
+
+def test_battle_cards_are_turned_up_one_by_one() -> None:
+    drawn = one_fight("k d k s k").moves[-1].draws
+    assert [(d.throw, d.kind) for d in drawn] == [(n, Draw.BATTLE_CARD) for n in range(5)]
 
 
 def gone(m: Match, name: str = "N1") -> bool:

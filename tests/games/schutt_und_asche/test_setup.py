@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from lindwurm.games.schutt_und_asche import GAME
+from lindwurm.games.schutt_und_asche.actions import Draw
 from lindwurm.games.schutt_und_asche.data import ENTRY, PROVINCES, Follower, Tile
 from lindwurm.games.schutt_und_asche.state import KINDS, NONE, Mode, Phase, Setup
 from lindwurm.kernel.game import OptionError
@@ -52,6 +53,19 @@ def test_first_regent_is_drawn_or_chosen() -> None:
     assert Match(GAME, 4, {"first_regent": 3}, seed=1).state.regent == 2
     with pytest.raises(OptionError, match="does not sit"):
         Match(GAME, 2, {"first_regent": 3}, seed=1)
+
+
+def test_every_deck_is_shuffled_in_a_throw_of_its_own() -> None:
+    throws = Counter((d.throw, d.kind) for d in Match(GAME, 3, seed=1).opening_draws)
+    assert throws == {
+        (0, Draw.FIRST_REGENT): 1,
+        (1, Draw.FOLLOWER): 3,  # dealt
+        (2, Draw.FOLLOWER): 3,  # laid open
+        (3, Draw.DRAGON_TILE): 4,
+        (4, Draw.CITY_TILE): 72,
+    }
+    m = ready_all(claim_all(Match(GAME, 3, seed=1)))
+    assert Counter((d.throw, d.kind) for d in m.moves[-1].draws) == {(0, Draw.GOLD): 24}
 
 
 @pytest.mark.rule("SA-10", "SA-28", "SA-R24")

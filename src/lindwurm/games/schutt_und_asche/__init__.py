@@ -8,13 +8,13 @@ Rules catalogue: docs/rules/schutt_und_asche.md. In this folder: :mod:`.state` (
 from __future__ import annotations
 
 from lindwurm.games.schutt_und_asche import rules
-from lindwurm.games.schutt_und_asche.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, Act, Kind
+from lindwurm.games.schutt_und_asche.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, Draw, Kind
 from lindwurm.games.schutt_und_asche.bot import bot, exact, offhand
 from lindwurm.games.schutt_und_asche.check import details, options_problem, problem
-from lindwurm.games.schutt_und_asche.data import START_TILES
 from lindwurm.games.schutt_und_asche.defaults import safe_default
+from lindwurm.games.schutt_und_asche.options import Opt
 from lindwurm.games.schutt_und_asche.state import SEATS, SchuttUndAsche
-from lindwurm.kernel.game import Effort, Face, Game, choice, numbers
+from lindwurm.kernel.game import Effort, Face, Game
 
 GAME = Game(
     id="schutt_und_asche",
@@ -22,27 +22,16 @@ GAME = Game(
     version=1,
     package=__name__,
     state=SchuttUndAsche,
-    verbs=Act.VERBS,
+    deeds=rules.DEEDS,
     seats=range(1, SEATS + 1),
-    options=(
-        choice("mode", "semi", "coop"),
-        numbers("start_knights", *range(START_TILES + 1)),
-        numbers("start_power", *range(START_TILES + 1)),
-        choice("first_regent", "random", *(str(seat + 1) for seat in range(SEATS))),
-        numbers("offer_passes", 3, 1, 2, 4, 5),
-        choice("open_hands", "off", "on"),
-        choice("memory_aid", "on", "off"),
-        numbers("clock", *range(601), rules=False, clock=True),
-    ),
+    options=Opt.ALL,
+    draws=Draw,
     events=Kind,
     event_arguments=EVENT_ARGUMENTS,
     arguments=ARGUMENTS,
     max_legal=256,
     setup=rules.setup,
     actors=rules.actors,
-    legal=rules.legal,
-    apply=rules.apply,
-    why_not=rules.why_not,
     redeal=rules.redeal,
     returns=rules.returns,
     standing=rules.standing,

@@ -1,4 +1,4 @@
-"""The verbs of Schutt und Asche (catalogue 4.2) and the kinds of its events."""
+"""The verbs of Schutt und Asche (catalogue 4.2), the kinds of its draws and of its events."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from lindwurm.games.schutt_und_asche.data import (
     PROVINCES,
     SLOTS,
     TILES,
+    Tile,
 )
 from lindwurm.games.schutt_und_asche.state import SEATS
 from lindwurm.kernel.actions import Actions, named, number, seat, verb
@@ -29,12 +30,12 @@ class Act(Actions):
 
     CLAIM = verb(named("province", PROVINCES))
     LOOK = verb(named("province", PROVINCES))
-    PICK = verb(named("piece", TILES[1:]))
+    PICK = verb(named("piece", TILES[1:], base=1))
     SHUFFLE = verb(named("province", PROVINCES))
     READY = verb()
     POST = verb(named("province", PROVINCES))
     PASS = verb()
-    FARMER = verb(seat(SEATS), number("cards", FARMER_CARDS, 1))
+    FARMER = verb(seat(SEATS), number("cards", FARMER_CARDS, 1, base=1))
     GIVE = verb(named("gold", GOLD_NAMES))
     SCOUT = verb()
     AGITATOR = verb()
@@ -70,7 +71,7 @@ class Act(Actions):
     FREE_SORT = verb(named("province", PROVINCES))
     MERCHANT = verb(named("province", PROVINCES))
     TRADE = verb(named("province", PROVINCES))
-    TRAITOR = verb(named("goods", GOODS), named("province", PROVINCES))
+    TRAITOR = verb(named("goods", GOODS, base=Tile.KNIGHT), named("province", PROVINCES))
     END = verb()
     KEEP = verb()
     VOID = verb()
@@ -79,6 +80,22 @@ class Act(Actions):
     DISCARD = verb(number("slot", DISPLAY, 1))
     LAYOUT = verb(named("red", LAYOUT_NAMES))
     CROWN = verb(seat(SEATS))
+
+
+class Draw(IntEnum):
+    """What chance decides: which stack, which deck, whose hand."""
+
+    FIRST_REGENT = auto()
+    FOLLOWER = auto()
+    DRAGON_TILE = auto()
+    CITY_TILE = auto()
+    STACK_ORDER = auto()
+    GOLD = auto()
+    FARMED_GOLD = auto()
+    SWAPPED_FOLLOWER = auto()
+    BATTLE_CARD = auto()
+    IMAGINED = auto()
+    """What a seat cannot know, dealt afresh: never at the table."""
 
 
 class Kind(IntEnum):

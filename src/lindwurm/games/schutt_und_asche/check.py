@@ -21,10 +21,21 @@ from lindwurm.games.schutt_und_asche.data import (
     Follower,
     Tile,
 )
+from lindwurm.games.schutt_und_asche.rules import DEEDS
 from lindwurm.games.schutt_und_asche.rules.common import copies, known, purse, tiles_kept
 from lindwurm.games.schutt_und_asche.state import KINDS, NONE, REALM, Phase, Result, SchuttUndAsche
 
-GOLD_PHASES = range(Phase.INCOME, Phase.SAGE)
+NO_GOLD = (
+    Phase.OVER,
+    Phase.DRAFT,
+    Phase.STACKS,
+    Phase.POST,
+    Phase.SAGE,
+    Phase.REFRESH,
+    Phase.LAYOUT,
+    Phase.TIE,
+)
+"""The phases outside the part of a round that is played with gold."""
 
 
 def options_problem(seats: int, options: Mapping[str, str]) -> str | None:
@@ -55,7 +66,7 @@ def problem(s: SchuttUndAsche) -> str | None:
 
 
 def _problem_of_course(s: SchuttUndAsche) -> str | None:
-    if not Phase.OVER <= s.phase < Phase.YEAR:
+    if s.phase != Phase.OVER and s.phase not in DEEDS.lists:
         return f"phase {s.phase} is not one in which somebody decides"
     if s.phase not in (Phase.OVER, Phase.STACKS) and not 0 <= s.actor < s.seats:
         return f"actor is {s.actor}, which is no seat at a table of {s.seats}"
@@ -150,7 +161,7 @@ def _problem_of_gold(s: SchuttUndAsche) -> str | None:
             for value, sure in enumerate(s.gold_known[viewer][seat]):
                 if not 0 <= sure <= s.gold[seat][value] + s.laid[seat][value]:
                     return f"seat {viewer + 1} is wrong about the gold of seat {seat + 1}"
-    if s.phase in GOLD_PHASES and not s.late:
+    if s.phase not in NO_GOLD and not s.late:
         for value, copies_of in enumerate(GOLD):
             count = s.gold_discard[value] + s.gold_aside[value]
             count += sum(s.gold[p][value] + s.laid[p][value] for p in range(s.seats))

@@ -38,7 +38,7 @@ NONE = -1
 class Phase(IntEnum):
     """What is to be decided now; the decision points of the catalogue (4.2) in brackets.
 
-    From YEAR on no one decides: the rules pass through these at once.
+    In the last ones, from YEAR on, nobody decides: the rules pass through them at once.
     """
 
     OVER = 0

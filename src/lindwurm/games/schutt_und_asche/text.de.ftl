@@ -443,3 +443,15 @@ lesson-attack = Das war zu wenig: Der Drache greift an, und eine Provinz ist gez
 lesson-fight = Ein Kampf. Karten werden aufgedeckt, eine nach der anderen: Ritter sind für dich, Drachen nicht, und Schwerter und Schilde zählen, wenn dein Ritter sie trägt. Macht kann zwei Drachen zurückdrängen.
 lesson-buy = Das Jahr ist fast um. Was oben auf deinen Stapeln liegt, kannst du kaufen und nutzen, damit du nächstes Jahr besser dastehst.
 lesson-end = Die Jahre sind um, und das Reich steht noch, oder auch nicht. Alles hast du nun einmal gesehen; setz dich beim nächsten Mal mit anderen hin.
+
+## Was der Zufall entscheidet, wie ein Beweis oder ein Tisch mit echten Karten es nennt
+
+draw-first-regent = wer als Erster regiert
+draw-follower = ein Gefolge vom Stapel
+draw-dragon-tile = ein Drachenkärtchen für seinen Weg
+draw-city-tile = ein Plättchen für den Stapel einer Provinz
+draw-stack-order = die neue Reihenfolge eines gemischten Stapels
+draw-gold = eine Goldkarte vom Stapel
+draw-farmed-gold = eine Goldkarte, die der Bauer zieht
+draw-swapped-follower = das Gefolge, das der Aufrührer zieht
+draw-battle-card = eine Kampfkarte

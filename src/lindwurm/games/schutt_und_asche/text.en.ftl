@@ -447,3 +447,15 @@ lesson-attack = That was not enough: the dragon attacks, and a province is marke
 lesson-fight = A fight. Cards are turned up one by one: knights are for you, dragons are not, and swords and shields count if your knight carries them. Power can push two dragons back.
 lesson-buy = The year is nearly over. What lies on top of your stacks can be bought and put to use, so that you stand better next year.
 lesson-end = The years are over, and the realm still stands, or it does not. You have seen all of it once now; next time, sit down with others.
+
+## What chance decides, as a proof or a table with real cards names it
+
+draw-first-regent = who is regent first
+draw-follower = a follower from the deck
+draw-dragon-tile = a dragon tile for its path
+draw-city-tile = a tile for the stack of a province
+draw-stack-order = the new order of a shuffled stack
+draw-gold = a gold card from the deck
+draw-farmed-gold = a gold card that the Farmer draws
+draw-swapped-follower = the follower that the Agitator draws
+draw-battle-card = a battle card

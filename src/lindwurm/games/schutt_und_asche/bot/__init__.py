@@ -34,7 +34,7 @@ from lindwurm.games.schutt_und_asche.bot.threat import (
     layout_worth,
     offer,
 )
-from lindwurm.games.schutt_und_asche.data import LAYOUT_MASK, Follower
+from lindwurm.games.schutt_und_asche.data import DISPLAY, LAYOUT_MASK, Follower
 from lindwurm.games.schutt_und_asche.rules.windows import is_window
 from lindwurm.games.schutt_und_asche.state import Phase, SchuttUndAsche
 from lindwurm.kernel.rule import Ints, rule
@@ -50,8 +50,6 @@ def bot(s: SchuttUndAsche, seat: int, legal: Ints, count: int, words: Ints) -> i
     phase = s.phase
     if is_window(phase):
         return in_window(s, seat, legal, count)
-    if phase < Phase.CALL:
-        return at_start(s, seat, legal, count)
     if phase == Phase.OFFER:
         return offer(s, seat)
     if phase == Phase.FIGHT:
@@ -62,6 +60,8 @@ def bot(s: SchuttUndAsche, seat: int, legal: Ints, count: int, words: Ints) -> i
         return buy(s, seat, legal, count)
     if phase == Phase.KEEP:
         return keep_or_void(s, seat)
+    if phase == Phase.DRAFT or phase == Phase.STACKS or phase == Phase.POST:
+        return at_start(s, seat, legal, count)
     return best_of(s, seat, legal, count)
 
 
@@ -128,7 +128,10 @@ def score_follower(s: SchuttUndAsche, seat: int, action: int) -> int:
     if phase == Phase.GIVE:
         return -int(WORTH[action - Act.PART])
     if phase == Phase.TAKE:
-        return int(WORTH[s.display[action - Act.EXCHANGE]]) if action < Act.SWAP else 0
+        slot = action - Act.EXCHANGE
+        return int(WORTH[s.display[slot]]) if 0 <= slot < DISPLAY else 0
+    if phase == Phase.FARMER:
+        return Act.GIVE - action
     if phase == Phase.BORROW:
         return borrow_worth(s, seat, action)
     if phase == Phase.REPAY:

@@ -20,7 +20,7 @@ from lindwurm.games.schutt_und_asche.data import (
     Follower,
 )
 from lindwurm.games.schutt_und_asche.rules.dragon import landing
-from lindwurm.games.schutt_und_asche.state import KINDS, NONE, REALM, Phase, SchuttUndAsche
+from lindwurm.games.schutt_und_asche.state import KINDS, NONE, REALM, SEATS, Phase, SchuttUndAsche
 from lindwurm.kernel.rule import Ints, rule
 from lindwurm.kernel.shared import offered
 
@@ -75,7 +75,7 @@ def send_farmer(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
     most = 0
     for k in range(count):
         code = legal[k] - Act.FARMER
-        if 0 <= code < Act.GIVE - Act.FARMER and code % FARMER_CARDS < s.gold[seat][0]:
+        if 0 <= code < SEATS * FARMER_CARDS and code % FARMER_CARDS < s.gold[seat][0]:
             cards = s.gold_count[code // FARMER_CARDS] + 10 * (code % FARMER_CARDS)
             if cards > most:
                 most = int(cards)
@@ -120,7 +120,7 @@ def lure(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
     best = Act.PASS
     least = here - 35
     for k in range(count):
-        if Act.DECOY <= legal[k] < Act.HERMIT:
+        if Act.DECOY <= legal[k] < Act.DECOY + REALM:
             cost = threat(s, seat, legal[k] - Act.DECOY)
             if cost < least:
                 least = cost

@@ -11,11 +11,9 @@ from lindwurm.kernel.rule import Ints, rule
 
 @rule
 def at_start(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
-    """Claim, prepare, post; or choose the gold for a Farmer: the worthless first."""
+    """Claim, prepare, post."""
     if s.phase == Phase.STACKS:
         return prepare(s, seat, legal, count)
-    if s.phase == Phase.FARMER:
-        return int(legal[0])
     best = 0
     top = -FAR
     for k in range(count):
@@ -68,7 +66,7 @@ def prepare(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
         return int(legal[best])
     best = NONE
     for k in range(count):
-        if Act.LOOK <= legal[k] < Act.PICK:
+        if Act.LOOK <= legal[k] < Act.LOOK + REALM:
             if best == NONE or step_of(legal[k] - Act.LOOK) < step_of(legal[best] - Act.LOOK):
                 best = k
     return Act.READY if best == NONE else int(legal[best])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lindwurm.games.schutt_und_asche.actions import Act
 from lindwurm.games.schutt_und_asche.bot.opening import step_of
 from lindwurm.games.schutt_und_asche.bot.threat import FAR
-from lindwurm.games.schutt_und_asche.data import COST_BUY, COST_SORT, REGULAR_ROUNDS, Tile
+from lindwurm.games.schutt_und_asche.data import COST_BUY, COST_SORT, GOODS, REGULAR_ROUNDS, Tile
 from lindwurm.games.schutt_und_asche.rules.common import has_room, purse
 from lindwurm.games.schutt_und_asche.state import NONE, REALM, VALUES, SchuttUndAsche
 from lindwurm.kernel.rule import Ints, rule
@@ -195,7 +195,7 @@ def best_theft(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
     top = 50
     for k in range(count):
         code = legal[k] - Act.TRAITOR
-        if 0 <= code < Act.END - Act.TRAITOR and s.owner[code % REALM] != seat:
+        if 0 <= code < len(GOODS) * REALM and s.owner[code % REALM] != seat:
             worth = tile_worth(s, seat, Tile.KNIGHT + code // REALM)
             if worth > top:
                 top = worth

@@ -2,26 +2,47 @@
 
 :mod:`.opening` lays the table, :mod:`.windows` asks for followers, :mod:`.dragon` is income and
 dragon phase, :mod:`.fight` the defence, :mod:`.purchase` the purchase phase, :mod:`.year` the event
-phase and the end, :mod:`.hidden` what a seat cannot know. Here they are put together: who decides,
-what is allowed, what happens, and the loop that passes through everything without a decision.
+phase and the end, :mod:`.hidden` what a seat cannot know. Each decision point has its `legal_…`,
+`why_…` and `do_…` side by side, written independently of each other. Here they are put together:
+who decides, the loop that passes through everything without a decision, and DEEDS.
 """
 
 from __future__ import annotations
 
+from functools import partial
+
 from lindwurm.games.schutt_und_asche.actions import Act
-from lindwurm.games.schutt_und_asche.data import DISPLAY, FARMER_CARDS, LAYOUT_MASK, Follower, Tile
+from lindwurm.games.schutt_und_asche.data import DISPLAY, Follower, Tile
+from lindwurm.games.schutt_und_asche.reasons import Why
 from lindwurm.games.schutt_und_asche.rules import dragon, fight, opening, purchase, windows, year
 from lindwurm.games.schutt_und_asche.rules.common import (
     factor_of,
+    put_on_top,
     take_hidden,
     take_open,
     team_score,
 )
 from lindwurm.games.schutt_und_asche.rules.hidden import redeal
+from lindwurm.games.schutt_und_asche.rules.windows import QUIET_WINDOWS, WINDOWS, why_card
 from lindwurm.games.schutt_und_asche.state import NONE, REALM, Phase, Result, SchuttUndAsche
+from lindwurm.kernel.deeds import Deed, Deeds
 from lindwurm.kernel.rule import Floats, Ints, rule
 
-__all__ = ["actors", "apply", "legal", "redeal", "returns", "setup", "standing", "why_not"]
+__all__ = ["DEEDS", "actors", "redeal", "returns", "setup", "standing"]
+
+STEPS = sum(
+    1 << phase
+    for phase in (
+        Phase.YEAR,
+        Phase.TURN,
+        Phase.MARKERS,
+        Phase.DEFENCE,
+        Phase.SHOP,
+        Phase.EVENT,
+        Phase.PASS_ON,
+    )
+)
+"""The phases in which nobody decides, as a bit mask."""
 
 
 @rule
@@ -48,380 +69,6 @@ def actors(s: SchuttUndAsche) -> int:
     return mask
 
 
-# == what is allowed ==============================================================================
-
-
-@rule
-def legal(s: SchuttUndAsche, seat: int, out: Ints) -> int:
-    """Write the legal actions of a deciding seat."""
-    if not actors(s) >> seat & 1:
-        return 0
-    phase = s.phase
-    if windows.is_window(phase):
-        return windows.legal_window(s, seat, out)
-    if phase < Phase.CALL:
-        return legal_opening(s, seat, out)
-    if phase < Phase.BUY:
-        return legal_dragon(s, seat, out)
-    return legal_later(s, seat, out)
-
-
-@rule
-def legal_opening(s: SchuttUndAsche, seat: int, out: Ints) -> int:
-    """List what the phases before the first call allow."""
-    phase = s.phase
-    if phase == Phase.DRAFT:
-        return opening.legal_draft(s, out)
-    if phase == Phase.STACKS:
-        return opening.legal_stacks(s, seat, out)
-    if phase == Phase.POST:
-        return opening.legal_post(s, seat, out)
-    return windows.legal_gold(s.gold[seat], Act.GIVE, out)
-
-
-@rule
-def legal_dragon(s: SchuttUndAsche, seat: int, out: Ints) -> int:
-    """List what the dragon phase allows."""
-    phase = s.phase
-    if phase == Phase.OFFER:
-        return dragon.legal_offer(s, seat, out)
-    if phase == Phase.CALL:
-        return dragon.legal_call(s, out)
-    if phase == Phase.REWARD:
-        return dragon.legal_reward(s, out)
-    if phase == Phase.HERMIT_TO:
-        return windows.legal_move(s, out)
-    if phase == Phase.FIGHT:
-        return fight.legal_fight(s, seat, out)
-    if phase == Phase.DRAW:
-        out[0] = Act.ACCEPT
-        out[1] = Act.FIGHT_ON
-        return 2
-    return fight.legal_save(s, out)
-
-
-@rule
-def legal_later(s: SchuttUndAsche, seat: int, out: Ints) -> int:
-    """List what purchase phase, event phase and scoring allow."""
-    phase = s.phase
-    if phase == Phase.BUY:
-        return purchase.legal_buy(s, seat, out)
-    if phase == Phase.KEEP:
-        return purchase.legal_keep(s, seat, out)
-    if phase == Phase.PLACE:
-        return purchase.legal_place(s, seat, out)
-    if phase == Phase.SORT:
-        return opening.legal_pick(s, seat, out)
-    if phase == Phase.FREE_SORT:
-        return purchase.legal_free_sort(s, seat, out)
-    if phase == Phase.MERCHANT:
-        return purchase.legal_trade(s, out)
-    if phase == Phase.BORROW:
-        return purchase.legal_borrow(s, out)
-    if phase == Phase.REPAY:
-        return windows.legal_gold(s.gold[seat], Act.REPAY, out)
-    if phase == Phase.GIVE:
-        return windows.legal_give(s, seat, out)
-    if phase == Phase.TAKE:
-        return windows.legal_take(s, seat, out)
-    if phase == Phase.REFRESH:
-        return year.legal_refresh(s, out)
-    if phase == Phase.LAYOUT:
-        return year.legal_layout(s, out)
-    return year.legal_tie(s, out)
-
-
-@rule
-def why_not(s: SchuttUndAsche, seat: int, action: int) -> int:
-    """Return 0, or the number of the catalogue rule against it; 10000 more per further wording."""
-    if action < Act.CALL:
-        return why_early(s, seat, action)
-    if action < Act.SAVE:
-        return why_dragon(s, seat, action)
-    return why_later(s, seat, action)
-
-
-@rule
-def why_early(s: SchuttUndAsche, seat: int, action: int) -> int:
-    """Say why an action of the opening, or of a quiet window, is not allowed."""
-    if action < Act.LOOK:
-        return opening.why_claim(s, action - Act.CLAIM)
-    if action < Act.PICK:
-        return opening.why_look(s, seat, action - Act.LOOK)
-    if action < Act.SHUFFLE:
-        return opening.why_pick(s, seat, action - Act.PICK + 1)
-    if action < Act.READY:
-        return opening.why_shuffle(s, seat, action - Act.SHUFFLE)
-    if action == Act.READY:
-        return opening.why_ready(s, seat)
-    if action < Act.PASS:
-        return opening.why_post(s, seat, action - Act.POST)
-    if action == Act.PASS:
-        return 0 if windows.is_window(s.phase) else 61
-    if action < Act.GIVE:
-        code = action - Act.FARMER
-        return windows.why_farmer(s, seat, code // FARMER_CARDS, code % FARMER_CARDS + 1)
-    if action < Act.SCOUT:
-        return windows.why_give(s, seat, action - Act.GIVE)
-    if action == Act.SCOUT:
-        return windows.why_scout(s, seat)
-    if action == Act.AGITATOR:
-        return windows.why_agitator(s, seat)
-    if action < Act.EXCHANGE:
-        return windows.why_part(s, seat, action - Act.PART)
-    return windows.why_take(s, seat, action)
-
-
-@rule
-def why_dragon(s: SchuttUndAsche, seat: int, action: int) -> int:
-    """Say why an action of the dragon phase is not allowed."""
-    if action < Act.LAY:
-        return dragon.why_call(s, action - Act.CALL)
-    if action < Act.WITHDRAW:
-        return dragon.why_lay(s, seat, action - Act.LAY)
-    if action < Act.CONFIRM:
-        return dragon.why_withdraw(s, seat, action - Act.WITHDRAW)
-    if action == Act.CONFIRM:
-        return dragon.why_confirm(s)
-    if action <= Act.RECRUIT_DECK:
-        return dragon.why_recruit(s, action)
-    if action == Act.FRIAR:
-        return windows.why_friar(s, seat)
-    if action < Act.HERMIT:
-        return windows.why_decoy(s, seat, action - Act.DECOY)
-    if action < Act.MOVE:
-        return windows.why_hermit(s, seat, action - Act.HERMIT)
-    if action < Act.VASSAL:
-        return windows.why_move(s, action - Act.MOVE)
-    return why_fight(s, seat, action)
-
-
-@rule
-def why_fight(s: SchuttUndAsche, seat: int, action: int) -> int:
-    """Say why an action of a fight is not allowed."""
-    if action == Act.VASSAL:
-        return windows.why_card(s, seat, Follower.VASSAL, Phase.PREFIGHT)
-    if action < Act.REVEAL:
-        return windows.why_black_knight(s, seat, action - Act.BLACK_KNIGHT)
-    if action == Act.REVEAL:
-        return 0 if s.phase == Phase.FIGHT else 131
-    if action == Act.SPEND_POWER:
-        return fight.why_spend(s, seat, Tile.POWER)
-    if action == Act.SPEND_TREASURE:
-        return fight.why_spend(s, seat, Tile.TREASURE)
-    if action == Act.HERO:
-        return windows.why_card(s, seat, Follower.HERO, Phase.HERO)
-    return 0 if s.phase == Phase.DRAW else 137
-
-
-@rule
-def why_later(s: SchuttUndAsche, seat: int, action: int) -> int:
-    """Say why an action after the fights is not allowed."""
-    if action < Act.BUY:
-        return fight.why_save(s, action - Act.SAVE)
-    if action < Act.SORT:
-        return purchase.why_buy(s, seat, action - Act.BUY)
-    if action < Act.MONEYLENDER:
-        return purchase.why_sort(s, seat, action - Act.SORT)
-    if action == Act.MONEYLENDER:
-        return purchase.why_moneylender(s, seat)
-    if action < Act.REPAY:
-        return purchase.why_borrow(s, action - Act.BORROW)
-    if action < Act.DONE:
-        return purchase.why_repay(s, seat, action - Act.REPAY)
-    if action == Act.DONE:
-        return purchase.why_done(s)
-    if action < Act.FREE_SORT:
-        return purchase.why_free_buy(s, seat, action - Act.FREE_BUY)
-    if action < Act.MERCHANT:
-        return purchase.why_free_sort(s, seat, action - Act.FREE_SORT)
-    if action < Act.TRADE:
-        return purchase.why_merchant(s, seat, action - Act.MERCHANT)
-    if action < Act.TRAITOR:
-        return purchase.why_trade(s, action - Act.TRADE)
-    return why_last(s, seat, action)
-
-
-@rule
-def why_last(s: SchuttUndAsche, seat: int, action: int) -> int:
-    """Say why the last few actions of the list are not allowed."""
-    if action < Act.END:
-        code = action - Act.TRAITOR
-        return purchase.why_traitor(s, seat, code // REALM, code % REALM)
-    if action == Act.END:
-        return purchase.why_buyer(s)
-    if action == Act.KEEP:
-        return 0 if s.phase == Phase.KEEP else 166
-    if action == Act.VOID:
-        return purchase.why_void(s, seat)
-    if action < Act.SAGE:
-        return purchase.why_place(s, seat, action - Act.PLACE)
-    if action == Act.SAGE:
-        return windows.why_card(s, seat, Follower.SAGE, Phase.SAGE)
-    if action < Act.LAYOUT:
-        return year.why_discard(s, action - Act.DISCARD)
-    if action < Act.CROWN:
-        return year.why_layout(s, action - Act.LAYOUT)
-    return year.why_crown(s, action - Act.CROWN)
-
-
-# == what happens =================================================================================
-
-
-@rule
-def apply(s: SchuttUndAsche, seat: int, action: int) -> None:
-    """Carry out one action and everything that follows up to the next decision."""
-    if action < Act.CALL:
-        apply_early(s, seat, action)
-    elif action < Act.SAVE:
-        apply_dragon(s, seat, action)
-    else:
-        apply_later(s, seat, action)
-    settle(s)
-
-
-@rule
-def apply_early(s: SchuttUndAsche, seat: int, action: int) -> None:
-    """Carry out an action of the opening, or of a quiet window."""
-    if action < Act.LOOK:
-        opening.do_claim(s, seat, action - Act.CLAIM)
-    elif action < Act.PICK:
-        opening.do_look(s, seat, action - Act.LOOK)
-    elif action < Act.SHUFFLE:
-        if s.phase == Phase.STACKS:
-            opening.do_setup_pick(s, seat, action - Act.PICK + 1)
-        else:
-            purchase.do_pick(s, seat, action - Act.PICK + 1)
-    elif action < Act.READY:
-        opening.do_shuffle(s, seat, action - Act.SHUFFLE)
-    elif action == Act.READY:
-        opening.do_ready(s, seat)
-    elif action < Act.PASS:
-        opening.do_post(s, seat, action - Act.POST)
-    elif action == Act.PASS:
-        s.offset += 1
-    elif action < Act.GIVE:
-        code = action - Act.FARMER
-        windows.do_farmer(s, seat, code // FARMER_CARDS, code % FARMER_CARDS + 1)
-    elif action < Act.SCOUT:
-        windows.do_give(s, seat, action - Act.GIVE)
-    elif action == Act.SCOUT:
-        windows.do_scout(s, seat)
-    elif action == Act.AGITATOR:
-        windows.do_agitator(s, seat)
-    elif action < Act.EXCHANGE:
-        s.hold = action - Act.PART
-        s.phase = Phase.TAKE
-    elif action < Act.SWAP:
-        windows.do_exchange(s, seat, action - Act.EXCHANGE)
-    else:
-        windows.do_swap(s, seat, action - Act.SWAP)
-
-
-@rule
-def apply_dragon(s: SchuttUndAsche, seat: int, action: int) -> None:
-    """Carry out an action of the dragon phase."""
-    if action < Act.LAY:
-        dragon.do_call(s, action - Act.CALL)
-    elif action < Act.WITHDRAW:
-        dragon.do_lay(s, seat, action - Act.LAY)
-    elif action < Act.CONFIRM:
-        dragon.move_gold(s, seat, action - Act.WITHDRAW, -1)
-    elif action == Act.CONFIRM:
-        dragon.do_confirm(s, seat)
-    elif action < Act.RECRUIT_DECK:
-        take_open(s, seat, action - Act.RECRUIT)
-    elif action == Act.RECRUIT_DECK:
-        take_hidden(s, seat)
-    elif action == Act.FRIAR:
-        dragon.do_friar(s, seat)
-    elif action < Act.HERMIT:
-        dragon.do_decoy(s, seat, action - Act.DECOY)
-    elif action < Act.MOVE:
-        windows.do_hermit(s, seat, action - Act.HERMIT)
-    elif action < Act.VASSAL:
-        windows.do_move(s, seat, action - Act.MOVE)
-    else:
-        apply_fight(s, seat, action)
-
-
-@rule
-def apply_fight(s: SchuttUndAsche, seat: int, action: int) -> None:
-    """Carry out an action of a fight."""
-    if action == Act.VASSAL:
-        fight.do_vassal(s, seat)
-    elif action < Act.REVEAL:
-        windows.do_black_knight(s, seat, action - Act.BLACK_KNIGHT)
-    elif action == Act.REVEAL:
-        fight.do_reveal(s)
-    elif action == Act.SPEND_POWER:
-        fight.do_spend(s, seat, Tile.POWER)
-    elif action == Act.SPEND_TREASURE:
-        fight.do_spend(s, seat, Tile.TREASURE)
-    elif action == Act.HERO:
-        windows.do_hero(s, seat)
-    elif action == Act.ACCEPT:
-        fight.do_accept(s)
-    else:
-        s.phase = Phase.FIGHT
-
-
-@rule
-def apply_later(s: SchuttUndAsche, seat: int, action: int) -> None:
-    """Carry out an action after the fights."""
-    if action < Act.BUY:
-        fight.do_save(s, seat, action - Act.SAVE)
-    elif action < Act.SORT:
-        purchase.do_buy(s, seat, action - Act.BUY)
-    elif action < Act.MONEYLENDER:
-        purchase.do_sort(s, seat, action - Act.SORT)
-    elif action == Act.MONEYLENDER:
-        purchase.do_moneylender(s, seat)
-    elif action < Act.REPAY:
-        purchase.do_borrow(s, seat, action - Act.BORROW)
-    elif action < Act.DONE:
-        purchase.do_repay(s, seat, action - Act.REPAY)
-    elif action == Act.DONE:
-        if s.phase == Phase.BORROW:
-            s.phase = Phase.REPAY
-        else:
-            purchase.do_done(s)
-    elif action < Act.FREE_SORT:
-        purchase.do_free_buy(s, seat, action - Act.FREE_BUY)
-    elif action < Act.MERCHANT:
-        purchase.do_free_sort(s, seat, action - Act.FREE_SORT)
-    elif action < Act.TRADE:
-        purchase.do_merchant(s, seat, action - Act.MERCHANT)
-    elif action < Act.TRAITOR:
-        purchase.do_trade(s, seat, action - Act.TRADE)
-    else:
-        apply_last(s, seat, action)
-
-
-@rule
-def apply_last(s: SchuttUndAsche, seat: int, action: int) -> None:
-    """Carry out one of the last few actions of the list."""
-    if action < Act.END:
-        code = action - Act.TRAITOR
-        purchase.do_traitor(s, seat, code // REALM, code % REALM)
-    elif action == Act.END:
-        purchase.end_purchase(s)
-    elif action == Act.KEEP:
-        purchase.do_keep(s, seat)
-    elif action == Act.VOID:
-        purchase.do_void(s, seat)
-    elif action < Act.SAGE:
-        purchase.do_place(s, seat, action - Act.PLACE)
-    elif action == Act.SAGE:
-        windows.do_sage(s, seat)
-    elif action < Act.LAYOUT:
-        year.do_discard(s, seat, action - Act.DISCARD)
-    elif action < Act.CROWN:
-        year.do_layout(s, int(LAYOUT_MASK[action - Act.LAYOUT]))
-    else:
-        year.do_crown(s, action - Act.CROWN)
-
-
 # == everything without a decision ================================================================
 
 
@@ -438,12 +85,10 @@ def settle(s: SchuttUndAsche) -> None:
             going = not windows.next_asked(s)
             if going:
                 close_window(s)
-        elif phase >= Phase.YEAR:
+        elif STEPS >> phase & 1:
             pass_through(s)
-        elif phase < Phase.BUY:
-            going = settle_dragon(s)
         else:
-            going = settle_later(s)
+            going = settle_dragon(s) or settle_later(s)
 
 
 @rule
@@ -493,7 +138,7 @@ def pass_through(s: SchuttUndAsche) -> None:
 
 @rule
 def settle_dragon(s: SchuttUndAsche) -> bool:
-    """Take the only way there is in the opening and the dragon phase; False: a decision."""
+    """Take the only way there is in the opening and the dragon phase; False: there is none."""
     phase = s.phase
     if phase == Phase.FIGHT:
         if fight.fight_asks(s):
@@ -527,7 +172,7 @@ def settle_dragon(s: SchuttUndAsche) -> bool:
 
 @rule
 def settle_later(s: SchuttUndAsche) -> bool:
-    """Take the only way there is after the dragon phase; False: a decision."""
+    """Take the only way there is after the dragon phase; False: there is none."""
     phase = s.phase
     if phase == Phase.BUY:
         if purchase.buy_asks(s):
@@ -561,7 +206,7 @@ def settle_later(s: SchuttUndAsche) -> bool:
     elif phase == Phase.LAYOUT:
         if year.layout_asks(s):
             return False
-        year.do_layout(s, (1 << len(s.tile)) - 1)
+        year.lay_out(s, (1 << len(s.tile)) - 1)
     else:
         return False
     return True
@@ -587,6 +232,168 @@ def take_only(s: SchuttUndAsche) -> bool:
     else:
         windows.do_swap(s, int(s.actor), place - DISPLAY)
     return True
+
+
+# == what may be done, when, and what it does ======================================================
+
+DEEDS = Deeds(
+    Act,
+    Phase,
+    # before the first round
+    Deed(Act.CLAIM, Phase.DRAFT, opening.do_claim, opening.why_claim, Why.NOT_CLAIMING),
+    Deed(Act.LOOK, Phase.STACKS, opening.do_look, opening.why_look, Why.NOT_LOOKING),
+    Deed(
+        Act.PICK,
+        (Phase.STACKS, Phase.SORT),
+        {Phase.STACKS: opening.do_setup_pick, Phase.SORT: put_on_top},
+        opening.why_pick,
+        Why.NOT_SORTING,
+    ),
+    Deed(Act.SHUFFLE, Phase.STACKS, opening.do_shuffle, opening.why_shuffle, Why.NOT_SHUFFLING),
+    Deed(Act.READY, Phase.STACKS, opening.do_ready, opening.why_ready, Why.NOTHING_TO_PREPARE),
+    Deed(Act.POST, Phase.POST, opening.do_post, opening.why_post, Why.NOT_POSTING),
+    # windows
+    Deed(Act.PASS, WINDOWS, windows.do_pass, otherwise=Why.NO_WINDOW),
+    Deed(Act.FARMER, Phase.INCOME, windows.do_farmer, windows.why_farmer),
+    Deed(Act.GIVE, Phase.FARMER, windows.do_give, windows.why_give, Why.NO_FARMER),
+    Deed(Act.SCOUT, (Phase.QUIET, Phase.OFFER), windows.do_scout, windows.why_scout),
+    Deed(
+        Act.AGITATOR,
+        (*QUIET_WINDOWS, Phase.BUY),
+        windows.do_agitator,
+        windows.why_agitator,
+        Why.NOT_QUIET,
+    ),
+    Deed(Act.PART, Phase.GIVE, windows.do_part, windows.why_part, Why.NO_AGITATOR),
+    Deed(Act.EXCHANGE, Phase.TAKE, windows.do_exchange, windows.why_exchange, Why.NO_AGITATOR),
+    Deed(Act.SWAP, Phase.TAKE, windows.do_swap, windows.why_swap, Why.NO_AGITATOR),
+    # dragon phase
+    Deed(Act.CALL, Phase.CALL, dragon.do_call, dragon.why_call, Why.NOT_CALLING),
+    Deed(Act.LAY, Phase.OFFER, dragon.do_lay, dragon.why_lay, Why.NOT_OFFERING),
+    Deed(Act.WITHDRAW, Phase.OFFER, dragon.do_withdraw, dragon.why_withdraw, Why.NOT_OFFERING),
+    Deed(Act.CONFIRM, Phase.OFFER, dragon.do_confirm, otherwise=Why.NOT_OFFERING),
+    Deed(Act.RECRUIT, Phase.REWARD, take_open, dragon.why_recruit, Why.NO_REWARD),
+    Deed(Act.RECRUIT_DECK, Phase.REWARD, take_hidden, dragon.why_recruit_deck, Why.NO_REWARD),
+    Deed(  # the window asks only those who meet SA-252
+        Act.FRIAR,
+        Phase.FRIAR,
+        dragon.do_friar,
+        partial(why_card, kind=Follower.FRIAR, phase=Phase.FRIAR),
+    ),
+    Deed(Act.DECOY, Phase.DECOY, dragon.do_decoy, windows.why_decoy),
+    Deed(Act.HERMIT, Phase.HERMIT, windows.do_hermit, windows.why_hermit),
+    Deed(Act.MOVE, Phase.HERMIT_TO, windows.do_move, windows.why_move, Why.NO_HERMIT),
+    # fights
+    Deed(
+        Act.VASSAL,
+        Phase.PREFIGHT,
+        fight.do_vassal,
+        partial(why_card, kind=Follower.VASSAL, phase=Phase.PREFIGHT),
+    ),
+    Deed(Act.BLACK_KNIGHT, Phase.PREFIGHT, windows.do_black_knight, windows.why_black_knight),
+    Deed(Act.REVEAL, Phase.FIGHT, fight.do_reveal, otherwise=Why.NO_CARD_DUE),
+    Deed(
+        Act.SPEND_POWER,
+        Phase.FIGHT,
+        partial(fight.do_spend, tile=Tile.POWER),
+        partial(fight.why_spend, tile=Tile.POWER),
+        Why.NOT_SPENDING,
+    ),
+    Deed(
+        Act.SPEND_TREASURE,
+        Phase.FIGHT,
+        partial(fight.do_spend, tile=Tile.TREASURE),
+        partial(fight.why_spend, tile=Tile.TREASURE),
+        Why.NOT_SPENDING,
+    ),
+    Deed(
+        Act.HERO,
+        Phase.HERO,
+        windows.do_hero,
+        partial(why_card, kind=Follower.HERO, phase=Phase.HERO),
+    ),
+    Deed(Act.ACCEPT, Phase.DRAW, fight.do_accept, otherwise=Why.NO_DRAW_OFFERED),
+    Deed(Act.FIGHT_ON, Phase.DRAW, fight.do_fight_on, otherwise=Why.NO_DRAW_OFFERED),
+    Deed(Act.SAVE, Phase.REMOVE, fight.do_save, fight.why_save, Why.NOT_LIFTING),
+    # purchase phase
+    Deed(Act.BUY, Phase.BUY, purchase.do_buy, purchase.why_buy, Why.NOT_BUYING),
+    Deed(Act.SORT, Phase.BUY, purchase.do_sort, purchase.why_sort, Why.NOT_BUYING),
+    Deed(
+        Act.MONEYLENDER,
+        Phase.BUY,
+        purchase.do_moneylender,
+        purchase.why_moneylender,
+        Why.NOT_BUYING,
+    ),
+    Deed(Act.BORROW, Phase.BORROW, purchase.do_borrow, purchase.why_borrow, Why.BEFORE_PAYING),
+    Deed(Act.REPAY, Phase.REPAY, purchase.do_repay, purchase.why_repay, Why.BEFORE_PAYING),
+    Deed(
+        Act.DONE,
+        (Phase.BORROW, Phase.FREE_SORT),
+        {Phase.BORROW: purchase.do_enough, Phase.FREE_SORT: purchase.do_dismiss},
+        {Phase.BORROW: purchase.why_enough},
+        Why.NOT_BUYING,
+    ),
+    Deed(Act.FREE_BUY, Phase.BUY, purchase.do_free_buy, purchase.why_free_buy),
+    Deed(
+        Act.FREE_SORT,
+        (Phase.BUY, Phase.FREE_SORT),
+        {Phase.BUY: purchase.do_free_sort, Phase.FREE_SORT: purchase.do_next_free_sort},
+        purchase.why_free_sort,
+    ),
+    Deed(Act.MERCHANT, Phase.BUY, purchase.do_merchant, purchase.why_merchant),
+    Deed(Act.TRADE, Phase.MERCHANT, purchase.do_trade, purchase.why_trade, Why.NO_MERCHANT),
+    Deed(Act.TRAITOR, Phase.BUY, purchase.do_traitor, purchase.why_traitor, Why.NO_TRAITOR),
+    Deed(Act.END, Phase.BUY, purchase.end_purchase, otherwise=Why.NOT_BUYING),
+    Deed(Act.KEEP, Phase.KEEP, purchase.do_keep, otherwise=Why.NOTHING_BOUGHT),
+    Deed(Act.VOID, Phase.KEEP, purchase.do_void, purchase.why_void, Why.NOT_JUST_BOUGHT),
+    Deed(Act.PLACE, Phase.PLACE, purchase.do_place, purchase.why_place, Why.NOTHING_TO_PLACE),
+    # event phase and end
+    Deed(
+        Act.SAGE,
+        Phase.SAGE,
+        windows.do_sage,
+        partial(why_card, kind=Follower.SAGE, phase=Phase.SAGE),
+    ),
+    Deed(Act.DISCARD, Phase.REFRESH, year.do_discard, year.why_discard, Why.NOT_RENEWING),
+    Deed(Act.LAYOUT, Phase.LAYOUT, year.do_layout, year.why_layout, Why.NOT_LAYING_OUT),
+    Deed(Act.CROWN, Phase.TIE, year.do_crown, year.why_crown, Why.NO_TIE),
+    legal={
+        Phase.DRAFT: opening.legal_draft,
+        Phase.STACKS: opening.legal_stacks,
+        Phase.POST: opening.legal_post,
+        Phase.INCOME: windows.legal_income,
+        Phase.FARMER: partial(windows.legal_gold, first=Act.GIVE),
+        Phase.QUIET: partial(windows.legal_quiet, kind=Follower.SCOUT, action=Act.SCOUT),
+        Phase.CALL: dragon.legal_call,
+        Phase.OFFER: dragon.legal_offer,
+        Phase.REWARD: dragon.legal_reward,
+        Phase.FRIAR: partial(windows.legal_card, kind=Follower.FRIAR, action=Act.FRIAR),
+        Phase.DECOY: windows.legal_decoy,
+        Phase.HERMIT: windows.legal_hermit,
+        Phase.HERMIT_TO: windows.legal_move,
+        Phase.PREFIGHT: windows.legal_prefight,
+        Phase.FIGHT: fight.legal_fight,
+        Phase.HERO: partial(windows.legal_card, kind=Follower.HERO, action=Act.HERO),
+        Phase.DRAW: fight.legal_draw,
+        Phase.REMOVE: fight.legal_save,
+        Phase.BUY: purchase.legal_buy,
+        Phase.KEEP: purchase.legal_keep,
+        Phase.PLACE: purchase.legal_place,
+        Phase.SORT: opening.legal_pick,
+        Phase.FREE_SORT: purchase.legal_free_sort,
+        Phase.MERCHANT: purchase.legal_trade,
+        Phase.BORROW: purchase.legal_borrow,
+        Phase.REPAY: partial(windows.legal_gold, first=Act.REPAY),
+        Phase.GIVE: windows.legal_give,
+        Phase.TAKE: windows.legal_take,
+        Phase.SAGE: partial(windows.legal_quiet, kind=Follower.SAGE, action=Act.SAGE),
+        Phase.REFRESH: year.legal_refresh,
+        Phase.LAYOUT: year.legal_layout,
+        Phase.TIE: year.legal_tie,
+    },
+    settle=settle,
+)
 
 
 # == results ======================================================================================

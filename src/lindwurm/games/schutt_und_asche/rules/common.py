@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lindwurm.games.schutt_und_asche.actions import Kind
+from lindwurm.games.schutt_und_asche.actions import Draw, Kind
 from lindwurm.games.schutt_und_asche.data import (
     COOP_FACTOR,
     COOP_START_PENALTY,
@@ -24,6 +24,7 @@ from lindwurm.games.schutt_und_asche.state import (
     SchuttUndAsche,
     Status,
 )
+from lindwurm.kernel.chance import throw
 from lindwurm.kernel.events import emit, whisper
 from lindwurm.kernel.rule import Ints, rule
 from lindwurm.kernel.shared import pick_kind
@@ -201,9 +202,10 @@ def play(s: SchuttUndAsche, seat: int, kind: int) -> None:
 @rule
 def refill(s: SchuttUndAsche) -> None:
     """Fill the free places of the display from the left (SA-101, SA-393)."""
+    throw(s)
     for slot in range(DISPLAY):
         if s.display[slot] == NONE and s.deck_count > 0:
-            s.display[slot] = pick_kind(s, s.deck, s.deck_count)
+            s.display[slot] = pick_kind(s, s.deck, s.deck_count, Draw.FOLLOWER)
             s.deck_count -= 1
             emit(s, Kind.REFILLED, slot, s.display[slot], 0)
 
@@ -251,7 +253,8 @@ def take_open(s: SchuttUndAsche, seat: int, slot: int) -> None:
 @rule
 def take_hidden(s: SchuttUndAsche, seat: int) -> None:
     """Take the top of the deck."""
-    kind = pick_kind(s, s.deck, s.deck_count)
+    throw(s)
+    kind = pick_kind(s, s.deck, s.deck_count, Draw.FOLLOWER)
     s.deck_count -= 1
     gain(s, seat, kind)
     s.reward -= 1

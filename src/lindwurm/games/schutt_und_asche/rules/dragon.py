@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lindwurm.games.schutt_und_asche.actions import Act, Kind
+from lindwurm.games.schutt_und_asche.actions import Act, Draw, Kind
 from lindwurm.games.schutt_und_asche.data import (
     DISPLAY,
     ENTRY,
@@ -13,6 +13,7 @@ from lindwurm.games.schutt_und_asche.data import (
     REWARD,
     Follower,
 )
+from lindwurm.games.schutt_und_asche.reasons import Why
 from lindwurm.games.schutt_und_asche.rules.common import (
     begin_reward,
     displayed,
@@ -26,6 +27,7 @@ from lindwurm.games.schutt_und_asche.rules.common import (
 )
 from lindwurm.games.schutt_und_asche.rules.windows import open_window
 from lindwurm.games.schutt_und_asche.state import NONE, REALM, VALUES, Phase, SchuttUndAsche
+from lindwurm.kernel.chance import throw
 from lindwurm.kernel.events import emit, whisper
 from lindwurm.kernel.rule import Ints, rule
 from lindwurm.kernel.shared import pick_kind
@@ -59,9 +61,10 @@ def deal_gold(s: SchuttUndAsche) -> None:
                 s.gold_known[viewer][seat][value] = 0
     for seat in range(s.seats):
         s.gold_count[seat] = 0
+    throw(s)
     for k in range(GOLD_CARDS - 1):
         seat = (s.regent + k) % s.seats
-        value = pick_kind(s, s.gold_aside, GOLD_CARDS - k)
+        value = pick_kind(s, s.gold_aside, GOLD_CARDS - k, Draw.GOLD)
         s.gold[seat][value] += 1
         s.gold_count[seat] += 1
     for k in range(s.seats):
@@ -129,9 +132,7 @@ def legal_call(s: SchuttUndAsche, out: Ints) -> int:
 @rule
 def why_call(s: SchuttUndAsche, slot: int) -> int:
     """Say why a tile cannot be called."""
-    if s.phase != Phase.CALL:
-        return 84
-    return 86 if s.revealed[slot] else 0
+    return Why.TILE_OPEN if s.revealed[slot] else 0
 
 
 @rule
@@ -208,25 +209,15 @@ def legal_offer(s: SchuttUndAsche, seat: int, out: Ints) -> int:
 @rule
 def why_lay(s: SchuttUndAsche, seat: int, value: int) -> int:
     """Say why a gold card cannot be laid."""
-    if s.phase != Phase.OFFER:
-        return 92
-    return 0 if s.gold[seat][value] else 88
+    return 0 if s.gold[seat][value] else Why.NO_SUCH_GOLD
 
 
 @rule
 def why_withdraw(s: SchuttUndAsche, seat: int, value: int) -> int:
     """Say why a gold card cannot be taken back."""
-    if s.phase != Phase.OFFER:
-        return 92
     if s.added:
-        return 388
-    return 0 if s.laid[seat][value] else 91
-
-
-@rule
-def why_confirm(s: SchuttUndAsche) -> int:
-    """Say why there is nothing to confirm."""
-    return 0 if s.phase == Phase.OFFER else 92
+        return Why.TAKE_BACK_FIRST
+    return 0 if s.laid[seat][value] else Why.NOT_LAID
 
 
 @rule
@@ -243,6 +234,12 @@ def do_lay(s: SchuttUndAsche, seat: int, value: int) -> None:
     """Lay a gold card face down."""
     move_gold(s, seat, value, 1)
     s.added = 1
+
+
+@rule
+def do_withdraw(s: SchuttUndAsche, seat: int, value: int) -> None:
+    """Take a laid gold card back."""
+    move_gold(s, seat, value, -1)
 
 
 @rule
@@ -348,13 +345,15 @@ def legal_reward(s: SchuttUndAsche, out: Ints) -> int:
 
 
 @rule
-def why_recruit(s: SchuttUndAsche, action: int) -> int:
-    """Say why a follower cannot be taken."""
-    if s.phase != Phase.REWARD:
-        return 100
-    if action == Act.RECRUIT_DECK:
-        return 0 if s.deck_count else 333
-    return 10100 if s.display[action - Act.RECRUIT] < 0 else 0
+def why_recruit(s: SchuttUndAsche, slot: int) -> int:
+    """Say why an open follower cannot be taken."""
+    return Why.NOT_DISPLAYED if s.display[slot] < 0 else 0
+
+
+@rule
+def why_recruit_deck(s: SchuttUndAsche) -> int:
+    """Say why no follower can be taken from the deck."""
+    return 0 if s.deck_count else Why.DECK_EMPTY
 
 
 @rule

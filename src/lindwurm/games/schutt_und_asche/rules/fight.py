@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lindwurm.games.schutt_und_asche.actions import Act, Kind
+from lindwurm.games.schutt_und_asche.actions import Act, Draw, Kind
 from lindwurm.games.schutt_und_asche.data import (
     BATTLE,
     DRAGONS_PER_POWER,
@@ -12,6 +12,7 @@ from lindwurm.games.schutt_und_asche.data import (
     Follower,
     Tile,
 )
+from lindwurm.games.schutt_und_asche.reasons import Why
 from lindwurm.games.schutt_und_asche.rules.common import (
     begin_reward,
     burn,
@@ -23,6 +24,7 @@ from lindwurm.games.schutt_und_asche.rules.dragon import caller, end_turn
 from lindwurm.games.schutt_und_asche.rules.windows import open_window
 from lindwurm.games.schutt_und_asche.rules.year import realm_saved
 from lindwurm.games.schutt_und_asche.state import NONE, REALM, Phase, SchuttUndAsche, Status
+from lindwurm.kernel.chance import throw
 from lindwurm.kernel.events import emit
 from lindwurm.kernel.rule import Ints, rule
 from lindwurm.kernel.shared import pick_kind
@@ -144,13 +146,11 @@ def legal_fight(s: SchuttUndAsche, seat: int, out: Ints) -> int:
 @rule
 def why_spend(s: SchuttUndAsche, seat: int, tile: int) -> int:
     """Say why power or treasure cannot be spent."""
-    if s.phase != Phase.FIGHT:
-        return 140
     if s.open[Card.DRAGON] != 2:
-        return 142
+        return Why.TWO_DRAGONS_FIRST
     if tile == Tile.POWER:
-        return 0 if s.power[seat] else 146
-    return 0 if s.treasure[seat] else 147
+        return 0 if s.power[seat] else Why.NO_POWER
+    return 0 if s.treasure[seat] else Why.NO_TREASURE
 
 
 @rule
@@ -159,7 +159,8 @@ def do_reveal(s: SchuttUndAsche) -> None:
     left = 0
     for card in range(len(BATTLE)):
         left += s.deck_left[card]
-    s.card = pick_kind(s, s.deck_left, left)
+    throw(s)
+    s.card = pick_kind(s, s.deck_left, left, Draw.BATTLE_CARD)
     emit(s, Kind.CARD, s.card, 0, 0)
     open_window(s, Phase.HERO, int(s.owner[s.field_of]))
 
@@ -198,10 +199,24 @@ def count_card(s: SchuttUndAsche) -> None:
 
 
 @rule
+def legal_draw(s: SchuttUndAsche, out: Ints) -> int:
+    """List: take the draw, or leave it."""
+    out[0] = Act.ACCEPT
+    out[1] = Act.FIGHT_ON
+    return 2
+
+
+@rule
 def do_accept(s: SchuttUndAsche) -> None:
     """End the fight as a draw: like a win, but the dragon is not hit (SA-136, SA-154)."""
     emit(s, Kind.DREW, s.actor, s.field_of, 0)
     s.phase = Phase.REMOVE
+
+
+@rule
+def do_fight_on(s: SchuttUndAsche) -> None:
+    """Leave the draw and turn up the next card (SA-137)."""
+    s.phase = Phase.FIGHT
 
 
 # == how it ends ==================================================================================
@@ -280,9 +295,7 @@ def legal_save(s: SchuttUndAsche, out: Ints) -> int:
 @rule
 def why_save(s: SchuttUndAsche, p: int) -> int:
     """Say why no marker can be lifted there."""
-    if s.phase != Phase.REMOVE:
-        return 119
-    return 0 if s.marker[p] else 10119
+    return 0 if s.marker[p] else Why.NO_MARKER
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lindwurm.games.schutt_und_asche.actions import Draw
 from lindwurm.games.schutt_und_asche.data import RED, Tile
 from lindwurm.games.schutt_und_asche.rules.common import (
     count_kinds,
@@ -48,7 +49,7 @@ def redeal_dragon(s: SchuttUndAsche, seat: int) -> None:
             for b in range(a):
                 if unseen_tile(s, seat, b) and RED[s.tile[b]] == RED[s.tile[a]]:
                     count += 1
-            skip = draw(s, count)
+            skip = draw(s, count, Draw.IMAGINED)
             if skip > 0:
                 swap_tile(s, seat, a, skip)
 
@@ -107,7 +108,7 @@ def redeal_gold(s: SchuttUndAsche, seat: int) -> None:
         for value in range(VALUES):
             held += s.gold[p][value]
         for _ in range(s.gold_count[p] + s.laid_count[p] - held):
-            s.gold[p][pick_kind(s, s.gold_aside, left)] += 1
+            s.gold[p][pick_kind(s, s.gold_aside, left, Draw.IMAGINED)] += 1
             left -= 1
     if s.spent > 0:
         make_solvent(s, seat)
@@ -116,7 +117,7 @@ def redeal_gold(s: SchuttUndAsche, seat: int) -> None:
             continue
         left = int(s.gold_count[p] + s.laid_count[p])
         for _ in range(s.laid_count[p]):
-            s.laid[p][pick_kind(s, s.gold[p], left)] += 1
+            s.laid[p][pick_kind(s, s.gold[p], left, Draw.IMAGINED)] += 1
             left -= 1
         for viewer in range(s.seats):
             if viewer != seat:
@@ -187,7 +188,7 @@ def balance_hands(s: SchuttUndAsche, seat: int, buyer: int) -> None:
             for value in range(VALUES):
                 held += s.gold[p][value]
             if held < s.gold_count[p] + s.laid_count[p]:
-                s.gold[p][pick_kind(s, s.gold_aside, aside)] += 1
+                s.gold[p][pick_kind(s, s.gold_aside, aside, Draw.IMAGINED)] += 1
                 return
 
 
@@ -209,7 +210,7 @@ def redeal_followers(s: SchuttUndAsche, seat: int) -> None:
         if p == seat:
             continue
         for _ in range(s.follower_count[p] - count_kinds(s.followers[p])):
-            s.followers[p][pick_kind(s, s.deck, left)] += 1
+            s.followers[p][pick_kind(s, s.deck, left, Draw.IMAGINED)] += 1
             left -= 1
         for viewer in range(s.seats):
             if viewer != seat and viewer != p:
@@ -221,7 +222,7 @@ def redeal_followers(s: SchuttUndAsche, seat: int) -> None:
 @rule
 def any_follower(s: SchuttUndAsche, seat: int) -> int:
     """Draw the kind of a face-down follower of a seat, without taking it."""
-    index = draw(s, int(s.follower_count[seat]))
+    index = draw(s, int(s.follower_count[seat]), Draw.IMAGINED)
     kind = 0
     while index >= s.followers[seat][kind]:
         index -= s.followers[seat][kind]
@@ -256,7 +257,7 @@ def redeal_city(s: SchuttUndAsche, seat: int) -> None:
     for p in range(REALM):
         for i in range(s.height[p]):
             if s.stack[p][i] == Tile.NONE:
-                s.stack[p][i] = pick_kind(s, s.ashes, left)
+                s.stack[p][i] = pick_kind(s, s.ashes, left, Draw.IMAGINED)
                 left -= 1
     keep_hope(s, seat)
     for tile in range(1, TILE_KINDS):
@@ -276,7 +277,7 @@ def put_somewhere(s: SchuttUndAsche, p: int, tile: int) -> None:
     for i in range(s.height[p]):
         if s.stack[p][i] == Tile.NONE:
             free += 1
-    skip = draw(s, free)
+    skip = draw(s, free, Draw.IMAGINED)
     for i in range(s.height[p]):
         if s.stack[p][i] == Tile.NONE:
             if skip == 0:
@@ -324,7 +325,7 @@ def hiding_place(s: SchuttUndAsche, seat: int) -> int:
             places += 1
     if places == 0:
         return NONE
-    skip = draw(s, places)
+    skip = draw(s, places, Draw.IMAGINED)
     for p in range(REALM):
         if may_hide(s, seat, p):
             if skip == 0:

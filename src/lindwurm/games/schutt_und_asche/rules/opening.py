@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lindwurm.games.schutt_und_asche.actions import Act, Kind
+from lindwurm.games.schutt_und_asche.actions import Act, Draw, Kind
 from lindwurm.games.schutt_und_asche.data import (
     CITY_MIX,
     DISPLAY,
@@ -13,6 +13,8 @@ from lindwurm.games.schutt_und_asche.data import (
     TILES_PER_STACK,
     Tile,
 )
+from lindwurm.games.schutt_und_asche.options import Opt
+from lindwurm.games.schutt_und_asche.reasons import Why
 from lindwurm.games.schutt_und_asche.rules.common import (
     copies,
     forget_order,
@@ -33,7 +35,7 @@ from lindwurm.games.schutt_und_asche.state import (
     SchuttUndAsche,
     Setup,
 )
-from lindwurm.kernel.chance import draw
+from lindwurm.kernel.chance import draw, throw
 from lindwurm.kernel.events import emit, whisper
 from lindwurm.kernel.rule import Ints, rule
 from lindwurm.kernel.shared import bits, pick_bit, pick_kind
@@ -45,13 +47,14 @@ from lindwurm.kernel.shared import bits, pick_bit, pick_kind
 def lay_table(s: SchuttUndAsche, seats: int, options: Ints) -> None:
     """Lay out everything up to the first claim (SA-09 to SA-25)."""
     s.seats = seats
-    s.coop = 1 if seats == 1 or options[0] == Mode.COOP else 0
-    s.start_knights = options[1]
-    s.start_power = options[2]
-    s.offer_passes = options[4]
-    s.open_hands = options[5] if s.coop else 0
-    s.memory_aid = 1 - options[6]
-    s.regent = options[3] - 1 if options[3] > 0 else draw(s, seats)
+    s.coop = 1 if seats == 1 or options[Opt.MODE] == Mode.COOP else 0
+    s.start_knights = options[Opt.START_KNIGHTS]
+    s.start_power = options[Opt.START_POWER]
+    s.offer_passes = options[Opt.OFFER_PASSES]
+    s.open_hands = options[Opt.OPEN_HANDS] if s.coop else 0
+    s.memory_aid = 1 - options[Opt.MEMORY_AID]
+    first = options[Opt.FIRST_REGENT]
+    s.regent = first - 1 if first > 0 else draw(s, seats, Draw.FIRST_REGENT)
     s.round_number = 1
     s.winner = NONE
     s.called = NONE
@@ -79,10 +82,11 @@ def deal_followers(s: SchuttUndAsche) -> None:
         s.deck_count += s.deck[kind]
     for slot in range(DISPLAY):
         s.display[slot] = NONE
+    throw(s)
     for k in range(s.seats):
         seat = (s.regent + k) % s.seats
         for _ in range(2 if s.seats == 5 and k == 0 else 1):
-            kind = pick_kind(s, s.deck, s.deck_count)
+            kind = pick_kind(s, s.deck, s.deck_count, Draw.FOLLOWER)
             s.deck_count -= 1
             gain(s, seat, kind)
             emit(s, Kind.RECRUITED_HIDDEN, seat, 0, 0)
@@ -97,10 +101,11 @@ def place_dragon_tiles(s: SchuttUndAsche, red_slots: int) -> None:
     left = 0
     for i in range(len(ROUND_TILES[row - 1])):
         left |= 1 << ROUND_TILES[row - 1][i]
+    throw(s)
     for slot in range(len(s.tile)):
         s.red[slot] = red_slots >> slot & 1
         suits = left & RED_MASK if s.red[slot] else left & ~RED_MASK
-        s.tile[slot] = pick_bit(s, suits, bits(suits))
+        s.tile[slot] = pick_bit(s, suits, bits(suits), Draw.DRAGON_TILE)
         left ^= 1 << s.tile[slot]
         s.revealed[slot] = 0
     for seat in range(s.seats):
@@ -115,9 +120,10 @@ def build_stacks(s: SchuttUndAsche) -> None:
         s.ashes[tile] = CITY_MIX[s.coop][tile]  # a free place to shuffle in; empty again below
         left += s.ashes[tile]
     everyone = (1 << s.seats) - 1
+    throw(s)
     for p in range(REALM):
         for i in range(TILES_PER_STACK):
-            s.stack[p][i] = pick_kind(s, s.ashes, left)
+            s.stack[p][i] = pick_kind(s, s.ashes, left, Draw.CITY_TILE)
             left -= 1
         s.stack[p][TILES_PER_STACK] = Tile.KNIGHT
         s.seen[p][TILES_PER_STACK] = everyone
@@ -159,9 +165,7 @@ def legal_draft(s: SchuttUndAsche, out: Ints) -> int:
 @rule
 def why_claim(s: SchuttUndAsche, p: int) -> int:
     """Say why a province cannot be claimed."""
-    if s.phase != Phase.DRAFT:
-        return 26
-    return 10026 if s.owner[p] >= 0 else 0
+    return Why.CLAIMED if s.owner[p] >= 0 else 0
 
 
 @rule
@@ -229,42 +233,42 @@ def legal_pick(s: SchuttUndAsche, seat: int, out: Ints) -> int:
 @rule
 def why_pick(s: SchuttUndAsche, seat: int, tile: int) -> int:
     """Say why a tile cannot come next."""
-    if s.sorting[seat] == NONE or (s.phase != Phase.STACKS and s.phase != Phase.SORT):
-        return 162
-    return 0 if may_pick(s, seat, tile) else 10162
+    if s.sorting[seat] == NONE:
+        return Why.NOT_SORTING
+    return 0 if may_pick(s, seat, tile) else Why.NO_SUCH_TILE
 
 
 @rule
 def why_look(s: SchuttUndAsche, seat: int, p: int) -> int:
     """Say why a stack cannot be looked at."""
-    if s.phase != Phase.STACKS or s.sorting[seat] != NONE:
-        return 29
+    if s.sorting[seat] != NONE:
+        return Why.NOT_LOOKING
     if s.owner[p] != seat:
-        return 10029
+        return Why.NOT_YOUR_STACK
     if s.looks[seat] == SETUP_LOOKS or s.prepared[p] == Setup.LOOKED:
-        return 20029
+        return Why.LOOKED_ENOUGH
     for q in range(REALM):
         if s.owner[q] == seat and s.prepared[q] == Setup.SHUFFLED:
-            return 30
+            return Why.BEGAN_TO_SHUFFLE
     return 0
 
 
 @rule
 def why_shuffle(s: SchuttUndAsche, seat: int, p: int) -> int:
     """Say why a stack cannot be shuffled."""
-    if s.phase != Phase.STACKS or s.sorting[seat] != NONE:
-        return 10030
+    if s.sorting[seat] != NONE:
+        return Why.NOT_SHUFFLING
     if s.owner[p] != seat:
-        return 10029
+        return Why.NOT_YOUR_STACK
     if s.prepared[p] == Setup.LOOKED:
-        return 31
-    return 20030 if s.prepared[p] == Setup.SHUFFLED else 0
+        return Why.LOOKED_AT
+    return Why.SHUFFLED if s.prepared[p] == Setup.SHUFFLED else 0
 
 
 @rule
 def why_ready(s: SchuttUndAsche, seat: int) -> int:
     """Say why the preparations cannot be ended."""
-    return 0 if s.phase == Phase.STACKS and s.sorting[seat] == NONE else 33
+    return 0 if s.sorting[seat] == NONE else Why.NOTHING_TO_PREPARE
 
 
 @rule
@@ -291,8 +295,9 @@ def do_shuffle(s: SchuttUndAsche, seat: int, p: int) -> None:
     s.prepared[p] = Setup.SHUFFLED
     for viewer in range(s.seats):
         forget_order(s, p, viewer)
+    throw(s)
     for i in range(s.height[p] - 1, 0, -1):
-        j = draw(s, i + 1)
+        j = draw(s, i + 1, Draw.STACK_ORDER)
         tile = int(s.stack[p][i])
         s.stack[p][i] = s.stack[p][j]
         s.stack[p][j] = tile
@@ -339,11 +344,9 @@ def legal_post(s: SchuttUndAsche, seat: int, out: Ints) -> int:
 @rule
 def why_post(s: SchuttUndAsche, seat: int, p: int) -> int:
     """Say why a start knight cannot stand there."""
-    if s.phase != Phase.POST:
-        return 35
     if s.owner[p] != seat:
-        return 10035
-    return 70 if s.knight[p] else 0
+        return Why.POST_AT_HOME
+    return Why.NO_ROOM if s.knight[p] else 0
 
 
 @rule

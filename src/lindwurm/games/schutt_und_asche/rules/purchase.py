@@ -13,6 +13,7 @@ from lindwurm.games.schutt_und_asche.data import (
     Follower,
     Tile,
 )
+from lindwurm.games.schutt_und_asche.reasons import Why
 from lindwurm.games.schutt_und_asche.rules.common import (
     burn,
     clear_hand,
@@ -25,7 +26,6 @@ from lindwurm.games.schutt_und_asche.rules.common import (
     play,
     provinces_of,
     purse,
-    put_on_top,
     set_piece,
     swap_stacks,
     take_top,
@@ -134,19 +134,17 @@ def stacks_left(s: SchuttUndAsche) -> int:
 
 
 @rule
-def why_buyer(s: SchuttUndAsche) -> int:
-    """Say why this is no moment of a purchase turn."""
-    return 0 if s.phase == Phase.BUY else 159
+def why_stack(s: SchuttUndAsche, seat: int, p: int) -> int:
+    """Say why a stack cannot be used in a purchase turn."""
+    if s.burnt[p] or s.owner[p] != seat:
+        return Why.NOT_YOUR_LAND
+    return Why.STACK_EMPTY if s.height[p] == 0 else 0
 
 
 @rule
-def why_stack(s: SchuttUndAsche, seat: int, p: int) -> int:
-    """Say why a stack cannot be used in a purchase turn."""
-    if s.phase != Phase.BUY:
-        return 159
-    if s.burnt[p] or s.owner[p] != seat:
-        return 163
-    return 179 if s.height[p] == 0 else 0
+def why_errand(s: SchuttUndAsche, seat: int, p: int) -> int:
+    """Say why a follower cannot be sent to a stack: first of all, only a buyer sends one."""
+    return why_stack(s, seat, p) if s.phase == Phase.BUY else Why.NOT_BUYING
 
 
 @rule
@@ -155,7 +153,7 @@ def why_buy(s: SchuttUndAsche, seat: int, p: int) -> int:
     why = why_stack(s, seat, p)
     if why:
         return why
-    return 161 if purse(s, seat) < 2 else 0
+    return Why.TOO_DEAR if purse(s, seat) < 2 else 0
 
 
 @rule
@@ -164,7 +162,7 @@ def why_sort(s: SchuttUndAsche, seat: int, p: int) -> int:
     why = why_stack(s, seat, p)
     if why:
         return why
-    return 20162 if purse(s, seat) < 1 else 0
+    return Why.SORTING_TOO_DEAR if purse(s, seat) < 1 else 0
 
 
 # == buying =======================================================================================
@@ -182,8 +180,8 @@ def do_buy(s: SchuttUndAsche, seat: int, p: int) -> None:
 def why_free_buy(s: SchuttUndAsche, seat: int, p: int) -> int:
     """Say why no tile can be had for free."""
     if not s.free_buys and s.followers[seat][Follower.SALESMAN] == 0:
-        return 10202
-    return why_stack(s, seat, p)
+        return Why.NOT_HELD
+    return why_errand(s, seat, p)
 
 
 @rule
@@ -225,9 +223,7 @@ def legal_keep(s: SchuttUndAsche, seat: int, out: Ints) -> int:
 @rule
 def why_void(s: SchuttUndAsche, seat: int) -> int:
     """Say why a purchase cannot be made void."""
-    if s.phase != Phase.KEEP:
-        return 209
-    return 0 if s.abbot or s.followers[seat][Follower.ABBOT] else 10202
+    return 0 if s.abbot or s.followers[seat][Follower.ABBOT] else Why.NOT_HELD
 
 
 @rule
@@ -340,15 +336,19 @@ def legal_place(s: SchuttUndAsche, seat: int, out: Ints) -> int:
 @rule
 def why_place(s: SchuttUndAsche, seat: int, p: int) -> int:
     """Say why the piece cannot be placed there."""
-    if s.phase != Phase.PLACE:
-        return 169
     if s.owner[p] != seat:
-        return 10169
+        return Why.PLACE_AT_HOME
     if p == s.hold:
-        return 277
-    if s.turned == Tile.KNIGHT:
-        return 70 if s.knight[p] else 0
-    return 70 if (s.sword[p] if s.turned == Tile.SWORD else s.shield[p]) else 0
+        return Why.MUST_GO_ELSEWHERE
+    return Why.NO_ROOM if count_of(s, p, s.turned) else 0
+
+
+@rule
+def count_of(s: SchuttUndAsche, p: int, tile: int) -> int:
+    """Return how many knights, swords or shields stand in a province."""
+    if tile == Tile.KNIGHT:
+        return int(s.knight[p])
+    return int(s.sword[p] if tile == Tile.SWORD else s.shield[p])
 
 
 @rule
@@ -394,29 +394,28 @@ def sort_goes_on(s: SchuttUndAsche) -> bool:
 
 
 @rule
-def do_pick(s: SchuttUndAsche, seat: int, tile: int) -> None:
-    """Put the next tile in place."""
-    put_on_top(s, seat, tile)
-
-
-@rule
 def why_free_sort(s: SchuttUndAsche, seat: int, p: int) -> int:
     """Say why no stack can be sorted for free."""
     if s.phase == Phase.FREE_SORT:
         if s.owner[p] != seat or p == s.hold:
-            return 240
-        return 179 if s.height[p] == 0 else 0
+            return Why.TWO_STACKS_OF_YOURS
+        return Why.STACK_EMPTY if s.height[p] == 0 else 0
     if s.followers[seat][Follower.SALESMAN] == 0:
-        return 10202
-    return why_stack(s, seat, p)
+        return Why.NOT_HELD
+    return why_errand(s, seat, p)
 
 
 @rule
 def do_free_sort(s: SchuttUndAsche, seat: int, p: int) -> None:
     """Sort a stack for nothing, as the Travelling salesman offers (SA-240)."""
-    if s.phase == Phase.BUY:
-        play(s, seat, Follower.SALESMAN)
-        s.free_sorts = SALESMAN_SORTS
+    play(s, seat, Follower.SALESMAN)
+    s.free_sorts = SALESMAN_SORTS
+    do_next_free_sort(s, seat, p)
+
+
+@rule
+def do_next_free_sort(s: SchuttUndAsche, seat: int, p: int) -> None:
+    """Sort a stack for the salesman who is here."""
     s.free_sorts -= 1
     s.hold = p
     begin_sort(s, seat, p, Phase.FREE_SORT)
@@ -429,7 +428,7 @@ def more_free_sorts(s: SchuttUndAsche) -> bool:
         for p in range(REALM):
             if s.owner[p] == s.actor and p != s.hold and s.height[p] > 0:
                 return True
-    do_done(s)
+    do_dismiss(s)
     return False
 
 
@@ -446,7 +445,7 @@ def legal_free_sort(s: SchuttUndAsche, seat: int, out: Ints) -> int:
 
 
 @rule
-def do_done(s: SchuttUndAsche) -> None:
+def do_dismiss(s: SchuttUndAsche) -> None:
     """Let the Travelling salesman go."""
     s.free_sorts = 0
     s.hold = NONE
@@ -476,16 +475,13 @@ def may_borrow(s: SchuttUndAsche, seat: int) -> bool:
 @rule
 def why_moneylender(s: SchuttUndAsche, seat: int) -> int:
     """Say why no Moneylender can be played."""
-    why = why_buyer(s)
-    if why:
-        return why
     if s.followers[seat][Follower.MONEYLENDER] == 0:
-        return 10202
+        return Why.NOT_HELD
     if s.paid:
-        return 235
+        return Why.BEFORE_PAYING
     if provinces_of(s, seat) == 0:
-        return 178
-    return 238 if s.gold_count[seat] == 0 or discarded_gold(s) == 0 else 0
+        return Why.NO_LAND
+    return Why.NOTHING_TO_LEND if s.gold_count[seat] == 0 or discarded_gold(s) == 0 else 0
 
 
 @rule
@@ -513,9 +509,7 @@ def legal_borrow(s: SchuttUndAsche, out: Ints) -> int:
 @rule
 def why_borrow(s: SchuttUndAsche, value: int) -> int:
     """Say why a card cannot be borrowed."""
-    if s.phase != Phase.BORROW:
-        return 235
-    return 0 if s.gold_discard[value] else 236
+    return 0 if s.gold_discard[value] else Why.NOT_DISCARDED
 
 
 @rule
@@ -530,15 +524,25 @@ def do_borrow(s: SchuttUndAsche, seat: int, value: int) -> None:
             s.gold_known[viewer][seat][value] += 1
     emit(s, Kind.BORROWED, seat, value, 0)
     if s.number == LENDER_CARDS or discarded_gold(s) == 0:
-        s.phase = Phase.REPAY
+        do_enough(s)
+
+
+@rule
+def why_enough(s: SchuttUndAsche) -> int:
+    """Say why more must be borrowed."""
+    return 0 if s.number else Why.BORROW_FIRST
+
+
+@rule
+def do_enough(s: SchuttUndAsche) -> None:
+    """Borrow no more; as many cards go back."""
+    s.phase = Phase.REPAY
 
 
 @rule
 def why_repay(s: SchuttUndAsche, seat: int, value: int) -> int:
     """Say why a card cannot be given back."""
-    if s.phase != Phase.REPAY:
-        return 235
-    return 0 if s.gold[seat][value] else 88
+    return 0 if s.gold[seat][value] else Why.NO_SUCH_GOLD
 
 
 @rule
@@ -556,16 +560,6 @@ def do_repay(s: SchuttUndAsche, seat: int, value: int) -> None:
         s.phase = Phase.BUY
 
 
-@rule
-def why_done(s: SchuttUndAsche) -> int:
-    """Say why there is nothing to be done with."""
-    if s.phase == Phase.FREE_SORT:
-        return 0
-    if s.phase != Phase.BORROW:
-        return 159
-    return 0 if s.number else 10236
-
-
 # == Merchant =====================================================================================
 
 
@@ -573,14 +567,14 @@ def why_done(s: SchuttUndAsche) -> int:
 def why_merchant(s: SchuttUndAsche, seat: int, p: int) -> int:
     """Say why a stack cannot be swapped."""
     if s.followers[seat][Follower.MERCHANT] == 0:
-        return 10202
-    why = why_stack(s, seat, p)
+        return Why.NOT_HELD
+    why = why_errand(s, seat, p)
     if why:
-        return 248 if why == 179 else why
+        return Why.TRADE_NEEDS_TILES if why == Why.STACK_EMPTY else why
     for q in range(REALM):
         if q != p and s.height[q]:
             return 0
-    return 248
+    return Why.TRADE_NEEDS_TILES
 
 
 @rule
@@ -605,11 +599,9 @@ def legal_trade(s: SchuttUndAsche, out: Ints) -> int:
 @rule
 def why_trade(s: SchuttUndAsche, p: int) -> int:
     """Say why a stack cannot be swapped for."""
-    if s.phase != Phase.MERCHANT:
-        return 246
     if p == s.hold:
-        return 247
-    return 248 if s.height[p] == 0 else 0
+        return Why.SAME_STACK
+    return Why.TRADE_NEEDS_TILES if s.height[p] == 0 else 0
 
 
 @rule
@@ -637,31 +629,27 @@ def legal_traitor(s: SchuttUndAsche, seat: int, out: Ints, n: int) -> int:
 
 
 @rule
-def why_traitor(s: SchuttUndAsche, seat: int, goods: int, p: int) -> int:
+def why_traitor(s: SchuttUndAsche, seat: int, tile: int, p: int) -> int:
     """Say why that cannot be taken."""
-    if s.phase != Phase.BUY:
-        return 275
     if s.followers[seat][Follower.TRAITOR] == 0:
-        return 10202
-    there = s.knight[p] if goods == 0 else s.sword[p] if goods == 1 else s.shield[p]
-    if not there:
-        return 276
+        return Why.NOT_HELD
+    if not count_of(s, p, tile):
+        return Why.NOT_THERE
     for q in range(REALM):
-        taken = s.knight[q] if goods == 0 else s.sword[q] if goods == 1 else s.shield[q]
-        if q != p and s.owner[q] == seat and not taken:
+        if q != p and s.owner[q] == seat and not count_of(s, q, tile):
             return 0
-    return 279
+    return Why.NO_ROOM_AT_HOME
 
 
 @rule
-def do_traitor(s: SchuttUndAsche, seat: int, goods: int, p: int) -> None:
+def do_traitor(s: SchuttUndAsche, seat: int, tile: int, p: int) -> None:
     """Take one piece; its place in one's own land is the next question (SA-276, SA-278)."""
     play(s, seat, Follower.TRAITOR)
-    set_piece(s, p, Tile.KNIGHT + goods, 0)
-    s.turned = Tile.KNIGHT + goods
+    set_piece(s, p, tile, 0)
+    s.turned = tile
     s.hold = p
     s.phase = Phase.PLACE
-    emit(s, Kind.TOOK, seat, goods, p)
+    emit(s, Kind.TOOK, seat, tile - Tile.KNIGHT, p)
 
 
 @rule

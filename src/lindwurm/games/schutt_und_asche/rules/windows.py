@@ -1,13 +1,15 @@
 """Windows: followers that are played when a moment comes, asked for in order (SA-61, SA-62).
 
-`asks` says, from public facts alone, whether a seat is asked in the open window; `legal_window`
-lists what it can really play. The Agitator, who fits into every quiet moment, is here too.
+`asks` says, from public facts alone, whether a seat is asked in the open window; the `legal_…` of
+each window lists what it can really play. The Agitator, who fits into every quiet moment, is here
+too.
 """
 
 from __future__ import annotations
 
-from lindwurm.games.schutt_und_asche.actions import Act, Kind
+from lindwurm.games.schutt_und_asche.actions import Act, Draw, Kind
 from lindwurm.games.schutt_und_asche.data import DISPLAY, FARMER_CARDS, Follower
+from lindwurm.games.schutt_und_asche.reasons import Why
 from lindwurm.games.schutt_und_asche.rules.common import (
     displayed,
     forget_followers,
@@ -21,24 +23,24 @@ from lindwurm.games.schutt_und_asche.rules.common import (
     unlearn,
 )
 from lindwurm.games.schutt_und_asche.state import KINDS, NONE, REALM, VALUES, Phase, SchuttUndAsche
+from lindwurm.kernel.chance import throw
 from lindwurm.kernel.events import emit, whisper
 from lindwurm.kernel.rule import Ints, rule
 from lindwurm.kernel.shared import pick_kind
 
-WINDOWS = sum(
-    1 << phase
-    for phase in (
-        Phase.INCOME,
-        Phase.QUIET,
-        Phase.SAGE,
-        Phase.FRIAR,
-        Phase.DECOY,
-        Phase.HERMIT,
-        Phase.PREFIGHT,
-        Phase.HERO,
-    )
+QUIET_WINDOWS = (Phase.INCOME, Phase.QUIET, Phase.SAGE)
+"""The windows that an Agitator fits into (SA-216)."""
+WINDOWS = (
+    *QUIET_WINDOWS,
+    Phase.FRIAR,
+    Phase.DECOY,
+    Phase.HERMIT,
+    Phase.PREFIGHT,
+    Phase.HERO,
 )
-"""The phases that are windows, as a bit mask."""
+"""The phases that are windows."""
+WINDOW_BITS = sum(1 << phase for phase in WINDOWS)
+"""The same as a bit mask, for rules."""
 
 
 @rule
@@ -52,7 +54,7 @@ def open_window(s: SchuttUndAsche, phase: int, first: int) -> None:
 @rule
 def is_window(phase: int) -> bool:
     """Return whether a phase is a window."""
-    return bool(WINDOWS >> phase & 1)
+    return bool(WINDOW_BITS >> phase & 1)
 
 
 @rule
@@ -96,42 +98,56 @@ def asks(s: SchuttUndAsche, seat: int) -> bool:
 
 
 @rule
-def legal_window(s: SchuttUndAsche, seat: int, out: Ints) -> int:
-    """List what a seat can play in the open window."""
+def do_pass(s: SchuttUndAsche) -> None:
+    """Play nothing; the next player is asked."""
+    s.offset += 1
+
+
+# == what can be played in which window ===========================================================
+
+
+@rule
+def legal_card(s: SchuttUndAsche, seat: int, out: Ints, kind: int, action: int) -> int:
+    """List what may be played where there is a moment for one kind of follower only."""
+    out[0] = Act.PASS
+    if not holds(s, seat, kind):
+        return 1
+    out[1] = action
+    return 2
+
+
+@rule
+def legal_decoy(s: SchuttUndAsche, seat: int, out: Ints) -> int:
+    """List what may be played before an attack marker is laid."""
     out[0] = Act.PASS
     n = 1
-    phase = s.phase
-    if phase == Phase.HERO:
-        if holds(s, seat, Follower.HERO):
-            out[n] = Act.HERO
-            n += 1
-    elif phase == Phase.DECOY:
-        if holds(s, seat, Follower.DECOY):
-            for p in range(REALM):
-                if not s.burnt[p] and not s.marker[p]:
-                    out[n] = Act.DECOY + p
-                    n += 1
-    elif phase == Phase.HERMIT:
-        if holds(s, seat, Follower.HERMIT):
-            owners = unsheltered(s)
-            for p in range(REALM):
-                if may_leave(s, p, owners):
-                    out[n] = Act.HERMIT + p
-                    n += 1
-    elif phase == Phase.PREFIGHT:
-        n = legal_prefight(s, seat, out, n)
-    elif phase == Phase.FRIAR:
-        if holds(s, seat, Follower.FRIAR):
-            out[n] = Act.FRIAR
-            n += 1
-    else:
-        n = legal_quiet(s, seat, out, n)
+    if holds(s, seat, Follower.DECOY):
+        for p in range(REALM):
+            if not s.burnt[p] and not s.marker[p]:
+                out[n] = Act.DECOY + p
+                n += 1
     return n
 
 
 @rule
-def legal_prefight(s: SchuttUndAsche, seat: int, out: Ints, n: int) -> int:
+def legal_hermit(s: SchuttUndAsche, seat: int, out: Ints) -> int:
+    """List what may be played before the next fight."""
+    out[0] = Act.PASS
+    n = 1
+    if holds(s, seat, Follower.HERMIT):
+        owners = unsheltered(s)
+        for p in range(REALM):
+            if may_leave(s, p, owners):
+                out[n] = Act.HERMIT + p
+                n += 1
+    return n
+
+
+@rule
+def legal_prefight(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     """List what may be played before the first battle card."""
+    out[0] = Act.PASS
+    n = 1
     if holds(s, seat, Follower.VASSAL):
         out[n] = Act.VASSAL
         n += 1
@@ -149,23 +165,35 @@ def legal_prefight(s: SchuttUndAsche, seat: int, out: Ints, n: int) -> int:
 
 
 @rule
-def legal_quiet(s: SchuttUndAsche, seat: int, out: Ints, n: int) -> int:
-    """List what may be played in a quiet window."""
-    if agitator_ready(s, seat):
-        out[n] = Act.AGITATOR
-        n += 1
-    if s.phase == Phase.INCOME and holds(s, seat, Follower.FARMER):
+def legal_agitator(s: SchuttUndAsche, seat: int, out: Ints) -> int:
+    """List what fits into every quiet window."""
+    out[0] = Act.PASS
+    if not agitator_ready(s, seat):
+        return 1
+    out[1] = Act.AGITATOR
+    return 2
+
+
+@rule
+def legal_income(s: SchuttUndAsche, seat: int, out: Ints) -> int:
+    """List what may be played when the gold is dealt."""
+    n = legal_agitator(s, seat, out)
+    if holds(s, seat, Follower.FARMER):
         for other in range(s.seats):
             if other != seat:
                 most = min(FARMER_CARDS, int(s.gold_count[seat]), int(s.gold_count[other]))
                 for k in range(most):
                     out[n] = Act.FARMER + other * FARMER_CARDS + k
                     n += 1
-    if s.phase == Phase.QUIET and holds(s, seat, Follower.SCOUT):
-        out[n] = Act.SCOUT
-        n += 1
-    if s.phase == Phase.SAGE and holds(s, seat, Follower.SAGE):
-        out[n] = Act.SAGE
+    return n
+
+
+@rule
+def legal_quiet(s: SchuttUndAsche, seat: int, out: Ints, kind: int, action: int) -> int:
+    """List what may be played where there is a moment for an Agitator and one other kind."""
+    n = legal_agitator(s, seat, out)
+    if holds(s, seat, kind):
+        out[n] = action
         n += 1
     return n
 
@@ -174,8 +202,8 @@ def legal_quiet(s: SchuttUndAsche, seat: int, out: Ints, n: int) -> int:
 def why_card(s: SchuttUndAsche, seat: int, kind: int, phase: int) -> int:
     """Say why a follower cannot be played: you do not hold it, or its banner forbids (SA-202)."""
     if s.followers[seat][kind] == 0:
-        return 10202
-    return 202 if s.phase != phase else 0
+        return Why.NOT_HELD
+    return Why.ANOTHER_MOMENT if s.phase != phase else 0
 
 
 # == Agitator (SA-216 to SA-221) ==================================================================
@@ -215,25 +243,21 @@ def agitator_ready(s: SchuttUndAsche, seat: int) -> bool:
 @rule
 def why_agitator(s: SchuttUndAsche, seat: int) -> int:
     """Say why no Agitator can be played."""
-    phase = s.phase
-    quiet = phase == Phase.INCOME or phase == Phase.QUIET or phase == Phase.SAGE
-    if not quiet and phase != Phase.BUY:
-        return 216
     if s.agitators[seat] + s.followers[seat][Follower.AGITATOR] == 0:
-        return 10202
+        return Why.NOT_HELD
     if s.agitators_used[seat] + s.agitators_tired[seat] == (
         s.agitators[seat] + s.followers[seat][Follower.AGITATOR]
     ):
-        return 10216
+        return Why.AGITATOR_USED
     if s.follower_count[seat] + s.agitators[seat] == 1:
-        return 379
+        return Why.NOTHING_TO_GIVE
     for p in range(s.seats):
         if p != seat and s.follower_count[p]:
             return 0
     for slot in range(DISPLAY):
         if s.display[slot] >= 0:
             return 0
-    return 204
+    return Why.NO_EFFECT
 
 
 @rule
@@ -272,13 +296,18 @@ def legal_give(s: SchuttUndAsche, seat: int, out: Ints) -> int:
 @rule
 def why_part(s: SchuttUndAsche, seat: int, kind: int) -> int:
     """Say why a follower cannot be given."""
-    if s.phase != Phase.GIVE:
-        return 217
     if s.followers[seat][kind]:
         return 0
     if kind != Follower.AGITATOR:
-        return 10217
-    return 0 if s.agitators[seat] == 2 else 218
+        return Why.NOT_YOURS_TO_GIVE
+    return 0 if s.agitators[seat] == 2 else Why.NOT_HIMSELF
+
+
+@rule
+def do_part(s: SchuttUndAsche, kind: int) -> None:
+    """Choose the follower to give; where another is taken is the next question."""
+    s.hold = kind
+    s.phase = Phase.TAKE
 
 
 @rule
@@ -297,16 +326,17 @@ def legal_take(s: SchuttUndAsche, seat: int, out: Ints) -> int:
 
 
 @rule
-def why_take(s: SchuttUndAsche, seat: int, action: int) -> int:
-    """Say why nothing can be taken there."""
-    if s.phase != Phase.TAKE:
-        return 217
-    if action < Act.SWAP:
-        return 0 if s.display[action - Act.EXCHANGE] >= 0 else 20217
-    other = action - Act.SWAP
+def why_exchange(s: SchuttUndAsche, slot: int) -> int:
+    """Say why nothing can be taken from that place of the display."""
+    return 0 if s.display[slot] >= 0 else Why.NOTHING_TO_EXCHANGE
+
+
+@rule
+def why_swap(s: SchuttUndAsche, seat: int, other: int) -> int:
+    """Say why nothing can be taken from a player."""
     if other >= s.seats or other == seat:
-        return 30217
-    return 0 if s.follower_count[other] else 220
+        return Why.SWAP_WITH_ANOTHER
+    return 0 if s.follower_count[other] else Why.NONE_FACE_DOWN
 
 
 @rule
@@ -353,7 +383,8 @@ def do_swap(s: SchuttUndAsche, seat: int, other: int) -> None:
     There are two Agitators, so a tired one is never drawn: the second was used to hand it over.
     """
     given = int(s.hold)
-    taken = pick_kind(s, s.followers[other], s.follower_count[other])
+    throw(s)
+    taken = pick_kind(s, s.followers[other], s.follower_count[other], Draw.SWAPPED_FOLLOWER)
     s.follower_count[other] -= 1
     if known(s.knows[seat][other], taken):
         s.knows[seat][other] -= 1 << 2 * taken
@@ -404,10 +435,12 @@ def why_farmer(s: SchuttUndAsche, seat: int, other: int, count: int) -> int:
     if why:
         return why
     if other >= s.seats or other == seat:
-        return 223
+        return Why.VISIT_ANOTHER
     if s.gold_count[other] == 0:
-        return 380
-    return 10223 if count > s.gold_count[other] or count > s.gold_count[seat] else 0
+        return Why.HAND_EMPTY
+    if count > s.gold_count[other] or count > s.gold_count[seat]:
+        return Why.TOO_MANY_CARDS
+    return 0
 
 
 @rule
@@ -420,11 +453,11 @@ def do_farmer(s: SchuttUndAsche, seat: int, other: int, count: int) -> None:
 
 
 @rule
-def legal_gold(cards: Ints, first: int, out: Ints) -> int:
-    """List an action for each value among gold cards."""
+def legal_gold(s: SchuttUndAsche, seat: int, out: Ints, first: int) -> int:
+    """List an action, from `first` on, for each value in a seat's hand."""
     n = 0
     for value in range(VALUES):
-        if cards[value] > 0:
+        if s.gold[seat][value] > 0:
             out[n] = first + value
             n += 1
     return n
@@ -433,9 +466,7 @@ def legal_gold(cards: Ints, first: int, out: Ints) -> int:
 @rule
 def why_give(s: SchuttUndAsche, seat: int, value: int) -> int:
     """Say why a gold card cannot be given to the Farmer."""
-    if s.phase != Phase.FARMER:
-        return 222
-    return 0 if s.gold[seat][value] else 88
+    return 0 if s.gold[seat][value] else Why.NO_SUCH_GOLD
 
 
 @rule
@@ -463,8 +494,9 @@ def do_give(s: SchuttUndAsche, seat: int, value: int) -> None:
 @rule
 def farm(s: SchuttUndAsche, seat: int, other: int) -> None:
     """Draw as many cards from the other hand, then hand over the chosen ones (SA-223)."""
+    throw(s)
     for _ in range(s.number):
-        value = pick_kind(s, s.gold[other], s.gold_count[other])
+        value = pick_kind(s, s.gold[other], s.gold_count[other], Draw.FARMED_GOLD)
         s.gold_count[other] -= 1
         s.gold[seat][value] += 1
         s.gold_count[seat] += 1
@@ -510,8 +542,8 @@ def do_scout(s: SchuttUndAsche, seat: int) -> None:
 def why_scout(s: SchuttUndAsche, seat: int) -> int:
     """Say why no Scout can be sent."""
     if s.followers[seat][Follower.SCOUT] == 0:
-        return 10202
-    return 0 if s.phase == Phase.QUIET or s.phase == Phase.OFFER else 255
+        return Why.NOT_HELD
+    return 0 if s.phase == Phase.QUIET or s.phase == Phase.OFFER else Why.NOT_SCOUTING
 
 
 @rule
@@ -523,18 +555,12 @@ def friar_possible(s: SchuttUndAsche, seat: int) -> bool:
 
 
 @rule
-def why_friar(s: SchuttUndAsche, seat: int) -> int:
-    """Say why no Friar can be played; the window asks only those who meet SA-252."""
-    return why_card(s, seat, Follower.FRIAR, Phase.FRIAR)
-
-
-@rule
 def why_decoy(s: SchuttUndAsche, seat: int, p: int) -> int:
     """Say why the dragon cannot be lured there."""
     why = why_card(s, seat, Follower.DECOY, Phase.DECOY)
     if why:
         return why
-    return 259 if s.burnt[p] or s.marker[p] else 0
+    return Why.NO_LURE if s.burnt[p] or s.marker[p] else 0
 
 
 @rule
@@ -577,15 +603,15 @@ def why_hermit(s: SchuttUndAsche, seat: int, p: int) -> int:
     if why:
         return why
     if not s.knight[p]:
-        return 227
+        return Why.NO_KNIGHT
     if s.again == p:
-        return 386
+        return Why.MUST_FIGHT_AGAIN
     if s.freed & 1 << p:
-        return 387
+        return Why.OUT_OF_THE_ATTACK
     for q in range(REALM):
         if s.marker[q] > 0 and s.owner[q] == s.owner[p] and s.knight[q] == 0:
             return 0
-    return 10227
+    return Why.NO_SHELTER
 
 
 @rule
@@ -610,11 +636,9 @@ def legal_move(s: SchuttUndAsche, out: Ints) -> int:
 @rule
 def why_move(s: SchuttUndAsche, p: int) -> int:
     """Say why the knight cannot go there."""
-    if s.phase != Phase.HERMIT_TO:
-        return 226
     if s.owner[p] != s.owner[s.hold]:
-        return 228
-    return 10227 if s.marker[p] == 0 or s.knight[p] else 0
+        return Why.OTHER_OWNER
+    return Why.NO_SHELTER if s.marker[p] == 0 or s.knight[p] else 0
 
 
 @rule
@@ -641,7 +665,9 @@ def why_black_knight(s: SchuttUndAsche, seat: int, gear: int) -> int:
     if why:
         return why
     sword, shield = gear != 1, gear != 0
-    return 266 if (sword and not s.use_sword) or (shield and not s.use_shield) else 0
+    if (sword and not s.use_sword) or (shield and not s.use_shield):
+        return Why.NOT_CARRIED
+    return 0
 
 
 @rule

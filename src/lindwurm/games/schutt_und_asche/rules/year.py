@@ -11,6 +11,7 @@ from lindwurm.games.schutt_und_asche.data import (
     ROUND_TILES,
     Tile,
 )
+from lindwurm.games.schutt_und_asche.reasons import Why
 from lindwurm.games.schutt_und_asche.rules.common import (
     displayed,
     factor_of,
@@ -75,9 +76,7 @@ def legal_refresh(s: SchuttUndAsche, out: Ints) -> int:
 @rule
 def why_discard(s: SchuttUndAsche, slot: int) -> int:
     """Say why an open follower cannot be discarded."""
-    if s.phase != Phase.REFRESH:
-        return 186
-    return 10100 if s.display[slot] < 0 else 0
+    return Why.NOT_DISPLAYED if s.display[slot] < 0 else 0
 
 
 @rule
@@ -140,16 +139,20 @@ def legal_layout(s: SchuttUndAsche, out: Ints) -> int:
 @rule
 def why_layout(s: SchuttUndAsche, k: int) -> int:
     """Say why the tiles cannot lie like that."""
-    if s.phase != Phase.LAYOUT:
-        return 189
     slots = 0
     for slot in range(len(s.tile)):
         slots += LAYOUT_MASK[k] >> slot & 1
-    return 0 if slots == s.round_number - 1 else 10189
+    return 0 if slots == s.round_number - 1 else Why.OTHER_NUMBER_OF_REDS
 
 
 @rule
-def do_layout(s: SchuttUndAsche, red_slots: int) -> None:
+def do_layout(s: SchuttUndAsche, k: int) -> None:
+    """Lay out the tiles as the regent wants them."""
+    lay_out(s, int(LAYOUT_MASK[k]))
+
+
+@rule
+def lay_out(s: SchuttUndAsche, red_slots: int) -> None:
     """Lay out the tiles for the next round (SA-189 to SA-191)."""
     place_dragon_tiles(s, red_slots)
     emit(s, Kind.LAID_OUT, s.regent, 0, 0)
@@ -246,16 +249,14 @@ def legal_tie(s: SchuttUndAsche, out: Ints) -> int:
 
 
 @rule
-def why_crown(s: SchuttUndAsche, seat: int) -> int:
+def why_crown(s: SchuttUndAsche, winner: int) -> int:
     """Say why a player cannot be named the winner."""
-    if s.phase != Phase.TIE:
-        return 308
-    return 0 if s.tied & 1 << seat else 10308
+    return 0 if s.tied & 1 << winner else Why.NOT_TIED
 
 
 @rule
-def do_crown(s: SchuttUndAsche, seat: int) -> None:
+def do_crown(s: SchuttUndAsche, winner: int) -> None:
     """The game has its winner (SA-02)."""
-    s.winner = seat
-    emit(s, Kind.WINNER, seat, 0, 0)
+    s.winner = winner
+    emit(s, Kind.WINNER, winner, 0, 0)
     finish(s)
