@@ -10,11 +10,7 @@ from tests.docs.pages import ROOT, page
 
 SOURCE = ROOT / "src/lindwurm"
 
-TWICE = {
-    "Line": "of chat, and the short way to a socket: the server renames both",
-    "Move": "carried out, and its row in the database, which is the same move on disk",
-    "Step": "a lesson's, a record's and a replay's: only the lesson's stays a step",
-}
+TWICE: dict[str, str] = {}
 """Public classes of the platform that share a name, each with the reason why they may."""
 
 

@@ -321,7 +321,7 @@ def test_a_running_match_of_the_first_version_goes_on(tmp_path: Path) -> None:
                 False,
             )
             assert (await history.fetch(session, kept))[1] == 3
-            course = await history.course(session, "t")
+            course = await history.since(session, "t", 0)
             assert [(row.action, row.by) for row in course] == [
                 ("recruit", None),
                 ("roll", None),

@@ -18,11 +18,11 @@ from lindwurm.kernel.match import Match
 from lindwurm.server.settings import SettingError, Settings
 from lindwurm.server.store import history
 from lindwurm.server.store.database import HEAD, Database, DatabaseError, _upgrade
-from lindwurm.server.store.models import ACT, UNDO, Base, Move, Seat, Snapshot, Table
+from lindwurm.server.store.models import ACT, UNDO, Base, Row, Seat, Snapshot, Table
 from tests.server.harness import Served, awaited
 
 
-def example() -> tuple[Table, list[Move], Match, list[bytes]]:
+def example() -> tuple[Table, list[Row], Match, list[bytes]]:
     """Return a table with rows, some of them undos, its match, and a snapshot at every row."""
     game = load("dragon_farkle")
     table = Table(
@@ -43,7 +43,7 @@ def example() -> tuple[Table, list[Move], Match, list[bytes]]:
             seat, kind, action = match.moves[-1].seat, UNDO, ""
         else:
             kind, action = ACT, match.text(rng.choice(match.legal(seat)))
-        row = Move(table="t", number=number, kind=kind, seat=seat, action=action)
+        row = Row(table="t", number=number, kind=kind, seat=seat, action=action)
         history.advance(match, row)
         row.digest = match.digest
         rows.append(row)
@@ -103,10 +103,10 @@ def test_tables_of_an_older_layout_come_along() -> None:
         digest = match.state.digest(1)
         assert digest != match.digest
         rows.append(
-            Move(table="t", number=number, kind=ACT, seat=seat, action=action, digest=digest)
+            Row(table="t", number=number, kind=ACT, seat=seat, action=action, digest=digest)
         )
     assert history.rebuilt(table, rows).moves == match.moves
-    wrong = [*rows[:-1], Move(**{**_columns(rows[-1]), "digest": "0" * 32})]
+    wrong = [*rows[:-1], Row(**{**_columns(rows[-1]), "digest": "0" * 32})]
     with pytest.raises(history.BrokenHistory, match="another position"):
         history.rebuilt(table, wrong)
 
@@ -132,7 +132,7 @@ def test_tables_of_an_older_layout_come_along() -> None:
     assert history.opened(table).state.view(0) == match.view(0)
 
 
-def _columns(row: Move) -> dict[str, object]:
+def _columns(row: Row) -> dict[str, object]:
     names = ("table", "number", "kind", "seat", "action")
     return {name: getattr(row, name) for name in names}
 

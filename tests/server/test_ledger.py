@@ -16,8 +16,8 @@ from lindwurm.server.http.tables import new_table
 from lindwurm.server.metrics import Metrics
 from lindwurm.server.store.database import Database
 from lindwurm.server.store.history import compressed
-from lindwurm.server.store.ledger import Behind, Entry, Ledger, Outcome, SeatTime, TableChange
-from lindwurm.server.store.models import ACT, OVER, PLAYING, Move, Person, Snapshot, Table, now
+from lindwurm.server.store.ledger import Behind, Ledger, Outcome, RowEntry, SeatTime, TableChange
+from lindwurm.server.store.models import ACT, OVER, PLAYING, Person, Row, Snapshot, Table, now
 from lindwurm.server.table.hub import Hub
 from tests.server.cluster import NotHere, postgres
 from tests.server.harness import awaited
@@ -41,7 +41,7 @@ async def tables(database: Database, count: int) -> list[str]:
     return made
 
 
-def entry(table: str, known: int = 0, number: int = 0, **more: Any) -> Entry:
+def entry(table: str, known: int = 0, number: int = 0, **more: Any) -> RowEntry:
     fields: dict[str, Any] = {
         "kind": ACT,
         "seat": 0,
@@ -50,17 +50,17 @@ def entry(table: str, known: int = 0, number: int = 0, **more: Any) -> Entry:
         "by": "person",
         "at": now(),
     }
-    return Entry(table, known, number, **{"awaited": "[1]", **fields, **more})
+    return RowEntry(table, known, number, **{"awaited": "[1]", **fields, **more})
 
 
-async def outcomes(ledger: Ledger, entries: Sequence[Entry]) -> list[Outcome]:
+async def outcomes(ledger: Ledger, entries: Sequence[RowEntry]) -> list[Outcome]:
     return await asyncio.gather(*map(ledger.write, entries), return_exceptions=True)
 
 
 async def rows(database: Database) -> dict[str, list[int]]:
     async with database.read() as session:
         found: dict[str, list[int]] = {}
-        for move in await session.scalars(select(Move).order_by(Move.table, Move.number)):
+        for move in await session.scalars(select(Row).order_by(Row.table, Row.number)):
             found.setdefault(move.table, []).append(move.number)
         return found
 
@@ -96,7 +96,7 @@ async def all_that_a_move_may_change(database: Database) -> None:
         assert (running.seats[1].since, running.seats[1].seconds_left) == (at, 12.5)
         kept = await session.get_one(Snapshot, third)
         assert (kept.number, kept.data) == (2, compressed(b"again"))
-        assert (await session.get_one(Move, (second, 0))).at == at
+        assert (await session.get_one(Row, (second, 0))).at == at
 
 
 async def a_bad_one_among_many(database: Database) -> None:
@@ -110,14 +110,14 @@ async def a_bad_one_among_many(database: Database) -> None:
             "digest": "x",
             "at": now(),
         }
-        session.add(Move(table=names[1], number=0, **fields))
+        session.add(Row(table=names[1], number=0, **fields))
     results = await outcomes(database.ledger, [entry(name) for name in names])
     assert [result is None for result in results] == [True, False, True, True]
     assert await rows(database) == {name: [0] for name in sorted(names)}
     async with database.read() as session:
         bad = await session.get_one(Table, names[1])
         assert bad.version == 0, "half of a move was written"
-        assert (await session.get_one(Move, (names[1], 0))).action == "roll"
+        assert (await session.get_one(Row, (names[1], 0))).action == "roll"
 
 
 CASES = (one_that_came_too_late, all_that_a_move_may_change, a_bad_one_among_many)
@@ -187,7 +187,7 @@ class Recorded:
         self.free = asyncio.Event()
         self.free.set()
 
-    async def write(self, entries: Sequence[Entry]) -> list[Outcome]:
+    async def write(self, entries: Sequence[RowEntry]) -> list[Outcome]:
         self.batches.append([e.table for e in entries])
         await self.free.wait()
         if self.failures:
@@ -259,7 +259,7 @@ def test_what_a_broken_writer_leaves_is_read_again(
         [name] = await tables(database, 1)
         hub = Hub(database, 1, Metrics())
 
-        async def fails(entry: Entry) -> None:
+        async def fails(entry: RowEntry) -> None:
             raise sqlite3.OperationalError("database or disk is full")
 
         async with hub.visit(name) as room:

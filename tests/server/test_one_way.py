@@ -20,8 +20,8 @@ from lindwurm.server.http.tables import new_table
 from lindwurm.server.metrics import Metrics
 from lindwurm.server.store import history
 from lindwurm.server.store.database import Database, _upgrade
-from lindwurm.server.store.ledger import Entry, Ledger
-from lindwurm.server.store.models import ACT, PLAYING, UNDO, Person, now
+from lindwurm.server.store.ledger import Ledger, RowEntry
+from lindwurm.server.store.models import ACT, PLAYING, UNDO, Person, Row, now
 from lindwurm.server.table.audience import Audience, Connection
 from lindwurm.server.table.hub import Hub
 from lindwurm.server.table.room import Room
@@ -153,9 +153,9 @@ def heard(room: Room) -> list[dict[str, Any]]:
     return [message for message in told if message["type"] == "position"]
 
 
-async def course(room: Room) -> list[history.RowInfo]:
+async def course(room: Room) -> list[Row]:
     async with room.hub.database.read() as session:
-        return await history.course(session, room.id)
+        return await history.since(session, room.id, 0)
 
 
 @pytest.fixture(autouse=True)
@@ -176,7 +176,7 @@ async def it_is_written_before_it_is_told(
         order: list[str] = []
         write, tell = Ledger.write, Audience.tell_position
 
-        async def writing(self: Ledger, entry: Entry) -> None:
+        async def writing(self: Ledger, entry: RowEntry) -> None:
             await write(self, entry)
             order.append(f"written {entry.number}")
 
@@ -295,7 +295,7 @@ def test_who_made_a_move_is_kept_in_postgresql(monkeypatch: pytest.MonkeyPatch) 
             await connection.execute(text(f"INSERT INTO moves {columns} VALUES {values}"))
         await database.upgrade()
         async with database.read() as session:
-            [row] = await history.course(session, "old")
+            [row] = await history.since(session, "old", 0)
             assert row.by is None
         await database.close()
 

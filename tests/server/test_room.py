@@ -16,7 +16,7 @@ from lindwurm.server.http.tables import new_table
 from lindwurm.server.metrics import Metrics
 from lindwurm.server.store import history
 from lindwurm.server.store.database import Database
-from lindwurm.server.store.models import PLAYING, Move, Person, Snapshot, now
+from lindwurm.server.store.models import PLAYING, Person, Row, Snapshot, now
 from lindwurm.server.table.hub import Hub
 from lindwurm.server.table.room import Room
 from tests.server.harness import awaited
@@ -129,7 +129,7 @@ def test_two_servers_cannot_both_make_the_same_move(tmp_path: Path) -> None:
             assert await there.act("anna", 0, "recruit", 0) == (0, True)
             assert await there.act("anna", 0, "roll", 1) == (1, False)
             async with here.hub.database.read() as session:
-                rows = list(await session.scalars(select(Move).order_by(Move.number)))
+                rows = list(await session.scalars(select(Row).order_by(Row.number)))
             assert [row.action for row in rows] == ["recruit", "roll"]
 
     awaited(run())

@@ -29,7 +29,7 @@ class NewGuest(Asked):
     language: Language = "en"
 
 
-class Change(Asked):
+class PersonChange(Asked):
     """What one may change about oneself."""
 
     name: Name | None = None

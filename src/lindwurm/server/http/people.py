@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from lindwurm.server import identity
 from lindwurm.server.errors import Refused
-from lindwurm.server.http.answers import Change, Credentials, NewGuest, PersonInfo
+from lindwurm.server.http.answers import Credentials, NewGuest, PersonChange, PersonInfo
 from lindwurm.server.http.tables import leave_table
 from lindwurm.server.identity import COOKIE, COOKIE_AGE
 from lindwurm.server.services import Services, Shared
@@ -52,7 +52,9 @@ class People(Controller):
         return signed_in(services, person, 201)
 
     @put("/me")
-    async def change(self, request: Asking, services: Shared, data: JSONBody[Change]) -> PersonInfo:
+    async def change(
+        self, request: Asking, services: Shared, data: JSONBody[PersonChange]
+    ) -> PersonInfo:
         """Change name or language; tables that have begun keep the old name."""
         asking = await services.somebody(request)
         async with services.database.write() as session:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
-from datetime import datetime
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import msgspec
 from sqlalchemy import select
@@ -16,10 +15,9 @@ from lindwurm.kernel.actions import ActionError
 from lindwurm.kernel.chance import SecretStream
 from lindwurm.kernel.events import Event
 from lindwurm.kernel.game import Game
-from lindwurm.kernel.match import IllegalAction, Match, UndoError, Undone
-from lindwurm.kernel.match import Move as Made
+from lindwurm.kernel.match import IllegalAction, Match, Move, UndoError, Undone
 from lindwurm.kernel.state import State, digest_of
-from lindwurm.server.store.models import UNDO, Move, Snapshot, Table
+from lindwurm.server.store.models import UNDO, Row, Snapshot, Table
 
 SNAPSHOT_EVERY = 200
 """Rows between two snapshots."""
@@ -43,7 +41,7 @@ class _Frozen(msgspec.Struct, array_like=True):
     state: bytes
     stream: int
     events: list[Event]
-    moves: list[Made]
+    moves: list[Move]
     undone: list[Undone]
     layout: int
     """How `state`, and the states in `moves` and `undone`, are packed."""
@@ -109,7 +107,7 @@ def opened(table: Table) -> Match:
     return match
 
 
-def advance(match: Match, row: Move) -> None:
+def advance(match: Match, row: Row) -> None:
     """Carry out one row."""
     if row.kind == UNDO:
         match.undo(row.seat, range(match.seats))
@@ -117,7 +115,7 @@ def advance(match: Match, row: Move) -> None:
         match.act(row.seat, row.action, row.by)
 
 
-def carry_out(match: Match, row: Move) -> None:
+def carry_out(match: Match, row: Row) -> None:
     """Carry out one row, and see that it gives the position that it gave when it was played."""
     try:
         advance(match, row)
@@ -127,7 +125,7 @@ def carry_out(match: Match, row: Move) -> None:
         raise BrokenHistory(f"move {row.number} of table {row.table} gave another position")
 
 
-def rebuilt(table: Table, rows: Sequence[Move], snapshot: Snapshot | None = None) -> Match:
+def rebuilt(table: Table, rows: Sequence[Row], snapshot: Snapshot | None = None) -> Match:
     """Return the match after all `rows`, starting from a snapshot where there is one.
 
     Every position must have the digest that it had when it was played.
@@ -158,28 +156,10 @@ async def fetch(session: AsyncSession, table: Table) -> tuple[Match, int, int]:
     return match, start + len(rows), len(match.undone)
 
 
-async def since(session: AsyncSession, table: str, number: int) -> list[Move]:
+async def since(session: AsyncSession, table: str, number: int) -> list[Row]:
     """Return the rows of a table from a number on."""
-    query = select(Move).where(Move.table == table, Move.number >= number).order_by(Move.number)
+    query = select(Row).where(Row.table == table, Row.number >= number).order_by(Row.number)
     return list(await session.scalars(query))
-
-
-class RowInfo(NamedTuple):
-    """What happened in one row, and how it came about."""
-
-    number: int
-    kind: str
-    seat: int
-    action: str
-    by: str | None
-    at: datetime
-
-
-async def course(session: AsyncSession, table: str) -> list[RowInfo]:
-    """Return how a match went: all rows in order, those taken back and the taking back as well."""
-    columns = (Move.number, Move.kind, Move.seat, Move.action, Move.by, Move.at)
-    query = select(*columns).where(Move.table == table).order_by(Move.number)
-    return [RowInfo(*row) for row in await session.execute(query)]
 
 
 # -- snapshots -------------------------------------------------------------------------------
@@ -240,7 +220,7 @@ def thaw(match: Match, data: bytes) -> bool:
     return True
 
 
-def _repacked_move(game: Game, made: Made, known: int) -> Made:
+def _repacked_move(game: Game, made: Move, known: int) -> Move:
     if known == layout(game):
         return made
     return made._replace(before=repacked(game, made.before, known))

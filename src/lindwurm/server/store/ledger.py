@@ -53,7 +53,7 @@ class TableChange:
     deadline: datetime | None
 
 
-class Entry(NamedTuple):
+class RowEntry(NamedTuple):
     """One move: its row, and what changes with it."""
 
     table: str
@@ -79,7 +79,7 @@ class Entry(NamedTuple):
 class _Waiting:
     """An entry, and who waits for it."""
 
-    entry: Entry
+    entry: RowEntry
     written: asyncio.Future[None]
 
 
@@ -90,7 +90,7 @@ Outcome = BaseException | None
 class Writer(Protocol):
     """Who writes: one transaction at a time."""
 
-    async def write(self, entries: Sequence[Entry]) -> list[Outcome]:
+    async def write(self, entries: Sequence[RowEntry]) -> list[Outcome]:
         """Write entries of different tables, and return what became of each.
 
         Raises an error if nothing can be said of any.
@@ -108,7 +108,7 @@ class Ledger:
         self._waiting: list[_Waiting] = []
         self._working: asyncio.Task[None] | None = None
 
-    async def write(self, entry: Entry) -> None:
+    async def write(self, entry: RowEntry) -> None:
         """Return when a move is on the disk. Raises Behind, or what has gone wrong.
 
         A table must not have two moves here at once. Who is cancelled meanwhile still waits for
@@ -144,7 +144,7 @@ class Ledger:
         finally:
             self._working = None
 
-    async def _outcomes(self, entries: list[Entry]) -> list[Outcome]:
+    async def _outcomes(self, entries: list[RowEntry]) -> list[Outcome]:
         try:
             return await self._writer.write(entries)
         except Exception as error:  # noqa: BLE001 (it goes to whoever made the move)

@@ -190,7 +190,7 @@ class Seat(Base):
     """When a bot takes over if nobody comes; None: somebody is there, or it does not matter."""
 
 
-class Move(Base):
+class Row(Base):
     """One move, or one taking back: row `number` of a table, which can exist only once."""
 
     __tablename__ = "moves"

@@ -18,7 +18,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from lindwurm.server.store.history import compressed
-from lindwurm.server.store.ledger import Behind, Entry, Outcome
+from lindwurm.server.store.ledger import Behind, Outcome, RowEntry
 
 # -- SQLite ------------------------------------------------------------------------------------
 
@@ -65,13 +65,13 @@ class SqliteWriter:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="ledger")
         self._connection: sqlite3.Connection | None = None
 
-    async def write(self, entries: Sequence[Entry]) -> list[Outcome]:
+    async def write(self, entries: Sequence[RowEntry]) -> list[Outcome]:
         """Write entries of different tables, and return what became of each."""
         async with self._turn:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._thread, self._write, entries)
 
-    def _write(self, entries: Sequence[Entry]) -> list[Outcome]:
+    def _write(self, entries: Sequence[RowEntry]) -> list[Outcome]:
         if self._connection is None:
             self._connection = sqlite3.connect(
                 self._file, isolation_level=None, check_same_thread=False
@@ -89,7 +89,7 @@ class SqliteWriter:
             raise
         return outcomes
 
-    def _enter_many(self, execute: Any, entries: Sequence[Entry]) -> set[str]:
+    def _enter_many(self, execute: Any, entries: Sequence[RowEntry]) -> set[str]:
         """Write all that are nothing but moves, if none came too late; returns their tables."""
         plain = [e for e in entries if not (e.change or e.times or e.snapshot)]
         if len(plain) < 2:
@@ -110,7 +110,7 @@ class SqliteWriter:
         execute(_MOVES, (data,))
         return {e.table for e in plain}
 
-    def _enter(self, execute: Any, e: Entry) -> Outcome:
+    def _enter(self, execute: Any, e: RowEntry) -> Outcome:
         if e.change is None:
             done = execute(_TURN, (e.awaited, e.table, e.known))
         else:
@@ -203,7 +203,7 @@ class PostgresWriter:
     def __init__(self, engine: AsyncEngine):
         self._engine = engine
 
-    async def write(self, entries: Sequence[Entry]) -> list[Outcome]:
+    async def write(self, entries: Sequence[RowEntry]) -> list[Outcome]:
         """Write entries of different tables, and return what became of each."""
         async with self._engine.connect() as connection:
             driver: Any = (await connection.get_raw_connection()).driver_connection
@@ -218,7 +218,7 @@ class PostgresWriter:
                             await self._enter_more(driver, e)
         return [None if e.table in written else Behind() for e in entries]
 
-    async def _enter(self, driver: Any, entries: Sequence[Entry]) -> set[str]:
+    async def _enter(self, driver: Any, entries: Sequence[RowEntry]) -> set[str]:
         """Write the moves; returns the tables where that could be done."""
         rows = [
             (e.table, e.known, e.number, e.kind, e.seat, e.action, e.digest, e.by, e.at, e.awaited)
@@ -228,7 +228,7 @@ class PostgresWriter:
         found = await driver.fetch(_ALL, *zip(*rows, strict=True))
         return {row[0] for row in found}
 
-    async def _enter_more(self, driver: Any, e: Entry) -> None:
+    async def _enter_more(self, driver: Any, e: RowEntry) -> None:
         for t in e.times:
             await driver.execute(_ITS_TIME, t.since, t.seconds_left, t.given_up, e.table, t.seat)
         if e.snapshot is not None:

@@ -13,7 +13,7 @@ QUEUE = 256
 _encode = msgspec.json.Encoder().encode
 
 
-class ShortWay(Protocol):
+class Shortcut(Protocol):
     """A way to a reader past the outbox, where there is one."""
 
     def tell(self, data: bytes, more: bool = False) -> bool:
@@ -29,7 +29,7 @@ class Outbox:
     language: str
     outbox: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
     lost: bool = False
-    short_way: ShortWay | None = None
+    short_way: Shortcut | None = None
     """The short way, where there is one."""
     busy: bool = False
     """Whether a message is on the long way, and others have to wait behind it."""

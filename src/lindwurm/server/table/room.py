@@ -26,7 +26,7 @@ from lindwurm.kernel.match import IllegalAction, Match, UndoError
 from lindwurm.server.errors import Refused
 from lindwurm.server.store import history
 from lindwurm.server.store.bus import Again, Attending, LineNews, News, Opened, TableNews, WishNews
-from lindwurm.server.store.ledger import Behind, Entry, SeatTime, TableChange
+from lindwurm.server.store.ledger import Behind, RowEntry, SeatTime, TableChange
 from lindwurm.server.store.models import (
     ACT,
     BOT,
@@ -34,7 +34,7 @@ from lindwurm.server.store.models import (
     PERSON,
     PLAYING,
     UNDO,
-    Move,
+    Row,
     Table,
     now,
 )
@@ -404,10 +404,10 @@ class Room:
     async def _made_before(self, seat: int, text: str, number: int) -> int | None:
         """Return the row of an action that has been sent before; None if it is another one."""
         query = (
-            select(Move)
-            .where(Move.table == self.id, Move.number >= number)
-            .where(Move.seat == seat, Move.kind == ACT)
-            .order_by(Move.number)
+            select(Row)
+            .where(Row.table == self.id, Row.number >= number)
+            .where(Row.seat == seat, Row.kind == ACT)
+            .order_by(Row.number)
             .limit(1)
         )
         async with self.hub.database.read() as session:
@@ -465,7 +465,7 @@ class Room:
             if over or due != before:
                 status, ended = (OVER, at) if over else (table.status, table.ended)
                 altered = TableChange(status, ended, due)
-            entry = Entry(
+            entry = RowEntry(
                 table=self.id,
                 known=table.version,
                 number=number,
