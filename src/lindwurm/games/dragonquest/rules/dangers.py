@@ -115,6 +115,7 @@ def spring(s: DragonQuest, hero: int, danger: int) -> None:
     s.trap[hero][trap] += 1
     lp = int(TRAP_LP[trap][times])
     if TRAP_DAMAGE[trap]:
+        throw(s)
         lp += damage_die(s)
     emit(s, Kind.TRAPPED, hero, danger, lp)
     if lose(s, hero, lp, Cause.ARROWS + trap) and TRAP_SKIPS[trap]:
@@ -162,6 +163,7 @@ def wound(s: DragonQuest, foe: int, skulls: int) -> int:
     """Return the LP a lost round costs (DQ-113 to DQ-115, DQ-139)."""
     if foe == Danger.SKELETON:
         return skulls
+    throw(s)
     first = damage_die(s)
     if foe == Danger.TROLL:
         return first
