@@ -24,6 +24,7 @@ from lindwurm.games import load
 from lindwurm.kernel.events import EVERYONE, Event
 from lindwurm.kernel.game import SEAT, Game
 from lindwurm.kernel.match import Match, Reason
+from lindwurm.kernel.state import State
 from lindwurm.kernel.texts import MARKS, Texts
 
 encode = msgspec.json.Encoder().encode
@@ -94,9 +95,11 @@ class Position:
         }
         self._same = encode(same)[:-1]
         self._public: bytes | None = None
+        self._tally: bytes | None = None
         self._secrets = {} if secrets is None else secrets
         self._views: dict[int | None, bytes] = {}
         self._events: dict[tuple[str, tuple[Event, ...]], bytes] = {}
+        self._questions: dict[int, bytes] = {}
 
     def seen(
         self, seat: int | None, texts: Telling, since: int = 0, told: int | None = None
@@ -113,13 +116,15 @@ class Position:
             fresh = known[since:]
         else:
             fresh = self._match.events(seat, told)
-        message = b'%b,"seat":%b,"view":%b,"events_from":%d,"events":[%b],"legal":[%b]}' % (
+        legal = [] if seat is None else self._may(seat)
+        message = b'%b,"seat":%b,"view":%b,"tally":%b,"events_from":%d,"events":[%b],%b}' % (
             self._same,
             b"null" if seat is None else b"%d" % (seat + 1),
             self._view(seat),
+            self._counted(),
             since,
             self._told(texts, fresh) if fresh else b"",
-            b"" if seat is None else self._choices(seat, texts),
+            UNASKED if seat is None or not legal else self._asked(seat, legal, texts),
         )
         return message, since + len(fresh)
 
@@ -141,9 +146,47 @@ class Position:
             found = self._events[key] = texts.events(fresh)
         return found
 
-    def _choices(self, seat: int, texts: Telling) -> bytes:
-        legal = self._match.legal(seat) if self._legal is None else self._legal.get(seat)
-        return texts.choices(legal, self._match.state, seat) if legal else b""
+    def _counted(self) -> bytes:
+        if self._tally is None:
+            self._tally = encode(tally(self._match.game, self._match.state, self._match.packed))
+        return self._tally
+
+    def _may(self, seat: int) -> list[int]:
+        return self._match.legal(seat) if self._legal is None else self._legal.get(seat, [])
+
+    def _asked(self, seat: int, legal: list[int], texts: Telling) -> bytes:
+        """Return what a seat may do, and what the game has to say about it."""
+        if (found := self._questions.get(seat)) is None:
+            found = self._questions[seat] = encode(asked(self._match, seat, legal))[1:-1]
+        return b'"legal":[%b],%b' % (texts.choices(legal, self._match.state, seat), found)
+
+
+UNASKED = b'"legal":[],"risks":[],"previews":null,"forced":null,"silence":null'
+"""What those receive who have nothing to decide."""
+
+
+def asked(match: Match, seat: int, legal: Sequence[int]) -> dict[str, Any]:
+    """Return what the game says about the choices of a seat that may act, but for their names.
+
+    What they risk and lead to, which of them is no choice at all, and what silence means.
+    """
+    game, texts = match.game, match.game.option_texts(match.option_codes)
+    forced = game.forced(match.state, seat, legal)
+    silence = game.silence(match.state, seat, legal, texts)
+    return {
+        "risks": [
+            odd.json(None if odd.action is None else match.text(odd.action))
+            for odd in game.risks(match, seat)
+        ],
+        "previews": game.previews(match, seat),
+        "forced": None if forced < 0 else match.text(forced),
+        "silence": silence and {"says": match.text(silence[0]), "seconds": silence[1]},
+    }
+
+
+def tally(game: Game, state: State, packed: bytes | None = None) -> msgspec.Struct | None:
+    """Return what everybody can count; it is made from what all may see, and nothing else."""
+    return game.tally and game.tally(game.state.of_view(state.public(packed)))
 
 
 def _joined(one: bytes, other: bytes) -> bytes:
@@ -208,6 +251,7 @@ def steps(
                 event(texts, e) for e in log[begun:ended] if seat == ALL or e.to in (EVERYONE, seat)
             ],
             "view": state.everything() if seat == ALL else state.view(seat),
+            "tally": tally(match.game, state),
             "standing": scores,
         }
         if n:
