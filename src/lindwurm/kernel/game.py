@@ -175,7 +175,7 @@ class Game:
     """`previews(match, seat)`: what the choices of a seat that may act lead to, so that a table can
     say it before they are made. A game that has some returns a structure of its own."""
     tally: Callable[[Any], Struct] | None = None
-    """`tally(s)`: what everybody can count, from a state that shows what all see: scores so far."""
+    """`tally(s)`: what everybody can count, like scores so far, from what a spectator sees."""
     forced: Callable[[Any, int, Sequence[int]], int] = lambda s, seat, legal: -1
     """`forced(s, seat, legal)`: the answer of a seat that is asked without having a choice, only so
     that the question betrays nothing; -1 where there is something to decide."""

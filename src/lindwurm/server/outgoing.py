@@ -148,7 +148,7 @@ class Position:
 
     def _counted(self) -> bytes:
         if self._tally is None:
-            self._tally = encode(tally(self._match.game, self._match.state, self._match.packed))
+            self._tally = encode(tally(self._match.game, self._match.state))
         return self._tally
 
     def _may(self, seat: int) -> list[int]:
@@ -184,9 +184,9 @@ def asked(match: Match, seat: int, legal: Sequence[int]) -> dict[str, Any]:
     }
 
 
-def tally(game: Game, state: State, packed: bytes | None = None) -> msgspec.Struct | None:
-    """Return what everybody can count; it is made from what all may see, and nothing else."""
-    return game.tally and game.tally(game.state.of_view(state.public(packed)))
+def tally(game: Game, state: State) -> msgspec.Struct | None:
+    """Return what everybody can count; None in games that say nothing of that kind."""
+    return game.tally and game.tally(state)
 
 
 def _joined(one: bytes, other: bytes) -> bytes:

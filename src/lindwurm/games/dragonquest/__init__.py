@@ -2,13 +2,15 @@
 
 Rules catalogue: docs/rules/dragonquest.md. In this folder: :mod:`.state` (the table),
 :mod:`.actions` (verbs and events), :mod:`.rules` (in the order of play), :mod:`.data` (components),
-:mod:`.odds` (exact probabilities), :mod:`.bot` (the heuristic player).
+:mod:`.odds` (exact probabilities), :mod:`.chances` and :mod:`.asked` (what is told beside a
+choice), :mod:`.bot` (the heuristic player).
 """
 
 from __future__ import annotations
 
 from lindwurm.games.dragonquest import rules
 from lindwurm.games.dragonquest.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, VERBS, Kind
+from lindwurm.games.dragonquest.asked import previews, tally
 from lindwurm.games.dragonquest.bot import bot, exact, offhand
 from lindwurm.games.dragonquest.check import details, options_problem, problem
 from lindwurm.games.dragonquest.data import (
@@ -82,5 +84,7 @@ GAME = Game(
     offhand=offhand,
     worth=worth,
     details=details,
+    previews=previews,
+    tally=tally,
     reveals=REVEALS,
 )

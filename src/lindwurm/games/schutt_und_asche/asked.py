@@ -6,6 +6,7 @@ Only what the seat sees is used, and for what is counted only what all see.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
@@ -98,25 +99,36 @@ class Tally(Struct):
     """The name for such a score."""
 
 
+_DEMAND = ("tile", "red", "round_number")
+_KNIGHT = ("knight", "owner", "sword", "shield", "power", "treasure")
+_FIGHT = ("field_of", "deck_left", "open", "use_sword", "use_shield")
+_SCORE = ("seats", "status", "power", "treasure", "hits", "start_knights", "start_power")
+KNOWN = frozenset((*_DEMAND, *_KNIGHT, *_FIGHT, "coop"))
+"""What previews look at."""
+COUNTED = frozenset((*_DEMAND, *_SCORE, "burnt", "marker"))
+"""What a tally looks at."""
+
+
 def previews(match: Match, seat: int) -> Previews:
     """Return what `seat` knows before it chooses."""
-    view = match.view(seat)
-    mix = CITY_MIX[view["coop"]]
+    view = match.state.glimpse(seat, KNOWN)
     running = view["field_of"] != NONE and view["owner"][view["field_of"]] != NONE
     return Previews(
         demands=_demands(view),
         attacked={PROVINCES[p]: _before(view, p) for p in range(REALM) if view["knight"][p]},
         fight=_fight(view) if running else None,
-        unknown={name: int(mix[t]) / sum(mix) for t, name in enumerate(TILES) if mix[t]},
+        unknown=_unknown(view["coop"]),
     )
 
 
 def tally(s: SchuttUndAsche) -> Tally:
     """Return what all can count."""
+    view = s.glimpse(None, COUNTED)
+    s = SchuttUndAsche.of_view(view)
     team = team_score(s)
     return Tally(
-        demands=_demands({name: getattr(s, name) for name in ("tile", "red", "round_number")}),
-        flights=[_flight(s, int(ENTRY[slot])) for slot in range(len(SLOTS))],
+        demands=_demands(view),
+        flights=_flights(tuple(s.burnt), tuple(s.marker)),
         factors=[factor_of(s, seat) for seat in range(s.seats)],
         team=team,
         team_factor=team_factor(s),
@@ -125,10 +137,17 @@ def tally(s: SchuttUndAsche) -> Tally:
     )
 
 
+@cache
+def _unknown(coop: int) -> dict[str, float]:
+    mix = [int(count) for count in CITY_MIX[coop]]
+    return {name: mix[t] / sum(mix) for t, name in enumerate(TILES) if mix[t]}
+
+
 def _demands(view: dict[str, Any]) -> list[Demand]:
     return [_demand(tuple(possible(view, slot))) for slot in range(len(SLOTS))]
 
 
+@lru_cache(maxsize=1_000)
 def _demand(values: tuple[int, ...]) -> Demand:
     if not values:
         return Demand([], [], [])
@@ -146,7 +165,11 @@ def _outlook(found: exact.Outlook) -> Outlook:
 def _before(view: dict[str, Any], p: int) -> Outlook:
     owner = view["owner"][p]
     power = at_hand(view, owner) if owner != NONE else 0
-    sword, shield = bool(view["sword"][p]), bool(view["shield"][p])
+    return _armed(power, bool(view["sword"][p]), bool(view["shield"][p]))
+
+
+@cache
+def _armed(power: int, sword: bool, shield: bool) -> Outlook:
     return _outlook(exact.outlook("balanced", power=power, sword=sword, shield=shield))
 
 
@@ -157,16 +180,20 @@ def _fight(view: dict[str, Any]) -> Outlook | None:
     return _outlook(exact.outlook("balanced", **fight(view, power)))
 
 
-def _flight(s: SchuttUndAsche, entry: int) -> list[int]:
-    sky = SchuttUndAsche.of_view({"burnt": s.burnt, "marker": [*s.marker], "flight": entry})
-    hit: list[int] = []
-    while (p := landing(sky)) != NONE:
-        hit.append(p)
-        sky.marker[p], sky.flight = 1, int(NEXT[p])
-    return hit
+@lru_cache(maxsize=10_000)
+def _flights(burnt: tuple[int, ...], marker: tuple[int, ...]) -> list[list[int]]:
+    found = []
+    for entry in ENTRY:
+        sky = SchuttUndAsche.of_view({"burnt": burnt, "marker": [*marker], "flight": int(entry)})
+        hit: list[int] = []
+        while (p := landing(sky)) != NONE:
+            hit.append(p)
+            sky.marker[p], sky.flight = 1, int(NEXT[p])
+        found.append(hit)
+    return found
 
 
 def warm() -> None:
     """Count out the fights before their first card: the longest takes a tenth of a second."""
     for power, sword, shield in product(range(MOST_POWER + 1), (False, True), (False, True)):
-        exact.outlook("balanced", power=power, sword=sword, shield=shield)
+        _armed(power, sword, shield)
