@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
+from functools import lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -174,8 +175,9 @@ class Game:
     previews: Callable[[Match, int], Struct | None] = lambda match, seat: None
     """`previews(match, seat)`: what the choices of a seat that may act lead to, so that a table can
     say it before they are made. A game that has some returns a structure of its own."""
-    tally: Callable[[Any], Struct] | None = None
-    """`tally(s)`: what everybody can count, like scores so far, from what a spectator sees."""
+    tally: Callable[[Any, int | None, Mapping[str, str]], Struct] | None = None
+    """`tally(s, seat, options)`: what a seat (None: a spectator) can count at any time, like scores
+    so far. A game that has something to count returns a structure of its own."""
     forced: Callable[[Any, int, Sequence[int]], int] = lambda s, seat, legal: -1
     """`forced(s, seat, legal)`: the answer of a seat that is asked without having a choice, only so
     that the question betrays nothing; -1 where there is something to decide."""
@@ -220,7 +222,12 @@ class Game:
 
     def option_texts(self, codes: Sequence[int]) -> dict[str, str]:
         """Return options as texts by name."""
-        return {o.name: o.text(c) for o, c in zip(self.options, codes, strict=True)}
+        return dict(_option_texts(self, tuple(codes)))
+
+
+@lru_cache(maxsize=1_000)
+def _option_texts(game: Game, codes: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
+    return tuple((o.name, o.text(c)) for o, c in zip(game.options, codes, strict=True))
 
 
 def _of_package(package: str) -> Game:

@@ -95,7 +95,7 @@ class Position:
         }
         self._same = encode(same)[:-1]
         self._public: bytes | None = None
-        self._tally: bytes | None = None
+        self._tallies: dict[int | None, bytes] = {}
         self._secrets = {} if secrets is None else secrets
         self._views: dict[int | None, bytes] = {}
         self._events: dict[tuple[str, tuple[Event, ...]], bytes] = {}
@@ -121,7 +121,7 @@ class Position:
             self._same,
             b"null" if seat is None else b"%d" % (seat + 1),
             self._view(seat),
-            self._counted(),
+            self._counted(seat),
             since,
             self._told(texts, fresh) if fresh else b"",
             UNASKED if seat is None or not legal else self._asked(seat, legal, texts),
@@ -146,10 +146,10 @@ class Position:
             found = self._events[key] = texts.events(fresh)
         return found
 
-    def _counted(self) -> bytes:
-        if self._tally is None:
-            self._tally = encode(tally(self._match.game, self._match.state))
-        return self._tally
+    def _counted(self, seat: int | None) -> bytes:
+        if (found := self._tallies.get(seat)) is None:
+            found = self._tallies[seat] = encode(tally(self._match, self._match.state, seat))
+        return found
 
     def _may(self, seat: int) -> list[int]:
         return self._match.legal(seat) if self._legal is None else self._legal.get(seat, [])
@@ -184,9 +184,10 @@ def asked(match: Match, seat: int, legal: Sequence[int]) -> dict[str, Any]:
     }
 
 
-def tally(game: Game, state: State) -> msgspec.Struct | None:
-    """Return what everybody can count; None in games that say nothing of that kind."""
-    return game.tally and game.tally(state)
+def tally(match: Match, state: State, seat: int | None) -> msgspec.Struct | None:
+    """Return what a seat can count in a state of the match; None in games without such a thing."""
+    game = match.game
+    return game.tally and game.tally(state, seat, game.option_texts(match.option_codes))
 
 
 def _joined(one: bytes, other: bytes) -> bytes:
@@ -251,7 +252,7 @@ def steps(
                 event(texts, e) for e in log[begun:ended] if seat == ALL or e.to in (EVERYONE, seat)
             ],
             "view": state.everything() if seat == ALL else state.view(seat),
-            "tally": tally(match.game, state),
+            "tally": tally(match, state, None if seat == ALL else seat),
             "standing": scores,
         }
         if n:

@@ -100,20 +100,9 @@ export interface View {
 }
 
 export interface Previews {
-  demands: Demand[];
   attacked: Record<string, Outlook>;
   fight: Outlook | null;
   unknown: Record<string, number>;
-}
-export interface Demand {
-  values: number[];
-  rewards: number[];
-  steps: Step[];
-}
-export interface Step {
-  gold: number;
-  enough: number;
-  attacks: number;
 }
 export interface Outlook {
   win: number;
@@ -128,6 +117,16 @@ export interface Tally {
   team_factor: number;
   penalty: number;
   band: string;
+}
+export interface Demand {
+  values: number[];
+  rewards: number[];
+  steps: Step[];
+}
+export interface Step {
+  gold: number;
+  enough: number;
+  attacks: number;
 }
 
 export type Action =

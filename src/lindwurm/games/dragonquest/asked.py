@@ -5,6 +5,8 @@ The castle lies open to all but for tile and number, and those are not looked at
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -23,8 +25,6 @@ from lindwurm.games.dragonquest.rules.common import active_row, may_enter, total
 from lindwurm.games.dragonquest.rules.ways import (
     count_ways,
     distance,
-    forget_counts,
-    forget_measure,
     goal_of,
     measure,
 )
@@ -74,9 +74,7 @@ class Tally(Struct):
 
 def previews(match: Match, seat: int) -> Previews:
     """Return what the choices of `seat` lead to."""
-    s = DragonQuest()
-    for name, value in match.state.glimpse(seat, KNOWN).items():
-        setattr(s, name, value)
+    s = DragonQuest.of_view(match.state.glimpse(seat, KNOWN))
     return Previews(
         dice=_bringing(s) if s.phase == Phase.REROLL else None,
         ways=_ways(s) if s.phase == Phase.MOVE else {},
@@ -84,18 +82,29 @@ def previews(match: Match, seat: int) -> Previews:
     )
 
 
-def tally(s: DragonQuest) -> Tally:
+def tally(s: DragonQuest, seat: int | None, options: Mapping[str, str]) -> Tally:
     """Return what all can count."""
-    seen = DragonQuest()
-    for name, value in s.glimpse(None, COUNTED).items():
-        setattr(seen, name, value)
-    hero, goal = seen.active, goal_of(seen, seen.active)
-    far = distance(seen, hero, goal, NOWHERE)
+    s = DragonQuest.of_view(s.glimpse(seat, COUNTED))
+    hero = s.active
     return Tally(
-        gold=[total(seen, p) for p in range(seen.seats)],
-        goal=PLACES[goal],
-        far=None if far == NOWHERE else far,
+        gold=[total(s, p) for p in range(s.seats)],
+        goal=PLACES[goal_of(s, hero)],
+        far=_far(s.at[hero], s.been[hero], s.left_by[hero], tuple(s.mark[hero]), NOWHERE),
     )
+
+
+@lru_cache(maxsize=10_000)
+def _far(at: int, been: int, left_by: int, mark: tuple[int, ...], without: int) -> int | None:
+    """Return a hero's steps to his goal; he is the only one on this map."""
+    s = _alone(at, been, left_by, mark)
+    steps = distance(s, 0, goal_of(s, 0), without)
+    return None if steps == NOWHERE else steps
+
+
+def _alone(at: int, been: int, left_by: int, mark: tuple[int, ...]) -> DragonQuest:
+    s = DragonQuest()
+    s.at[0], s.been[0], s.left_by[0], s.mark[0] = at, been, left_by, list(mark)
+    return s
 
 
 def _bringing(s: DragonQuest) -> Bringing:
@@ -123,16 +132,21 @@ def _ways(s: DragonQuest) -> dict[str, list[str]]:
 
 def _longer(match: Match, s: DragonQuest, seat: int) -> dict[str, int | None]:
     """Only a wall on a field that all shortest ways share makes the way longer."""
-    hero, goal = s.active, goal_of(s, s.active)
-    length = measure(s, hero, goal, NOWHERE)
-    steps, ways = s.far[s.at[hero]] - 1, count_ways(s, hero, length)
-    shared = {p for p in range(len(PLACES)) if ways and s.ways_to[p] * s.ways_on[p] == ways}
-    forget_counts(s)
-    forget_measure(s, length)
+    hero = s.active
+    here = (s.at[hero], s.been[hero], s.left_by[hero], tuple(s.mark[hero]))
+    steps, shared = _far(*here, NOWHERE) or 0, _shared(*here)
     found: dict[str, int | None] = {}
     for action in match.legal(seat):
         verb, indexes = VERBS.split(action)
         if verb.name == "block" and indexes[0] in shared:
-            behind = distance(s, hero, goal, indexes[0])
-            found[PLACES[indexes[0]]] = None if behind == NOWHERE else behind - steps
+            behind = _far(*here, indexes[0])
+            found[PLACES[indexes[0]]] = None if behind is None else behind - steps
     return found
+
+
+@lru_cache(maxsize=1_000)
+def _shared(at: int, been: int, left_by: int, mark: tuple[int, ...]) -> frozenset[int]:
+    """Return the places that lie on all shortest ways to the goal."""
+    s = _alone(at, been, left_by, mark)
+    ways = count_ways(s, 0, measure(s, 0, goal_of(s, 0), NOWHERE))
+    return frozenset(p for p in range(len(PLACES)) if ways and s.ways_to[p] * s.ways_on[p] == ways)

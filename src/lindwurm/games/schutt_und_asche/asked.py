@@ -1,11 +1,11 @@
 """What the table is told besides the choices: what they lead to, what is none, and what is counted.
 
-Only what the seat sees is used, and for what is counted only what all see.
+Only what the seat sees is used.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, Any
@@ -71,8 +71,6 @@ class Demand(Struct):
 class Previews(Struct):
     """What a seat that may act knows, and what choices lead to."""
 
-    demands: list[Demand]
-    """By slot, for all that this seat knows."""
     attacked: dict[str, Outlook]
     """Chances of the knights, before any card, by province."""
     fight: Outlook | None
@@ -82,10 +80,10 @@ class Previews(Struct):
 
 
 class Tally(Struct):
-    """What everybody can count."""
+    """What a seat can count."""
 
     demands: list[Demand]
-    """By slot."""
+    """By slot, for all that it knows."""
     flights: list[list[int]]
     """By slot: the provinces that attacks would hit, one after the other."""
     factors: list[int]
@@ -103,7 +101,7 @@ _DEMAND = ("tile", "red", "round_number")
 _KNIGHT = ("knight", "owner", "sword", "shield", "power", "treasure")
 _FIGHT = ("field_of", "deck_left", "open", "use_sword", "use_shield")
 _SCORE = ("seats", "status", "power", "treasure", "hits", "start_knights", "start_power")
-KNOWN = frozenset((*_DEMAND, *_KNIGHT, *_FIGHT, "coop"))
+KNOWN = frozenset((*_KNIGHT, *_FIGHT, "coop"))
 """What previews look at."""
 COUNTED = frozenset((*_DEMAND, *_SCORE, "burnt", "marker"))
 """What a tally looks at."""
@@ -114,22 +112,21 @@ def previews(match: Match, seat: int) -> Previews:
     view = match.state.glimpse(seat, KNOWN)
     running = view["field_of"] != NONE and view["owner"][view["field_of"]] != NONE
     return Previews(
-        demands=_demands(view),
         attacked={PROVINCES[p]: _before(view, p) for p in range(REALM) if view["knight"][p]},
         fight=_fight(view) if running else None,
         unknown=_unknown(view["coop"]),
     )
 
 
-def tally(s: SchuttUndAsche) -> Tally:
-    """Return what all can count."""
-    view = s.glimpse(None, COUNTED)
+def tally(s: SchuttUndAsche, seat: int | None, options: Mapping[str, str]) -> Tally:
+    """Return what `seat` can count."""
+    view = s.glimpse(seat, COUNTED)
     s = SchuttUndAsche.of_view(view)
     team = team_score(s)
     return Tally(
         demands=_demands(view),
         flights=_flights(tuple(s.burnt), tuple(s.marker)),
-        factors=[factor_of(s, seat) for seat in range(s.seats)],
+        factors=[factor_of(s, p) for p in range(s.seats)],
         team=team,
         team_factor=team_factor(s),
         penalty=COOP_START_PENALTY * (s.start_knights + s.start_power) * s.seats,

@@ -2,13 +2,15 @@
 
 Rules catalogue: docs/rules/simurgh.md. In this folder: :mod:`.state` (the table), :mod:`.actions`
 (verbs and events), :mod:`.rules` (in the order of play), :mod:`.data` (components as effects),
-:mod:`.told` (what a choice would bring), :mod:`.bot` (the heuristic player).
+:mod:`.told` and :mod:`.asked` (what a choice would bring, and what can be counted),
+:mod:`.bot` (the heuristic player).
 """
 
 from __future__ import annotations
 
 from lindwurm.games.simurgh import rules
 from lindwurm.games.simurgh.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, VERBS, Kind
+from lindwurm.games.simurgh.asked import previews, tally
 from lindwurm.games.simurgh.bot import bot
 from lindwurm.games.simurgh.check import options_problem, problem
 from lindwurm.games.simurgh.data import LENGTHS
@@ -46,6 +48,8 @@ GAME = Game(
     options_problem=options_problem,
     bot=bot,
     details=details,
+    previews=previews,
+    tally=tally,
     phrases=PHRASES,
     reveals=REVEALS,
 )

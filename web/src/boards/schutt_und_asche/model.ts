@@ -178,15 +178,9 @@ export function reward(value: number): number {
   return DATA.dragon_tiles[value - 1]?.reward ?? 0;
 }
 
-const NOTHING: Demand = { values: [], rewards: [], steps: [] };
-
-/** What the tile of a slot may ask for. Whoever has looked knows, also while others decide. */
-export function demand({ view, previews, tally }: Place, slot: number): Demand {
-  if (previews) return previews.demands[slot] ?? NOTHING;
-  const all = tally.demands[slot] ?? NOTHING;
-  const known = view.tile[slot] ?? null;
-  if (known === null || all.values.length === 1) return all;
-  return { values: [known], rewards: [reward(known)], steps: [] };
+/** What the tile of a slot may ask for, for all that the viewer knows. */
+export function demand({ tally }: Place, slot: number): Demand {
+  return tally.demands[slot] ?? { values: [], rewards: [], steps: [] };
 }
 
 /** The provinces of a seat that still stand. */
