@@ -92,9 +92,16 @@ class Previews(Struct):
     """What a victory in a skirmish pays besides the spoils."""
 
 
+_ARMIES = ("active", "target", "army", "in_keep", "companion", "threshold", "map_on")
+_SERIES = ("phase", "action", "roller", "hand", "full", "pot", "taken", "attack")
+_ROLL = ("variant", "roll", "event")
+KNOWN = frozenset((*_ARMIES, *_SERIES, *_ROLL))
+"""What previews look at: all of it lies open."""
+
+
 def previews(match: Match, seat: int) -> Previews:
     """Return what the choices of `seat` lead to."""
-    s = DragonFarkle.of_view(match.view(seat))
+    s = DragonFarkle.of_view(match.state.glimpse(seat, KNOWN))
     verbs = {a: VERBS.verb(a).name for a in match.legal(seat)}
     bertha = s.action == Action.RECRUIT and s.companion[s.active] == Companion.BERTHA
     return Previews(

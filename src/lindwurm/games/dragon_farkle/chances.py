@@ -45,11 +45,16 @@ def risk(match: Match, seat: int, action: int) -> Saying | None:
     return _risk(match, match.view(seat), seat, action) if shown(match) else None
 
 
+_ARMIES = ("active", "army", "companion", "companion_used", "health", "damage")
+LOOKED_AT = frozenset((*_ARMIES, "phase", "action", "variant", "hand", "loaded"))
+"""What risks come from: all of it lies open."""
+
+
 def risks(match: Match, seat: int) -> list[Odd]:
     """Return the chances that stand beside the choices, and in a battle the one to win it."""
     if not shown(match):
         return []
-    view = match.view(seat)
+    view = match.state.glimpse(seat, LOOKED_AT)
     found: list[Odd] = []
     for action in match.legal(seat):
         if told := _risk(match, view, seat, action):
