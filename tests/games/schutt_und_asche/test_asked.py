@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 
 import pytest
 
@@ -57,29 +58,44 @@ def test_each_choice_of_a_fight_has_its_three_chances() -> None:
 
 
 @pytest.mark.parametrize("gear", ["", "sword", "shield", "sword shield"])
-def test_cards_that_decide_nothing_are_left_out(gear: str) -> None:
+@pytest.mark.parametrize("power", [0, 1])
+def test_cards_that_decide_nothing_are_left_out(gear: str, power: int) -> None:
     """The chances are those of a deck with all its cards, counted card by card."""
     sword, shield = "sword" in gear, "shield" in gear
+    opened, gone = (2, 2, 1, 2), (0, 2, 2, 5)
+    start = tuple(b - o - g for b, o, g in zip(BATTLE, opened, gone, strict=True))
 
-    def slow(opened: tuple[int, ...], left: tuple[int, ...]) -> Fraction:
-        found = Fraction(0)
-        for card in Card:
-            if left[card]:
-                share = Fraction(left[card], sum(left))
-                now = tuple(n + (c == card) for c, n in enumerate(opened))
-                rest = tuple(n - (c == card) for c, n in enumerate(left))
-                if now[card] == 3 and (card == Card.KNIGHT or (card == Card.SWORD and sword)):
-                    found += share
-                elif not (now[card] == 3 and card == Card.DRAGON):
-                    found += share * slow(now, rest)
+    @cache
+    def plan(open_: tuple[int, ...], left: tuple[int, ...], power: int) -> odds.Outlook:
+        found = turned(open_, left, power)
+        if open_[Card.DRAGON] == 2 and power:
+            now = tuple(0 if c == Card.DRAGON else n for c, n in enumerate(open_))
+            return max(found, plan(now, left, power - 1), key=lambda o: (o.value, o.win))
         return found
 
-    opened = (2, 2, 1, 1)
-    gone = (0, 0, 3, 4)
-    left = tuple(b - o - g for b, o, g in zip(BATTLE, opened, gone, strict=True))
-    here = {"knights": 2, "dragons": 2, "swords": 1, "shields": 1}
-    told = odds.outlook("never", **here, gone=gone, sword=sword, shield=shield)
-    assert told.win == slow(opened, left)
+    def turned(open_: tuple[int, ...], left: tuple[int, ...], power: int) -> odds.Outlook:
+        sums = [Fraction(0)] * 3
+        for card in Card:
+            if not left[card]:
+                continue
+            now = tuple(n + (c == card) for c, n in enumerate(open_))
+            rest = tuple(n - (c == card) for c, n in enumerate(left))
+            if now[card] == 3 and (card == Card.KNIGHT or (card == Card.SWORD and sword)):
+                after = odds.WIN
+            elif now[card] == 3 and card == Card.DRAGON:
+                after = odds.LOSS
+            else:
+                after = plan(now, rest, power)
+                if card == Card.SHIELD and shield and now[card] >= 3 and after.value < 0.5:
+                    after = odds.DRAW
+            share = Fraction(left[card], sum(left))
+            sums = [a + share * b for a, b in zip(sums, after, strict=True)]
+        return odds.Outlook(*sums)
+
+    here = {"knights": 2, "dragons": 2, "swords": 1, "shields": 2, "power": power}
+    given = {**here, "gone": gone, "sword": sword, "shield": shield}
+    assert odds.outlook("balanced", **given) == plan(opened, start, power)  # type: ignore[arg-type]
+    assert odds.turn_up("balanced", **given) == turned(opened, start, power)  # type: ignore[arg-type]
 
 
 def test_knights_say_how_they_would_fare() -> None:

@@ -83,14 +83,18 @@ def outlook(policy: str = "never", **position: int | bool | tuple[int, int, int,
 
 def turn_up(policy: str = "never", **position: int | bool | tuple[int, int, int, int]) -> Outlook:
     """Return the chances if the next card is turned up now, even where power could be spent."""
-    return _reveal(_bare(Fight(**position), policy), policy)  # type: ignore[arg-type]
+    f = Fight(**position)  # type: ignore[arg-type]
+    bare = _bare(f, policy)
+    counts = Fraction(sum(left(bare)), sum(left(f)))
+    now, on = _reveal(bare, policy), _go_on(bare, policy)  # after a blank all is as before
+    return Outlook(*(counts * a + (1 - counts) * b for a, b in zip(now, on, strict=True)))
 
 
 def _bare(f: Fight, policy: str) -> Fight:
     """Return the fight without the cards that decide nothing: a symbol whose gear is missing.
 
-    When they come up makes no difference to the order of the others, and leaving them out leaves
-    some hundred positions of some ten thousand.
+    Whoever has seen one decides again as before, so that a plan is worth the same without them;
+    that leaves some hundred positions of some ten thousand.
     """
     knights, dragons, swords, shields = f.gone
     if not f.sword:
