@@ -40,6 +40,11 @@ def test_a_way_has_as_many_steps_as_the_card_and_ends_there() -> None:
         assert sum(how != -2 for how in hows) == 3, "a flight is no step"
 
 
+def test_who_stands_in_the_way_is_fought_but_not_in_a_castle() -> None:
+    play = table(3, hands={"red": "p1"}, at={"blue": "M2-N-NE", "yellow": "C"})
+    assert previews(play.match, 0).duels == ["M2-N-NE"]
+
+
 def test_while_the_knight_goes_the_ways_stay() -> None:
     play = table(2, hands={"red": "p3 p1", "yellow": "p2"}).do("play p3")
     assert set(previews(play.match, 0).ways) == {"3"}

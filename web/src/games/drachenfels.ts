@@ -49,6 +49,7 @@ export interface View {
 
 export interface Previews {
   ways: Record<string, Record<string, number[]>>;
+  duels: string[];
 }
 export interface Tally {
   notebook: number[][] | null;

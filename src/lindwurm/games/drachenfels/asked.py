@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from lindwurm.games.drachenfels.actions import VERBS
-from lindwurm.games.drachenfels.data import POINT_KINDS, VALUES
+from lindwurm.games.drachenfels.data import NODES, POINT_KINDS, VALUES
 from lindwurm.games.drachenfels.odds import notebook
-from lindwurm.games.drachenfels.rules.walk import ANYWHERE, begin, next_path
+from lindwurm.games.drachenfels.rules.walk import ANYWHERE, begin, is_castle, next_path
 from lindwurm.games.drachenfels.state import Drachenfels, Phase
 
 if TYPE_CHECKING:
@@ -38,6 +38,8 @@ class Previews(Struct):
 
     A way is a row of pairs: a field, and -1 by road, -2 flown, else the number of the rainbow.
     """
+    duels: list[str]
+    """The fields where whoever rides there has to fight."""
 
 
 class Tally(Struct):
@@ -59,7 +61,11 @@ def previews(match: Match, seat: int) -> Previews:
         lengths = {n * value for value in values for n in ((1, 2) if s.swift[seat] else (1,))}
     board = tuple(tuple(v) if isinstance(v, list) else v for v in (getattr(s, n) for n in BOARD))
     walk = tuple(getattr(s, name) for name in WALK)
-    return Previews({str(n): _ways(board, walk, seat, n) for n in sorted(lengths)})
+    others = [int(s.at[p]) for p in range(s.seats) if p != seat and s.at[p] >= 0]
+    return Previews(
+        ways={str(n): _ways(board, walk, seat, n) for n in sorted(lengths)},
+        duels=[NODES[node] for node in others if not is_castle(node)],
+    )
 
 
 def _offered(match: Match, s: Drachenfels, seat: int) -> set[int]:

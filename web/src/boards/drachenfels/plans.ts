@@ -53,7 +53,7 @@ export function reach(
         ...(fields.size > 1 ? [`go ${field(n).id}`] : []),
       ];
       const where = words(`field-${field(n).id.toLowerCase()}`);
-      const duel = duelAt(view, n);
+      const duel = duelAt(previews, n);
       found.plans.push({
         key: `${CARDS[card]} ${field(n).id}`,
         field: n,
