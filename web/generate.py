@@ -18,6 +18,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from lindwurm import games
 from lindwurm.kernel.game import SEAT, Game
 from lindwurm.kernel.texts import LANGUAGES, Texts
@@ -33,6 +35,10 @@ def typescript(schema: dict[str, Any]) -> str:
     A field that a seat may not see is null.
     """
     kind = schema.get("type")
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[-1]
+    if "enum" in schema:
+        return " | ".join(json.dumps(one) for one in schema["enum"])
     if isinstance(kind, list):
         return " | ".join(typescript({**schema, "type": one}) for one in kind)
     if "anyOf" in schema:
@@ -40,7 +46,10 @@ def typescript(schema: dict[str, Any]) -> str:
     if kind == "array":
         inner = typescript(schema["items"])
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
-    return {"integer": "number", "string": "string", "boolean": "boolean", "null": "null"}[kind]
+    if kind == "object":
+        return f"Record<string, {typescript(schema['additionalProperties'])}>"
+    plain = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
+    return "null" if kind == "null" else plain[kind]
 
 
 def view(game: Game) -> list[str]:
@@ -48,6 +57,28 @@ def view(game: Game) -> list[str]:
     properties = game.state.view_schema()["properties"]
     lines = [f"  {name}: {typescript(schema)};" for name, schema in properties.items()]
     return ["export interface View {", *lines, "}"]
+
+
+def told(game: Game) -> list[str]:
+    """Return the interfaces of what the game itself says about a position: previews and tally."""
+    made = [one for one in (game.previews, game.tally) if one and "return" in one.__annotations__]
+    if not made:
+        return []
+    structs = [vars(import_module(one.__module__))[one.__annotations__["return"]] for one in made]
+    _, found = msgspec.json.schema_components(structs)
+    lines: list[str] = []
+    for name, schema in found.items():
+        fields = [f"  {f}: {typescript(one)};" for f, one in schema["properties"].items()]
+        lines += [f"export interface {name} {{", *fields, "}"]
+    return lines
+
+
+def lookups(game: Game) -> list[str]:
+    """Return the tables of the rules that a board may look things up in."""
+    return [
+        f"export const {name} = {json.dumps(table, separators=(',', ':'))};"
+        for name, table in game.lookups().items()
+    ]
 
 
 def actions(game: Game) -> list[str]:
@@ -76,7 +107,7 @@ def events(game: Game) -> list[str]:
 def words(game: Game) -> list[str]:
     """Return what the numbers in events mean, as ids of texts (not lists of thousands of paths)."""
     listed = {n: list(m) for n, m in game.arguments.items() if not isinstance(m, str)}
-    named = {n: m for n, m in listed.items() if len(m) <= 300}
+    named = {n: m for n, m in listed.items() if len(m) <= 1000}
     seats = [n for n, m in game.arguments.items() if m == SEAT]
     return [
         f"export const WORDS = {json.dumps(named, ensure_ascii=False)} as const;",
@@ -105,7 +136,16 @@ def data(game: Game) -> list[str]:
 
 def module(game: Game) -> str:
     """Return the whole file of a game."""
-    parts = [view(game), actions(game), events(game), words(game), enums(game), data(game)]
+    parts = [
+        view(game),
+        told(game),
+        actions(game),
+        events(game),
+        words(game),
+        enums(game),
+        lookups(game),
+        data(game),
+    ]
     return HEAD + "\n" + "\n\n".join("\n".join(part) for part in parts if part) + "\n"
 
 

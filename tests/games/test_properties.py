@@ -136,8 +136,10 @@ def test_a_seat_learns_nothing_it_may_not_know(setting: Setting) -> None:
             assert other.view(seat) == s.view(seat)
             assert other.view(None) == s.view(None)
             assert game.actors(other) == game.actors(s)
+            assert _counted(setting, other, seat) == _counted(setting, s, seat)
             if game.actors(s) >> seat & 1:
                 assert _legal(game, other, seat) == _legal(game, s, seat)
+                assert _asked(setting, other, seat) == _asked(setting, s, seat)
             _events_tell_no_more_than_the_view(setting, s, other, seat, position)
 
 
@@ -155,6 +157,48 @@ def _events_tell_no_more_than_the_view(
         heard.append([e for e in world.log if e.to in (EVERYONE, seat)])
     if s.view(seat) == other.view(seat):
         assert heard[0] == heard[1]
+
+
+def _counted(setting: Setting, s: Any, seat: int) -> list[Any]:
+    """Return what the game counts for a seat, and for a spectator."""
+    game = setting.game
+    options = game.option_texts(game.option_codes(setting.seats, setting.options))
+    return [game.tally and game.tally(s, who, options) for who in (seat, None)]
+
+
+def _asked(setting: Setting, s: Any, seat: int) -> tuple[Any, ...]:
+    """Return what the game says about a seat's choices."""
+    game, legal = setting.game, _legal(setting.game, s, seat)
+    match = Match(game, setting.seats, setting.options, seed=1)
+    match.state, match.sealed = s, False
+    options = game.option_texts(match.option_codes)
+    return (
+        game.risks(match, seat),
+        game.previews(match, seat),
+        game.forced(s, seat, legal),
+        game.silence(s, seat, legal, options),
+    )
+
+
+@every_setting
+def test_a_glimpse_is_part_of_the_view(setting: Setting) -> None:
+    for position in sampled(setting, 3, 40):
+        s, names = position.state, [f.name for f in setting.game.state.FIELDS[::2]]
+        for seat in (*range(setting.seats), None):
+            view = s.view(seat)
+            assert s.glimpse(seat, names) == {n: view[n] for n in names if n in view}
+
+
+@every_setting
+def test_what_is_told_beside_choices_changes_nothing(setting: Setting) -> None:
+    for position in sampled(setting, 5, 20):
+        before = position.state.to_bytes()
+        said = _asked(setting, position.state, position.seat)
+        _counted(setting, position.state, position.seat)
+        assert position.state.to_bytes() == before
+        forced, silence = said[2:]
+        assert forced == -1 or forced in position.legal
+        assert silence is None or silence[0] in position.legal
 
 
 def _legal(game: Any, s: Any, seat: int) -> list[int]:

@@ -71,6 +71,34 @@ def test_two_people_a_bot_and_a_spectator_play_to_the_end(
     anna.post(f"/api/tables/{again['table']['id']}/start")
 
 
+def test_what_the_game_says_beside_choices_comes_with_the_position(
+    server: Served, people: list[Client]
+) -> None:
+    """To the seat that decides, and to nobody else."""
+    table, (anna, ben) = begun(people, "me", "open", first_player="1", cards="none")
+    watcher = Client(server, None).sit(table)
+    nothing = {"risks": [], "previews": None, "forced": None, "silence": None}
+    takes: list[str] = []
+    for number in range(60):
+        for sitting in (anna, ben, watcher):
+            while not sitting.position or sitting.position["number"] < number:
+                sitting.receive()
+        turn = next(s for s in (anna, ben) if s.position["legal"])
+        for sitting in {anna, ben, watcher} - {turn}:
+            assert sitting.position | nothing == sitting.position
+        told, legal = turn.position, [one["text"] for one in turn.position["legal"]]
+        takes = [text for text in legal if text.startswith("take")]
+        assert told["previews"]["threshold"] == 5000
+        assert (told["forced"], told["silence"]) == (None, None)
+        assert set(told["previews"]["takes"]) == set(takes)
+        assert {risk["action"] for risk in told["risks"]} == {*takes, *({"roll"} & set(legal))}
+        assert all(0 <= risk["probability"] <= 1 and risk["exact"] for risk in told["risks"])
+        if takes:
+            break
+        turn.act(legal[0])
+    assert takes, "nobody has rolled anything"
+
+
 def test_everyone_reads_their_own_language(people: list[Client]) -> None:
     _, (anna, ben) = begun(people, "me", "open", first_player="1")
     labels = {s.until_asked()[0]["label"] for s in (anna,)}

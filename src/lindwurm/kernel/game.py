@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
+from functools import lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -19,6 +20,10 @@ from lindwurm.kernel.rule import Numbers
 from lindwurm.kernel.state import State
 
 if TYPE_CHECKING:
+    from msgspec import Struct
+
+    from lindwurm.kernel.match import Match
+    from lindwurm.kernel.odds import Odd
     from lindwurm.kernel.texts import Words
 
 
@@ -207,6 +212,27 @@ class Game:
     """Extra facts for the label of an action, e.g. what the dice set aside are worth."""
     phrases: Mapping[str, Callable[[Words, Any], str]] = field(default_factory=dict)
     """Details that take more than one text to tell, and what makes words of them."""
+    risks: Callable[[Match, int], list[Odd]] = lambda match, seat: []
+    """`risks(match, seat)`: the exact chances that stand beside the choices of a seat that may act,
+    each with its action. Like what follows, they come from nothing but what the seat sees."""
+    previews: Callable[[Match, int], Struct | None] = lambda match, seat: None
+    """`previews(match, seat)`: what the choices of a seat that may act lead to, so that a table can
+    say it before they are made. A game that has some returns a structure of its own."""
+    tally: Callable[[Any, int | None, Mapping[str, str]], Struct] | None = None
+    """`tally(s, seat, options)`: what a seat (None: a spectator) can count at any time, like scores
+    so far. A game that has something to count returns a structure of its own."""
+    forced: Callable[[Any, int, Sequence[int]], int] = lambda s, seat, legal: -1
+    """`forced(s, seat, legal)`: the answer of a seat that is asked without having a choice, only so
+    that the question betrays nothing; -1 where there is something to decide."""
+    silence: Callable[[Any, int, Sequence[int], Mapping[str, str]], tuple[int, int] | None] = (
+        lambda s, seat, legal, options: None
+    )
+    """`silence(s, seat, legal, options)`: what saying nothing means to a question that others wait
+    for, and after how many seconds; None where everybody waits for an answer."""
+    warm: Callable[[], None] = lambda: None
+    """Does beforehand what takes long the first time, such as counting out tables of chances."""
+    lookups: Callable[[], Mapping[str, Any]] = dict
+    """Tables of the rules that a board may look things up in, by name: integers and texts."""
     digits: int = 2
     """How many digits the rule numbers of its catalogue have at least: 2 for DF-07."""
     inline: bool = False
@@ -267,7 +293,12 @@ class Game:
 
     def option_texts(self, codes: Sequence[int]) -> dict[str, str]:
         """Return options as texts by name."""
-        return {o.name: o.text(c) for o, c in zip(self.options, codes, strict=True)}
+        return dict(_option_texts(self, tuple(codes)))
+
+
+@lru_cache(maxsize=1_000)
+def _option_texts(game: Game, codes: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
+    return tuple((o.name, o.text(c)) for o, c in zip(game.options, codes, strict=True))
 
 
 def _of_package(package: str) -> Game:

@@ -151,36 +151,3 @@ def _problems(game: Game, lesson: Lesson) -> list[str]:
         except (OptionError, PositionError, ValueError) as error:
             found.append(str(error))
     return found
-
-
-class Guide:
-    """Follows a match and says which step's moment has come."""
-
-    def __init__(self, lesson: Lesson, match: Match):
-        self.lesson = lesson
-        self.match = match
-        self.at = 0
-        self._events = 0
-        self._moves = -1
-
-    def next(self) -> Step | None:
-        """Return the next step if its moment has come, and go on to the one after it."""
-        steps, match, seat = self.lesson.steps, self.match, self.lesson.learner
-        while match.over and self.at < len(steps) and not steps[self.at].when.end:
-            self.at += 1
-        if self.at == len(steps):
-            return None
-        step = steps[self.at]
-        if step.when.end:
-            come = match.over
-        elif step.when.event is not None:
-            kinds = [match.game.events(e.kind).name.lower() for e in match.events(seat)]
-            come = step.when.event in kinds[self._events :]
-        else:
-            legal = {match.game.verbs.verb(a).name for a in match.legal(seat)}
-            come = bool(legal & set(step.when.verbs)) and len(match.moves) > self._moves
-        if not come:
-            return None
-        self.at += 1
-        self._events, self._moves = len(match.events(seat)), len(match.moves)
-        return step

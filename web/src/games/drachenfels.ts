@@ -47,6 +47,14 @@ export interface View {
   beaten: number;
 }
 
+export interface Previews {
+  ways: Record<string, Record<string, number[]>>;
+  duels: string[];
+}
+export interface Tally {
+  notebook: number[][] | null;
+}
+
 export type Action =
   | { verb: "pick"; colour: "red" | "blue" | "yellow" | "white" }
   | { verb: "renew" }

@@ -61,6 +61,22 @@ export interface View {
   demon_steps: number;
 }
 
+export interface Previews {
+  dice: Bringing | null;
+  ways: Record<string, string[]>;
+  longer: Record<string, number | null>;
+}
+export interface Bringing {
+  steps: number;
+  finds: number;
+  wakes: boolean;
+}
+export interface Tally {
+  gold: number[];
+  goal: string;
+  far: number | null;
+}
+
 export type Action =
   | { verb: "stay" }
   | { verb: "leave" }

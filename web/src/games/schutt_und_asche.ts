@@ -99,6 +99,36 @@ export interface View {
   sage: number;
 }
 
+export interface Previews {
+  attacked: Record<string, Outlook>;
+  fight: Outlook | null;
+  unknown: Record<string, number>;
+}
+export interface Outlook {
+  win: number;
+  draw: number;
+  loss: number;
+}
+export interface Tally {
+  demands: Demand[];
+  flights: number[][];
+  factors: number[];
+  team: number;
+  team_factor: number;
+  penalty: number;
+  band: string;
+}
+export interface Demand {
+  values: number[];
+  rewards: number[];
+  steps: Step[];
+}
+export interface Step {
+  gold: number;
+  enough: number;
+  attacks: number;
+}
+
 export type Action =
   | { verb: "claim"; province: "N1" | "N2" | "N3" | "N4" | "N5" | "N6" | "E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "S1" | "S2" | "S3" | "S4" | "S5" | "S6" | "W1" | "W2" | "W3" | "W4" | "W5" | "W6" }
   | { verb: "look"; province: "N1" | "N2" | "N3" | "N4" | "N5" | "N6" | "E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "S1" | "S2" | "S3" | "S4" | "S5" | "S6" | "W1" | "W2" | "W3" | "W4" | "W5" | "W6" }

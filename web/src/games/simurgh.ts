@@ -59,6 +59,21 @@ export interface View {
   scouted: number;
 }
 
+export interface Previews {
+  goals: number[];
+}
+export interface Tally {
+  goals: Rank[][];
+  worth: number[];
+  leftovers: number[];
+  limit: number;
+  full: number;
+}
+export interface Rank {
+  count: number;
+  points: number;
+}
+
 export type Action =
   | { verb: "place"; vassal: "spearman" | "rider"; space: "statue" | "hatchery" | "training" | "scouts" | "library" | "builders" | "smithy" | "market" | "towers" | "barracks" | "armoury" | "hunting" | "W1a" | "W1b" | "W1c" | "W1d" | "W2a" | "W2b" | "W2c" | "W2d" | "W3a" | "W3b" | "W3c" | "W3d" | "W4a" | "W4b" | "W4c" | "W4d" | "W5a" | "W5b" | "W5c" | "W5d" | "W6a" | "W6b" | "W6c" | "W6d" }
   | { verb: "lay"; tile: string; slot: "W1" | "W2" | "W3" | "W4" | "W5" | "W6" }

@@ -6,12 +6,12 @@ import type { Say } from "./texts.svelte";
 
 // `any` on purpose: each board narrows position, actions and events to its own game.
 
-export interface BoardProps<V = any, A = any, E = any> {
+export interface BoardProps<V = any, A = any, E = any, P = any, T = any> {
   table: Table;
   /** What is shown now. While events are played it is the position before them. */
-  position: Position<V, A>;
+  position: Position<V, A, P, T>;
   /** The position that the events being played lead to; null when nothing is played. */
-  next: Position<V, A> | null;
+  next: Position<V, A, P, T> | null;
   /** The event being played now, or null. It stays for `timing(event)` milliseconds. */
   event: E | null;
   /** Everything that has been shown to happen, the event being played last. */
@@ -36,33 +36,22 @@ export interface BoardProps<V = any, A = any, E = any> {
   name: (seat: number) => string;
 }
 
-export interface Silence<A = any> {
-  says: Legal<A>;
-  seconds: number;
-}
-
-export interface BoardModule<V = any, A = any, E = any> {
-  Board: Component<BoardProps<V, A, E>>;
+export interface BoardModule<V = any, A = any, E = any, P = any, T = any> {
+  Board: Component<BoardProps<V, A, E, P, T>>;
   /** Whether the board itself offers this action now. The rest is offered in the tray below it. */
-  onBoard(action: Legal<A>, position: Position<V, A>): boolean;
-  /** The one thing a seat can say when it is asked and has nothing to choose ("play nothing"): the
-   *  table says it for them, and nobody is bothered. Null where there is something to choose. */
-  forced?(position: Position<V, A>): Legal<A> | null;
-  /** What silence says to a question that others wait for, and after how many seconds by the table's
-   *  options. Null where everybody waits for an answer. */
-  silence?(position: Position<V, A>, options: Record<string, string>): Silence<A> | null;
+  onBoard(action: Legal<A>, position: Position<V, A, P, T>): boolean;
   /** One sentence: what is expected of whom now. `you` are the seats of the person who looks. */
-  asks(position: Position<V, A>, words: Say, name: (seat: number) => string, you: number[]): string;
+  asks(position: Position<V, A, P, T>, words: Say, name: (seat: number) => string, you: number[]): string;
   /** How long an event is shown, in milliseconds; 0 for those that pass in a moment. */
   timing(event: E): number;
   /** Public facts about a seat, for its plate: short texts with an icon. */
-  plate(seat: number, position: Position<V, A>, words: Say): PlateFact[];
+  plate(seat: number, position: Position<V, A, P, T>, words: Say): PlateFact[];
   /** How it ended, in one sentence; without it the table says who has won. */
-  ended?(position: Position<V, A>, words: Say, name: (seat: number) => string): string;
+  ended?(position: Position<V, A, P, T>, words: Say, name: (seat: number) => string): string;
   /** A seat's final score for the end-of-game scene ("5,300 soldiers"), or nothing. */
-  score?(seat: number, position: Position<V, A>, words: Say): string;
+  score?(seat: number, position: Position<V, A, P, T>, words: Say): string;
   /** The same as a number: whoever has not won is ranked by it. */
-  points?(seat: number, position: Position<V, A>): number;
+  points?(seat: number, position: Position<V, A, P, T>): number;
   /** A picture for a line of the log, or null. */
   icon?(event: E): Component | null;
   /** A sound for an event, or null. */

@@ -64,6 +64,7 @@ export interface ReplayStep {
   seat: number | null;
   actors: number[];
   view: Record<string, unknown>;
+  tally: Record<string, unknown> | null;
   action: Legal | null;
   events: Happening[];
 }
@@ -132,7 +133,8 @@ export interface ClockTold {
   deadline: string | null;
 }
 
-export interface Position<V = Record<string, unknown>, A = Record<string, unknown>> {
+/** Boards narrow view, actions, previews and tally to their game's own. */
+export interface Position<V = any, A = any, P = any, T = any> {
   number: number;
   undos: number;
   seat: number | null;
@@ -141,6 +143,16 @@ export interface Position<V = Record<string, unknown>, A = Record<string, unknow
   events_from: number;
   events: Happening[];
   legal: Legal<A>[];
+  /** The chances beside the choices; empty for whoever has nothing to decide. */
+  risks: Chance[];
+  /** What the choices lead to; null for whoever has nothing to decide. */
+  previews: P | null;
+  /** What everybody can count. */
+  tally: T;
+  /** The one thing a seat can say when it is asked without having a choice, as an action's text. */
+  forced: string | null;
+  /** What silence says to a question that others wait for, as an action's text. */
+  silence: { says: string; seconds: number } | null;
   over: boolean;
   result: number[] | null;
   undo: UndoWish | null;
@@ -165,7 +177,7 @@ export interface Chance {
   exact: boolean;
   rule: string;
   action: string | null;
-  text: string;
+  text: string | null;
 }
 
 /** Exact numbers for what is to be decided, one by one and in words. */

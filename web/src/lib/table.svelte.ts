@@ -1,6 +1,6 @@
 // A table as a person sits at it: connection, position, choices, chat.
 
-import { loadBoard, type BoardModule, type Silence } from "./boards";
+import { loadBoard, type BoardModule } from "./boards";
 import { remember } from "./fairness";
 import { tellsMore } from "./hidden";
 import { moment, watched } from "./moment";
@@ -21,6 +21,12 @@ import { play } from "./sound";
 import { Stage } from "./stage.svelte";
 import { loadWords, say } from "./texts.svelte";
 
+/** What silence says to a question that others wait for, and after how many seconds. */
+export interface Silence {
+  says: Legal;
+  seconds: number;
+}
+
 /** Something to be told beside the board: a reason with its rule, or what went wrong. */
 export interface Notice {
   text: string;
@@ -34,6 +40,10 @@ function unheard(position: Position, before: Position | null): Position {
   if (position.events_from >= known) return position;
   return { ...position, events_from: known, events: position.events.slice(known - position.events_from) };
 }
+
+/** The choice that an action's text names. */
+const spoken = (position: Position, text: string | null): Legal | null =>
+  position.legal.find((one) => one.text === text) ?? null;
 
 export class Seating {
   table = $state.raw<Table | null>(null);
@@ -310,7 +320,7 @@ export class Seating {
     const { seat, actors } = position;
     if (this.anew || this.mine.length < 2 || seat === null || seat === shown.seat || this.veiled)
       return false;
-    const said = position.undos === this.chosenAt ? this.board?.forced?.(position) : null;
+    const said = position.undos === this.chosenAt ? spoken(position, position.forced) : null;
     if (said) {
       const answer = () =>
         void this.socket.ask({ type: "act", number: position.number, action: said.json, seat });
@@ -352,8 +362,8 @@ export class Seating {
 
   /** Where there is but one answer to a question that betrays nothing: give it. */
   private answerFor(now: Position): void {
-    const said = now.undos === this.chosenAt ? this.board?.forced?.(now) : null;
-    if (!said || now.number !== this.latest?.number || now.seat !== this.latest.seat) return;
+    const said = now.undos === this.chosenAt ? spoken(now, now.forced) : null;
+    if (!said || !this.ready || now.number !== this.latest?.number || now.seat !== this.latest.seat) return;
     if (this.answering === now) return;
     this.answering = now;
     const wait = this.moment();
@@ -367,12 +377,13 @@ export class Seating {
   /** Where others wait and silence is an answer too: let it speak when the time is over. */
   private hurry(now: Position): void {
     const { table, latest, mine } = this;
-    if (!table || this.hurried?.position === now || this.answering === now) return;
+    if (!table || !this.ready || this.hurried?.position === now || this.answering === now) return;
     if (now.number !== latest?.number || now.undos !== this.chosenAt || !watched(table.seats, mine)) return;
-    const silence = this.board?.silence?.(now, table.options) ?? null;
-    if (!silence) return;
-    this.hurried = { position: now, silence };
-    setTimeout(() => this.stage.position === now && void this.act(silence.says), silence.seconds * 1000);
+    const says = spoken(now, now.silence?.says ?? null);
+    if (!says || !now.silence) return;
+    const { seconds } = now.silence;
+    this.hurried = { position: now, silence: { says, seconds } };
+    setTimeout(() => this.stage.position === now && void this.act(says), seconds * 1000);
   }
 
   private moment = (): number => moment(this.pause, this.table?.seats ?? [], this.mine);
@@ -382,7 +393,7 @@ export class Seating {
     const [board] = await Promise.all([loadBoard(table.game), loadWords(table.game, settings.language)]);
     this.board = this.stage.board = board;
     this.ready = true;
-    // Whoever comes back to such a question has been asked before the board was there to answer it.
+    // Whoever comes back to such a question has been asked before the board was there to show it.
     if (this.stage.position && !this.stage.playing) {
       this.answerFor(this.stage.position);
       this.hurry(this.stage.position);

@@ -2,13 +2,15 @@
 
 Rules catalogue: docs/rules/drachenfels.md. In this folder: :mod:`.state` (the table),
 :mod:`.actions` (verbs and events), :mod:`.rules` (in the order of play), :mod:`.data` (board and
-cards), :mod:`.odds` (exact probabilities), :mod:`.bot` (the heuristic player).
+cards), :mod:`.odds` (exact probabilities), :mod:`.chances` and :mod:`.asked` (what is told beside
+a choice), :mod:`.bot` (the heuristic player).
 """
 
 from __future__ import annotations
 
 from lindwurm.games.drachenfels import rules
 from lindwurm.games.drachenfels.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, Draw, Kind
+from lindwurm.games.drachenfels.asked import previews, tally
 from lindwurm.games.drachenfels.bot import bot
 from lindwurm.games.drachenfels.check import details, options_problem, problem
 from lindwurm.games.drachenfels.options import Opt
@@ -40,6 +42,8 @@ GAME = Game(
     bot=bot,
     default=rules.default,
     details=details,
+    previews=previews,
+    tally=tally,
     reveals=REVEALS,
     efforts={"master": Effort(300, horizon=24), "legend": Effort(1_000, horizon=24)},
     face=Face(accent="#3f6fa8", minutes=(45, 45), usual_seats=3, shelf=2),

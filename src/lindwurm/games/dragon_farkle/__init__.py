@@ -2,16 +2,18 @@
 
 Rules catalogue: docs/rules/dragon_farkle.md. In this folder: :mod:`.state` (the table),
 :mod:`.actions` (verbs and events), :mod:`.rules` (in the order of play), :mod:`.data` (components),
-:mod:`.odds` (exact probabilities), :mod:`.bot` (the heuristic player), :mod:`.exact` and
-:mod:`.battle` (what the odds settle).
+:mod:`.odds` (exact probabilities), :mod:`.chances` and :mod:`.asked` (what is told beside a
+choice), :mod:`.bot` (the heuristic player), :mod:`.exact` and :mod:`.battle` (what odds settle).
 """
 
 from __future__ import annotations
 
 from lindwurm.games.dragon_farkle import rules
 from lindwurm.games.dragon_farkle.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, Draw, Kind
+from lindwurm.games.dragon_farkle.asked import forced, lookups, previews, silence
 from lindwurm.games.dragon_farkle.battle import showdown
 from lindwurm.games.dragon_farkle.bot import bot, default
+from lindwurm.games.dragon_farkle.chances import risks, warm
 from lindwurm.games.dragon_farkle.check import details, options_problem, problem
 from lindwurm.games.dragon_farkle.exact import exact
 from lindwurm.games.dragon_farkle.options import Opt
@@ -44,6 +46,12 @@ GAME = Game(
     exact=exact,
     showdown=showdown,
     details=details,
+    risks=risks,
+    previews=previews,
+    forced=forced,
+    silence=silence,
+    lookups=lookups,
+    warm=warm,
     inline=True,
     reveals=REVEALS,
     efforts={"master": Effort(600), "legend": Effort(10_000)},

@@ -7,6 +7,7 @@ companions too, which the last line says.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from lindwurm.games.dragon_farkle import odds as exact
@@ -14,7 +15,9 @@ from lindwurm.games.dragon_farkle.battle import MOST
 from lindwurm.games.dragon_farkle.data import (
     BRUNNA_BONUS,
     COMPANIONS,
+    DRAGON_HEALTH,
     FULL_SET,
+    KEEP_THRESHOLD,
     SKIRMISH_BONUS,
     Companion,
     Event,
@@ -27,6 +30,10 @@ if TYPE_CHECKING:
     from lindwurm.kernel.match import Match
 
 
+MOST_SOLDIERS = MOST * exact.UNIT
+"""A larger army has the same chances."""
+
+
 def shown(match: Match) -> bool:
     """Return whether this table plays with odds (option `show_odds`)."""
     options = match.game.option_texts(match.option_codes)
@@ -35,16 +42,38 @@ def shown(match: Match) -> bool:
 
 def risk(match: Match, seat: int, action: int) -> Saying | None:
     """Say beside a choice how likely it ends in a farkle, or slays the dragon."""
+    return _risk(match, match.view(seat), seat, action) if shown(match) else None
+
+
+_ARMIES = ("active", "army", "companion", "companion_used", "health", "damage")
+LOOKED_AT = frozenset((*_ARMIES, "phase", "action", "variant", "hand", "loaded"))
+"""What risks come from: all of it lies open."""
+
+
+def risks(match: Match, seat: int) -> list[Odd]:
+    """Return the chances that stand beside the choices, and in a battle the one to win it."""
     if not shown(match):
-        return None
-    view = match.view(seat)
+        return []
+    view = match.state.glimpse(seat, LOOKED_AT)
+    found: list[Odd] = []
+    for action in match.legal(seat):
+        if told := _risk(match, view, seat, action):
+            found += told.odds
+    if view["action"] == Action.BATTLE and view["phase"] in (Phase.READY, Phase.REACT):
+        if not view["loaded"]:  # a placed 5 is not in the tables
+            slain = _slain(view, view["health"] - view["damage"], view["hand"])
+            found.append(Odd("slain", slain, "DF-92"))
+    return found
+
+
+def _risk(match: Match, view: dict[str, Any], seat: int, action: int) -> Saying | None:
     verb = match.game.verbs.verb(action).name
     if verb == "roll":
         chance = exact.next_roll(view["hand"], view["variant"])
         battle = view["action"] == Action.BATTLE
-        if view["loaded"]:
-            return None
         ends, rule = (chance.ends_battle, "DF-102") if battle else (chance.ends_series, "DF-68")
+        if view["loaded"]:  # the placed 5 scores by itself whatever else falls
+            ends = Fraction(0)
         odd = Odd("farkle", ends, rule, action, of={"dice": view["hand"]})
         return saying("odds-farkle", {"chance": odd})
     if verb == "take":
@@ -96,9 +125,17 @@ def _slain(view: dict[str, Any], missing: int, dice: int) -> float:
     who = _helper(view, exact.ALLIES)
     if who == Companion.NONE:
         return exact.battle_value(missing, dice, army, variant)
-    most = MOST * exact.UNIT
-    table = exact.helped_table(who, missing, most, variant)
-    return float(table[missing, dice, min(army, most) // exact.UNIT])
+    table = exact.helped_table(who, view["health"], MOST_SOLDIERS, variant)
+    return float(table[missing, dice, min(army, MOST_SOLDIERS) // exact.UNIT])
+
+
+def warm() -> None:
+    """Count out the tables of the usual game; the largest takes a tenth of a second."""
+    for dice in range(1, FULL_SET + 1):
+        exact.next_roll(dice)
+    exact.battle_value(DRAGON_HEALTH, FULL_SET, KEEP_THRESHOLD)
+    for who in exact.ALLIES:
+        exact.helped_table(who, DRAGON_HEALTH, MOST_SOLDIERS)
 
 
 def _before_the_turn(view: dict[str, Any]) -> list[Saying]:

@@ -207,14 +207,19 @@ def variant_index(table: str = "dragon", six: int = 3000, fpp: bool = True) -> i
     raise ValueError(f"no scoring table {table!r} with six of a kind at {six}")
 
 
+def table_rows(variant: Variant) -> list[tuple[dict[str, Any], int]]:
+    """The rows of a scoring table that are played, each with its soldiers."""
+    return [
+        (row, variant.six_of_a_kind if row["name"] == "six_of_a_kind" else int(row["soldiers"]))
+        for row in DATA["tables"][variant.table]["rows"]
+        if variant.four_plus_pair or not row.get("optional", False)
+    ]
+
+
 def combinations(variant: Variant) -> dict[tuple[int, ...], int]:
     """Every single combination of a table, as sorted faces, with its worth in soldiers."""
     worth: dict[tuple[int, ...], int] = {}
-    for row in DATA["tables"][variant.table]["rows"]:
-        if row.get("optional", False) and not variant.four_plus_pair:
-            continue
-        is_six = row["name"] == "six_of_a_kind"
-        soldiers = variant.six_of_a_kind if is_six else int(row["soldiers"])
+    for row, soldiers in table_rows(variant):
         if "faces" in row:
             patterns = {tuple(sorted(row["faces"]))}
         else:

@@ -2,13 +2,15 @@
 
 Rules catalogue: docs/rules/dragonquest.md. In this folder: :mod:`.state` (the table),
 :mod:`.actions` (verbs and events), :mod:`.rules` (in the order of play), :mod:`.data` (components),
-:mod:`.odds` (exact probabilities), :mod:`.bot` (the heuristic player).
+:mod:`.odds` (exact probabilities), :mod:`.chances` and :mod:`.asked` (what is told beside a
+choice), :mod:`.bot` (the heuristic player).
 """
 
 from __future__ import annotations
 
 from lindwurm.games.dragonquest import rules
 from lindwurm.games.dragonquest.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, Draw, Kind
+from lindwurm.games.dragonquest.asked import previews, tally
 from lindwurm.games.dragonquest.bot import bot, exact, offhand
 from lindwurm.games.dragonquest.check import details, options_problem, problem
 from lindwurm.games.dragonquest.options import Opt
@@ -44,6 +46,8 @@ GAME = Game(
     offhand=offhand,
     worth=worth,
     details=details,
+    previews=previews,
+    tally=tally,
     reveals=REVEALS,
     efforts={"master": Effort(50, horizon=10), "legend": Effort(1_200, horizon=10)},
     slips=10,  # with 25 of a hundred hardly anybody would live to see the treasure

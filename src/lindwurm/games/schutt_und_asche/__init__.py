@@ -2,14 +2,17 @@
 
 Rules catalogue: docs/rules/schutt_und_asche.md. In this folder: :mod:`.state` (the table),
 :mod:`.actions` (verbs and events), :mod:`.rules` (in the order of play), :mod:`.data` (components),
-:mod:`.odds` (exact battle odds), :mod:`.bot` (the heuristic player).
+:mod:`.odds` (exact battle odds), :mod:`.chances` and :mod:`.asked` (what is told beside a choice),
+:mod:`.bot` (the heuristic player).
 """
 
 from __future__ import annotations
 
 from lindwurm.games.schutt_und_asche import rules
 from lindwurm.games.schutt_und_asche.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, Draw, Kind
+from lindwurm.games.schutt_und_asche.asked import forced, previews, tally, warm
 from lindwurm.games.schutt_und_asche.bot import bot, exact, offhand
+from lindwurm.games.schutt_und_asche.chances import risks
 from lindwurm.games.schutt_und_asche.check import details, options_problem, problem
 from lindwurm.games.schutt_und_asche.defaults import safe_default
 from lindwurm.games.schutt_und_asche.options import Opt
@@ -42,6 +45,11 @@ GAME = Game(
     offhand=offhand,
     options_problem=options_problem,
     details=details,
+    risks=risks,
+    previews=previews,
+    tally=tally,
+    forced=forced,
+    warm=warm,
     reveals=REVEALS,
     efforts={"master": Effort(100), "legend": Effort(500)},
     face=Face(accent="#8c2f1b", minutes=(30, 60), usual_seats=4, shelf=1),

@@ -23,7 +23,11 @@ if TYPE_CHECKING:
     from lindwurm.kernel.match import Match
 
 
-def _fight(view: dict[str, Any], power: int) -> dict[str, Any]:
+MOST_POWER = 4
+"""More than a fight can use up: what lies beyond changes nothing worth counting."""
+
+
+def fight(view: dict[str, Any], power: int) -> dict[str, Any]:
     """Return the running fight as fields of `odds.Fight`."""
     open_cards, left = view["open"], view["deck_left"]
     return {
@@ -38,22 +42,22 @@ def _fight(view: dict[str, Any], power: int) -> dict[str, Any]:
     }
 
 
-def _at_hand(view: dict[str, Any]) -> int:
-    owner = view["owner"][view["field_of"]]
-    return min(4, int(view["power"][owner]) + int(view["treasure"][owner]))
+def at_hand(view: dict[str, Any], owner: int) -> int:
+    """Return the power that a seat can spend in a fight."""
+    return min(MOST_POWER, int(view["power"][owner]) + int(view["treasure"][owner]))
 
 
 def _choices(view: dict[str, Any]) -> dict[str, exact.Outlook]:
     """Return the outlook of each choice of a fight step."""
-    power = _at_hand(view)
-    if view["phase"] == Phase.DRAW:
-        on = exact.outlook("balanced", **_fight(view, power))
-        return {"accept": exact.DRAW, "fight_on": on}
-    if view["phase"] != Phase.FIGHT:
+    if view["phase"] not in (Phase.DRAW, Phase.FIGHT):
         return {}
-    found = {"reveal": exact.turn_up("balanced", **_fight(view, power))}
+    power = at_hand(view, view["owner"][view["field_of"]])
+    if view["phase"] == Phase.DRAW:
+        on = exact.outlook("balanced", **fight(view, power))
+        return {"accept": exact.DRAW, "fight_on": on}
+    found = {"reveal": exact.turn_up("balanced", **fight(view, power))}
     if view["open"][Card.DRAGON] == 2 and power:
-        spent = _fight(view, power - 1)
+        spent = fight(view, power - 1)
         gone = list(spent["gone"])
         gone[Card.DRAGON] += 2
         spent |= {"dragons": 0, "gone": tuple(gone)}
@@ -67,6 +71,17 @@ def risk(match: Match, seat: int, action: int) -> Saying | None:
     if outlook is None:
         return None
     return saying("table-chance-win", {"chance": Odd("win", outlook.win, "SA-134", action)})
+
+
+def risks(match: Match, seat: int) -> list[Odd]:
+    """Return how likely each choice of a fight wins, draws and loses."""
+    actions = {match.game.verbs.verb(a).name: a for a in match.legal(seat)}
+    found: list[Odd] = []
+    if {"reveal", "fight_on"} & actions.keys():
+        for verb, outlook in _choices(match.view(seat)).items():
+            if verb in actions:
+                found += _outlook(actions[verb], outlook).odds
+    return found
 
 
 def odds(match: Match, seat: int) -> list[Saying]:

@@ -2,14 +2,15 @@
 
 Rules catalogue: docs/rules/simurgh.md. In this folder: :mod:`.state` (the table), :mod:`.actions`
 (verbs, draws and events), :mod:`.options`, :mod:`.reasons` (why not), :mod:`.rules` (in the order
-of play), :mod:`.data` (components as effects), :mod:`.told` (what a choice would bring),
-:mod:`.bot` (the heuristic player).
+of play), :mod:`.data` (components as effects), :mod:`.told` and :mod:`.asked` (what a choice would
+bring, and what can be counted), :mod:`.bot` (the heuristic player).
 """
 
 from __future__ import annotations
 
 from lindwurm.games.simurgh import rules
 from lindwurm.games.simurgh.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, Draw, Kind
+from lindwurm.games.simurgh.asked import previews, tally
 from lindwurm.games.simurgh.bot import bot
 from lindwurm.games.simurgh.check import options_problem, problem
 from lindwurm.games.simurgh.options import Opt
@@ -41,6 +42,8 @@ GAME = Game(
     options_problem=options_problem,
     bot=bot,
     details=details,
+    previews=previews,
+    tally=tally,
     phrases=PHRASES,
     reveals=REVEALS,
     efforts={"master": Effort(200), "legend": Effort(600)},

@@ -44,6 +44,8 @@ class ReplayStep(msgspec.Struct):
     actors: list[int]
     events: list[dict[str, Any]]
     view: dict[str, Any]
+    tally: dict[str, Any] | None
+    """What everybody can count; None in games that say nothing of that kind."""
     standing: list[int]
 
 

@@ -25,6 +25,7 @@ from lindwurm.kernel.events import EVERYONE, Event
 from lindwurm.kernel.game import SEAT, Game
 from lindwurm.kernel.match import Match
 from lindwurm.kernel.reasons import Reason
+from lindwurm.kernel.state import State
 from lindwurm.kernel.texts import MARKS, Texts
 
 encode = msgspec.json.Encoder().encode
@@ -95,9 +96,11 @@ class Position:
         }
         self._same = encode(same)[:-1]
         self._public: bytes | None = None
+        self._tallies: dict[int | None, bytes] = {}
         self._secrets = {} if secrets is None else secrets
         self._views: dict[int | None, bytes] = {}
         self._events: dict[tuple[str, tuple[Event, ...]], bytes] = {}
+        self._questions: dict[int, bytes] = {}
 
     def seen(
         self, seat: int | None, texts: Telling, since: int = 0, told: int | None = None
@@ -114,13 +117,15 @@ class Position:
             fresh = known[since:]
         else:
             fresh = self._match.events(seat, told)
-        message = b'%b,"seat":%b,"view":%b,"events_from":%d,"events":[%b],"legal":[%b]}' % (
+        legal = [] if seat is None else self._may(seat)
+        message = b'%b,"seat":%b,"view":%b,"tally":%b,"events_from":%d,"events":[%b],%b}' % (
             self._same,
             b"null" if seat is None else b"%d" % (seat + 1),
             self._view(seat),
+            self._counted(seat),
             since,
             self._told(texts, fresh) if fresh else b"",
-            b"" if seat is None else self._choices(seat, texts),
+            UNASKED if seat is None or not legal else self._asked(seat, legal, texts),
         )
         return message, since + len(fresh)
 
@@ -142,9 +147,48 @@ class Position:
             found = self._events[key] = texts.events(fresh)
         return found
 
-    def _choices(self, seat: int, texts: Telling) -> bytes:
-        legal = self._match.legal(seat) if self._legal is None else self._legal.get(seat)
-        return texts.choices(legal, self._match.state, seat) if legal else b""
+    def _counted(self, seat: int | None) -> bytes:
+        if (found := self._tallies.get(seat)) is None:
+            found = self._tallies[seat] = encode(tally(self._match, self._match.state, seat))
+        return found
+
+    def _may(self, seat: int) -> list[int]:
+        return self._match.legal(seat) if self._legal is None else self._legal.get(seat, [])
+
+    def _asked(self, seat: int, legal: list[int], texts: Telling) -> bytes:
+        """Return what a seat may do, and what the game has to say about it."""
+        if (found := self._questions.get(seat)) is None:
+            found = self._questions[seat] = encode(asked(self._match, seat, legal))[1:-1]
+        return b'"legal":[%b],%b' % (texts.choices(legal, self._match.state, seat), found)
+
+
+UNASKED = b'"legal":[],"risks":[],"previews":null,"forced":null,"silence":null'
+"""What those receive who have nothing to decide."""
+
+
+def asked(match: Match, seat: int, legal: Sequence[int]) -> dict[str, Any]:
+    """Return what the game says about the choices of a seat that may act, but for their names.
+
+    What they risk and lead to, which of them is no choice at all, and what silence means.
+    """
+    game, texts = match.game, match.game.option_texts(match.option_codes)
+    forced = game.forced(match.state, seat, legal)
+    silence = game.silence(match.state, seat, legal, texts)
+    return {
+        "risks": [
+            odd.json(None if odd.action is None else match.text(odd.action))
+            for odd in game.risks(match, seat)
+        ],
+        "previews": game.previews(match, seat),
+        "forced": None if forced < 0 else match.text(forced),
+        "silence": silence and {"says": match.text(silence[0]), "seconds": silence[1]},
+    }
+
+
+def tally(match: Match, state: State, seat: int | None) -> msgspec.Struct | None:
+    """Return what a seat can count in a state of the match; None in games without such a thing."""
+    game = match.game
+    return game.tally and game.tally(state, seat, game.option_texts(match.option_codes))
 
 
 def _joined(one: bytes, other: bytes) -> bytes:
@@ -209,6 +253,7 @@ def steps(
                 event(texts, e) for e in log[begun:ended] if seat == ALL or e.to in (EVERYONE, seat)
             ],
             "view": state.everything() if seat == ALL else state.view(seat),
+            "tally": tally(match, state, None if seat == ALL else seat),
             "standing": scores,
         }
         if n:

@@ -1,6 +1,6 @@
 // Where everything lies on the map (1000 x 1000), and the curves of roads, rainbows and flights.
 
-import { DATA } from "../../games/drachenfels";
+import { DATA, type View } from "../../games/drachenfels";
 
 export interface Point {
   x: number;
@@ -246,3 +246,8 @@ const TURNS: Record<string, number> = { NE: -45, SW: -45, SE: 45, NW: 45 };
 
 /** By how many degrees a bridge is turned here, so that it lies along its road. */
 export const slant = (n: number): number => TURNS[field(n).id.slice(2)] ?? 0;
+
+/** The seats that have looked into a rock castle. */
+export function lookers(view: View, fort: number): number[] {
+  return view.looked.flatMap((mask, seat) => (seat < view.seats && bits(mask).includes(fort) ? [seat] : []));
+}

@@ -23,7 +23,15 @@ import Swift from "~icons/game-icons/wingfoot";
 import Swirl from "~icons/game-icons/teleport";
 import Swords from "~icons/game-icons/crossed-swords";
 import type { Component } from "svelte";
-import { DATA, Phase, type Action, type Event, type View } from "../../games/drachenfels";
+import {
+  DATA,
+  Phase,
+  type Action,
+  type Event,
+  type Previews,
+  type Tally,
+  type View,
+} from "../../games/drachenfels";
 import type { BoardModule, PlateFact, Sound } from "../../lib/boards";
 import { number } from "../../lib/texts.svelte";
 import Board from "./Board.svelte";
@@ -90,7 +98,7 @@ const SOUNDS: Partial<Record<Event["kind"], Sound>> = {
   won: "win",
 };
 
-const board: BoardModule<View, Action, Event> = {
+const board: BoardModule<View, Action, Event, Previews, Tally> = {
   Board,
   onBoard: (action) => !TRAY.includes(action.json.verb),
   asks(position, words, name, you) {

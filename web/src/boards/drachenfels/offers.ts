@@ -1,6 +1,6 @@
 // What the server allows, as places on the map: some directly, some after taking hold of a thing.
 
-import type { Action, View } from "../../games/drachenfels";
+import type { Action, Previews, View } from "../../games/drachenfels";
 import type { Legal } from "../../lib/protocol";
 import {
   along,
@@ -54,7 +54,7 @@ export const HEIGHT = 1084;
 const corner = (name: string): number => nodeOf(`S-${name}`);
 
 /** Everything that the map offers, from the list of what is allowed. */
-export function gather(legal: readonly Offer[], view: View): Offers {
+export function gather(legal: readonly Offer[], view: View, previews: Previews | null): Offers {
   const spots: Spot[] = [];
   const handles = new Map<string, Handle>();
   const hold = (what: Handle["what"], id: number, at: Point): Spot[] => {
@@ -85,7 +85,7 @@ export function gather(legal: readonly Offer[], view: View): Offers {
       }
       case "go": {
         const n = nodeOf(done.field);
-        spots.push({ ...onField(action, n), ...standingPoint(n), duel: duelAt(view, n) });
+        spots.push({ ...onField(action, n), ...standingPoint(n), duel: duelAt(previews, n) });
         break;
       }
       case "place_rainbow":
@@ -155,10 +155,9 @@ export function standingPoint(n: number): Point {
   return n === CASTLE ? { x: 500, y: 520 } : lair(n);
 }
 
-export function duelAt(view: View, n: number): boolean {
-  if (["castle", "rock", "fort"].includes(field(n).kind)) return false;
-  return view.at.some((at, seat) => seat !== view.active && seat < view.seats && at === n);
-}
+/** Whether whoever rides to a field has to fight there. */
+export const duelAt = (previews: Previews | null, n: number): boolean =>
+  previews?.duels.includes(field(n).id) ?? false;
 
 function gapBefore(fort: number): number {
   return SITES.find((n) => field(n).id === field(fort).id.replace("F-", "X-")) ?? fort;

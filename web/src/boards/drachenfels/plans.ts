@@ -1,6 +1,6 @@
 // A point card that is only being considered: where it would lead, and the actions to get there.
 
-import { Phase, type Action, type View } from "../../games/drachenfels";
+import { Phase, type Action, type Previews, type View } from "../../games/drachenfels";
 import type { Legal } from "../../lib/protocol";
 import type { Say } from "../../lib/texts.svelte";
 import { CARDS, field, isPoint, type Point } from "./geometry";
@@ -30,11 +30,18 @@ export function cardOf(action: Legal<Action>, view: View): number {
 }
 
 /** All fields that a point card reaches, doubled too for a swift knight, with one way to each. */
-export function reach(view: View, seat: number, card: number, first: string[], words: Say): Reach {
+export function reach(
+  previews: Previews | null,
+  view: View,
+  seat: number,
+  card: number,
+  first: string[],
+  words: Say,
+): Reach {
   const found: Reach = { plans: [], ways: new Map() };
   if (card < 0 || !isPoint(card)) return found;
-  const single = ways(view, seat, card + 1);
-  const double = view.swift[seat] ? ways(view, seat, 2 * (card + 1)) : new Map<number, Way>();
+  const single = ways(previews, view, seat, card + 1);
+  const double = view.swift[seat] ? ways(previews, view, seat, 2 * (card + 1)) : new Map<number, Way>();
   const asked = single.size > 0 && double.size > 0;
   const add = (fields: Map<number, Way>, twice: boolean): void => {
     for (const [n, way] of fields) {
@@ -46,7 +53,7 @@ export function reach(view: View, seat: number, card: number, first: string[], w
         ...(fields.size > 1 ? [`go ${field(n).id}`] : []),
       ];
       const where = words(`field-${field(n).id.toLowerCase()}`);
-      const duel = duelAt(view, n);
+      const duel = duelAt(previews, n);
       found.plans.push({
         key: `${CARDS[card]} ${field(n).id}`,
         field: n,
@@ -67,8 +74,8 @@ export function reach(view: View, seat: number, card: number, first: string[], w
 }
 
 /** What single and double would reach, while that is being asked. */
-export function factorReach(view: View, seat: number, words: Say): Reach {
+export function factorReach(previews: Previews | null, view: View, seat: number, words: Say): Reach {
   return view.phase === Phase.FACTOR
-    ? reach(view, seat, view.card, [], words)
+    ? reach(previews, view, seat, view.card, [], words)
     : { plans: [], ways: new Map() };
 }

@@ -5,23 +5,22 @@ import Card from "~icons/game-icons/card-pickup";
 import Castle from "~icons/game-icons/castle";
 import {
   Action,
-  Event as Face,
   Phase,
   type Action as Act,
   type Event,
+  type Previews,
   type View,
 } from "../../games/dragon_farkle";
 import type { BoardModule, PlateFact } from "../../lib/boards";
 import type { Position } from "../../lib/protocol";
 import { number, type Say } from "../../lib/texts.svelte";
-import { forced, silence } from "./forced";
 import Board from "./Board.svelte";
 import { COMPANIONS } from "./cards";
 import { KINDS, pictureOf } from "./moments";
-import { valid } from "./scoring";
 
 /** What you are asked, in one sentence. */
-function yours({ view }: Position<View, Act>, words: Say, name: (seat: number) => string): string {
+function yours(position: Position<View, Act, Previews>, words: Say, name: (seat: number) => string): string {
+  const { view } = position;
   const soldiers = number(view.pot);
   switch (view.phase) {
     case Phase.CHOOSE:
@@ -40,7 +39,7 @@ function yours({ view }: Position<View, Act>, words: Say, name: (seat: number) =
     case Phase.INTERRUPT:
       return words("ask-interrupt", { other: name(view.roller + 1) });
     case Phase.REACT:
-      return words(rolled(view));
+      return words(ROLLED[position.previews?.roll ?? "scores"]);
     case Phase.REWARD:
       return words("ask-reward");
     case Phase.BANK:
@@ -56,22 +55,14 @@ function yours({ view }: Position<View, Act>, words: Say, name: (seat: number) =
   }
 }
 
-/** What a roll of your own asks of you. */
-function rolled(view: View): string {
-  const scores =
-    valid(
-      view.dice.filter((face) => face > 0),
-      view.variant,
-    ).length > 0;
-  if (view.action === Action.BATTLE) {
-    return scores || view.event !== Face.BLANK ? "ask-battle-roll" : "ask-farkle";
-  }
-  if (scores) {
-    const ashby = COMPANIONS[view.companion[view.roller] ?? 0]?.word === "companion-ashby";
-    return view.event === Face.DRAGON && !ashby ? "ask-eaten" : "ask-take";
-  }
-  return view.event === Face.DRAGON ? "ask-escaped" : "ask-farkle";
-}
+/** What a roll of your own asks of you, by what it amounts to. */
+const ROLLED: Record<NonNullable<Previews["roll"]>, string> = {
+  scores: "ask-take",
+  eaten: "ask-eaten",
+  escaped: "ask-escaped",
+  farkle: "ask-farkle",
+  fought: "ask-battle-roll",
+};
 
 function plate(seat: number, { view }: Position<View, Act>, words: Say): PlateFact[] {
   const i = seat - 1;
@@ -102,7 +93,7 @@ function ended({ view }: Position<View, Act>, words: Say, name: (seat: number) =
     : words("result-largest", { seat: name(first) });
 }
 
-const board: BoardModule<View, Act, Event> = {
+const board: BoardModule<View, Act, Event, Previews> = {
   Board,
   onBoard: () => true,
   asks(position, words, name, you) {
@@ -113,8 +104,6 @@ const board: BoardModule<View, Act, Event> = {
     const phase = Object.entries(Phase).find(([, value]) => value === position.view.phase)?.[0] ?? "over";
     return words(`phase-${phase.toLowerCase()}`, { seat: name(actor) });
   },
-  forced,
-  silence,
   timing: (event) => KINDS[event.kind].time,
   plate,
   ended,

@@ -2,9 +2,12 @@
 
 import type { Legal } from "../../lib/protocol";
 import type { Action } from "../../games/dragon_farkle";
-import { sorted, without } from "./scoring";
+import { sorted, without } from "./dice";
 
 export type Take = Legal<Extract<Action, { verb: "take" }>>;
+
+/** What each choice brings, by its text. */
+export type Worth = (take: Take) => number;
 
 export const facesOf = (take: Take): number[] => [...take.json.dice].map(Number);
 
@@ -62,16 +65,15 @@ export interface Group {
 }
 
 /** What lights up under a roll: each combination that lies there, with the soldiers it brings. */
-export function groups(faces: number[], choices: Take[], worth: (faces: number[]) => number): Group[] {
-  const options = choices.map(facesOf);
-  const whole = options.find((one) => one.length === faces.length);
-  const parts: number[][] = [];
+export function groups(faces: number[], choices: Take[], worth: Worth): Group[] {
+  const whole = choices.find((one) => facesOf(one).length === faces.length);
+  const parts: Take[] = [];
   for (const face of new Set(faces)) {
-    const same = options.filter((one) => one.every((f) => f === face));
-    const most = same.reduce<number[]>((a, b) => (b.length > a.length ? b : a), []);
-    if (most.length) parts.push(most);
+    const same = choices.filter((one) => facesOf(one).every((f) => f === face));
+    const [first, ...more] = same;
+    if (first) parts.push(more.reduce((a, b) => (facesOf(b).length > facesOf(a).length ? b : a), first));
   }
   const sum = parts.reduce((total, one) => total + worth(one), 0);
   const better = whole && worth(whole) > sum ? [whole] : parts;
-  return better.map((one) => ({ places: places(faces, one), soldiers: worth(one) }));
+  return better.map((one) => ({ places: places(faces, facesOf(one)), soldiers: worth(one) }));
 }

@@ -3,9 +3,8 @@
 // when it happens and not at the end.
 
 import { Action, Companion, DATA, Event as Face, type Event, type View } from "../../games/dragon_farkle";
-import { WORDS } from "../../games/dragon_farkle";
 import type { Position } from "../../lib/protocol";
-import { MULTISETS, sorted, valid, without } from "./scoring";
+import { facesOfRoll as faces, facesTaken as taken, sorted, valid, without } from "./dice";
 
 const SIX = DATA.numbers.full_set.value;
 const FIVE = DATA.numbers.defender_set.value;
@@ -36,8 +35,6 @@ export interface Scene {
 }
 
 type Happened = Event[];
-const faces = (id: number): number[] => MULTISETS[id] ?? [];
-const taken = (id: number): number[] => (WORDS.dice[id] ?? "").split(" ").map(Number);
 
 /** The dice set aside in the running series, as the log tells them. */
 export function aside(log: Happened, variant: number, count: number): number[] {

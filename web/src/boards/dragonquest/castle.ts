@@ -1,7 +1,7 @@
 // The castle as a graph, numbered like the rules do: fields in reading order, the chamber last.
-// The board needs it to draw ways and to count steps; what is allowed, the server says.
+// The board needs it to draw; which ways are open, and how far it is, the server says.
 
-import { DATA, Mark, WORDS, type View } from "../../games/dragonquest";
+import { DATA, WORDS } from "../../games/dragonquest";
 
 export const COLUMNS = DATA.castle.columns;
 export const GRID: readonly string[] = DATA.castle.grid;
@@ -71,64 +71,40 @@ export function middle(place: number): { x: number; y: number } {
     : { x: (VAULT.left + VAULT.right + 1) / 2, y: (VAULT.top + VAULT.bottom + 1) / 2 };
 }
 
-const SIDES = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-] as const;
+/** The ways of a move, as the server tells them: from each place those that one may go on to. */
+export class Ways {
+  private readonly on: Map<number, number[]>;
+  /** Steps to every place that can be reached, from the nearest on. */
+  readonly steps: ReadonlyMap<number, number>;
 
-/** The places directly beside one. */
-export const BESIDE: number[][] = [...CELLS.keys(), CHAMBER].map((here) => {
-  const cells = here === CHAMBER ? vault : [CELLS[here] as Cell];
-  const found = new Set<number>();
-  for (const { column, row } of cells) {
-    for (const [dx, dy] of SIDES) {
-      const there = placeAt(column + dx, row + dy);
-      if (there !== undefined && there !== here) found.add(there);
+  constructor(told: Record<string, string[]>, start: number) {
+    this.on = new Map(Object.entries(told).map(([here, there]) => [placeOf(here), there.map(placeOf)]));
+    const steps = new Map([[start, 0]]);
+    for (const [here, far] of steps) {
+      for (const there of this.on.get(here) ?? []) if (!steps.has(there)) steps.set(there, far + 1);
     }
+    this.steps = steps;
   }
-  return [...found];
-});
 
-/** Whether a hero may go from one place to another beside it, as his map is drawn now. */
-export function open(view: View, hero: number, here: number, there: number): boolean {
-  if (there === CHAMBER) return here !== view.left_by[hero];
-  if (there === EXIT && !view.been[hero]) return false;
-  return !((view.mark[hero]?.[there] ?? 0) & (Mark.VISITED | Mark.BLOCKED | Mark.DEMON));
-}
+  /** Whether one may go on from a place to another. */
+  leads(here: number, there: number): boolean {
+    return this.on.get(here)?.includes(there) ?? false;
+  }
 
-/** Steps from a hero's place to every place he can walk to; chamber and exit end a walk. */
-export function distances(view: View, hero: number, walled = -1): Map<number, number> {
-  const far = new Map([[view.at[hero] ?? START, 0]]);
-  for (const [here, steps] of far) {
-    if (steps > 0 && (here === CHAMBER || here === EXIT)) continue;
-    for (const there of BESIDE[here] ?? []) {
-      if (!far.has(there) && there !== walled && open(view, hero, here, there)) far.set(there, steps + 1);
+  /** A shortest way to a place: the places after the start. */
+  to(place: number): number[] {
+    const way: number[] = [];
+    for (let here = place, far = this.steps.get(place) ?? 0; far > 0; far--) {
+      way.unshift(here);
+      for (const [near, steps] of this.steps) {
+        if (steps === far - 1 && this.leads(near, here)) {
+          here = near;
+          break;
+        }
+      }
     }
+    return way;
   }
-  return far;
-}
-
-/** What the hero walks to: the chamber first, then the exit. */
-export function goalOf(view: View, hero: number): number {
-  return view.been[hero] ? EXIT : CHAMBER;
-}
-
-/** Steps to the goal, or null if there is no way. */
-export function stepsToGoal(view: View, hero: number, walled = -1): number | null {
-  return distances(view, hero, walled).get(goalOf(view, hero)) ?? null;
-}
-
-/** A shortest way from the hero to a place: the places after his own. */
-export function wayTo(view: View, hero: number, place: number): number[] {
-  const far = distances(view, hero);
-  const way: number[] = [];
-  for (let here = place, steps = far.get(place) ?? 0; steps > 0; steps--) {
-    way.unshift(here);
-    here = BESIDE[here]?.find((near) => far.get(near) === steps - 1 && open(view, hero, near, here)) ?? here;
-  }
-  return way;
 }
 
 /** The place one key press away, or undefined where the castle ends. */

@@ -1,6 +1,6 @@
 // What every scene is given.
 
-import type { Action, Event, View } from "../../games/dragonquest";
+import type { Action, Event, Previews, Tally, View } from "../../games/dragonquest";
 import type { Legal } from "../../lib/protocol";
 import type { Say } from "../../lib/texts.svelte";
 
@@ -13,6 +13,9 @@ export interface Happens {
   actors: number[];
   /** What a choice risks, by its text; empty where the table does not tell. */
   risks: Record<string, string>;
+  /** What the choices lead to; null for whoever has nothing to decide. */
+  previews: Previews | null;
+  tally: Tally;
   act: (action: Legal<Action>) => void;
   why: (action: string | Record<string, unknown>) => void;
   words: Say;

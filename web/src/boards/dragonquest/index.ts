@@ -2,11 +2,19 @@
 
 import type { BoardModule, PlateFact, Sound } from "../../lib/boards";
 import { number } from "../../lib/texts.svelte";
-import { Fate, Phase, WORDS, type Action, type Event, type View } from "../../games/dragonquest";
+import {
+  Fate,
+  Phase,
+  WORDS,
+  type Action,
+  type Event,
+  type Previews,
+  type Tally,
+  type View,
+} from "../../games/dragonquest";
 import Board from "./Board.svelte";
 import { Coins, Exit, pictureOf, Skull, Sun, Tomb } from "./pictures";
 import { timeOf } from "./scene";
-import { goldOf } from "./shown";
 
 const PHASES = Object.fromEntries(Object.entries(Phase).map(([key, value]) => [value, key.toLowerCase()]));
 
@@ -32,7 +40,7 @@ const SOUNDS: Partial<Record<Event["kind"], Sound>> = {
   won: "win",
 };
 
-const module: BoardModule<View, Action, Event> = {
+const module: BoardModule<View, Action, Event, Previews, Tally> = {
   Board,
   // Everything is done on the sheet and in the scene beside it.
   onBoard: () => true,
@@ -53,9 +61,9 @@ const module: BoardModule<View, Action, Event> = {
   timing: timeOf,
 
   plate(seat, position, words): PlateFact[] {
-    const { view } = position;
+    const { view, tally } = position;
     const hero = seat - 1;
-    const gold = goldOf(view, hero);
+    const gold = tally.gold[hero] ?? 0;
     const worth: PlateFact = { icon: Coins, value: number(gold), label: words("board-gold", { gold }) };
     if (view.fate[hero] === Fate.DEAD)
       return [{ icon: Tomb, value: words("board-dead"), label: words("board-dead") }];
@@ -79,19 +87,20 @@ const module: BoardModule<View, Action, Event> = {
   },
 
   ended(position, words, name) {
-    const { view, result } = position;
+    const { tally, result } = position;
     const won = (result ?? []).flatMap((value, seat) => (value > 0 ? [seat + 1] : []));
     const [first] = won;
     if (first === undefined) return words("result-lost");
     if (won.length > 1) return words("result-tie", { seats: won.map(name).join(", ") });
-    return words("result-winner", { seat: name(first), gold: goldOf(view, first - 1) });
+    return words("result-winner", { seat: name(first), gold: tally.gold[first - 1] ?? 0 });
   },
 
-  points: (seat, { view }) => (view.fate[seat - 1] === Fate.ESCAPED ? goldOf(view, seat - 1) : -1),
+  points: (seat, { view, tally }) =>
+    view.fate[seat - 1] === Fate.ESCAPED ? (tally.gold[seat - 1] ?? 0) : -1,
 
-  score(seat, { view }, words) {
+  score(seat, { view, tally }, words) {
     const hero = seat - 1;
-    if (view.fate[hero] === Fate.ESCAPED) return words("board-gold", { gold: goldOf(view, hero) });
+    if (view.fate[hero] === Fate.ESCAPED) return words("board-gold", { gold: tally.gold[hero] ?? 0 });
     return words(WORDS.cause[view.cause[hero] ?? 0] ?? "");
   },
 

@@ -216,16 +216,3 @@ export function after(view: View, event: Event): View {
 export function isSkull(face: number): boolean {
   return face === Face.SKULL || face === Face.TWO_SKULLS;
 }
-
-/** Gold a hero carries: coins, treasures, and what is worth something among the items. */
-export function goldOf(view: View, hero: number): number {
-  const treasures = view.treasure_at.reduce(
-    (sum, at, tile) => sum + (at === At.HAND + hero ? (view.value[tile] ?? 0) : 0),
-    0,
-  );
-  const items = view.item_at.reduce(
-    (sum, at, item) => sum + (at === At.HAND + hero ? (DATA.items[item]?.value ?? 0) : 0),
-    0,
-  );
-  return 50 * (view.fifties[hero] ?? 0) + 100 * (view.hundreds[hero] ?? 0) + treasures + items;
-}

@@ -8,6 +8,8 @@ import {
   Status as StatusOf,
   type Action,
   type Event,
+  type Previews,
+  type Tally,
   type View,
 } from "../../games/schutt_und_asche";
 import Board from "./Board.svelte";
@@ -26,7 +28,7 @@ import {
   FOLLOWERS,
   TILES,
 } from "./icons";
-import { band, lands, TRAY } from "./model";
+import { lands, TRAY } from "./model";
 import { timing } from "./timing";
 
 const PHASES = Object.fromEntries(
@@ -58,23 +60,17 @@ const SOUNDS: Partial<Record<Event["kind"], Sound>> = {
   saved_realm: "win",
 };
 
-const module: BoardModule<View, Action, Event> = {
+const module: BoardModule<View, Action, Event, Previews, Tally> = {
   Board,
   timing,
 
   onBoard: ({ json }) => !TRAY.includes(json.verb),
 
-  // A window asks everybody who might hold a card (SA-62); who holds none can only pass.
-  forced({ legal }) {
-    const [only, more] = legal;
-    return only && !more && (only.json.verb === "pass" || only.json.verb === "keep") ? only : null;
-  },
-
   ended(position, words, name) {
-    const { view } = position;
+    const { view, tally } = position;
     if (view.result === Result.ASHES) return words("result-ashes", { hits: view.hits });
     const score = view.score[0] ?? 0;
-    if (view.coop) return words("result-team", { score: number(score), band: words(`band-${band(score)}`) });
+    if (view.coop) return words("result-team", { score: number(score), band: words(`band-${tally.band}`) });
     return words("result-winner", {
       seat: name(view.winner + 1),
       score: number(view.score[view.winner] ?? 0),

@@ -2,11 +2,21 @@
 
 import type { BoardProps } from "../../lib/boards";
 import type { Legal, Position } from "../../lib/protocol";
-import { DATA, Follower, Phase, type Action, type Event, type View } from "../../games/schutt_und_asche";
+import {
+  DATA,
+  Follower,
+  Phase,
+  type Action,
+  type Demand,
+  type Event,
+  type Previews,
+  type Tally,
+  type View,
+} from "../../games/schutt_und_asche";
 
 export type Choice = Legal<Action>;
-export type Props = BoardProps<View, Action, Event>;
-export type Place = Position<View, Action>;
+export type Props = BoardProps<View, Action, Event, Previews, Tally>;
+export type Place = Position<View, Action, Previews, Tally>;
 
 export const PROVINCES = DATA.provinces.map((one) => one.id);
 export type Province = (typeof DATA.provinces)[number]["id"];
@@ -163,59 +173,19 @@ export function purse(view: View, seat: number): number {
   return worth(view.gold[seat]) - (shopping(view) && buyer(view) === seat ? view.spent : 0);
 }
 
-/** The values that the dragon tile of a slot can have, for all the viewer knows. */
-export function possible(view: View, slot: number): number[] {
-  const known = view.tile[slot];
-  if (known !== null && known !== undefined) return [known];
-  const rounds = DATA.rounds.tiles;
-  const inPlay: readonly number[] = rounds[Math.min(view.round_number, rounds.length) - 1] ?? [];
-  const open = view.tile.filter((value) => value !== null);
-  return inPlay.filter(
-    (value) =>
-      (DATA.dragon_tiles[value - 1]?.back === "red") === Boolean(view.red[slot]) && !open.includes(value),
-  );
-}
-
-/** How many followers a tile of this value brings to who gives most. */
+/** How many followers a tile of this value brings to who gives most: it is printed there. */
 export function reward(value: number): number {
   return DATA.dragon_tiles[value - 1]?.reward ?? 0;
 }
 
-/** Chance that `gold` is enough, and attacks on average, against equally likely values. */
-export function offering(values: number[], gold: number): { enough: number; attacks: number } {
-  const n = Math.max(1, values.length);
-  return {
-    enough: values.filter((value) => value <= gold).length / n,
-    attacks: values.reduce((sum, value) => sum + Math.max(0, value - gold), 0) / n,
-  };
-}
-
-/** The provinces that the next attacks would hit, in flight order. */
-export function flight(view: View, from: number, attacks: number): number[] {
-  const hit: number[] = [];
-  let p = from;
-  for (let step = 0; step < NEXT.length && hit.length < attacks; step++) {
-    if (!view.burnt[p] && !view.marker[p]) hit.push(p);
-    p = NEXT[p] ?? 0;
-  }
-  return hit;
+/** What the tile of a slot may ask for, for all that the viewer knows. */
+export function demand({ tally }: Place, slot: number): Demand {
+  return tally.demands[slot] ?? { values: [], rewards: [], steps: [] };
 }
 
 /** The provinces of a seat that still stand. */
 export function lands(view: View, seat: number): number {
   return view.owner.filter((owner) => owner === seat).length;
-}
-
-/** Factor of a seat's power in the semi-cooperative reckoning. */
-export function factor(view: View, seat: number): number {
-  return 1 + (view.status[seat] ?? 0);
-}
-
-/** Factor of everybody's power in the cooperative reckoning. */
-export function teamFactor(view: View): number {
-  const rows = DATA.coop_factor.factors;
-  const row = rows[Math.min(view.round_number, rows.length) - 1];
-  return row?.[Math.min(2, sum(view.treasure))] ?? 1;
 }
 
 export function startTiles(view: View): number {
@@ -224,22 +194,6 @@ export function startTiles(view: View): number {
 
 export function standing(view: View): number {
   return view.burnt.filter((one) => !one).length;
-}
-
-/** What the realm would be worth if the dragon fell now (cooperative). */
-export function teamScore(view: View): number {
-  return (
-    sum(view.power) * teamFactor(view) +
-    view.hits +
-    standing(view) -
-    DATA.numbers.coop_start_penalty.value * startTiles(view)
-  );
-}
-
-/** Name of the band that a cooperative score falls into. */
-export function band(score: number): string {
-  const at = DATA.bands.from.findLastIndex((low) => score >= low);
-  return DATA.bands.names[Math.max(0, at)] ?? "ruins";
 }
 
 export function sum(list: readonly number[]): number {

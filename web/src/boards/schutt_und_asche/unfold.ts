@@ -1,8 +1,7 @@
 // While events are played the old position is shown. `unfold` carries what the played events have
 // told so far over to it, so that markers fall one by one, cards open one by one, and land burns.
 
-import { Card, Result, Status, Tile, type Event, type View } from "../../games/schutt_und_asche";
-import { DECK } from "./odds";
+import { Card, DATA, Result, Status, Tile, type Event, type View } from "../../games/schutt_und_asche";
 import { HITS, NONE, type Place } from "./model";
 
 /** The view as far as it has been told: events up to and including `event` are in it. */
@@ -108,7 +107,7 @@ function tell(view: View, event: Event): void {
       view.use_sword = view.sword[event.values.province] ?? 0;
       view.use_shield = view.shield[event.values.province] ?? 0;
       view.open = [0, 0, 0, 0];
-      view.deck_left = [...DECK];
+      view.deck_left = [DATA.battle.knight, DATA.battle.dragon, DATA.battle.sword, DATA.battle.shield];
       view.card = NONE;
       break;
     case "card":

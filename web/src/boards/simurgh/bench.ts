@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 import { crossfade, scale } from "svelte/transition";
 import { cubicOut } from "svelte/easing";
-import type { Event, View } from "../../games/simurgh";
+import type { Event, Previews, Tally, View } from "../../games/simurgh";
 import { still } from "../../lib/settings.svelte";
 import type { Say } from "../../lib/texts.svelte";
 import type { Choice } from "./model";
@@ -11,6 +11,9 @@ import type { Choice } from "./model";
 export interface Bench {
   /** What is shown: the position with the events played so far. */
   readonly view: View;
+  /** What everybody can count, and what choices lead to; both of the position. */
+  readonly tally: Tally;
+  readonly previews: Previews | null;
   readonly event: Event | null;
   /** The seat that looks (from 0), or null. */
   readonly seat: number | null;

@@ -1,7 +1,15 @@
 // Simurgh as a board of the table.
 
 import type { Component } from "svelte";
-import { Main, Phase, type Action, type Event, type View } from "../../games/simurgh";
+import {
+  Main,
+  Phase,
+  type Action,
+  type Event,
+  type Previews,
+  type Tally,
+  type View,
+} from "../../games/simurgh";
 import type { BoardModule, Sound } from "../../lib/boards";
 import { number } from "../../lib/texts.svelte";
 import Board from "./Board.svelte";
@@ -23,7 +31,7 @@ import {
   Vassals,
   Winner,
 } from "./icons";
-import { AVAILABLE, markersOf, owned, standing, tokenCount, tokenLimit, TOKENS } from "./model";
+import { AVAILABLE, markersOf, owned, standing, tokenCount, TOKENS } from "./model";
 import { phaseName } from "./phases";
 import { timing } from "./timing";
 
@@ -83,7 +91,7 @@ const ICONS: Partial<Record<Event["kind"], Component>> = {
   won: Winner,
 };
 
-const board: BoardModule<View, Action, Event> = {
+const board: BoardModule<View, Action, Event, Previews, Tally> = {
   Board,
   timing,
 
@@ -99,14 +107,14 @@ const board: BoardModule<View, Action, Event> = {
     return words(`ask-${ask}`, { whose: you.length > 1 ? "other" : "you", name: name(actor) });
   },
 
-  plate(seat, { view }, words) {
+  plate(seat, { view, tally }, words) {
     const p = seat - 1;
     if (!view.at[p]) return [];
     const tokens = tokenCount(view, p);
     const ready = standing(view, AVAILABLE, p).length;
     return [
       { icon: Points, value: number(view.points[p]!), label: words("plate-points") },
-      { icon: Tokens, value: `${tokens}/${tokenLimit(view)}`, label: words("tokens") },
+      { icon: Tokens, value: `${tokens}/${tally.limit}`, label: words("tokens") },
       { icon: Vassals, value: number(ready), label: words("plate-vassals") },
       { icon: Dragon, value: number(owned(view, p).length), label: words("table-dragons") },
       { icon: Marker, value: number(markersOf(view, p)), label: words("plate-markers") },

@@ -1,12 +1,22 @@
 // Simurgh's printed things as the board needs them: effects, places, who stands where, objectives.
 
-import { Count, DATA, Mode, Type, Unit, type Action, type Event, type View } from "../../games/simurgh";
+import {
+  Count,
+  DATA,
+  Type,
+  Unit,
+  type Action,
+  type Event,
+  type Previews,
+  type Tally,
+  type View,
+} from "../../games/simurgh";
 import type { BoardProps } from "../../lib/boards";
 import type { Legal } from "../../lib/protocol";
 import type { Say } from "../../lib/texts.svelte";
 import { settings } from "../../lib/settings.svelte";
 
-export type Props = BoardProps<View, Action, Event>;
+export type Props = BoardProps<View, Action, Event, Previews, Tally>;
 export type Choice = Legal<Action>;
 export type UnitName = keyof typeof Unit;
 
@@ -257,12 +267,7 @@ export function onSlot(view: View, slot: number): number {
   return view.at.flat().filter((at) => at >= low(slot) && at < low(slot) + MAX_LEVELS).length;
 }
 
-/** How many vassals make a tile full. */
-export const fullTile = (view: View): number =>
-  DATA.numbers[view.seats <= 3 ? "full_small" : "full_large"].value;
 export const tokenCount = (view: View, p: number): number => view.tokens[p]!.reduce((a, b) => a + b, 0);
-export const tokenLimit = (view: View): number =>
-  DATA.numbers[view.mode === Mode.SPEARMAN ? "resources_spearman" : "resources_dragonlord"].value;
 export const handLimit = DATA.numbers.hand_limit.value;
 export const owned = (view: View, p: number): number[] =>
   DRAGONS.flatMap((_, d) => (view.owner[d] === p + 1 ? [d] : []));
@@ -282,36 +287,3 @@ const GOALS = DATA.objectives.map((goal) => ({
   places: goal.places as readonly number[],
 }));
 export const goalInfo = (goal: number) => GOALS[goal]!;
-
-/** How much a house has of what an objective counts. */
-export function counted(view: View, goal: number, p: number): number {
-  const { count, types, tokens } = GOALS[goal]!;
-  if (count === Count.TOKENS)
-    return TOKENS.reduce((sum, t, k) => sum + (tokens.includes(t) ? view.tokens[p]![k]! : 0), 0);
-  const dragons = owned(view, p).filter((d) => types.includes(DRAGONS[d]!.colour));
-  return count === Count.DRAGONS
-    ? dragons.length
-    : dragons.reduce((sum, d) => sum + bits(view.markers[d]!), 0);
-}
-
-/** What an objective would pay a house now; shared places are split (SI-226 to SI-229). */
-export function goalPoints(view: View, goal: number, p: number): number {
-  const own = counted(view, goal, p);
-  if (own === 0) return 0;
-  const others = Array.from({ length: view.seats }, (_, q) => counted(view, goal, q));
-  const ahead = others.filter((one) => one > own).length;
-  const tied = others.filter((one) => one === own).length;
-  const sum = GOALS[goal]!.places.slice(ahead, ahead + tied).reduce((a, b) => a + b, 0);
-  return Math.floor(sum / tied);
-}
-
-/** What the tokens left over are worth at the end (SI-232, SI-233). */
-export function leftoverPoints(view: View, p: number): number {
-  const tokens = tokenCount(view, p);
-  if (view.mode === Mode.SPEARMAN) return Math.floor(tokens / DATA.numbers.tokens_per_point.value);
-  return DATA.leftovers.steps.find(([most]) => tokens <= most)?.[1] ?? 0;
-}
-
-/** What all face-up objectives would pay a house now. */
-export const goalsWorth = (view: View, p: number): number =>
-  view.goal_slots.reduce((sum, goal) => sum + (goal ? goalPoints(view, goal - 1, p) : 0), 0);

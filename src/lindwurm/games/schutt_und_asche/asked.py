@@ -1,0 +1,196 @@
+"""What the table is told besides the choices: what they lead to, what is none, and what is counted.
+
+Only what the seat sees is used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from itertools import product
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from lindwurm.games.schutt_und_asche import odds as exact
+from lindwurm.games.schutt_und_asche.actions import Act
+from lindwurm.games.schutt_und_asche.chances import MOST_POWER, at_hand, fight, possible
+from lindwurm.games.schutt_und_asche.data import (
+    CITY_MIX,
+    COOP_START_PENALTY,
+    ENTRY,
+    NEXT,
+    PROVINCES,
+    REWARD,
+    SLOTS,
+    TILES,
+    band,
+)
+from lindwurm.games.schutt_und_asche.rules.common import factor_of, team_factor, team_score
+from lindwurm.games.schutt_und_asche.rules.dragon import landing
+from lindwurm.games.schutt_und_asche.state import NONE, REALM, SchuttUndAsche
+
+if TYPE_CHECKING:
+    from lindwurm.kernel.match import Match
+
+
+def forced(s: SchuttUndAsche, seat: int, legal: Sequence[int]) -> int:
+    """Return the answer of a seat that a window asks and that can only pass, or -1.
+
+    A window asks everybody who might hold a card, so that asking betrays nothing (SA-62).
+    """
+    only = len(legal) == 1 and Act.VERBS.verb(legal[0]).name in ("pass", "keep")
+    return legal[0] if only else -1
+
+
+class Outlook(Struct):
+    """Chances of a fight."""
+
+    win: float
+    draw: float
+    loss: float
+
+
+class Step(Struct):
+    """An offering of so much gold: the chance that it is enough, and the mean number of attacks."""
+
+    gold: int
+    enough: float
+    attacks: float
+
+
+class Demand(Struct):
+    """What the tile of a slot may ask for, each value as likely as the others."""
+
+    values: list[int]
+    rewards: list[int]
+    """Followers that it brings to who gives most."""
+    steps: list[Step]
+
+
+class Previews(Struct):
+    """What a seat that may act knows, and what choices lead to."""
+
+    attacked: dict[str, Outlook]
+    """Chances of the knights, before any card, by province."""
+    fight: Outlook | None
+    """Chances of the running fight."""
+    unknown: dict[str, float]
+    """What a tile may be that nobody has looked at."""
+
+
+class Tally(Struct):
+    """What a seat can count."""
+
+    demands: list[Demand]
+    """By slot, for all that it knows."""
+    flights: list[list[int]]
+    """By slot: the provinces that attacks would hit, one after the other."""
+    factors: list[int]
+    """What each seat's power is multiplied with."""
+    team: int
+    """The cooperative score as it would be now."""
+    team_factor: int
+    penalty: int
+    """What tiles at the start take off the cooperative score."""
+    band: str
+    """The name for such a score."""
+
+
+_DEMAND = ("tile", "red", "round_number")
+_KNIGHT = ("knight", "owner", "sword", "shield", "power", "treasure")
+_FIGHT = ("field_of", "deck_left", "open", "use_sword", "use_shield")
+_SCORE = ("seats", "status", "power", "treasure", "hits", "start_knights", "start_power")
+KNOWN = frozenset((*_KNIGHT, *_FIGHT, "coop"))
+"""What previews look at."""
+COUNTED = frozenset((*_DEMAND, *_SCORE, "burnt", "marker"))
+"""What a tally looks at."""
+
+
+def previews(match: Match, seat: int) -> Previews:
+    """Return what `seat` knows before it chooses."""
+    view = match.state.glimpse(seat, KNOWN)
+    running = view["field_of"] != NONE and view["owner"][view["field_of"]] != NONE
+    return Previews(
+        attacked={PROVINCES[p]: _before(view, p) for p in range(REALM) if view["knight"][p]},
+        fight=_fight(view) if running else None,
+        unknown=_unknown(view["coop"]),
+    )
+
+
+def tally(s: SchuttUndAsche, seat: int | None, options: Mapping[str, str]) -> Tally:
+    """Return what `seat` can count."""
+    view = s.glimpse(seat, COUNTED)
+    s = SchuttUndAsche.of_view(view)
+    team = team_score(s)
+    return Tally(
+        demands=_demands(view),
+        flights=_flights(tuple(s.burnt), tuple(s.marker)),
+        factors=[factor_of(s, p) for p in range(s.seats)],
+        team=team,
+        team_factor=team_factor(s),
+        penalty=COOP_START_PENALTY * (s.start_knights + s.start_power) * s.seats,
+        band=band(team),
+    )
+
+
+@cache
+def _unknown(coop: int) -> dict[str, float]:
+    mix = [int(count) for count in CITY_MIX[coop]]
+    return {name: mix[t] / sum(mix) for t, name in enumerate(TILES) if mix[t]}
+
+
+def _demands(view: dict[str, Any]) -> list[Demand]:
+    return [_demand(tuple(possible(view, slot))) for slot in range(len(SLOTS))]
+
+
+@lru_cache(maxsize=1_000)
+def _demand(values: tuple[int, ...]) -> Demand:
+    if not values:
+        return Demand([], [], [])
+    steps = []
+    for gold in range(max(0, min(values) - 1), max(values) + 1):
+        enough, attacks = exact.offering(values, gold)
+        steps.append(Step(gold, float(enough), float(attacks)))
+    return Demand(list(values), [int(REWARD[v]) for v in values], steps)
+
+
+def _outlook(found: exact.Outlook) -> Outlook:
+    return Outlook(float(found.win), float(found.draw), float(found.loss))
+
+
+def _before(view: dict[str, Any], p: int) -> Outlook:
+    owner = view["owner"][p]
+    power = at_hand(view, owner) if owner != NONE else 0
+    return _armed(power, bool(view["sword"][p]), bool(view["shield"][p]))
+
+
+@cache
+def _armed(power: int, sword: bool, shield: bool) -> Outlook:
+    return _outlook(exact.outlook("balanced", power=power, sword=sword, shield=shield))
+
+
+def _fight(view: dict[str, Any]) -> Outlook | None:
+    if not any(view["deck_left"]):
+        return None
+    power = at_hand(view, view["owner"][view["field_of"]])
+    return _outlook(exact.outlook("balanced", **fight(view, power)))
+
+
+@lru_cache(maxsize=10_000)
+def _flights(burnt: tuple[int, ...], marker: tuple[int, ...]) -> list[list[int]]:
+    found = []
+    for entry in ENTRY:
+        sky = SchuttUndAsche.of_view({"burnt": burnt, "marker": [*marker], "flight": int(entry)})
+        hit: list[int] = []
+        while (p := landing(sky)) != NONE:
+            hit.append(p)
+            sky.marker[p], sky.flight = 1, int(NEXT[p])
+        found.append(hit)
+    return found
+
+
+def warm() -> None:
+    """Count out the fights before their first card: the longest takes a tenth of a second."""
+    for power, sword, shield in product(range(MOST_POWER + 1), (False, True), (False, True)):
+        _armed(power, sword, shield)

@@ -1,0 +1,64 @@
+"""What the table is told besides the choices: where cards lead, and the notebook."""
+
+from __future__ import annotations
+
+import pytest
+
+from lindwurm.games.drachenfels import odds
+from lindwurm.games.drachenfels.asked import previews, tally
+from lindwurm.games.drachenfels.data import NODES
+from tests.games.drachenfels.helpers import Play, table
+
+ON, OFF = {"notebook": "on"}, {"notebook": "off"}
+
+
+def reached(play: Play, steps: int) -> set[str]:
+    return {NODES[int(n)] for n in previews(play.match, 0).ways[str(steps)]}
+
+
+@pytest.mark.rule("DR-034", "DR-070")
+def test_each_card_says_where_it_leads() -> None:
+    play = table(2, hands={"red": "p1 p3 p4", "yellow": "p2"}, at={"red": "M2-N-NE"})
+    assert set(previews(play.match, 0).ways) == {"1", "3", "4"}
+    for steps in (1, 3, 4):
+        assert reached(play, steps) == play.dest("red", steps)
+
+
+@pytest.mark.rule("DR-150")
+def test_a_swift_knight_sees_the_double_too() -> None:
+    play = table(2, hands={"red": "p2", "yellow": "p2"}, looked={"red": "F-NE"})
+    assert set(previews(play.match, 0).ways) == {"2", "4"}
+    assert reached(play, 4) == play.dest("red", 4)
+
+
+@pytest.mark.rule("DR-086")
+def test_a_way_has_as_many_steps_as_the_card_and_ends_there() -> None:
+    play = table(2, hands={"red": "p3", "yellow": "p2"}, at={"red": "M2-N-NE", "yellow": "S-SW"})
+    for goal, way in previews(play.match, 0).ways["3"].items():
+        fields, hows = way[::2], way[1::2]
+        assert fields[-1] == int(goal)
+        assert sum(how != -2 for how in hows) == 3, "a flight is no step"
+
+
+def test_who_stands_in_the_way_is_fought_but_not_in_a_castle() -> None:
+    play = table(3, hands={"red": "p1"}, at={"blue": "M2-N-NE", "yellow": "C"})
+    assert previews(play.match, 0).duels == ["M2-N-NE"]
+
+
+def test_while_the_knight_goes_the_ways_stay() -> None:
+    play = table(2, hands={"red": "p3 p1", "yellow": "p2"}).do("play p3")
+    assert set(previews(play.match, 0).ways) == {"3"}
+    assert {f"go {field}" for field in reached(play, 3)} == play.legal()
+
+
+@pytest.mark.rule("DR-176", "DR-177")
+def test_the_notebook_knows_what_its_seat_knows() -> None:
+    play = table(2, hands={"red": "p1", "yellow": "p2"}, looked={"red": "F-NE"})
+    own, other = tally(play.s, 0, ON).notebook, tally(play.s, 1, ON).notebook
+    assert own is not None
+    assert other is not None
+    assert own != other
+    assert sorted(own[0]) == [0, 0, 0, 1]
+    assert own == [[float(c) for c in row] for row in odds.notebook(play.s, 0)]
+    assert tally(play.s, None, ON).notebook is None
+    assert tally(play.s, 0, OFF).notebook is None
