@@ -100,11 +100,11 @@ export interface View {
 }
 
 export interface Previews {
-  attacked: Record<string, Outlook>;
-  fight: Outlook | null;
+  attacked: Record<string, FightOdds>;
+  fight: FightOdds | null;
   unknown: Record<string, number>;
 }
-export interface Outlook {
+export interface FightOdds {
   win: number;
   draw: number;
   loss: number;

@@ -43,7 +43,7 @@ def forced(s: SchuttUndAsche, seat: int, legal: Sequence[int]) -> int:
     return legal[0] if only else -1
 
 
-class Outlook(Struct):
+class FightOdds(Struct):
     """Chances of a fight."""
 
     win: float
@@ -71,9 +71,9 @@ class Demand(Struct):
 class Previews(Struct):
     """What a seat that may act knows, and what choices lead to."""
 
-    attacked: dict[str, Outlook]
+    attacked: dict[str, FightOdds]
     """Chances of the knights, before any card, by province."""
-    fight: Outlook | None
+    fight: FightOdds | None
     """Chances of the running fight."""
     unknown: dict[str, float]
     """What a tile may be that nobody has looked at."""
@@ -155,22 +155,22 @@ def _demand(values: tuple[int, ...]) -> Demand:
     return Demand(list(values), [int(REWARD[v]) for v in values], steps)
 
 
-def _outlook(found: exact.Outlook) -> Outlook:
-    return Outlook(float(found.win), float(found.draw), float(found.loss))
+def _outlook(found: exact.Outlook) -> FightOdds:
+    return FightOdds(float(found.win), float(found.draw), float(found.loss))
 
 
-def _before(view: dict[str, Any], p: int) -> Outlook:
+def _before(view: dict[str, Any], p: int) -> FightOdds:
     owner = view["owner"][p]
     power = at_hand(view, owner) if owner != NONE else 0
     return _armed(power, bool(view["sword"][p]), bool(view["shield"][p]))
 
 
 @cache
-def _armed(power: int, sword: bool, shield: bool) -> Outlook:
+def _armed(power: int, sword: bool, shield: bool) -> FightOdds:
     return _outlook(exact.outlook("balanced", power=power, sword=sword, shield=shield))
 
 
-def _fight(view: dict[str, Any]) -> Outlook | None:
+def _fight(view: dict[str, Any]) -> FightOdds | None:
     if not any(view["deck_left"]):
         return None
     power = at_hand(view, view["owner"][view["field_of"]])
