@@ -17,7 +17,7 @@ def test_two_count_in_turn_and_are_told() -> None:
     for seat in (0, 1, 0):
         assert match.actors == (seat,)
         match.act(seat, "add")
-    assert match.view(None) == {"count": 3, "turn": 1}
+    assert match.view(None) == {"count": 3, "turn": 1, "phase": 0}
     for language in LANGUAGES:
         texts = Texts(GAME, language, match.names)
         assert "Anna" in texts.event(match.events(1)[-1])

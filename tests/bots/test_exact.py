@@ -12,7 +12,7 @@ from lindwurm.bots.levels import named
 from lindwurm.bots.mcts import best, search
 from lindwurm.bots.player import Bot, Budget, choose
 from lindwurm.games.dragon_farkle import GAME, odds
-from lindwurm.games.dragon_farkle.actions import ACCEPT, MIRABEL, PIP, QUENTIN, ROLL, STOP, TAKE
+from lindwurm.games.dragon_farkle.actions import Act
 from lindwurm.games.dragon_farkle.bot import CALL_FROM, STOP_BESIDE
 from lindwurm.games.dragon_farkle.data import (
     BERTHA_KEEP,
@@ -52,12 +52,12 @@ class Recruit:
     def _stops(self, pot: int, dice: int) -> bool:
         s: Any = self.state
         s.phase, s.action, s.pot, s.hand, s.rolled = Phase.READY, Action.RECRUIT, pot, dice, 1
-        return self._choose() == STOP
+        return self._choose() == Act.STOP
 
     def _takes(self, pot: int, dice: int, roll: int, event: Event) -> int:
         s: Any = self.state
         s.phase, s.pot, s.hand, s.roll, s.event = Phase.REACT, pot, dice, roll, event
-        return int(COMBO_ID[self._choose() - TAKE])
+        return int(COMBO_ID[self._choose() - Act.TAKE])
 
 
 def banked(plan: Recruit) -> float:
@@ -154,22 +154,22 @@ class Beside:
         whole = int(VALID[0, roll])
         action = self._choice()
         s.companion_used[0] = 0
-        if action == MIRABEL:
+        if action == Act.MIRABEL:
             return sum(
                 float(event_chance(face)) * self.rolled(pot, dice, roll, face, used=True)
                 for face in Event
             )
-        if PIP <= action < MIRABEL:
-            rest = WITHOUT[roll, action - PIP]
+        if Act.PIP <= action < Act.MIRABEL:
+            rest = WITHOUT[roll, action - Act.PIP]
             news = [int(NEXT[rest, face]) for face in range(FACES)]
             return sum(self.rolled(pot, dice, new, event, used=True) for new in news) / FACES
         after = Companion.NONE if used else self.companion
-        if action == ACCEPT:
+        if action == Act.ACCEPT:
             if not whole and event != Event.DRAGON:
                 return min(pot, BERTHA_KEEP) if self.companion == Companion.BERTHA else 0
             took, gain = whole, 0
         else:
-            took = int(COMBO_ID[action - TAKE])
+            took = int(COMBO_ID[action - Act.TAKE])
             gain = int(VALUE[0, took]) * (2 if event == Event.RALLY else 1)
         return odds.helped(after).value(pot + gain, dice - int(SIZE[took]) or FULL_SET)
 
@@ -191,14 +191,14 @@ def test_what_exact_play_answers_to_every_roll_brings_what_the_programme_says(
 @pytest.mark.parametrize(
     ("companion", "pot", "dice", "action"),
     [
-        (Companion.NONE, 300, 1, ROLL),
-        (Companion.STUB, 300, 1, STOP),  # 200 more come with what is banked
-        (Companion.NONE, 500, 2, STOP),
-        (Companion.BERTHA, 500, 2, ROLL),  # a farkle costs nothing yet
-        (Companion.QUENTIN, 0, 5, QUENTIN),
-        (Companion.QUENTIN, 100, 3, ROLL),
-        (Companion.QUENTIN, 450, 2, QUENTIN),
-        (Companion.QUENTIN, 600, 2, STOP),
+        (Companion.NONE, 300, 1, Act.ROLL),
+        (Companion.STUB, 300, 1, Act.STOP),  # 200 more come with what is banked
+        (Companion.NONE, 500, 2, Act.STOP),
+        (Companion.BERTHA, 500, 2, Act.ROLL),  # a farkle costs nothing yet
+        (Companion.QUENTIN, 0, 5, Act.QUENTIN),
+        (Companion.QUENTIN, 100, 3, Act.ROLL),
+        (Companion.QUENTIN, 450, 2, Act.QUENTIN),
+        (Companion.QUENTIN, 600, 2, Act.STOP),
     ],
 )
 def test_a_companion_changes_what_is_best(

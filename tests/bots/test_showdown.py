@@ -11,16 +11,7 @@ import pytest
 from lindwurm.bots.mcts import FAINT, conclude, search, venturer
 from lindwurm.bots.player import Budget
 from lindwurm.games.dragon_farkle import GAME, odds
-from lindwurm.games.dragon_farkle.actions import (
-    ACCEPT,
-    BATTLE,
-    MIRABEL,
-    PIP,
-    QUENTIN,
-    RECRUIT,
-    ROLL,
-    ULF,
-)
+from lindwurm.games.dragon_farkle.actions import Act
 from lindwurm.games.dragon_farkle.battle import STAY_FROM, THRESHOLDS, WEAKEST, showdown, stay_from
 from lindwurm.games.dragon_farkle.data import (
     DAMAGE,
@@ -76,7 +67,7 @@ class Beside:
     def __init__(self, companion: Companion, missing: int, dice: int, army: int) -> None:
         self.companion, self.missing, self.dice, self.army = companion, missing, dice, army
         self.state = in_front(companion, army, dragon_health=5)
-        GAME.apply(self.state, 0, BATTLE)
+        GAME.apply(self.state, 0, Act.BATTLE)
         s = self.state
         s.phase, s.action, s.roller, s.active, s.rolled = Phase.READY, Action.BATTLE, 0, 0, 1
         s.companion[0], s.companion_used[0], s.army[0], s.in_keep[0] = companion, 0, army, 1
@@ -86,9 +77,9 @@ class Beside:
         """Chance to slay after the answer to: roll now?"""
         self.state.phase = Phase.READY
         action = exact_choice(self.state)
-        if action == QUENTIN:
+        if action == Act.QUENTIN:
             return self.later(Companion.NONE, self.missing, self.dice + 1, self.army)
-        assert action == ROLL
+        assert action == Act.ROLL
         return sum(
             float(chance) * float(event_chance(event)) * self.after_roll(roll, event)
             for roll, chance in roll_weights(self.dice).items()
@@ -101,15 +92,15 @@ class Beside:
         s.phase, s.roll, s.event, s.companion_used[0] = Phase.REACT, roll, event, int(used)
         action = exact_choice(s)
         s.companion_used[0] = 0
-        if action == MIRABEL:
+        if action == Act.MIRABEL:
             faces = [(float(event_chance(face)), face) for face in Event]
             return sum(chance * self.after_roll(roll, face, used=True) for chance, face in faces)
-        if PIP <= action < MIRABEL:
-            news = [int(new) for new in NEXT[WITHOUT[roll, action - PIP]]]
+        if Act.PIP <= action < Act.MIRABEL:
+            news = [int(new) for new in NEXT[WITHOUT[roll, action - Act.PIP]]]
             return sum(self.after_roll(new, event, used=True) for new in news) / FACES
-        if action == ULF:
+        if action == Act.ULF:
             return self.later(Companion.NONE, self.missing, self.dice, self.army)
-        assert action == ACCEPT
+        assert action == Act.ACCEPT
         return self.resolved(roll, event, Companion.NONE if used else self.companion)
 
     def resolved(self, roll: int, event: Event, companion: Companion) -> float:
@@ -150,7 +141,7 @@ def test_what_is_answered_in_a_battle_brings_what_the_programme_says(
     ],
 )
 def test_quentin_is_called_by_the_dice_in_hand(missing: int, army: int, calls: list[int]) -> None:
-    hands = [n for n in range(1, 6) if _ready(missing, n, army) == QUENTIN]
+    hands = [n for n in range(1, 6) if _ready(missing, n, army) == Act.QUENTIN]
     assert hands == calls
 
 
@@ -160,7 +151,7 @@ def _ready(missing: int, dice: int, army: int) -> int:
 
 def test_where_an_item_might_help_exact_play_keeps_silent() -> None:
     state = Beside(Companion.QUENTIN, 3, 2, 5000).state
-    assert exact_choice(state) == QUENTIN
+    assert exact_choice(state) == Act.QUENTIN
     state.items[0][Item.ARROW] = state.item_count[0] = 1
     assert exact_choice(state) == -1
 
@@ -178,7 +169,7 @@ def test_the_table_of_who_stays_is_that_of_the_programme(
     assert row[variant] == odds.siege(health, threshold, variant).stay_from
 
 
-@pytest.mark.parametrize(("army", "action"), [(400, BATTLE), (350, RECRUIT)])
+@pytest.mark.parametrize(("army", "action"), [(400, Act.BATTLE), (350, Act.RECRUIT)])
 def test_far_from_all_rivals_the_programme_says_who_stays(army: int, action: int) -> None:
     state = in_front(Companion.NONE, army)
     assert stay_from(state) == 400
@@ -196,7 +187,7 @@ def test_far_from_all_rivals_the_programme_says_who_stays(army: int, action: int
 def fought(state: Any) -> Any:
     """Play a real battle, as exact play would, and return the position afterwards."""
     out = [0] * GAME.max_legal
-    GAME.apply(state, 0, BATTLE)
+    GAME.apply(state, 0, Act.BATTLE)
     while state.active == 0 and GAME.actors(state):
         count = GAME.legal(state, 0, out)
         GAME.apply(state, 0, exact_choice(state) if count > 1 else int(out[0]))
@@ -224,7 +215,7 @@ def test_a_battle_that_fails_in_a_search_is_like_one_that_failed(
         s = start.copy()
         seed_words(s.rng, number, 2)
         values = [0.0, 0.0]
-        assert showdown(s, 0, BATTLE, values) == pytest.approx(chance, abs=1e-4)
+        assert showdown(s, 0, Act.BATTLE, values) == pytest.approx(chance, abs=1e-4)
         assert values == [1.0, 0.0]
         assert GAME.problem(s) is None
         assert (s.active, s.phase) == (1, Phase.CHOOSE)
@@ -261,7 +252,7 @@ def test_a_battle_in_which_an_item_may_help_is_thrown_for(
         state.item_count[p] = 0
     state.items[holder][item] = state.item_count[holder] = 1
     before = state.to_bytes()
-    chance = showdown(state, 0, BATTLE, [0.0, 0.0])
+    chance = showdown(state, 0, Act.BATTLE, [0.0, 0.0])
     assert (chance > 0) == known
     assert (state.to_bytes() != before) == known
 
@@ -269,7 +260,7 @@ def test_a_battle_in_which_an_item_may_help_is_thrown_for(
 def test_a_hopeless_battle_is_thrown_for() -> None:
     state = in_front(Companion.NONE, 50, dragon_health=5)  # one in 100,000 would be won
     before = state.to_bytes()
-    assert showdown(state, 0, BATTLE, [0.0, 0.0]) == 0
+    assert showdown(state, 0, Act.BATTLE, [0.0, 0.0]) == 0
     assert state.to_bytes() == before
 
 
@@ -280,9 +271,9 @@ def test_in_the_last_round_a_search_knows_what_a_battle_is_worth(
     state = in_front(Companion.MIRABEL, 5000, seats=1, round_limit=10)
     state.round_number = 10
     found = search(GAME, state, 0, Budget(iterations=20), seed=1)
-    battle = next(edge for edge in found.edges if edge.action == BATTLE)
+    battle = next(edge for edge in found.edges if edge.action == Act.BATTLE)
     assert battle.returns[0] == pytest.approx(Beside.later(Companion.MIRABEL, 3, 6, 5000), abs=1e-4)
-    assert found.advised == BATTLE
+    assert found.advised == Act.BATTLE
 
 
 def test_what_showdowns_decide_is_added_up_and_the_rest_is_thrown_for() -> None:
@@ -293,10 +284,10 @@ def test_what_showdowns_decide_is_added_up_and_the_rest_is_thrown_for() -> None:
     while going > FAINT:
         wanted += going * chance
         state = in_front(Companion.NONE, 5000)
-        going = venture(state, 0, BATTLE, 2, going, values, sums)
+        going = venture(state, 0, Act.BATTLE, 2, going, values, sums)
     assert sums == pytest.approx([wanted, 0.0], abs=1e-3)
     thrown = in_front(Companion.NONE, 5000)
-    assert venture(thrown, 0, BATTLE, 2, going, values, sums) == going
+    assert venture(thrown, 0, Act.BATTLE, 2, going, values, sums) == going
     values[:] = [0.25, 0.75]
     conclude(values, 2, going, sums)
     assert values == pytest.approx([wanted + going / 4, going * 3 / 4], abs=1e-3)

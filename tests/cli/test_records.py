@@ -34,16 +34,17 @@ def test_a_good_record(run: Run, record: Path) -> None:
 
 
 def _set_die(data: dict[str, Any]) -> None:
-    step = next(s for s in data["moves"][20:] if s["draws"])
-    step["draws"][0] = (step["draws"][0] + 1) % 6
+    entry = next(e for e in data["entries"][20:] if e.get("throws"))
+    fallen = entry["throws"][0][0]
+    fallen[2] = (fallen[2] + 1) % 6
 
 
 @pytest.mark.parametrize(
     ("change", "part"),
     [
-        (lambda d: d["moves"][9].update(action="battle"), "move 10: "),
-        (lambda d: d["moves"][9].update(action="fly"), "move 10: "),
-        (lambda d: d["moves"][9].update(check="0" * 16), "move 10: it does not fit its check"),
+        (lambda d: d["entries"][9].update(action="battle"), "move 10: "),
+        (lambda d: d["entries"][9].update(action="fly"), "move 10: "),
+        (lambda d: d["entries"][9].update(check="0" * 16), "move 10: it does not fit its check"),
         (_set_die, "the committed seed gives"),
         (lambda d: d["chance"].update(seed=9), "does not match the commitment"),
         (lambda d: d["chance"].update(commitment="0" * 64), "does not match the commitment"),

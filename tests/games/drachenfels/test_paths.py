@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lindwurm.games.drachenfels import GAME, rules
+from lindwurm.games.drachenfels import GAME
 from lindwurm.games.drachenfels.actions import Kind
 from lindwurm.games.drachenfels.data import (
     CASTLE,
@@ -145,11 +145,11 @@ def everything_chosen(s: Any) -> set[tuple[Any, ...]]:
     before = {Phase.GO, Phase.LEAVE, Phase.SWING, Phase.FLY, Phase.ENTER}
     while stack:
         at = stack.pop()
-        for action in out[: rules.legal(at, 0, out)]:
+        for action in out[: GAME.legal(at, 0, out)]:
             twin = at.copy()
             twin.log = []
             twin.winner = -1
-            rules.apply(twin, 0, action)
+            GAME.apply(twin, 0, action)
             if twin.phase in before and twin.active == 0 and twin.turns == s.turns:
                 stack.append(twin)
                 continue
