@@ -22,7 +22,7 @@ def found_browser() -> str | None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep each file together, with its one server; the files are shared out among the workers."""
+    """Keep each file together, with the pages that its tests share; workers share out the files."""
     for item in items:
         if item.path.parent == Path(__file__).parent:
             item.add_marker(pytest.mark.xdist_group(f"web {item.path.stem}"))
@@ -44,9 +44,9 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """Return the server of a whole file: every test has tables of its own."""
+    """Return the one server of a worker: every test has people and tables of its own."""
     served = Served(tmp_path_factory.mktemp("web") / "web.db")
     yield served
     served.stop()

@@ -65,16 +65,22 @@ def idle(page: Page, address: str) -> list[str]:
     """Return what does nothing when it is clicked."""
     found = []
 
-    def come() -> dict[str, tuple[int, str]]:
-        page.goto(address)
-        page.wait_for_load_state("networkidle")
+    def there() -> dict[str, tuple[int, str]]:
         if "/table/" in address and page.locator("[data-board]").count():
             until_asked(page)
         kinds: dict[str, tuple[int, str]] = page.evaluate(KINDS)
         return kinds
 
+    def come() -> dict[str, tuple[int, str]]:
+        page.goto(address)
+        page.wait_for_load_state("networkidle")
+        return there()
+
     for kind in come():
-        index, name = come().get(kind, (None, ""))  # a click before may have taken it away
+        # The page as the click before has left it will do, unless that has led away from here or
+        # taken this one away.
+        here = there() if page.url == address and page.locator("dialog[open]").count() == 0 else {}
+        index, name = here.get(kind) or come().get(kind, (None, ""))
         if index is not None and not page.evaluate(CLICK, index):
             found.append(f"{kind}: {name}")
     return found
