@@ -12,6 +12,9 @@ from playwright.sync_api import Browser, Error, sync_playwright
 
 from tests.server.harness import Served
 
+LEAN = ["--no-sandbox", "--disable-gpu", "--disable-software-rasterizer", "--disable-extensions"]
+"""No page of ours needs any of this."""
+
 
 def found_browser() -> str | None:
     """Return a Chromium of this machine, or None for Playwright's own."""
@@ -35,9 +38,7 @@ def browser() -> Iterator[Browser]:
         pytest.skip("the web client is not built (make web)")
     with sync_playwright() as playwright:
         try:
-            opened = playwright.chromium.launch(
-                executable_path=found_browser(), args=["--no-sandbox"]
-            )
+            opened = playwright.chromium.launch(executable_path=found_browser(), args=LEAN)
         except Error as error:
             pytest.skip(f"no Chromium here: {error.message.splitlines()[0]}")
         yield opened

@@ -19,7 +19,7 @@ from tests.games.dragonquest.helpers import WAY_IN, blocking, dead, hero, table,
 from tests.server.harness import Client, Served
 from tests.web.playing import play_out
 from tests.web.prepared import hotseat, prepared
-from tests.web.sitting import made, until
+from tests.web.sitting import made, sit, until
 from tests.web.visiting import DESK, PHONE, findings, open_table, visiting
 
 pytestmark = pytest.mark.slow
@@ -121,7 +121,7 @@ def test_every_verb_is_done_by_touching_the_board(player: Player) -> None:
     with visiting(player.browser, player.server, None, client=player.client) as page:
         for verb, (position, text) in POSITIONS.items():
             place = player.put(position())
-            page.goto(f"{player.server.address}/table/{place}")
+            sit(page, player.client, place)
             one = action(page, text)
             expect(one, verb).to_be_visible(timeout=15_000)
             assert one.get_attribute("aria-label") or one.inner_text()
@@ -129,7 +129,7 @@ def test_every_verb_is_done_by_touching_the_board(player: Player) -> None:
             player.until_done(place, text)
         # A reroll is put together first: two dice, then the throw.
         place = player.put(rerolling())
-        page.goto(f"{player.server.address}/table/{place}")
+        sit(page, player.client, place)
         dice = page.locator(".quest .dice button")
         action(page, "stop").wait_for()
         dice.nth(2).click()
