@@ -589,6 +589,7 @@ SKIRMISHES = """
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("row", rows(SKIRMISHES), ids=lambda row: f"{row[0]} on {row[1]}")
 def test_skirmish(row: list[str]) -> None:
     fight = odds.skirmish(Armies(int(row[0]), int(row[1])))
