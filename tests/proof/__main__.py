@@ -13,7 +13,7 @@ import time
 import traceback
 
 from tests.proof.proofs import PROOFS, NotHere
-from tests.proof.stored import keep, path_of, tidy
+from tests.proof.stored import commit, keep, path_of, tidy
 
 
 def main() -> int:
@@ -28,7 +28,7 @@ def main() -> int:
     for name in arguments.name or PROOFS:
         proof = PROOFS[name]
         sys.stdout.write(f"{name}: {proof.shows}\n")
-        started = time.monotonic()
+        started, at = time.monotonic(), commit()
         try:
             numbers = proof.run(proof.seed, arguments.full)
         except NotHere as error:
@@ -38,7 +38,7 @@ def main() -> int:
             traceback.print_exc()
             failed.append(name)
             continue
-        keep(proof, numbers, time.monotonic() - started, full=arguments.full)
+        keep(proof, numbers, at, time.monotonic() - started, full=arguments.full)
         sys.stdout.write(f"  shown, see {path_of(name)}\n")
     tidy()
     if failed:

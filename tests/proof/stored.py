@@ -49,12 +49,12 @@ def commit() -> str:
     return git("rev-parse", "--short=12", "HEAD") + (" and changes" if changed else "")
 
 
-def keep(proof: Proof, numbers: Numbers, seconds: float, full: bool) -> None:
-    """Store what has just been shown."""
+def keep(proof: Proof, numbers: Numbers, at: str, seconds: float, full: bool) -> None:
+    """Store what has been shown at a commit."""
     write(
         proof,
         command(proof.name, full),
-        commit=commit(),
+        commit=at,
         seed=proof.seed,
         date=datetime.now(UTC).date().isoformat(),
         machine=machine(),
