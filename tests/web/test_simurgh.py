@@ -356,8 +356,7 @@ def test_events_are_played_on_the_board(browser: Browser, house: Served) -> None
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("theme", ["day", "night"])
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize(("theme", "size"), [("day", WIDE), ("night", PHONE)])
 def test_axe_finds_nothing_serious(
     browser: Browser, house: Served, theme: str, size: tuple[int, int]
 ) -> None:
