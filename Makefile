@@ -83,7 +83,7 @@ lint: $(READY_TEST) web-check ## style, types and the import contract
 # Nothing is compiled here, so that an edit in the kernel takes no longer than any other.
 check: lint ## lint and the fast tests, under two minutes: before every commit
 	@$(BIN)/pytest -q -n 2 -m "not slow and not proof" --ignore=tests/games/test_properties.py \
-	  --ignore=tests/server --ignore=tests/arena --ignore=tests/bots --ignore=tests/web --ignore=src/lindwurm/bots
+	  --ignore=tests/server --ignore=tests/arena --ignore=tests/bots --ignore=tests/web --deselect=src/lindwurm/bots
 
 # What the tests use besides Python packages: a browser, a database, a message broker. Installed where we may
 # (root on Debian and its like); the tests that need what is missing say so and are skipped.

@@ -107,6 +107,7 @@ print(chunk._cache._index_key((), cpu_target.target_context.codegen()))
 """
 
 
+@pytest.mark.slow
 def test_a_process_with_pyc_files_finds_what_one_without_them_has_compiled(tmp_path: Path) -> None:
     """By default the key is another one, so what was compiled first was compiled twice."""
     pytest.importorskip("numba")
