@@ -17,6 +17,7 @@ from typing import Any
 from xml.etree import ElementTree as ET
 
 Numbers = dict[str, Any]
+Run = Callable[[Any, bool], Numbers]
 
 
 class NotHere(Exception):
@@ -28,8 +29,8 @@ class Proof:
     """Something that takes too long for `make test`."""
 
     shows: str
-    run: Callable[[int, bool], Numbers]
-    seed: int = 0
+    run: Run
+    seed: int | str = 0
     tests: tuple[str, ...] = ()
     """Folders of tests marked with `proof` that belong to it."""
 
@@ -42,12 +43,10 @@ class Proof:
 PROOFS: dict[str, Proof] = {}
 
 
-def proof(
-    shows: str, seed: int = 0, tests: tuple[str, ...] = ()
-) -> Callable[[Callable[[int, bool], Numbers]], Callable[[int, bool], Numbers]]:
+def proof(shows: str, seed: int | str = 0, tests: tuple[str, ...] = ()) -> Callable[[Run], Run]:
     """Note a proof."""
 
-    def note(run: Callable[[int, bool], Numbers]) -> Callable[[int, bool], Numbers]:
+    def note(run: Run) -> Run:
         PROOFS[run.__name__] = Proof(shows, run, seed, tests)
         return run
 
@@ -96,6 +95,7 @@ def number(text: str | None) -> int | float | str | None:
 @proof(
     "In long runs the dice, cards, moves and bots of all games do what the books and the exact "
     "odds say, and compiled rules give the reasons and deals of the plain ones.",
+    seed="each test has its own",
     tests=("tests/games",),
 )
 def statistics(seed: int, full: bool) -> Numbers:
