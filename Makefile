@@ -9,7 +9,7 @@ READY_BENCH := $(VENV)/.ready-bench
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web web-check format check lint tools test coverage compiled bench clean
+.PHONY: help setup play terminal web web-check format check lint tools test proof coverage compiled bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -80,9 +80,10 @@ lint: $(READY_TEST) web-check ## style, types and the import contract
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 
-check: lint ## lint and the fast tests: before every commit
-	@$(BIN)/pytest -q -n 2 -m "not slow" --ignore=tests/games/test_properties.py \
-	  --ignore=tests/server --ignore=tests/arena --ignore=tests/bots --ignore=tests/web
+# Nothing is compiled here, so that an edit in the kernel takes no longer than any other.
+check: lint ## lint and the fast tests, under two minutes: before every commit
+	@$(BIN)/pytest -q -n 2 -m "not slow and not proof" --ignore=tests/games/test_properties.py \
+	  --ignore=tests/server --ignore=tests/arena --ignore=tests/bots --ignore=tests/web --deselect=src/lindwurm/bots
 
 # What the tests use besides Python packages: a browser, a database, a message broker. Installed where we may
 # (root on Debian and its like); the tests that need what is missing say so and are skipped.
@@ -97,17 +98,22 @@ tools:
 	    $$missing) >/dev/null 2>&1 || echo "Could not install$$missing: some tests will be skipped"; \
 	elif [ -n "$$missing" ]; then echo "Not here:$$missing. Some tests will be skipped"; fi
 
-test: $(READY_TEST) $(READY_WEB) ## lint and all tests
+test: $(READY_TEST) $(READY_WEB) ## lint and all tests but the long proofs, under a quarter of an hour
 	@$(MAKE) --no-print-directory -j 4 lint compiled web tools
-	@$(BIN)/pytest -q -n 2 --dist loadgroup
+	@$(BIN)/pytest -q -n 2 --dist loadgroup --durations=15
+
+proof: $(READY_TEST) compiled web tools ## the long proofs, kept in docs/proofs: all, or ONLY=crash; FULL=1
+	@$(BIN)/python -m tests.proof $(ONLY) $(if $(FULL),--full)
 
 coverage: $(READY_TEST) compiled ## all tests, and which lines they reach (slower)
 	@$(BIN)/pytest -q -n 2 --dist loadgroup --cov --cov-report=term
 
+# One line for each process; the first also compiles a search, which tests of bots, arena and server share.
 compiled: $(READY) ## compile the games, so that every test finds them in the cache
 	@echo "Compiling the games (a few minutes the first time)"
-	@$(BIN)/python -c 'from lindwurm import games; print("\n".join(games.ids()))' | \
-	  xargs -P 2 -I GAME $(BIN)/lindwurm simulate GAME --games 1 --json >/dev/null
+	@{ echo arena dragon_farkle --bots random,adept,mcts:1 --games 2 --cores 1 --json; \
+	  $(BIN)/python -c 'from lindwurm import games; print("\n".join(games.ids()))' | grep -v dragon_farkle | \
+	  sed 's/.*/simulate & --games 1 --json/'; } | xargs -P 2 -L 1 $(BIN)/lindwurm >/dev/null
 
 bench: $(READY_BENCH) ## speed, side by side with peers in one run
 	@$(BIN)/python -m bench

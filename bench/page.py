@@ -160,11 +160,11 @@ def home(browser: Browser, server: Served, runs: int) -> dict[str, float]:
 
 def first_link(browser: Browser, database: Path, game: str) -> float:
     """Return when the board is there if its link is the first thing a new server is asked."""
-    server = Served(database)
+    server = Served(database, compiling=True)
     client = Client(server, "Anna")
     table = open_table(client, game, "me", "adept")
     server.stop()
-    again = Served(database)
+    again = Served(database, compiling=True)
     try:
         with opened(browser, f"{again.address}/table/{table}", client) as page:
             return board_at(page)
@@ -257,7 +257,7 @@ def main() -> int:
     tell(f"{machine()}; median of {arguments.runs} runs, milliseconds")
     with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
         folder = Path(temporary)
-        server = Served(folder / "bench.db")
+        server = Served(folder / "bench.db", compiling=True)
         browser = playwright.chromium.launch(executable_path=found_browser(), args=["--no-sandbox"])
         try:
             found["home"] = first = home(browser, server, arguments.runs)

@@ -31,11 +31,12 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.ge
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Try again, twice, what plays over real sockets, processes and browsers; browsers first.
 
-    On a crowded machine one of hundreds may miss its moment; the summary names every retry.
+    On a crowded machine one of hundreds may miss its moment; the summary names every retry. A proof
+    has one try.
     """
     real = [Path(__file__).parent / name for name in ("server", "web")]
     for item in items:
-        if item.path.parent in real:
+        if item.path.parent in real and not item.get_closest_marker("proof"):
             item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=1))
     # A file of those goes to one worker whole: first, so that small ones fill the gaps at the end.
     items.sort(key=lambda item: item.path.parent != real[-1])

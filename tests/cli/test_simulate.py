@@ -10,6 +10,7 @@ SIMULATE = ("simulate", "dragon_farkle", "--games")
 KEYS = {"games", "steps", "seconds", "steps_per_second", "results", "lengths", "digest"}
 
 
+@pytest.mark.slow
 def test_json_is_the_same_on_both_engines(run: Run) -> None:
     line = [*SIMULATE, "20", "--seats", "3", "--seed", "5", "--json", "--engine"]
     fast, slow = run(*line, "compiled"), run(*line, "python")
@@ -24,6 +25,7 @@ def test_json_is_the_same_on_both_engines(run: Run) -> None:
     assert one["lengths"]["min"] <= one["lengths"]["median"] <= one["lengths"]["max"]
 
 
+@pytest.mark.slow
 def test_the_better_bot_wins(run: Run) -> None:
     ran = run(*SIMULATE, "40", "--bots", "bot,random", "--json", "--seed", "1")
     good, bad = ran.json["results"]

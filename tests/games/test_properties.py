@@ -27,11 +27,6 @@ from tests.games.harness import (
 
 every_setting = pytest.mark.parametrize("setting", ALL, ids=str)
 every_default = pytest.mark.parametrize("setting", DEFAULTS, ids=str)
-# What has to be compiled is compiled once per game, by one worker.
-one_worker_a_game = pytest.mark.parametrize(
-    "setting",
-    [pytest.param(s, id=str(s), marks=pytest.mark.xdist_group(s.game.id)) for s in DEFAULTS],
-)
 
 
 @every_setting
@@ -401,8 +396,8 @@ def test_both_engines_agree_on_bot_games(setting: Setting) -> None:
     assert runs[0].digest == runs[1].digest
 
 
-@pytest.mark.slow
-@one_worker_a_game
+@pytest.mark.proof
+@every_default
 def test_compiled_reasons_and_redeals_equal_plain_ones(setting: Setting) -> None:
     import numpy as np
 

@@ -166,6 +166,7 @@ def test_every_option_has_a_name_and_words_for_its_words(game_id: str, language:
                 assert clean(texts(f"{base}-{value.replace('_', '-')}"))
 
 
+@pytest.mark.slow
 @each_game
 def test_play_and_its_refusals_are_told_in_every_language(game_id: str) -> None:
     """Labels of legal actions, events, and the reason against every other action."""

@@ -60,12 +60,14 @@ def test_the_digest_is_over_all_final_states_in_order() -> None:
     assert run.steps == sum(run.lengths)
 
 
+@pytest.mark.slow
 def test_cores_and_chunks_do_not_matter() -> None:
     runs = [batch.run(GAME, 333, 3, seed=8, engine="compiled", cores=c) for c in (1, 2, 5)]
     assert len({r.digest for r in runs}) == 1
     assert batch.run(GAME, 332, 3, seed=8).lengths == runs[0].lengths[:332]
 
 
+@pytest.mark.slow
 def test_progress_is_told_of_every_game() -> None:
     told: list[int] = []
     batch.run(GAME, 100, seed=8, progress=told.append)

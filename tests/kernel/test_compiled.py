@@ -95,6 +95,30 @@ def test_only_rules_are_compiled_without_indices_from_the_end(
     assert numba.njit(entry_of_the_rest)(row, -1) == 10
 
 
+KEY = """
+import sys
+from numba.core.registry import cpu_target
+sys.pycache_prefix, sys.dont_write_bytecode = sys.argv[1], sys.argv[2] == "without"
+from lindwurm.games import load
+from lindwurm.kernel import batch
+
+chunk = batch.compiled_chunk(load("dragon_farkle"))
+print(chunk._cache._index_key((), cpu_target.target_context.codegen()))
+"""
+
+
+@pytest.mark.slow
+def test_a_process_with_pyc_files_finds_what_one_without_them_has_compiled(tmp_path: Path) -> None:
+    """By default the key is another one, so what was compiled first was compiled twice."""
+    pytest.importorskip("numba")
+    keys = []
+    for files in ("without", "writing", "reading"):
+        command = [sys.executable, "-c", KEY, str(tmp_path), files]
+        keys.append(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    assert "chunk" in keys[0]
+    assert len(set(keys)) == 1
+
+
 NAMES = """
 import sys
 from numba import from_dtype

@@ -9,6 +9,7 @@ import random
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -27,6 +28,10 @@ NO_HURRY = {
 }
 """Programs that play are quicker than people: they are no flood, and pretend nothing."""
 
+_plain = tempfile.TemporaryDirectory(prefix="lindwurm-plain-")
+Path(_plain.name, "numba.py").write_text("raise ImportError\n", "utf-8")
+PLAIN = os.pathsep.join([_plain.name, os.environ.get("PYTHONPATH", "")])
+"""Where Python finds no Numba: searches are slow, but nothing has to be compiled for them."""
 
 T = TypeVar("T")
 
@@ -38,11 +43,13 @@ def awaited(coroutine: Coroutine[Any, Any, T]) -> T:
 
 
 class Served:
-    """A server process on a database of its own."""
+    """A server process on a database of its own; it compiles nothing unless it is to."""
 
-    def __init__(self, database: Path, **environment: str):
+    def __init__(self, database: Path, *, compiling: bool = False, **environment: str):
         self.database = database
         self.environment = {**NO_HURRY, **environment}
+        if not compiling:
+            self.environment["PYTHONPATH"] = PLAIN
         self.address = ""
         self.http = httpx.Client(timeout=30)
         self.start()

@@ -7,7 +7,6 @@ import os
 import random
 import signal
 import time
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,25 +20,16 @@ from lindwurm.server.metrics import Metrics
 from lindwurm.server.thinking import bots, processes
 from tests.server.harness import LEVELS, Client, Served, awaited
 
-
-@pytest.fixture(scope="module")
-def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server without Numba: searches are slow, but nothing has to be compiled for them."""
-    folder = tmp_path_factory.mktemp("plain")
-    (folder / "numba.py").write_text("raise ImportError\n")
-    path = os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")])
-    served = Served(folder / "lindwurm.db", PYTHONPATH=path)
-    yield served
-    complaints = served.stop()
-    assert "Traceback" not in complaints, complaints
+BAD = ("bot_failures_total", "bot_fallbacks_total")
 
 
 @pytest.mark.parametrize("game", ids())
-def test_every_level_plays_every_game(plain: Served, game: str) -> None:
+def test_every_level_plays_every_game(server: Served, game: str) -> None:
     """Each level makes moves of its own; the person acts at random."""
-    anna = Client(plain, "Anna", "de")
+    anna = Client(server, "Anna", "de")
     rng = random.Random(7)
     seats = load(game).seats
+    failed = [server.metric(name) for name in BAD]
     for level in LEVELS:
         table = anna.table("me", *[level] * (max(2, seats[0]) - 1), game=game)
         anna.post(f"/api/tables/{table}/start")
@@ -53,15 +43,12 @@ def test_every_level_plays_every_game(plain: Served, game: str) -> None:
             else:
                 sitting.receive()
         sitting.close()
-    assert plain.metric("bot_failures_total") == 0
-    assert plain.metric("bot_fallbacks_total") == 0
+    assert [server.metric(name) for name in BAD] == failed
     anna.close()
 
 
 def test_the_table_says_once_that_its_bots_are_warming_up(tmp_path: Path) -> None:
-    (tmp_path / "numba.py").write_text("raise ImportError\n")
-    path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
-    served = Served(tmp_path / "x.db", PYTHONPATH=path)
+    served = Served(tmp_path / "x.db")
     anna, ben = Client(served, "Anna"), Client(served, "Ben", "de")
     table = anna.table("me", "open", "legend")
     at = anna.sit(table)
@@ -169,8 +156,8 @@ def test_what_is_done_when_time_is_out(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game", ids())
-def test_hints_and_odds_at_a_table_with_bots(plain: Served, game: str) -> None:
-    anna = Client(plain, "Anna", "de")
+def test_hints_and_odds_at_a_table_with_bots(server: Served, game: str) -> None:
+    anna = Client(server, "Anna", "de")
     table = anna.table("me", "bot", game=game)
     assert anna.get(f"/api/tables/{table}")["table"]["hints"] is True
     sitting = anna.sit(table)
@@ -204,8 +191,24 @@ def test_hints_and_odds_at_a_table_with_bots(plain: Served, game: str) -> None:
     anna.close()
 
 
-def test_hints_only_where_the_table_allows_them(plain: Served) -> None:
-    anna, ben = Client(plain, "Anna"), Client(plain, "Ben")
+def test_a_server_with_numba_searches_compiled(tmp_path: Path) -> None:
+    """Prepared in a process of its own (`make compiled` leaves it on disk), then at full speed."""
+    pytest.importorskip("numba")
+    served = Served(tmp_path / "x.db", compiling=True)
+    anna = Client(served, "Anna")
+    table = anna.table("me", "legend", first_player="1", cards="none")
+    anna.post(f"/api/tables/{table}/start")
+    sitting = anna.sit(table)
+    sitting.until(lambda m: m["type"] == "notice" and m["kind"] == "bots_ready", 600)
+    told = sitting.ask(type="hint")
+    assert told["searched"] is True
+    assert told["iterations"] > 500, "this is plain Python"
+    anna.close()
+    assert "Traceback" not in served.stop()
+
+
+def test_hints_only_where_the_table_allows_them(server: Served) -> None:
+    anna, ben = Client(server, "Anna"), Client(server, "Ben")
     table = anna.table("me", "open", first_player="1")
     ben.post(f"/api/tables/{table}/join", {})
     anna.post(f"/api/tables/{table}/start")
@@ -223,7 +226,7 @@ def test_hints_only_where_the_table_allows_them(plain: Served) -> None:
     first, second = anna.sit(both), ben.sit(both)
     assert second.ask(type="odds", seat=1)["code"] == "forbidden", "not for somebody else's seat"
     assert second.ask(type="hint")["code"] == "illegal", "nothing to decide"
-    watcher = Client(plain, None).sit(both)
+    watcher = Client(server, None).sit(both)
     assert watcher.ask(type="odds")["code"] == "forbidden"
     first.send(type="hint", id="h1")
     assert first.ask(type="odds")["code"] == "too_many", "one question at a time"

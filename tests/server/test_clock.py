@@ -127,10 +127,10 @@ def test_the_clockwork_rings_once_and_in_order() -> None:
 # -- over real sockets -------------------------------------------------------------------------
 
 
-@pytest.fixture
-def hasty(tmp_path: Path) -> Iterator[Served]:
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server that does not wait long for the absent."""
-    served = Served(tmp_path / "lindwurm.db", LINDWURM_ABSENT_SECONDS="1")
+    served = Served(tmp_path_factory.mktemp("hasty") / "lindwurm.db", LINDWURM_ABSENT_SECONDS="1")
     yield served
     assert "Traceback" not in served.stop()
 

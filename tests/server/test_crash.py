@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 import random
 import sqlite3
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from lindwurm.games import load
 from lindwurm.kernel import record
 from tests.server.harness import Client, Served, play, until_over
-
-KILLS = int(os.environ.get("LINDWURM_KILLS", "3"))
 
 
 def rows(database: Path, table: str) -> list[tuple[int, int, str]]:
@@ -28,19 +27,25 @@ def rows(database: Path, table: str) -> list[tuple[int, int, str]]:
     return found
 
 
-def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", [2, pytest.param(50, marks=pytest.mark.proof)])
+def test_a_killed_server_loses_nothing(
+    kills: int, tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
     server = Served(tmp_path / "lindwurm.db")
     anna, ben = Client(server, "Anna"), Client(server, "Ben")
     table = ""
     rng = random.Random(7)
+    tables = moves = 0
     acknowledged: list[tuple[int, int, str]] = []
-    for kill in range(KILLS):
+    for kill in range(kills):
         if not table or anna.get(f"/api/tables/{table}")["table"]["status"] == "over":
             table, acknowledged = anna.table("me", "open", "bot", round_limit="200"), []
+            tables += 1
             ben.post(f"/api/tables/{table}/join", {})
             anna.post(f"/api/tables/{table}/start")
         seats = [anna.sit(table), ben.sit(table)]
-        play(seats, rng, moves=len(acknowledged) + 3, made=acknowledged)  # it does go on
+        before = len(acknowledged)
+        play(seats, rng, moves=before + 3, made=acknowledged)  # it does go on
         timer = threading.Timer(rng.uniform(0.02, 0.4), server.kill)
         timer.start()
         with contextlib.suppress(ConnectionClosed, EOFError):  # or the game ends before
@@ -50,9 +55,12 @@ def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
         there = rows(server.database, table)
         assert [number for number, _, _ in there] == list(range(len(there)))
         assert set(acknowledged) <= set(there), f"kill {kill}: an acknowledged move is lost"
+        moves += len(acknowledged) - before
         for client in (anna, ben):
             client.sittings.clear()
         server.start()
+    for name, count in (("kills", kills), ("games", tables), ("acknowledged moves", moves)):
+        record_property(name, count)
     # Sending the last acknowledged move again after all that changes nothing.
     number, seat, action = acknowledged[-1]
     sitting = (anna, ben)[seat - 1].sit(table)

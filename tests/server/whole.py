@@ -7,6 +7,8 @@ anything of the match. What the exit gives is tested on its own, in test_leaks.
 from __future__ import annotations
 
 import random
+from itertools import chain
+from typing import Any
 
 import msgspec
 
@@ -51,16 +53,18 @@ def came_through_the_exit(found: record.Record, sittings: list[Sitting]) -> None
     game = load(found.game)
     names = ["Anna", "Ben", "Fafnir"]
     match = record.replay(found, game, upto=0)
-    places = list(zip(sittings, (0, 1, None), ("en", "de", "en"), strict=True))
-    heard = [
-        [m for m in sitting.heard if m["type"] == "position" and m["number"] == number]
-        for number in range(len(found.moves) + 1)
-        for sitting in sittings
+    telling = {language: outgoing.Telling(game, language, names) for language in ("en", "de")}
+    places = [(0, telling["en"]), (1, telling["de"]), (None, telling["en"])]
+    heard: list[list[list[dict[str, Any]]]] = [
+        [[] for _ in places] for _ in range(len(found.moves) + 1)
     ]
-    for number in range(len(found.moves) + 1):
-        for place, (_, seat, language) in enumerate(places):
-            texts = outgoing.Telling(game, language, names)
-            for message in heard[3 * number + place]:
+    for place, sitting in enumerate(sittings):
+        for message in sitting.heard:
+            if message["type"] == "position":
+                heard[message["number"]][place].append(message)
+    for number, messages in enumerate(heard):
+        for place, (seat, texts) in enumerate(places):
+            for message in messages[place]:
                 exit_ = outgoing.Position(match)
                 expected, _ = exit_.seen(seat, texts, message["events_from"])
                 got = {key: value for key, value in message.items() if key not in ENVELOPE}
@@ -69,7 +73,7 @@ def came_through_the_exit(found: record.Record, sittings: list[Sitting]) -> None
                 assert (message["fairness"]["seed"] is None) == (not match.over)
         if not match.over:
             match.act(found.moves[number].seat - 1, found.moves[number].action)
-    assert sum(map(len, heard)) > len(found.moves), "hardly anything was heard"
+    assert sum(map(len, chain(*heard))) > len(found.moves), "hardly anything was heard"
     for sitting in sittings:
         for message in sitting.heard:
             if message["type"] != "position":

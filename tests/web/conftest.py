@@ -12,6 +12,9 @@ from playwright.sync_api import Browser, Error, sync_playwright
 
 from tests.server.harness import Served
 
+LEAN = ["--no-sandbox", "--disable-gpu", "--disable-software-rasterizer", "--disable-extensions"]
+"""No page of ours needs any of this."""
+
 
 def found_browser() -> str | None:
     """Return a Chromium of this machine, or None for Playwright's own."""
@@ -22,7 +25,7 @@ def found_browser() -> str | None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep each file together, with its one server; the files are shared out among the workers."""
+    """Keep each file together, with the pages that its tests share; workers share out the files."""
     for item in items:
         if item.path.parent == Path(__file__).parent:
             item.add_marker(pytest.mark.xdist_group(f"web {item.path.stem}"))
@@ -35,18 +38,16 @@ def browser() -> Iterator[Browser]:
         pytest.skip("the web client is not built (make web)")
     with sync_playwright() as playwright:
         try:
-            opened = playwright.chromium.launch(
-                executable_path=found_browser(), args=["--no-sandbox"]
-            )
+            opened = playwright.chromium.launch(executable_path=found_browser(), args=LEAN)
         except Error as error:
             pytest.skip(f"no Chromium here: {error.message.splitlines()[0]}")
         yield opened
         opened.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """Return the server of a whole file: every test has tables of its own."""
+    """Return the one server of a worker: every test has people and tables of its own."""
     served = Served(tmp_path_factory.mktemp("web") / "web.db")
     yield served
     served.stop()

@@ -11,8 +11,12 @@ RESTLESS = """([seed, eager]) => {
   const below = (n) => ((state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff) >>> 12) % n;
   const touchable = ':is(button, [role=button])';
   const lit = `[data-board] ${touchable}:is(.lit, [data-action]), .tray [data-action]`;
-  const playing = setInterval(() => {
-    if (document.querySelector('[data-over]')) return clearInterval(playing);
+  window.restless = setInterval(() => {
+    if (document.querySelector('[data-over]')) {
+      clearInterval(window.restless);
+      delete window.restless;
+      return;
+    }
     document.querySelector('.curtain button')?.click();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '.', bubbles: true }));
     const all = [...document.querySelectorAll(lit)];
@@ -30,3 +34,4 @@ def play_out(*pages: Page, eager: Sequence[str] = (), seed: int = 77) -> None:
         page.evaluate(RESTLESS, [seed + n, list(eager)])
     for page in pages:
         page.locator("[data-over]").wait_for(timeout=200_000)
+        page.wait_for_function("() => !('restless' in window)")

@@ -11,13 +11,14 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from lindwurm.games.drachenfels import odds
+from lindwurm.games.drachenfels import GAME, odds
 from lindwurm.games.drachenfels.actions import Act
 from lindwurm.games.drachenfels.data import NODE, RAINBOW_NAMES
 from tests.games.drachenfels.helpers import FIXED, Play, table
 from tests.server.harness import Client, Served
+from tests.web import sitting
 from tests.web.playing import play_out
-from tests.web.prepared import hotseat, prepared
+from tests.web.prepared import hotseat, late, prepared
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 SKY = {"looked": {"red": "F-SE"}}
@@ -40,7 +41,6 @@ class Seat:
         self,
         browser: Browser,
         client: Client,
-        table_id: str,
         *,
         size: Any = WIDE,
         language: str = "en",
@@ -48,6 +48,7 @@ class Seat:
         motion: str = "less",
         hurry: bool = True,
     ):
+        self.client = client
         self.context = browser.new_context(viewport=size, has_touch=touch)
         self.context.set_default_timeout(20_000)
         cookies = client.http.cookies.items()
@@ -60,7 +61,10 @@ class Seat:
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
-        self.page.goto(f"{url}/table/{table_id}")
+
+    def go(self, table_id: str) -> None:
+        """Go to a table."""
+        sitting.sit(self.page, self.client, table_id)
         self.page.locator(".fels, .curtain").wait_for()
 
     def act(self, action: str) -> None:
@@ -109,20 +113,31 @@ def client(house: Served) -> Iterator[Client]:
     someone.close()
 
 
+@pytest.fixture(scope="module")
+def seats() -> Iterator[dict[str, Seat]]:
+    """Return the windows that are open, by what they are like: they go from table to table."""
+    opened: dict[str, Seat] = {}
+    yield opened
+    for seat in opened.values():
+        seat.close()
+
+
 @pytest.fixture
-def sit(browser: Browser, client: Client) -> Iterator[Callable[..., Seat]]:
+def sit(browser: Browser, client: Client, seats: dict[str, Seat]) -> Iterator[Callable[..., Seat]]:
     """Return a way to sit down at a prepared position, on one screen for everybody."""
-    seats: list[Seat] = []
 
     def down(play: Play, options: dict[str, str] | None = None, **kwargs: Any) -> Seat:
         names = hotseat(*NAMES[: play.match.seats])
         table_id = prepared(client, play.match, names, **{**FIXED, **(options or {})})
-        seats.append(Seat(browser, client, table_id, **kwargs))
-        return seats[-1]
+        seat = seats.get(str(kwargs)) or seats.setdefault(
+            str(kwargs), Seat(browser, client, **kwargs)
+        )
+        seat.go(table_id)
+        return seat
 
     yield down
-    for seat in seats:
-        seat.close()
+    for seat in seats.values():
+        assert seat.problems == []
 
 
 def two(**kwargs: Any) -> Play:
@@ -382,23 +397,29 @@ EAGER = ("pick", "go", "play", "place_rainbow", "place_bridge", "move_dragon")
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("size", "language", "kind"),
-    [(PHONE, "de", "bot"), (WIDE, "en", "me")],
-    ids=["bots-phone", "one-screen-wide"],
+    ("size", "language", "kind", "left"),
+    [
+        (PHONE, "de", "bot", None),
+        (WIDE, "en", "me", 30),
+        pytest.param(WIDE, "en", "me", None, marks=pytest.mark.proof),
+    ],
+    ids=["bots-phone", "end-on-one-screen-wide", "one-screen-wide"],
 )
 def test_a_whole_game(
-    browser: Browser, client: Client, size: Any, language: str, kind: str
+    browser: Browser, client: Client, size: Any, language: str, kind: str, left: int | None
 ) -> None:
     """From picking a knight to the end: the limit of turns comes if no princess is found."""
     others = [{"kind": "bot", "level": "heuristic"}] if kind == "bot" else hotseat("Ben")
-    body = {
-        "game": "drachenfels",
-        "seats": [*hotseat("Anna"), *others],
-        "options": {"turn_limit": "40"},
-    }
-    table_id = client.post("/api/tables", body, 201)["table"]["id"]
-    client.post(f"/api/tables/{table_id}/start")
-    seat = Seat(browser, client, table_id, size=size, language=language)
+    places = [*hotseat("Anna"), *others]
+    limit = {"turn_limit": "40"}
+    if left is None:
+        body = {"game": GAME.id, "seats": places, "options": limit}
+        table_id = client.post("/api/tables", body, 201)["table"]["id"]
+        client.post(f"/api/tables/{table_id}/start")
+    else:
+        table_id = prepared(client, late(GAME, 2, left, **limit), places, **limit)
+    seat = Seat(browser, client, size=size, language=language)
+    seat.go(table_id)
     play_out(seat.page, eager=EAGER)
     ended = client.get(f"/api/tables/{table_id}")["table"]
     assert ended["status"] == "over"

@@ -25,7 +25,7 @@ from tests.games.dragon_farkle.helpers import (
 from tests.server.harness import Client, Served
 from tests.web.playing import play_out
 from tests.web.prepared import hotseat, prepared
-from tests.web.sitting import made
+from tests.web.sitting import made, sit
 from tests.web.visiting import DESK, PHONE, findings, visiting
 
 pytestmark = pytest.mark.slow
@@ -43,7 +43,7 @@ def anna(house: Served) -> Iterator[Client]:
 def at_table(page: Page, client: Client, play: Play, **options: str) -> str:
     """Sit down at a hot-seat table that begins with this position; returns its id."""
     place = prepared(client, play, hotseat(*NAMES[: play.seats]), **options)
-    page.goto(f"{client.server.address}/table/{place}")
+    sit(page, client, place)
     board(page, play.asked + 1).wait_for()
     return place
 

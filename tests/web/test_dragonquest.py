@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -19,28 +19,33 @@ from tests.games.dragonquest.helpers import WAY_IN, blocking, dead, hero, table,
 from tests.server.harness import Client, Served
 from tests.web.playing import play_out
 from tests.web.prepared import hotseat, prepared
-from tests.web.sitting import made, until
+from tests.web.sitting import made, sit, until
 from tests.web.visiting import DESK, PHONE, findings, open_table, visiting
 
 pytestmark = pytest.mark.slow
 
 
 class Player:
-    """Somebody with a browser, at tables that begin where a test wants them to."""
+    """Somebody with windows, at tables that begin where a test wants them to."""
 
-    def __init__(self, browser: Browser, server: Served):
-        self.browser, self.server = browser, server
+    def __init__(self, browser: Browser, server: Served, opened: ExitStack):
+        self.browser, self.server, self.opened = browser, server, opened
         self.client = Client(server, "Anna")
+        self.windows: dict[str, Page] = {}
 
     def put(self, position: Match) -> str:
         """Open a table for one person and all seats, at this position."""
         names = hotseat("Anna", "Ben", "Cleo", "Dora")[: position.seats]
         return prepared(self.client, position, names)
 
-    def sit(self, table: str, **how: Any) -> AbstractContextManager[Page]:
-        """Open a table in a window of its own."""
-        path = f"/table/{table}"
-        return visiting(self.browser, self.server, path, client=self.client, **how)
+    def sit(self, table: str, **how: Any) -> Page:
+        """Go to a table, in the window that is like this."""
+        page = self.windows.get(str(how))
+        if page is None:
+            window = visiting(self.browser, self.server, None, client=self.client, **how)
+            page = self.windows[str(how)] = self.opened.enter_context(window)
+        sit(page, self.client, table)
+        return page
 
     def done(self, table: str) -> list[str]:
         """What has been done at a table so far."""
@@ -51,11 +56,12 @@ class Player:
         until(lambda: self.done(table) == list(wanted), f"these were never done: {wanted}")
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def player(browser: Browser, house: Served) -> Iterator[Player]:
-    someone = Player(browser, house)
-    yield someone
-    someone.client.close()
+    with ExitStack() as opened:
+        someone = Player(browser, house, opened)
+        yield someone
+        someone.client.close()
 
 
 def action(page: Page, text: str) -> Locator:
@@ -118,25 +124,24 @@ POSITIONS: dict[str, tuple[Callable[[], Match], str]] = {
 
 def test_every_verb_is_done_by_touching_the_board(player: Player) -> None:
     assert {*POSITIONS, "reroll"} == {verb.name for verb in Act.VERBS.verbs}
-    with visiting(player.browser, player.server, None, client=player.client) as page:
-        for verb, (position, text) in POSITIONS.items():
-            place = player.put(position())
-            page.goto(f"{player.server.address}/table/{place}")
-            one = action(page, text)
-            expect(one, verb).to_be_visible(timeout=15_000)
-            assert one.get_attribute("aria-label") or one.inner_text()
-            one.click()
-            player.until_done(place, text)
-        # A reroll is put together first: two dice, then the throw.
-        place = player.put(rerolling())
-        page.goto(f"{player.server.address}/table/{place}")
-        dice = page.locator(".quest .dice button")
-        action(page, "stop").wait_for()
-        dice.nth(2).click()
-        dice.nth(4).click()
-        expect(dice.nth(2)).to_have_attribute("aria-pressed", "true")
-        action(page, "reroll 35").click()
-        player.until_done(place, "reroll 35")
+    for verb, (position, text) in POSITIONS.items():
+        place = player.put(position())
+        page = player.sit(place)
+        one = action(page, text)
+        expect(one, verb).to_be_visible(timeout=15_000)
+        assert one.get_attribute("aria-label") or one.inner_text()
+        one.click()
+        player.until_done(place, text)
+    # A reroll is put together first: two dice, then the throw.
+    place = player.put(rerolling())
+    page = player.sit(place)
+    dice = page.locator(".quest .dice button")
+    action(page, "stop").wait_for()
+    dice.nth(2).click()
+    dice.nth(4).click()
+    expect(dice.nth(2)).to_have_attribute("aria-pressed", "true")
+    action(page, "reroll 35").click()
+    player.until_done(place, "reroll 35")
 
 
 # A finger, not a mouse: nothing was pointed at before.
@@ -145,13 +150,13 @@ TAP = "one => one.dispatchEvent(new PointerEvent('click', {pointerType: 'touch',
 
 def test_a_wall_on_a_phone_is_touched_twice(player: Player) -> None:
     place = player.put(blocking(hero("A10 A9 A8 B8 C8 D8 E8 F8 G8 H8 I8")))
-    with player.sit(place, size=PHONE) as page:
-        page.locator('.castle [data-action="block K9"]').evaluate(TAP)
-        # What it would do is told before it is done.
-        expect(page.locator('[data-scene="wall"]')).to_contain_text("K9: the way to the goal")
-        assert player.done(place) == []
-        page.locator('[data-scene="wall"] [data-action="block K9"]').click()
-        player.until_done(place, "block K9")
+    page = player.sit(place, size=PHONE)
+    page.locator('.castle [data-action="block K9"]').evaluate(TAP)
+    # What it would do is told before it is done.
+    expect(page.locator('[data-scene="wall"]')).to_contain_text("K9: the way to the goal")
+    assert player.done(place) == []
+    page.locator('[data-scene="wall"] [data-action="block K9"]').click()
+    player.until_done(place, "block K9")
 
 
 # -- ways ------------------------------------------------------------------------------------------
@@ -166,77 +171,77 @@ def spot(page: Page, name: str) -> tuple[float, float]:
 
 def test_a_way_is_drawn_with_the_mouse(player: Player) -> None:
     place = player.put(walking(hero("A10"), steps=4))
-    with player.sit(place) as page:
-        page.locator(".castle .choice").first.wait_for()
-        way = ["B10", "B9", "C9", "C8"]
-        spots = [spot(page, name) for name in way]
-        page.mouse.move(*spots[0])
-        page.mouse.down()
-        for x, y in spots[1:]:
-            page.mouse.move(x, y, steps=4)
-        page.mouse.up()
-        player.until_done(place, *(f"step {name}" for name in way))
+    page = player.sit(place)
+    page.locator(".castle .choice").first.wait_for()
+    way = ["B10", "B9", "C9", "C8"]
+    spots = [spot(page, name) for name in way]
+    page.mouse.move(*spots[0])
+    page.mouse.down()
+    for x, y in spots[1:]:
+        page.mouse.move(x, y, steps=4)
+    page.mouse.up()
+    player.until_done(place, *(f"step {name}" for name in way))
 
 
 def test_a_way_is_drawn_with_the_arrow_keys(player: Player) -> None:
     place = player.put(walking(hero("A10"), steps=3))
-    with player.sit(place) as page:
-        page.locator(".castle .choice").first.wait_for()
-        for key in ("ArrowRight", "ArrowRight", "ArrowLeft", "ArrowUp", "ArrowRight"):
-            page.keyboard.press(key)
-        page.keyboard.press("Enter")
-        player.until_done(place, "step B10", "step B9", "step C9")
+    page = player.sit(place)
+    page.locator(".castle .choice").first.wait_for()
+    for key in ("ArrowRight", "ArrowRight", "ArrowLeft", "ArrowUp", "ArrowRight"):
+        page.keyboard.press(key)
+    page.keyboard.press("Enter")
+    player.until_done(place, "step B10", "step B9", "step C9")
 
 
 def test_a_field_further_off_is_walked_to(player: Player) -> None:
     place = player.put(walking(hero("A10"), steps=3))
-    with player.sit(place) as page:
-        page.locator(f'.castle [data-place="{PLACES.index("C9")}"]').click()
-        until(lambda: len(player.done(place)) == 3, "not three steps were made")
-        assert player.done(place)[-1] == "step C9"
+    page = player.sit(place)
+    page.locator(f'.castle [data-place="{PLACES.index("C9")}"]').click()
+    until(lambda: len(player.done(place)) == 3, "not three steps were made")
+    assert player.done(place)[-1] == "step C9"
 
 
 # -- reasons and risks -----------------------------------------------------------------------------
 
 
 def test_a_wall_says_why_nobody_walks_there(player: Player) -> None:
-    with player.sit(player.put(walking(hero("D7 E7", walls="F7"), steps=2))) as page:
-        page.locator(".castle .choice").first.wait_for()
-        (x, above), (_, below) = spot(page, "E6"), spot(page, "E8")
-        cell = (below - above) / 2
-        page.mouse.click(x + cell, above + cell)
-        expect(page.get_by_text("There is a wall.")).to_be_visible()
+    page = player.sit(player.put(walking(hero("D7 E7", walls="F7"), steps=2)))
+    page.locator(".castle .choice").first.wait_for()
+    (x, above), (_, below) = spot(page, "E6"), spot(page, "E8")
+    cell = (below - above) / 2
+    page.mouse.click(x + cell, above + cell)
+    expect(page.get_by_text("There is a wall.")).to_be_visible()
 
 
 def test_a_skull_says_why_it_stays(player: Player) -> None:
-    with player.sit(player.put(rerolling())) as page:
-        page.locator(".quest .dice button").first.click()
-        expect(page.get_by_text("A die that shows a skull stays where it is.")).to_be_visible()
+    page = player.sit(player.put(rerolling()))
+    page.locator(".quest .dice button").first.click()
+    expect(page.get_by_text("A die that shows a skull stays where it is.")).to_be_visible()
 
 
 def test_the_risk_of_a_reroll_is_the_exact_one(player: Player) -> None:
-    with player.sit(player.put(rerolling())) as page:
-        dice = page.locator(".quest .dice button")
-        action(page, "stop").wait_for()
-        dice.nth(1).click()
-        dice.nth(2).click()
-        dice.nth(3).click()
-        chance = float(odds.third_skull(1, 3))
-        expect(action(page, "reroll 234")).to_contain_text(re.compile(rf"{100 * chance:.0f}\s?%"))
+    page = player.sit(player.put(rerolling()))
+    dice = page.locator(".quest .dice button")
+    action(page, "stop").wait_for()
+    dice.nth(1).click()
+    dice.nth(2).click()
+    dice.nth(3).click()
+    chance = float(odds.third_skull(1, 3))
+    expect(action(page, "reroll 234")).to_contain_text(re.compile(rf"{100 * chance:.0f}\s?%"))
 
 
 # -- what is seen ----------------------------------------------------------------------------------
 
 
 def test_the_other_sheet_is_a_touch_away(player: Player) -> None:
-    with player.sit(player.put(table(hero(lp=4, sun=7), hero("C3", lp=11, sun=6)))) as page:
-        sheet = page.locator(".quest .sheet")
-        expect(sheet).to_have_attribute("data-hero", "1")
-        expect(sheet.get_by_role("img", name="Life points: 4 of 13")).to_be_visible()
-        page.get_by_role("button", name="Ben (sheet)").click()
-        expect(sheet).to_have_attribute("data-hero", "2")
-        expect(sheet.get_by_role("img", name="Life points: 11 of 13")).to_be_visible()
-        expect(sheet.get_by_role("img", name="Ben on C3")).to_be_visible()
+    page = player.sit(player.put(table(hero(lp=4, sun=7), hero("C3", lp=11, sun=6))))
+    sheet = page.locator(".quest .sheet")
+    expect(sheet).to_have_attribute("data-hero", "1")
+    expect(sheet.get_by_role("img", name="Life points: 4 of 13")).to_be_visible()
+    page.get_by_role("button", name="Ben (sheet)").click()
+    expect(sheet).to_have_attribute("data-hero", "2")
+    expect(sheet.get_by_role("img", name="Life points: 11 of 13")).to_be_visible()
+    expect(sheet.get_by_role("img", name="Ben on C3")).to_be_visible()
 
 
 SEEN: list[tuple[Callable[[], Match], tuple[int, int], str, str]] = [
@@ -258,28 +263,26 @@ SEEN: list[tuple[Callable[[], Match], tuple[int, int], str, str]] = [
 def test_axe_finds_nothing_serious_and_nothing_is_too_wide(player: Player) -> None:
     for position, size, language, theme in SEEN:
         how: dict[str, Any] = {"size": size, "language": language, "theme": theme}
-        with player.sit(player.put(position()), **how) as page:
-            page.locator(".quest [data-action]").first.wait_for()
-            assert findings(page, without=".side") == [], how
-            wide = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
-            assert wide <= 0, how
+        page = player.sit(player.put(position()), **how)
+        page.locator(".quest [data-action]").first.wait_for()
+        assert findings(page, without=".side") == [], how
+        wide = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+        assert wide <= 0, how
 
 
 @pytest.mark.parametrize(("size", "width"), [((1280, 800), 600), (DESK, 720), ((1920, 1080), 1050)])
 def test_on_a_desk_the_castle_has_the_room_and_nothing_scrolls(
     player: Player, size: tuple[int, int], width: int
 ) -> None:
-    with player.sit(player.put(walking(hero("A10 A9"), steps=4)), size=size) as page:
-        page.locator(".quest [data-action]").first.wait_for()
-        room, sheet, castle = (
-            page.locator(one).bounding_box() for one in ("main", ".quest", ".map")
-        )
-        assert room
-        assert sheet
-        assert castle
-        assert castle["width"] > width
-        assert sheet["y"] + sheet["height"] > room["y"] + 0.9 * room["height"]
-        assert page.locator("main").evaluate("main => main.scrollHeight - main.clientHeight") == 0
+    page = player.sit(player.put(walking(hero("A10 A9"), steps=4)), size=size)
+    page.locator(".quest [data-action]").first.wait_for()
+    room, sheet, castle = (page.locator(one).bounding_box() for one in ("main", ".quest", ".map"))
+    assert room
+    assert sheet
+    assert castle
+    assert castle["width"] > width
+    assert sheet["y"] + sheet["height"] > room["y"] + 0.9 * room["height"]
+    assert page.locator("main").evaluate("main => main.scrollHeight - main.clientHeight") == 0
 
 
 # -- whole games -----------------------------------------------------------------------------------
@@ -291,30 +294,30 @@ EAGER = ("take", "buy", "use_orb", "use_talisman", "leave", "step")
 def test_a_whole_game_against_a_bot_on_a_phone_in_german(player: Player) -> None:
     short = {"sun_boxes": "17", "life_points": "9"}
     place = open_table(player.client, "dragonquest", "me", "heuristic", **short)
-    with player.sit(place, size=PHONE, language="de", theme="night") as page:
-        play_out(page, eager=EAGER)
-        assert len(player.done(place)) > 10
-        expect(page.locator('[data-scene="over"] .ranking li')).to_have_count(2)
-        assert re.search("Zug|Gold", page.locator(".ranking").inner_text())
+    page = player.sit(place, size=PHONE, language="de", theme="night")
+    play_out(page, eager=EAGER)
+    assert len(player.done(place)) > 10
+    expect(page.locator('[data-scene="over"] .ranking li')).to_have_count(2)
+    assert re.search("Zug|Gold", page.locator(".ranking").inner_text())
 
 
 def test_the_end_of_a_hotseat_game_on_a_wide_screen(player: Player) -> None:
     near = hero(WAY_IN + " N5 O5 P5 Q5 R5 R4 S4 T4 U4", sun=16, lp=7, treasures="t05", ep=2)
     behind = hero("A10 A9 A8 B8 C8 D8 E8 F8 G8 H8 I8 I7", sun=15, lp=5, ep=5)
-    with player.sit(player.put(table(near, behind))) as page:
-        play_out(page, eager=EAGER)
-        expect(page.locator('[data-scene="over"] .ranking li')).to_have_count(2)
+    page = player.sit(player.put(table(near, behind)))
+    play_out(page, eager=EAGER)
+    expect(page.locator('[data-scene="over"] .ranking li')).to_have_count(2)
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK])
 def test_who_has_lost_sees_fire_and_all_of_it_in_its_frame(
     player: Player, size: tuple[int, int]
 ) -> None:
-    with player.sit(player.put(table(hero(sun=18), dead())), size=size) as page:
-        play_out(page, eager=("stop",))
-        frame, flame = (
-            page.locator(one).bounding_box() for one in ("[data-over]", "[data-over] .fire")
-        )
-        assert frame
-        assert flame
-        assert flame["x"] > frame["x"] + 10
+    page = player.sit(player.put(table(hero(sun=18), dead())), size=size)
+    play_out(page, eager=("stop",))
+    frame, flame = (
+        page.locator(one).bounding_box() for one in ("[data-over]", "[data-over] .fire")
+    )
+    assert frame
+    assert flame
+    assert flame["x"] > frame["x"] + 10

@@ -13,7 +13,7 @@ from lindwurm.games.simurgh import GAME
 from lindwurm.kernel.match import Match
 from tests.games.simurgh.helpers import table
 from tests.server.harness import Client, Served
-from tests.web.prepared import hotseat, prepared
+from tests.web.prepared import hotseat, late, prepared
 from tests.web.sitting import made, sit, until, visit
 from tests.web.visiting import DESK as WIDE
 from tests.web.visiting import PHONE
@@ -226,9 +226,14 @@ RESTLESS = """seed => {
 """Someone who touches whatever is lit, and does not wait for what is playing."""
 
 
-def opened(client: Client, seats: list[dict[str, Any]], **options: str) -> str:
+def opened(client: Client, seats: list[dict[str, Any]], left: int | None, **options: str) -> str:
+    """Open a table and begin, so many moves before the end or at the beginning."""
+    if left is not None:
+        return prepared(client, late(GAME, len(seats), left, **options), seats, **options)
     body = {"game": GAME.id, "seats": seats, "options": options}
-    return str(client.post("/api/tables", body, 201)["table"]["id"])
+    at = str(client.post("/api/tables", body, 201)["table"]["id"])
+    client.post(f"/api/tables/{at}/start")
+    return at
 
 
 def play_out(*pages: Page) -> None:
@@ -250,11 +255,18 @@ def sums(page: Page) -> list[tuple[list[int], int]]:
     )
 
 
+from_the_start_or_near_the_end = pytest.mark.parametrize(
+    "left", [pytest.param(None, marks=pytest.mark.proof), 25]
+)
+
+
 @pytest.mark.slow
-def test_a_game_against_a_bot_on_a_phone_in_german(browser: Browser, house: Served) -> None:
+@from_the_start_or_near_the_end
+def test_a_game_against_a_bot_on_a_phone_in_german(
+    browser: Browser, house: Served, left: int | None
+) -> None:
     client = Client(house, "Anna", "de")
-    at = opened(client, [{"kind": "me"}, BOT], mode="dragonlord")
-    client.post(f"/api/tables/{at}/start")
+    at = opened(client, [{"kind": "me"}, BOT], left, mode="dragonlord")
     page = visit(browser, client, PHONE, "de", "night")
     sit(page, client, at)
     play_out(page)
@@ -266,10 +278,10 @@ def test_a_game_against_a_bot_on_a_phone_in_german(browser: Browser, house: Serv
 
 
 @pytest.mark.slow
-def test_two_on_one_wide_screen(browser: Browser, house: Served) -> None:
+@from_the_start_or_near_the_end
+def test_two_on_one_wide_screen(browser: Browser, house: Served, left: int | None) -> None:
     client = Client(house, "Anna")
-    at = opened(client, hotseat(*NAMES[:2]))
-    client.post(f"/api/tables/{at}/start")
+    at = opened(client, hotseat(*NAMES[:2]), left)
     page = visit(browser, client)
     sit(page, client, at)
     play_out(page)
@@ -344,8 +356,7 @@ def test_events_are_played_on_the_board(browser: Browser, house: Served) -> None
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("theme", ["day", "night"])
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize(("theme", "size"), [("day", WIDE), ("night", PHONE)])
 def test_axe_finds_nothing_serious(
     browser: Browser, house: Served, theme: str, size: tuple[int, int]
 ) -> None:

@@ -108,8 +108,7 @@ def test_only_what_can_be_chosen_is_lit(browser: Browser, house: Served, game: s
                   .map((one) => one.outerHTML.slice(0, 120))"""
             )
             assert dead == []
-            page.keyboard.press("1")
-            page.wait_for_timeout(200)
+            choose(page, choices(page)[0])
     client.close()
 
 

@@ -66,7 +66,8 @@ def visiting(
 
 def findings(page: Page, without: str = "#nothing") -> list[str]:
     """Return what axe-core finds serious or worse on the page as it is."""
-    page.evaluate(AXE.read_text("utf-8"))
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
     found: list[dict[str, Any]] = page.evaluate(
         """async without => {
           // The rules are long; the first pages of them are like the rest.

@@ -16,7 +16,7 @@ import sys
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache, wraps
+from functools import cache, partial, wraps
 from importlib.resources import files
 from pathlib import Path
 from types import SimpleNamespace
@@ -132,11 +132,23 @@ def jit(game: Game, function: Callable[..., Any]) -> Callable[..., Any]:
         folder.mkdir(parents=True, exist_ok=True)
         _forget_old(folder)
         numba.config.CACHE_DIR = str(folder)
-        return _trusting(numba.njit(cache=True, **flags)(function))
+        dispatcher = numba.njit(cache=True, **flags)(function)
+        dispatcher._cache._index_key = partial(_key, function.__qualname__)
+        return _trusting(dispatcher)
     except OSError:  # a read-only home: compile without a cache
         return _trusting(numba.njit(**flags)(function))
     finally:
         numba.config.CACHE_DIR = before
+
+
+def _key(name: str, signature: Any, codegen: Any) -> tuple[Any, ...]:
+    """Return what compiled code is found by in a folder that stands for one state of the sources.
+
+    Numba would add a digest of all that the function refers to, pickled. The pickle of the same
+    things is another one where modules were not loaded from .pyc files: what was compiled first
+    after an edit, or in a container, was compiled once more by the next process.
+    """
+    return name, signature, codegen.magic_tuple()
 
 
 @cache

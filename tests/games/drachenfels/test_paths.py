@@ -116,7 +116,7 @@ def test_destinations_equal_an_independent_search() -> None:
         assert play.dest("red", steps) == ends(play, steps)
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_compiled_destinations_equal_an_independent_search_on_100_000_positions() -> None:
     for seed in range(100, 140):
         compare(seed, 2500)

@@ -589,6 +589,7 @@ SKIRMISHES = """
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("row", rows(SKIRMISHES), ids=lambda row: f"{row[0]} on {row[1]}")
 def test_skirmish(row: list[str]) -> None:
     fight = odds.skirmish(Armies(int(row[0]), int(row[1])))
@@ -667,6 +668,7 @@ def test_brunna_makes_a_win_worth_more() -> None:
     assert brunna.attacker_change > 1.9 * plain.attacker_change
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("army", "moved"), [(2000, 677), (3000, 756), (4000, 792), (5000, 808)])
 def test_what_an_attack_moves_between_two_players(army: int, moved: int) -> None:
     result = odds.skirmish(Armies(army, army)).odds()

@@ -60,7 +60,7 @@ def test_all_that_must_hold_holds_on_the_way(seats: int) -> None:
     assert {Phase.CHAMBER, Phase.BUY, Phase.MOVE, Phase.TREASURE, Phase.LEAVE} <= seen
 
 
-@pytest.mark.xdist_group(GAME.id)
+@pytest.mark.proof
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_compiled_rules_go_the_same_way(seats: int) -> None:
     pytest.importorskip("numba")

@@ -46,6 +46,7 @@ def test_it_calls_everybody_home_when_nobody_is_left() -> None:
     assert m.homes(0) == (2, 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", ["spearman", "dragonlord"])
 def test_it_beats_random_play_in_95_of_100_games(mode: str) -> None:
     if not compiled.available():

@@ -1,0 +1,50 @@
+"""`python -m tests.proof [NAME…] [--full]`: prove what takes too long for `make test`.
+
+What was shown is kept in docs/proofs/NAME.json with its numbers, commit, seed, command, day and
+machine. A proof that fails keeps nothing: it says why, and the exit status is 1. One that cannot be
+tried here (no GPU, no browser) says so and fails nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+import traceback
+
+from tests.proof.proofs import PROOFS, NotHere
+from tests.proof.stored import commit, keep, path_of, tidy
+
+
+def main() -> int:
+    """Run the proofs that are asked for; 1 if one of them fails."""
+    parser = argparse.ArgumentParser(prog="python -m tests.proof", description=__doc__)
+    parser.add_argument("name", nargs="*", help=f"which: {', '.join(PROOFS)} (all)")
+    parser.add_argument("--full", action="store_true", help="larger samples, for hours")
+    arguments = parser.parse_args()
+    if unknown := [name for name in arguments.name if name not in PROOFS]:
+        parser.error(f"there is no proof '{unknown[0]}' ({', '.join(PROOFS)})")
+    failed = []
+    for name in arguments.name or PROOFS:
+        proof = PROOFS[name]
+        sys.stdout.write(f"{name}: {proof.shows}\n")
+        started, at = time.monotonic(), commit()
+        try:
+            numbers = proof.run(proof.seed, arguments.full)
+        except NotHere as error:
+            sys.stdout.write(f"  not tried: {error}\n")
+            continue
+        except Exception:  # noqa: BLE001, whatever it is: the others are still tried
+            traceback.print_exc()
+            failed.append(name)
+            continue
+        keep(proof, numbers, at, time.monotonic() - started, full=arguments.full)
+        sys.stdout.write(f"  shown, see {path_of(name)}\n")
+    tidy()
+    if failed:
+        sys.stderr.write(f"not shown: {', '.join(failed)}\n")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

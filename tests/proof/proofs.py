@@ -1,0 +1,210 @@
+"""What `make proof` shows, one function each: it is given a seed and whether to take its time.
+
+A proof returns its numbers, or raises: `AssertionError` where what it should show is not so,
+`NotHere` where it cannot be tried on this machine.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree as ET
+
+Numbers = dict[str, Any]
+Run = Callable[[Any, bool], Numbers]
+
+
+class NotHere(Exception):
+    """It cannot be tried on this machine: one sentence says why."""
+
+
+@dataclass(frozen=True)
+class Proof:
+    """Something that takes too long for `make test`."""
+
+    shows: str
+    run: Run
+    seed: int | str = 0
+    tests: tuple[str, ...] = ()
+    """Folders of tests marked with `proof` that belong to it."""
+
+    @property
+    def name(self) -> str:
+        """What it is called: `make proof ONLY=name`."""
+        return self.run.__name__
+
+
+PROOFS: dict[str, Proof] = {}
+
+
+def proof(shows: str, seed: int | str = 0, tests: tuple[str, ...] = ()) -> Callable[[Run], Run]:
+    """Note a proof."""
+
+    def note(run: Run) -> Run:
+        PROOFS[run.__name__] = Proof(shows, run, seed, tests)
+        return run
+
+    return note
+
+
+def tested(*folders: str) -> Numbers:
+    """Run the tests marked with `proof`, and return what they have recorded, by test."""
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder, "report.xml")
+        command = [sys.executable, "-m", "pytest", "-q", "-m", "proof", f"--junitxml={report}"]
+        kept = ["-o", "junit_family=xunit1"]  # the form that holds what tests record
+        done = subprocess.run([*command, *kept, *folders], check=False)
+        if done.returncode:
+            raise AssertionError(f"pytest -m proof {' '.join(folders)} failed")
+        found = ET.parse(report).getroot()
+    each: dict[str, Any] = {}
+    for case in found.iter("testcase"):
+        if (skipped := case.find("skipped")) is not None:
+            raise NotHere(f"{case.get('name')} was skipped: {skipped.get('message')}")
+        kept = {one.get("name"): number(one.get("value")) for one in case.iter("property")}
+        each[f"{case.get('classname')}.{case.get('name')}"] = {
+            **kept,
+            "seconds": round(float(case.get("time", 0)), 1),
+        }
+    return {"tests": len(each), "each": each}
+
+
+def number(text: str | None) -> int | float | str | None:
+    """Read a number that a test has recorded.
+
+    >>> number("12"), number("0.5"), number("red")
+    (12, 0.5, 'red')
+    """
+    for kind in (int, float):
+        try:
+            return kind(text or "")
+        except ValueError:
+            pass
+    return text
+
+
+# == what is proven ================================================================================
+
+
+@proof(
+    "In long runs the dice, cards, moves and bots of all games do what the books and the exact "
+    "odds say, and compiled rules give the reasons and deals of the plain ones.",
+    seed="each test has its own",
+    tests=("tests/games",),
+)
+def statistics(seed: int, full: bool) -> Numbers:
+    return tested(*PROOFS["statistics"].tests)
+
+
+@proof(
+    "A server that is killed (SIGKILL) at any moment of a game loses no acknowledged move, makes "
+    "none twice, and goes on.",
+    seed=7,
+    tests=("tests/server",),
+)
+def crash(seed: int, full: bool) -> Numbers:
+    return tested(*PROOFS["crash"].tests)
+
+
+@proof(
+    "Whole games are played through the boards in a browser, from the first move to the last, "
+    "against a bot on a phone and on one wide screen.",
+    seed=77,
+    tests=("tests/web",),
+)
+def boards(seed: int, full: bool) -> Numbers:
+    return tested(*PROOFS["boards"].tests)
+
+
+@proof(
+    "Every game ends, with every number of seats and every value of every option, and the "
+    "compiled engine plays the games of the plain one, byte for byte.",
+    seed=1,
+)
+def engines(seed: int, full: bool) -> Numbers:
+    from lindwurm import games
+    from lindwurm.kernel import batch
+    from tests.games.harness import settings
+
+    count, check = (20_000, 500) if full else (1_000, 5)
+    found: Numbers = {"games each": count, "of them also plain": check, "settings": {}}
+    for game in games.ids():
+        tried = settings(games.load(game), every=True)
+        longest = 0
+        for setting in tried:
+            here = (setting.seats, setting.options, seed)
+            run = batch.run(setting.game, count, *here, engine="compiled")
+            pair = {batch.run(setting.game, check, *here, engine=e).digest for e in batch.ENGINES}
+            assert run.unfinished == 0, f"{setting}: {run.unfinished} games did not end"
+            assert len(pair) == 1, f"{setting}: the engines play different games"
+            longest = max(longest, *run.lengths)
+        found["settings"][game] = {"tried": len(tried), "longest game in steps": longest}
+    return found
+
+
+@proof("The tests of a game notice small mistakes in its rules.", seed=1)
+def mutation(seed: int, full: bool) -> Numbers:
+    from lindwurm import games
+    from tests.proof import mutation
+
+    tried = games.ids() if full else ["simurgh"]
+    found = [mutation.run(game, seed, most=200 if full else 30) for game in tried]
+    for one in found:
+        assert one["share"] >= 0.75, f"{one['game']}: only {one['share']:.0%} were noticed"
+    return {"games": found}
+
+
+@proof(
+    "Each level beats the one below it, in every game: seats rotated, paired seeds.",
+    seed=1,
+)
+def levels(seed: int, full: bool) -> Numbers:
+    from lindwurm import games
+    from lindwurm.arena import play
+    from lindwurm.arena.plan import Plan
+    from lindwurm.arena.play import Result
+    from lindwurm.arena.statistics import summarised
+
+    names = ("random", "novice", "adept", *(("master", "legend") if full else ()))
+    count = 400 if full else 60
+    found: Numbers = {"games of each pair": count, "levels": list(names), "ratings": {}}
+    for game in games.ids():
+        plan = Plan(games.load(game), 2, {}, seed, names, count)
+        results: dict[tuple[int, int], Result] = {}
+        play.run(plan, set(), lambda some, to=results: to.update({r.key: r for r in some}))
+        told = summarised(plan, results)
+        rows = {row["bot"]: row for row in told["results"]}
+        found["ratings"][game] = {
+            name: {key: rows[name][key] for key in ("elo", "elo_low", "elo_high")} for name in names
+        }
+        for lower, higher in pairwise(names):
+            assert rows[lower]["elo"] < rows[higher]["elo"], f"{game}: {higher} is no better"
+    return found
+
+
+@proof("The rules on a GPU play the games of the CPU, by a digest over all final states.", seed=1)
+def gpu(seed: int, full: bool) -> Numbers:
+    from numba import cuda as device
+
+    if not device.is_available():
+        raise NotHere("there is no GPU here that Numba can use")
+    import hashlib
+
+    from lindwurm import games
+    from lindwurm.kernel import batch, cuda
+
+    found: Numbers = {"games": 500, "digests": {}}
+    for game in ("dragon_farkle", "drachenfels"):
+        states, _ = cuda.run(games.load(game), 500, 2, seed=seed)
+        there = hashlib.blake2b(states.tobytes(), digest_size=16).hexdigest()
+        here = batch.run(games.load(game), 500, 2, seed=seed).digest
+        assert there == here, f"{game}: different games"
+        found["digests"][game] = here
+    found["device"] = str(device.get_current_device().name)
+    return found
