@@ -19,11 +19,11 @@ from pathlib import Path
 
 import numpy as np
 
+from lindwurm.engines.batch import STEP_LIMIT
 from lindwurm.games.dragon_farkle import GAME, data
 from lindwurm.games.dragon_farkle.actions import Act
 from lindwurm.games.dragon_farkle.rules.common import SOLDIER
 from lindwurm.games.dragon_farkle.state import KINDS, Action, Cards, Phase
-from lindwurm.kernel.batch import STEP_LIMIT
 
 SOURCE = Path(__file__).with_name("dragon_farkle.c")
 CHUNK = 2048

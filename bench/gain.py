@@ -23,7 +23,7 @@ from lindwurm import games
 from lindwurm.bots.mcts import HORIZON, Worker, best, search, settled
 from lindwurm.bots.player import Budget, Heuristic, choose
 from lindwurm.bots.tree import ADVISED, WARM_UP, line_up, plant
-from lindwurm.kernel import compiled
+from lindwurm.engines import compiled
 from lindwurm.kernel.chance import seed_words
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.match import Match

@@ -19,7 +19,7 @@ import numpy as np
 from numba import cuda as device
 
 from lindwurm import games
-from lindwurm.kernel import batch, cuda
+from lindwurm.engines import batch, cuda
 from lindwurm.kernel.game import Game
 
 SAMPLE = 500

@@ -10,7 +10,7 @@ from bench import climit, pig
 from bench.goals import Goal, goals
 from bench.measure import Contender, Play, compete
 from lindwurm import games
-from lindwurm.kernel import batch, compiled
+from lindwurm.engines import batch, compiled
 from lindwurm.kernel.game import Game
 
 ALL_CORES = "compiled on all cores"

@@ -20,7 +20,7 @@ from bench.measure import ROUNDS, Contender, Play, compete, machine
 from lindwurm import games
 from lindwurm.bots.mcts import search
 from lindwurm.bots.player import Budget
-from lindwurm.kernel import compiled
+from lindwurm.engines import compiled
 from lindwurm.kernel.match import Match
 
 TRIES = 100

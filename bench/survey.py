@@ -12,7 +12,7 @@ import sys
 from statistics import mean, quantiles
 
 from lindwurm import games
-from lindwurm.kernel import batch
+from lindwurm.engines import batch
 from tests.games.harness import Setting, settings
 
 HEAD = "| seats | option | games | unfinished | steps: mean | 5 % | 95 % | longest | engines |"

@@ -20,8 +20,8 @@ from lindwurm.arena.plan import Plan
 from lindwurm.arena.play import Result
 from lindwurm.arena.statistics import bradley_terry, quantile, ratings, summarised, wilson, wins
 from lindwurm.arena.store import Store, StoreError
+from lindwurm.engines import compiled
 from lindwurm.games import load
-from lindwurm.kernel import compiled
 
 GAME = load("dragon_farkle")
 

@@ -25,8 +25,8 @@ from lindwurm.arena.play import Result
 from lindwurm.arena.statistics import summarised
 from lindwurm.arena.store import Store
 from lindwurm.cli.app import main
+from lindwurm.engines import batch
 from lindwurm.games import load
-from lindwurm.kernel import batch
 
 GAME = load("dragon_farkle")
 ARENA = ["arena", "dragon_farkle", "--bots", "random,novice", "--games", "12", "--json"]

@@ -12,8 +12,9 @@ from scipy.stats import norm, sem
 from lindwurm.arena import lab, lab_report, play
 from lindwurm.arena.plan import Plan
 from lindwurm.arena.statistics import summarised
+from lindwurm.engines import compiled
 from lindwurm.games import ids, load
-from lindwurm.kernel import compiled, components
+from lindwurm.kernel import components
 
 GAME = load("dragon_farkle")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bench import climit
-from lindwurm.kernel import batch
+from lindwurm.engines import batch
 
 pytestmark = pytest.mark.skipif(climit.compiler() is None, reason="there is no C compiler")
 

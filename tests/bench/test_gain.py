@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bench.gain import Effort, difference, follow
+from lindwurm.engines import compiled
 from lindwurm.games.dragon_farkle import GAME
-from lindwurm.kernel import compiled
 from lindwurm.kernel.match import Match
 
 

@@ -8,10 +8,11 @@ import pytest
 
 from lindwurm.bots.analysis import analyse, odds
 from lindwurm.bots.player import Budget
+from lindwurm.engines import compiled
 from lindwurm.games import load
 from lindwurm.games.dragon_farkle import odds as farkle
 from lindwurm.games.dragon_farkle.data import Companion
-from lindwurm.kernel import catalogue, compiled
+from lindwurm.kernel import catalogue
 from lindwurm.kernel.match import Match
 from lindwurm.kernel.odds import percent
 from lindwurm.kernel.texts import Texts

@@ -10,8 +10,8 @@ import pytest
 from lindwurm.bots.levels import LEGEND, LEVELS, MASTER, PLAIN, Level, UnknownBot, named
 from lindwurm.bots.mcts import Search
 from lindwurm.bots.player import Bot, Budget, Heuristic, Random, choose
+from lindwurm.engines import compiled
 from lindwurm.games import ids, load
-from lindwurm.kernel import compiled
 from lindwurm.kernel.chance import seed_words
 from lindwurm.kernel.match import Match
 from tests.games.harness import ALL, DEFAULTS, Position, Setting, random_match, sampled

@@ -11,6 +11,7 @@ import pytest
 from lindwurm.bots.levels import named
 from lindwurm.bots.mcts import best, search
 from lindwurm.bots.player import Bot, Budget, choose
+from lindwurm.engines import compiled
 from lindwurm.games.dragon_farkle import GAME, odds
 from lindwurm.games.dragon_farkle.actions import Act
 from lindwurm.games.dragon_farkle.bot import CALL_FROM, STOP_BESIDE
@@ -30,7 +31,6 @@ from lindwurm.games.dragon_farkle.data import (
 from lindwurm.games.dragon_farkle.exact import HELPERS
 from lindwurm.games.dragon_farkle.odds import UNIT, event_chance, roll_weights
 from lindwurm.games.dragon_farkle.state import Action, Phase
-from lindwurm.kernel import compiled
 from lindwurm.kernel.match import Match
 from tests.games.harness import DEFAULTS, sampled
 

@@ -11,8 +11,8 @@ from lindwurm.bots.analysis import analyse
 from lindwurm.bots.mcts import Edge, Found, Lead, Search, best, judge, search
 from lindwurm.bots.player import Budget, Heuristic, Random, choose
 from lindwurm.bots.tree import strictness
+from lindwurm.engines import compiled
 from lindwurm.games import load
-from lindwurm.kernel import compiled
 from lindwurm.kernel.match import Match
 from tests.games.dragon_farkle.helpers import battling
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from lindwurm.engines import batch
 from lindwurm.games import load
 from lindwurm.games.dragonquest.data import CHAMBER
 from lindwurm.games.dragonquest.state import Fate
-from lindwurm.kernel import batch
 from lindwurm.kernel.chance import seed_words
 from tests.games.harness import ALL, DEFAULTS, opening, random_game, sampled
 

@@ -10,6 +10,7 @@ import pytest
 
 from lindwurm.bots.mcts import FAINT, conclude, search, venturer
 from lindwurm.bots.player import Budget
+from lindwurm.engines import compiled
 from lindwurm.games.dragon_farkle import GAME, odds
 from lindwurm.games.dragon_farkle.actions import Act
 from lindwurm.games.dragon_farkle.battle import STAY_FROM, THRESHOLDS, WEAKEST, showdown, stay_from
@@ -28,7 +29,6 @@ from lindwurm.games.dragon_farkle.data import (
 )
 from lindwurm.games.dragon_farkle.odds import UNIT, event_chance, roll_weights
 from lindwurm.games.dragon_farkle.state import Action, Phase
-from lindwurm.kernel import compiled
 from lindwurm.kernel.chance import seed_words
 from lindwurm.kernel.match import Match
 

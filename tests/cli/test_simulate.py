@@ -42,7 +42,7 @@ def test_the_summary_for_people(run: Run) -> None:
 
 
 def test_unfinished_games_fail(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    from lindwurm.kernel import batch
+    from lindwurm.engines import batch
 
     done = batch.Batch("dragon_farkle", 2, "python", 1, 5, 1, 0.1, [-1], [[0.0, 0.0]], "d")
     monkeypatch.setattr(batch, "run", lambda *arguments: done)

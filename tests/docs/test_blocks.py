@@ -37,7 +37,7 @@ import pytest
 from lindwurm import games
 from lindwurm.cli.app import parser
 from lindwurm.cli.errors import Refusal
-from lindwurm.kernel import compiled
+from lindwurm.engines import compiled
 from tests.docs.pages import ROOT, Block, documents, page
 
 BLOCKS = [block for name in documents() for block in page(name).blocks]

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from lindwurm import games
-from lindwurm.kernel.batch import pick_actor
+from lindwurm.engines.batch import pick_actor
 from lindwurm.kernel.chance import below, seed_words
 from lindwurm.kernel.game import Game, OptionError
 from lindwurm.kernel.match import Match

@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
-from lindwurm.kernel import batch, compiled, record
+from lindwurm.engines import batch, compiled
+from lindwurm.kernel import record
 from lindwurm.kernel.chance import Chance, Tape, TapeError, seed_words
 from lindwurm.kernel.events import EVERYONE
 from lindwurm.kernel.match import Match, UndoError

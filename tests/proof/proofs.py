@@ -129,7 +129,7 @@ def boards(seed: int, full: bool) -> Numbers:
 )
 def engines(seed: int, full: bool) -> Numbers:
     from lindwurm import games
-    from lindwurm.kernel import batch
+    from lindwurm.engines import batch
     from tests.games.harness import settings
 
     count, check = (20_000, 500) if full else (1_000, 5)
@@ -197,7 +197,7 @@ def gpu(seed: int, full: bool) -> Numbers:
     import hashlib
 
     from lindwurm import games
-    from lindwurm.kernel import batch, cuda
+    from lindwurm.engines import batch, cuda
 
     found: Numbers = {"games": 500, "digests": {}}
     for game in ("dragon_farkle", "drachenfels"):

@@ -26,7 +26,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol, TypeVar
 
-from lindwurm.kernel import batch, compiled
+from lindwurm.engines import batch, compiled
 from lindwurm.kernel.game import Game
 
 Job_contra = TypeVar("Job_contra", contravariant=True)
@@ -204,7 +204,7 @@ class Cluster:
         return outcome
 
     def chunks(self, lot: batch.Lot, games: int, cores: int | None) -> Iterator[batch.Chunk]:
-        """Play a batch here, as an engine of :func:`lindwurm.kernel.batch.run`."""
+        """Play a batch here, as an engine of :func:`lindwurm.engines.batch.run`."""
         work = Stretch(lot)
         size = max(1, min(2048, games // (8 * self.slots)))
         stretches = [(first, min(size, games - first)) for first in range(0, games, size)]

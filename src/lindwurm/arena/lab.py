@@ -33,10 +33,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from lindwurm.arena import play
 from lindwurm.arena.plan import Plan
 from lindwurm.arena.statistics import Z, wilson, wins
+from lindwurm.engines import batch, compiled
+from lindwurm.engines.compiled import MOST_VARIANTS
 from lindwurm.games import load
-from lindwurm.kernel import batch, compiled, components
+from lindwurm.kernel import components
 from lindwurm.kernel.chance import below, seed_words
-from lindwurm.kernel.compiled import MOST_VARIANTS
 
 if TYPE_CHECKING:
     import numpy as np

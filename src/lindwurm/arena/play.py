@@ -1,7 +1,7 @@
 """Play the games of a plan: compiled where only random and heuristic players meet, on all cores.
 
 A game is the same one on both ways: chance comes from one stream of the seed, the choices of who
-acts and of the bots from the next (as in :mod:`lindwurm.kernel.batch`).
+acts and of the bots from the next (as in :mod:`lindwurm.engines.batch`).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from lindwurm.arena.plan import Plan
 from lindwurm.bots import mcts
 from lindwurm.bots.player import IMAGINED, Budget, Heuristic, Random
-from lindwurm.kernel import batch, compiled
+from lindwurm.engines import batch, compiled
 from lindwurm.kernel.chance import seed_words
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.match import Match

@@ -45,8 +45,8 @@ from lindwurm.bots.tree import (
     plant,
     strictness,
 )
-from lindwurm.kernel import compiled
-from lindwurm.kernel.batch import pick_actor
+from lindwurm.engines import compiled
+from lindwurm.engines.batch import pick_actor
 from lindwurm.kernel.chance import below, next_word, seed_words
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.rule import rule

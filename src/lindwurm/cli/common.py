@@ -33,7 +33,7 @@ def game(game_id: str) -> Game:
 
 def check_engine(asked: Namespace) -> None:
     """Refuse an engine that there is not, no cores, and a cluster for another engine."""
-    from lindwurm.kernel.batch import ENGINES
+    from lindwurm.engines.batch import ENGINES
 
     engines = (*ENGINES, "ray")
     if asked.engine is not None and asked.engine not in engines:

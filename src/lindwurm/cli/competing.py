@@ -22,7 +22,7 @@ def run(asked: Namespace) -> int:
     from lindwurm.arena import play, report, statistics
     from lindwurm.arena.store import Store, StoreError
     from lindwurm.cli.simulation import progress
-    from lindwurm.kernel import compiled
+    from lindwurm.engines import compiled
 
     plan = _plan(asked)
     common.check_engine(asked)

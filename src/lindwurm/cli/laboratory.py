@@ -68,7 +68,7 @@ def _experiment(game: Game, asked: Namespace) -> Experiment:
 
 def _fast(engine: str | None) -> bool:
     """Return whether games are to be compiled."""
-    from lindwurm.kernel import batch, compiled
+    from lindwurm.engines import batch, compiled
 
     if engine is not None and engine not in batch.ENGINES:
         raise Refusal(f"there is no engine {engine!r} ({', '.join(batch.ENGINES)})", FAILED)

@@ -14,13 +14,13 @@ from lindwurm.cli import common
 from lindwurm.cli.errors import FAILED, Refusal
 
 if TYPE_CHECKING:
-    from lindwurm.kernel.batch import Batch
+    from lindwurm.engines.batch import Batch
     from lindwurm.kernel.game import Game
 
 
 def run(asked: Namespace) -> int:
     """Play the games and print the summary."""
-    from lindwurm.kernel import batch, compiled
+    from lindwurm.engines import batch, compiled
     from lindwurm.kernel.game import OptionError
 
     game = common.game(asked.game)

@@ -2,7 +2,7 @@
 
 A rule is an ordinary function over a state. Python calls it as it stands; compiled code compiles
 it. The mark costs nothing at import time: Numba is loaded only when something is compiled (see
-:mod:`lindwurm.kernel.compiled`), so a table for people starts at once and works without Numba.
+:mod:`lindwurm.engines.compiled`), so a table for people starts at once and works without Numba.
 
 >>> @rule
 ... def next_seat(seat: int, seats: int) -> int:

@@ -11,8 +11,8 @@ import math
 import statistics
 import sys
 
+from lindwurm.engines import batch
 from lindwurm.games.drachenfels import GAME
-from lindwurm.kernel import batch
 from tests.games.harness import settings
 
 

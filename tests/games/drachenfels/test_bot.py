@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from lindwurm.bots.levels import Level, named
+from lindwurm.engines import batch
 from lindwurm.games.drachenfels import GAME
 from lindwurm.games.drachenfels.bot import bot, squire
 from lindwurm.games.drachenfels.data import Card
 from lindwurm.games.drachenfels.rules.memory import place_of
-from lindwurm.kernel import batch
 from lindwurm.kernel.chance import seed_words
 from lindwurm.kernel.match import Match
 from tests.games.drachenfels.helpers import FIXED, Play, table

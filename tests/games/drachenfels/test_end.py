@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from lindwurm.engines import batch
 from lindwurm.games.drachenfels import GAME
 from lindwurm.games.drachenfels.actions import Kind
 from lindwurm.games.drachenfels.state import Phase
-from lindwurm.kernel import batch
 from lindwurm.kernel.chance import below, seed_words
 from lindwurm.kernel.match import Match
 from tests.games.drachenfels.helpers import FIXED, table

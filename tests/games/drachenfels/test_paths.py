@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from lindwurm.engines import compiled
 from lindwurm.games.drachenfels import GAME
 from lindwurm.games.drachenfels.actions import Kind
 from lindwurm.games.drachenfels.data import (
@@ -27,7 +28,6 @@ from lindwurm.games.drachenfels.data import (
 )
 from lindwurm.games.drachenfels.rules.walk import destinations, has
 from lindwurm.games.drachenfels.state import Phase
-from lindwurm.kernel import compiled
 from lindwurm.kernel.match import Match
 from tests.games.drachenfels.helpers import FIXED, Play, brute_force
 

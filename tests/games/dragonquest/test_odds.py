@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from lindwurm.engines import compiled
 from lindwurm.games.dragonquest import GAME, odds
 from lindwurm.games.dragonquest.data import (
     TREASURE_DICE,
@@ -15,7 +16,6 @@ from lindwurm.games.dragonquest.data import (
 )
 from lindwurm.games.dragonquest.rules import chamber, dangers, moving
 from lindwurm.games.dragonquest.state import Phase
-from lindwurm.kernel import compiled
 from lindwurm.kernel.chance import seed_words
 
 MONSTERS = (Danger.GHOUL, Danger.TROLL, Danger.ORC)

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
+from lindwurm.engines import batch, compiled
+from lindwurm.engines.batch import pick_actor
 from lindwurm.games.dragonquest import GAME
 from lindwurm.games.dragonquest.rules.defaults import default
 from lindwurm.games.dragonquest.state import Fate, Phase
-from lindwurm.kernel import batch, compiled
-from lindwurm.kernel.batch import pick_actor
 from lindwurm.kernel.chance import below, seed_words
 
 RARE = (Phase.RING, Phase.TALISMAN, Phase.TREASURE, Phase.LEAVE, Phase.FLEE, Phase.DEMON)

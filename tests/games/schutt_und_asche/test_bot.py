@@ -6,12 +6,12 @@ from itertools import pairwise
 
 import pytest
 
+from lindwurm.engines import batch
 from lindwurm.games.schutt_und_asche import GAME
 from lindwurm.games.schutt_und_asche.bot import bot
 from lindwurm.games.schutt_und_asche.bot.threat import possible, threat, wanted
 from lindwurm.games.schutt_und_asche.data import PRESETS, Tile
 from lindwurm.games.schutt_und_asche.state import Phase
-from lindwurm.kernel import batch
 from lindwurm.kernel.match import Match
 from tests.games.schutt_und_asche.table import battle, realm, say
 

@@ -17,9 +17,9 @@ from typing import Any
 
 import numpy as np
 
+from lindwurm.engines import batch
 from lindwurm.games.simurgh import GAME
 from lindwurm.games.simurgh.data import GOALS_TO_END, LENGTHS
-from lindwurm.kernel import batch
 
 MODES = ("spearman", "dragonlord")
 ALSO_IN_PYTHON = 40

@@ -6,10 +6,10 @@ from itertools import product
 
 import pytest
 
+from lindwurm.engines import batch, compiled
 from lindwurm.games.simurgh import GAME
 from lindwurm.games.simurgh.bot import bot, plan
 from lindwurm.games.simurgh.data import CITY_IDS, SAFETY_TURNS
-from lindwurm.kernel import batch, compiled
 from tests.games.simurgh.helpers import HOME, Game, table
 
 

@@ -101,7 +101,7 @@ class Thinkers:
 
     def _cache_folder(self) -> str:
         """Return where compiled code is kept: the user's cache, or one that ends with us."""
-        from lindwurm.kernel.compiled import cache_folder
+        from lindwurm.engines.compiled import cache_folder
 
         folder = cache_folder()
         try:

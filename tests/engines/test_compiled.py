@@ -10,8 +10,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from lindwurm.engines import compiled
 from lindwurm.games import ids, load
-from lindwurm.kernel import compiled
 from lindwurm.kernel.rule import RULES, Lookup, compilable, rule
 
 GAME = load("dragon_farkle")
@@ -32,13 +32,17 @@ def test_the_digest_of_sources_covers_kernel_rules_and_data(
     """An edit anywhere in the kernel or the game gives another folder, never an old rule."""
     import shutil
 
-    kernel, game = (Path(compiled.__file__).parent, Path(str(compiled.files(GAME.package))))
-    copies = {"lindwurm.kernel": tmp_path / "kernel", GAME.package: tmp_path / "game"}
-    shutil.copytree(kernel, copies["lindwurm.kernel"])
+    copies = {
+        "lindwurm.kernel": tmp_path / "kernel",
+        "lindwurm.engines": tmp_path / "engines",
+        GAME.package: tmp_path / "game",
+    }
+    for package, copy in copies.items():
+        shutil.copytree(Path(str(compiled.files(package))), copy)
     shutil.copytree(game, copies[GAME.package])
     monkeypatch.setattr(compiled, "files", copies.__getitem__)
     digests = {compiled.source_digest(GAME)}
-    for path in ("kernel/chance.py", "game/rules/turn.py", "game/data.toml"):
+    for path in ("kernel/chance.py", "engines/batch.py", "game/rules/turn.py", "game/data.toml"):
         with (tmp_path / path).open("a") as file:
             file.write("\n# edited\n")
         digests.add(compiled.source_digest(GAME))
@@ -100,7 +104,7 @@ import sys
 from numba.core.registry import cpu_target
 sys.pycache_prefix, sys.dont_write_bytecode = sys.argv[1], sys.argv[2] == "without"
 from lindwurm.games import load
-from lindwurm.kernel import batch
+from lindwurm.engines import batch
 
 chunk = batch.compiled_chunk(load("dragon_farkle"))
 print(chunk._cache._index_key((), cpu_target.target_context.codegen()))
@@ -124,7 +128,7 @@ import sys
 from numba import from_dtype
 from numba.core.itanium_mangler import mangle_type
 from lindwurm.games import ids, load
-from lindwurm.kernel import compiled
+from lindwurm.engines import compiled
 
 compiled._tell_records_apart()
 found = {game: mangle_type(from_dtype(load(game).state.dtype())) for game in sys.argv[1:]}

@@ -14,7 +14,7 @@ import numpy as np
 from numba import config, cuda, from_dtype
 from numba.cuda.cudadrv import nvvm
 
-from lindwurm.kernel import batch, compiled
+from lindwurm.engines import batch, compiled
 from lindwurm.kernel.game import Game
 
 THREADS = 128
@@ -96,7 +96,7 @@ def run(
 ) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
     """Play games and return their final states and lengths.
 
-    The states are the same, byte for byte, as those of :func:`lindwurm.kernel.batch.run`.
+    The states are the same, byte for byte, as those of :func:`lindwurm.engines.batch.run`.
     """
     records, lengths = launch(game, games, seats, options, seed, bots)
     final = records.copy_to_host()

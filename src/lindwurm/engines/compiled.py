@@ -89,7 +89,7 @@ def register() -> None:
     _registered.extend(fresh)
 
 
-def source_digest(game: Game, caller: str = "lindwurm.kernel") -> str:
+def source_digest(game: Game, caller: str = "lindwurm.engines") -> str:
     """Return a digest of all sources and data that decide what code compiled in `caller` does."""
     import numba
 
@@ -99,9 +99,9 @@ def source_digest(game: Game, caller: str = "lindwurm.kernel") -> str:
 
 
 def digest_of(game: Game, *packages: str) -> hashlib.blake2b:
-    """Return a digest of the kernel, a game as it is played here, and other packages."""
+    """Return a digest of kernel and engines, a game as it is played here, and other packages."""
     digest = hashlib.blake2b(digest_size=10)
-    for package in sorted({"lindwurm.kernel", game.package, *packages}):
+    for package in sorted({"lindwurm.kernel", "lindwurm.engines", game.package, *packages}):
         for path in sorted(Path(str(files(package))).rglob("*")):
             if path.suffix in (".py", ".toml"):
                 digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")

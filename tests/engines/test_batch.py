@@ -9,8 +9,8 @@ import sys
 
 import pytest
 
+from lindwurm.engines import batch
 from lindwurm.games import load
-from lindwurm.kernel import batch
 
 GAME = load("dragon_farkle")
 
@@ -19,7 +19,7 @@ import sys, warnings
 sys.modules["numba"] = None
 warnings.simplefilter("always")
 from lindwurm.games import load
-from lindwurm.kernel import batch
+from lindwurm.engines import batch
 with warnings.catch_warnings(record=True) as said:
     warnings.simplefilter("always")
     game = load("dragon_farkle")
@@ -30,7 +30,7 @@ print(len(said), str(said[0].message)[:26], {r.engine for r in runs}, runs[0].di
 IN_THE_SIMULATOR = """
 import hashlib
 from lindwurm.games import load
-from lindwurm.kernel import cuda
+from lindwurm.engines import cuda
 states, lengths = cuda.run(load("dragon_farkle"), 3, 2, {"dragon_health": 4}, seed=9)
 print(lengths.tolist(), hashlib.blake2b(states.tobytes(), digest_size=16).hexdigest())
 """

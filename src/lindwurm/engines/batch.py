@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from lindwurm.kernel import compiled
+from lindwurm.engines import compiled
 from lindwurm.kernel.chance import below, seed_words
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.match import MAX_SEED
