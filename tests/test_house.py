@@ -138,3 +138,59 @@ def test_a_game_says_only_what_can_be_so(name: str) -> None:
 def test_a_game_need_not_say_how_many_sit_down(seats: range, usual: int) -> None:
     game = replace(games.load(games.ids()[0]), seats=seats, face=Face())
     assert game.usual_seats == usual
+
+
+def test_long_files_have_a_reason() -> None:
+    """docs/architecture.md tells why a file of the sources has more than 400 lines."""
+    page = (ROOT / "docs/architecture.md").read_text("utf-8").partition("## Long files")[2]
+    told = set(re.findall(r"^\| `([\w/]+\.py)` \| \w", page, re.MULTILINE))
+    source = ROOT / "src/lindwurm"
+    long = {
+        path.relative_to(source).as_posix()
+        for path in source.rglob("*.py")
+        if len(path.read_text("utf-8").splitlines()) > 400
+    }
+    assert long == told
+
+
+def _rules(folder: Path) -> Iterator[tuple[str, ast.FunctionDef]]:
+    """Yield every function of a game that is marked as a rule, and where it stands."""
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef) and any(
+                isinstance(mark, ast.Name) and mark.id == "rule" for mark in node.decorator_list
+            ):
+                yield f"{path.relative_to(ROOT)}:{node.lineno}", node
+
+
+@pytest.mark.parametrize("name", games.ids())
+def test_every_rule_knows_the_state_of_its_game(name: str) -> None:
+    """So that the types of all fields are checked inside rules, too."""
+    game = games.load(name)
+    count = 0
+    for place, rule in _rules(ROOT / "src/lindwurm/games" / name):
+        count += 1
+        for argument in [*rule.args.args, *rule.args.kwonlyargs]:
+            kind = ast.unparse(argument.annotation) if argument.annotation else "nothing"
+            assert kind != "Any", f"{place}: {argument.arg} can be anything"
+            if argument.arg == "s":
+                assert kind == game.state.__name__, f"{place}: s is {kind}"
+    assert count > 50
+
+
+@pytest.mark.parametrize("name", games.ids())
+def test_reasons_options_and_verbs_have_names(name: str) -> None:
+    """No bare reason, no option by its number, no action compared with a verb next to its own."""
+    folder = ROOT / "src/lindwurm/games" / name
+    for place, rule in _rules(folder):
+        for node in ast.walk(rule):
+            if rule.name.startswith("why_") and isinstance(node, ast.Return):
+                bare = [n.value for n in ast.walk(node) if isinstance(n, ast.Constant)]
+                assert all(type(v) is not int or v < 9 for v in bare), f"{place}: a bare reason"
+            if isinstance(node, ast.Subscript) and ast.unparse(node.value) == "options":
+                assert not isinstance(node.slice, ast.Constant), f"{place}: an option by number"
+    next_verb = re.compile(r"(?:<|<=|>|>=) Act\.\w+\b(?! \+)")
+    for path in [*folder.rglob("*.py"), ROOT / f"src/lindwurm/cli/tables/{name}.py"]:
+        for line in path.read_text("utf-8").splitlines():
+            found = [m for m in next_verb.findall(line) if not line.strip().startswith("#")]
+            assert not found, f"{path.relative_to(ROOT)}: {line.strip()}"

@@ -54,6 +54,13 @@ USES = {Item.BAG, Item.HORSESHOE, Item.LOADED_DIE, Item.CHEESE, Item.ARROW, Item
 USEFUL = Lookup([int(item in USES) for item in Item])
 """Items that may be used in one's own battle."""
 
+_CARDS = {
+    *("skree", "open_bag", "horseshoe", "loaded_die", "war_horn", "cheese", "poster", "arrow"),
+    *("smoke_egg", "mirror_shield", "magpie", "whistle", "cursed_die", "map"),
+}
+PLAYS_CARD = Lookup([int(Act.VERBS.verb(a).name in _CARDS) for a in range(Act.VERBS.size)])
+"""For every action whether it plays an item, or sends Skree: the exact odds know neither."""
+
 THRESHOLDS = Lookup([3000, 5000, 8000])
 STAY_FROM = Lookup(
     [
@@ -183,7 +190,7 @@ def best_call(s: DragonFarkle, seat: int, ally: int) -> int:
 def exact_battle(s: DragonFarkle, seat: int, legal: Ints, count: int) -> int:
     """Return the best action in a running battle; -1 where an item might be used."""
     for i in range(count):
-        if legal[i] >= Act.OPEN_BAG or Act.SKREE <= legal[i] < Act.PIP:
+        if PLAYS_CARD[legal[i]]:
             return -1
     ally = ally_of(s, seat)
     if s.phase == Phase.READY:
@@ -212,7 +219,8 @@ def exact_stay(s: DragonFarkle, seat: int, legal: Ints, count: int) -> int:
         if p != seat and (s.in_keep[p] or s.army[p] >= CLOSE):
             return -1
     for i in range(count):
-        if legal[i] > Act.BATTLE:
+        action = legal[i]
+        if action != Act.RECRUIT and action != Act.SKIRMISH and action != Act.BATTLE:
             return -1
     return Act.BATTLE if s.army[seat] >= stay_from(s) else Act.RECRUIT
 
@@ -273,7 +281,7 @@ def fail_roll(s: DragonFarkle, seat: int) -> None:
         series.do_mirabel(s)
         while hopeful(s, after_roll(s, seat, s.roll, s.event, ALONE)):
             series.throw_event(s)
-    elif Act.PIP <= call < Act.MIRABEL:
+    elif Act.PIP <= call < Act.PIP + FACES:
         lain = s.roll
         series.do_pip(s, call - Act.PIP)
         while hopeful(s, after_roll(s, seat, s.roll, s.event, ALONE)):

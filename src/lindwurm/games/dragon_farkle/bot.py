@@ -26,7 +26,7 @@ from lindwurm.games.dragon_farkle.rules.common import (
     must_take,
     valid_dice,
 )
-from lindwurm.games.dragon_farkle.state import KINDS, Action, DragonFarkle, Phase
+from lindwurm.games.dragon_farkle.state import KINDS, SEATS, Action, DragonFarkle, Phase
 from lindwurm.kernel.rule import Ints, Lookup, rule
 from lindwurm.kernel.shared import offered
 
@@ -145,7 +145,7 @@ def free_card(s: DragonFarkle, legal: Ints, count: int) -> int:
         action = int(legal[i])
         if action == Act.OPEN_BAG or action == Act.MAP:
             return action
-        if Act.MAGPIE <= action < Act.WHISTLE:
+        if Act.MAGPIE <= action < Act.MAGPIE + SEATS:
             return action
     return best_fright(s, legal, count)
 
@@ -157,7 +157,7 @@ def best_fright(s: DragonFarkle, legal: Ints, count: int) -> int:
     most = -1
     for i in range(count):
         action = int(legal[i])
-        if Act.SKREE <= action < Act.PIP:
+        if Act.SKREE <= action < Act.SKREE + SEATS:
             target = action - Act.SKREE
             army = s.army[target]
             weight = army
@@ -348,7 +348,7 @@ def best_pip(s: DragonFarkle, legal: Ints, count: int) -> int:
     most = -1
     for i in range(count):
         action = int(legal[i])
-        if Act.PIP <= action < Act.MIRABEL:
+        if Act.PIP <= action < Act.PIP + FACES:
             rest = WITHOUT[s.roll][action - Act.PIP]
             chances = 0
             for face in range(FACES):

@@ -208,7 +208,7 @@ def exact_react(s: DragonFarkle, seat: int, legal: Ints, count: int, helper: int
     for i in range(count):
         if legal[i] == Act.MIRABEL:
             mirabel = True
-        elif Act.PIP <= legal[i] < Act.MIRABEL:
+        elif Act.PIP <= legal[i] < Act.PIP + FACES:
             pips += 1
         elif legal[i] != Act.ACCEPT and not is_take(legal[i]):
             return -1
