@@ -58,7 +58,7 @@ def test_every_kind_of_draw_has_a_name(game_id: str, language: str) -> None:
     kinds = [kind for kind in game.draws if kind.name != "IMAGINED"]
     names = [texts.draw(kind) for kind in kinds]
     assert all(names)
-    assert len(set(names)) == len(kinds) > 1
+    assert len(set(names)) == len(kinds) > 0
     told = {name for name in messages(game.package, language) if name.startswith("draw-")}
     assert told == {f"draw-{kind.name.lower().replace('_', '-')}" for kind in kinds}
 

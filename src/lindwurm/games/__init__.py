@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Protocol, cast
 
@@ -53,6 +54,17 @@ class Chances(Protocol):
         """Return a few words beside a choice: its risk; None if it has none to tell."""
 
 
+class _NoChances:
+    """The odds of a game that has counted none out."""
+
+    def odds(self, match: Match, seat: int) -> list[Saying]:
+        return []
+
+    def risk(self, match: Match, seat: int, action: int) -> Saying | None:
+        return None
+
+
 def chances(game_id: str) -> Chances:
-    """Return the odds of a game, as numbers and in words."""
-    return cast(Chances, import_module(f"lindwurm.games.{game_id}.chances"))
+    """Return the odds of a game, as numbers and in words; none where it has no `chances.py`."""
+    name = f"lindwurm.games.{game_id}.chances"
+    return cast(Chances, import_module(name)) if find_spec(name) else _NoChances()

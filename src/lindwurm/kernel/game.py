@@ -263,6 +263,9 @@ class Game:
 
     def __post_init__(self) -> None:
         """Take over what is made from the deeds."""
+        for kind in self.events:
+            if kind not in self.event_arguments:
+                raise ValueError(f"{self.id}: {kind.name} is not among its event arguments")
         deeds = self.deeds
         for name in ("legal", "apply", "why_not"):
             object.__setattr__(self, name, getattr(deeds, name))
@@ -284,7 +287,7 @@ class Game:
         given = dict(options or {})
         codes = [o.code(given.pop(o.name, o.default)) for o in self.options]
         if given:
-            known = ", ".join(o.name for o in self.options)
+            known = ", ".join(o.name for o in self.options) or "it has none"
             raise OptionError(f"{self.id} has no option {next(iter(given))!r} (options: {known})")
         texts = {o.name: o.text(c) for o, c in zip(self.options, codes, strict=True)}
         if problem := self.options_problem(seats, texts):

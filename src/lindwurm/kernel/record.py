@@ -361,7 +361,7 @@ def _opened(record: Record, game: Game) -> Match:
     except (OptionError, PositionError, TapeError, ValueError) as error:
         raise RecordError(f"the record cannot be opened: {error}") from None
     if not _fits(record.opening, _throws(game, match.opening_draws)):
-        raise RecordError("the opening is not the one the committed seed gives")
+        raise RecordError("the opening is not the one the committed seed gives by these rules")
     return match
 
 
