@@ -154,6 +154,26 @@ def test_choices_are_listed_by_phase() -> None:
             "a phase that it does not name",
         ),
         ((GIVE, WAIT, Deed(Act.LEAVE, Phase.WAIT, do_wait, otherwise=1)), LEGAL, "fills 'how'"),
+        (
+            (GIVE, WAIT, Deed(Act.LEAVE, Phase.WAIT, partial(settle, howe=1), otherwise=1)),
+            LEGAL,
+            "settle has no 'howe'",
+        ),
+        (
+            (
+                GIVE,
+                WAIT,
+                Deed(
+                    Act.LEAVE,
+                    (Phase.REST, Phase.WAIT),
+                    {(Phase.REST, Phase.WAIT): settle, Phase.WAIT: settle},
+                    otherwise=1,
+                ),
+            ),
+            LEGAL,
+            "names a phase twice",
+        ),
+        ((GIVE, WAIT, LEAVE), {**LEGAL, Phase.REST: legal_rest}, "listed twice"),
     ],
 )
 def test_a_declaration_that_leaves_something_open_is_refused(

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from lindwurm.games import load
-from lindwurm.kernel import record
+from lindwurm.kernel import components, record
+from lindwurm.kernel.chance import commitment
 from lindwurm.kernel.match import Match
 
 GAME = load("dragon_farkle")
@@ -92,6 +93,57 @@ def test_the_record_tells_who_acted_and_what_was_taken_back() -> None:
         record.replay(record.loads(json.dumps(document)), GAME)
 
 
+def test_what_was_taken_back_last_cannot_be_cut_off() -> None:
+    m = played(seed=b"u" * 32)
+    before = len(m.moves)
+    m.undo(m.moves[-1].seat, consent=range(2))
+    document = json.loads(record.dumps(m))
+    assert len(document["entries"]) == before + 1
+    del document["entries"][-2:]
+    with pytest.raises(record.RecordError, match="does not fit its seal"):
+        record.replay(record.loads(json.dumps(document)), GAME)
+
+
+def test_the_order_of_members_does_not_matter() -> None:
+    text = json.dumps(json.loads(record.dumps(played())), sort_keys=True)
+    assert record.replay(record.loads(text), GAME).digest == played().digest
+
+
+def test_a_salt_must_be_the_one_that_was_committed_to() -> None:
+    m = played(seed=b"s" * 32, salts=["anna's", ""])
+    whole = record.of(m)
+    whole.chance.salts[0].commitment = commitment(b"anna's")
+    with pytest.raises(record.RecordError, match="move 1:"):  # it is part of the header
+        record.replay(whole, GAME)
+    whole.chance.salts[0].commitment = commitment(b"another")
+    with pytest.raises(record.RecordError, match="the salt of seat 1 does not match"):
+        record.replay(whole, GAME)
+
+
+def test_dice_from_outside_after_an_opening_from_a_seed_replay() -> None:
+    placed = {"seed": 4, "position": {"army": {0: 900}}}
+    for more in ({"seed": 4}, {"seed": b"b" * 32}, placed):
+        m = Match(
+            GAME, 2, {"cards": "none", "first_player": "1"}, tape=[2, 2, 2, 1, 5, 3, 3], **more
+        )
+        m.act(0, "recruit")
+        assert record.replay(record.loads(record.dumps(m)), GAME).digest == m.digest
+    hidden = record.of(played(), reveal=False)
+    with pytest.raises(record.RecordError, match="without its seed"):
+        record.replay(hidden, GAME)
+
+
+def test_a_changed_game_is_told_from_the_printed_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed = record.of(played())
+    assert printed.variant is None
+    monkeypatch.setattr(components, "changed", lambda game: {"numbers.skree.value": 200})
+    changed = record.of(played())
+    assert changed.variant is not None
+    assert record.replay(changed, GAME).digest == played().digest
+    with pytest.raises(record.RecordError, match="other cards and numbers"):
+        record.replay(printed, GAME)
+
+
 def test_a_record_of_version_1_is_checked_as_it_was_written() -> None:
     file = Path(__file__).parent.parent / "games/golden_games/dragon_farkle-2.json"
     old = record.loads(file.read_bytes())
@@ -132,7 +184,11 @@ def test_a_truncated_file_is_refused() -> None:
         (lambda d: d["entries"][9].update(check="0" * 16), "move 10: it does not fit its check"),
         (lambda d: d["entries"][9].update(by="clock"), "move 10: it does not fit its check"),
         (lambda d: d["entries"][9].update(takes_back=3), "move 10: it takes back|seat"),
-        (lambda d: d.update(ended="over"), "the game is over, which it is not"),
+        (lambda d: d.update(ended="over"), "the game is over: it is not so"),
+        (lambda d: d.update(ended="abandoned"), "the end does not fit its seal"),
+        (lambda d: (d["entries"].clear(), d["names"].reverse()), "does not fit|final position"),
+        (lambda d: d["opening"][0][0].__setitem__(0, ""), "the opening is not the one"),
+        (lambda d: d["chance"].update(outside=["soldier_die"]), "draws from outside"),
         (lambda d: d.update(variant="00"), "other cards and numbers"),
         (lambda d: d.update(layout=2), "layout 2"),
         (lambda d: d["chance"].update(annulled=1), "move 1: it does not fit its check"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from lindwurm.kernel.chance import Chance, Tape
 from lindwurm.kernel.state import (
     HIDDEN,
     NOBODY,
@@ -113,7 +114,7 @@ def test_a_value_out_of_range_is_named() -> None:
 
 def test_copies_are_deep_and_leave_the_match_behind() -> None:
     s = castle()
-    s.log, s.chance = [], lambda n: 0
+    s.log, s.chance = [], Chance(Tape([]))
     twin = s.copy()
     twin.hand[1][0] = 1
     twin.cube[0][0][0] = 1

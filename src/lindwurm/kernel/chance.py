@@ -9,7 +9,7 @@ such as all dice of a roll, are one throw. Three kinds of source stand behind th
   between people, who must not be able to foretell the next die from the ones they saw;
 * a :class:`Tape` of given values: the dice of a worked example, of a record, or of a kitchen table.
 
-All three reduce 32-bit words to 0..n-1 by the same exact rule (Lemire's multiplication with
+The first two reduce 32-bit words to 0..n-1 by the same exact rule (Lemire's multiplication with
 rejection), so no value is favoured.
 """
 

@@ -45,7 +45,7 @@ import inspect
 import linecache
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import IntEnum
 from functools import partial
 from typing import Any
@@ -86,23 +86,23 @@ def _several(phases: Phases) -> tuple[IntEnum, ...]:
     return phases if isinstance(phases, tuple) else (phases,)
 
 
+def _twice(phases: Sequence[IntEnum]) -> bool:
+    return len(phases) != len({*phases})
+
+
 def _named(parts: Mapping[Phases, Part]) -> list[IntEnum]:
     """Return all phases that a mapping by phase names."""
     return [p for phases in parts for p in _several(phases)]
 
 
-@dataclass
 class Deeds:
     """All deeds of a game, and the functions made from them."""
 
-    act: type[Actions]
-    phase: type[IntEnum]
-    deeds: tuple[Deed, ...]
     lists: dict[int, Part]
     """For each phase of decision what lists its choices."""
-    legal: Callable[[Any, int, Any], int] = field(init=False)
-    apply: Callable[[Any, int, int], None] = field(init=False)
-    why_not: Callable[[Any, int, int], int] = field(init=False)
+    legal: Callable[[Any, int, Any], int]
+    apply: Callable[[Any, int, int], None]
+    why_not: Callable[[Any, int, int], int]
 
     def __init__(
         self,
@@ -115,7 +115,7 @@ class Deeds:
         """`legal` lists the choices of each phase; `settle` follows every deed."""
         self.act, self.phase, self.deeds = act, phase, deeds
         self.lists = {int(p): part for phases, part in legal.items() for p in _several(phases)}
-        self._check()
+        self._check(legal)
         # Declared as DEEDS in this module: by that name a compiled cache knows them again.
         module = sys._getframe(1).f_globals["__name__"]
         written = _Written(module)
@@ -127,7 +127,7 @@ class Deeds:
         made = written.made(settle)
         self.legal, self.apply, self.why_not = made
 
-    def _check(self) -> None:
+    def _check(self, legal: Mapping[Phases, Part]) -> None:
         firsts = {self.act.VERBS[v.name]: v.name for v in self.act.VERBS.verbs}
         declared = [d.verb for d in self.deeds]
         for code, name in firsts.items():
@@ -141,12 +141,16 @@ class Deeds:
                 if int(p) not in self.lists:
                     raise ValueError(f"{name!r} is done in {p.name}, where nothing lists choices")
             for parts in (deed.do, deed.why):
+                if isinstance(parts, Mapping) and _twice(_named(parts)):
+                    raise ValueError(f"{name!r} names a phase twice")
                 if isinstance(parts, Mapping) and {*_named(parts)} - {*deed.phases}:
                     raise ValueError(f"{name!r} does something in a phase that it does not name")
             if isinstance(deed.do, Mapping) and {*_named(deed.do)} != {*deed.phases}:
                 raise ValueError(f"{name!r} does nothing in one of its phases")
             if not deed.otherwise and (deed.why is None or isinstance(deed.why, Mapping)):
                 raise ValueError(f"{name!r} does not say why it cannot be done in other phases")
+        if _twice(_named(legal)):
+            raise ValueError("the choices of a phase are listed twice")
         asked = {int(p) for d in self.deeds for p in d.phases}
         if idle := set(self.lists) - asked:
             raise ValueError(f"no deed belongs to {self.phase(min(idle)).name}")
@@ -231,7 +235,10 @@ class _Written:
             assert not part.args, "a part is fixed by name"
             fixed, part = part.keywords, part.func
         given, left = [], list(values)
-        for name in inspect.signature(part).parameters:
+        parameters = inspect.signature(part).parameters
+        if strange := set(fixed) - set(parameters):
+            raise ValueError(f"{part.__name__} has no {min(strange)!r}")
+        for name in parameters:
             if name in fixed:
                 given.append(str(int(fixed[name])))
             elif name in ("s", "seat", "out"):

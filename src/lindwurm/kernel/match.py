@@ -142,7 +142,7 @@ class Match:
         self.start: bytes | None = None
         """The position the match started from, when it was not the game's opening."""
         self._reseed(0)
-        self.use(self._generator if isinstance(seed, int) else self.own_source())
+        self.use(self._generator if isinstance(seed, int) else self._stream or self.own_source())
         if start is None:
             game.setup(self.state, seats, self.option_codes)
         else:
@@ -150,6 +150,8 @@ class Match:
         self.opening_draws = tuple(self.chance.drawn)
         if start is not None or position is not None:
             self._begin_at(position or {})
+        if self.taped:  # the generator has no part in it: a replay does not know its seed
+            seed_words(self.state.rng, 0, int(self.start is not None))
         self.use(self.own_source())
 
     def _begin_at(self, position: Mapping[str, Any]) -> None:

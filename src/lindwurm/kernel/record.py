@@ -38,7 +38,10 @@ from lindwurm.kernel.match import By, IllegalAction, Match, PositionError, UndoE
 
 
 class RecordError(ValueError):
-    """A record that is damaged, altered or not for this version. `move` is the first bad move."""
+    """A record that is damaged, altered or not for this version.
+
+    `move` is the first bad move, counted with those that were taken back.
+    """
 
     def __init__(self, message: str, move: int | None = None):
         super().__init__(f"move {move}: {message}" if move else message)
@@ -119,6 +122,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     entries: list[Entry]
     ended: Literal["over", "unfinished", "abandoned"]
     digest: str
+    seal: str
+    """The check over the last one, how the game ended, and the digest: nothing follows."""
 
     @property
     def moves(self) -> list[Entry]:
@@ -140,7 +145,7 @@ def standing(entries: Sequence[Entry]) -> list[int]:
 # -- writing ---------------------------------------------------------------------------------
 
 
-def of(match: Match, reveal: bool = True, ended: Literal["abandoned"] | None = None) -> Record:
+def of(match: Match, reveal: bool = True) -> Record:
     """Return the record of a match. Without `reveal` the seed stays secret (a running match)."""
     game, seed = match.game, match.seed
     kind: Literal["generator", "stream", "tape"] = "tape"
@@ -166,8 +171,9 @@ def of(match: Match, reveal: bool = True, ended: Literal["abandoned"] | None = N
         start=match.start.hex() if match.start is not None else None,
         opening=_throws(game, match.opening_draws),
         entries=[],
-        ended=ended or ("over" if match.over else "unfinished"),
+        ended="over" if match.over else "unfinished",
         digest=match.digest,
+        seal="",
     )
     check = _header_check(record)
     course = match.course
@@ -185,6 +191,7 @@ def of(match: Match, reveal: bool = True, ended: Literal["abandoned"] | None = N
             )
         entry.check = check = _check(check, entry, after)
         record.entries.append(entry)
+    record.seal = _seal(check, record)
     return record
 
 
@@ -193,7 +200,7 @@ def variant_of(game: Game) -> str | None:
     changed = sorted(components.changed(game.id).items())
     if not changed:
         return None
-    return hashlib.blake2b(repr(changed).encode(), digest_size=16).hexdigest()
+    return hashlib.blake2b(msgspec.json.encode(changed), digest_size=16).hexdigest()
 
 
 def _throws(game: Game, draws: Iterable[Drawn]) -> list[list[Fallen]]:
@@ -212,11 +219,16 @@ def _header_check(record: Record) -> str:
     chance = record.chance
     header = (
         *(record.game, record.rules_version, record.layout, record.variant),
-        *(record.seats, record.names, record.options),
+        *(record.seats, record.names, sorted(record.options.items())),
         *(chance.kind, chance.commitment, chance.salts, chance.annulled, chance.outside),
         *(record.start, record.opening),
     )
     return hashlib.blake2b(msgspec.json.encode(header), digest_size=8).hexdigest()
+
+
+def _seal(last: str, record: Record) -> str:
+    data = msgspec.json.encode((last, record.ended, record.digest))
+    return hashlib.blake2b(data, digest_size=8).hexdigest()
 
 
 def _check(previous: str, entry: Entry, state: bytes) -> str:
@@ -292,14 +304,17 @@ def replay(record: Record, game: Game, upto: int | None = None) -> Match:
         if entry.takes_back:
             _take_back(match, entry, number)
         else:
-            _make(match, entry, number)
+            _make(match, entry, number, record.format_version > 1)
         checks.see(entry, match, number)
     match.use(match.own_source())
     if upto is None:
         if match.state.digest(record.layout) != record.digest:
             raise RecordError("the final position is not the one that was recorded", last)
-        if record.format_version > 1 and (record.ended == "over") != match.over:
-            raise RecordError(f"the record says that the game is {record.ended}, which it is not")
+        if record.format_version > 1:
+            if (record.ended == "over") != match.over:
+                raise RecordError(f"the record says that the game is {record.ended}: it is not so")
+            if _seal(checks.last, record) != record.seal:
+                raise RecordError("the end does not fit its seal: something was cut off or altered")
     return match
 
 
@@ -309,24 +324,28 @@ class _Checks:
     def __init__(self, record: Record):
         from lindwurm.kernel import record_v1
 
+        first = record.format_version == 1
         self._layout = record.layout
-        self._v1 = record.format_version == 1
-        self._last = record_v1.header_check(record) if self._v1 else _header_check(record)
+        self._make = record_v1.check if first else _check
+        self.last = record_v1.header_check(record) if first else _header_check(record)
 
     def see(self, entry: Entry, match: Match, number: int) -> None:
         """Compare the check of an entry that has just been carried out."""
-        from lindwurm.kernel import record_v1
-
-        state = match.state.to_bytes(self._layout)
-        make = record_v1.check if self._v1 else _check
-        self._last = make(self._last, entry, state)
-        if self._last != entry.check:
+        self.last = self._make(self.last, entry, match.state.to_bytes(self._layout))
+        if self.last != entry.check:
             raise RecordError(
                 "it does not fit its check: this move or the header was altered", number
             )
 
 
 def _check_commitment(chance: ChanceOf) -> None:
+    for number, one in enumerate(chance.salts, 1):
+        if one.commitment is not None and commitment(one.salt.encode()) != one.commitment:
+            raise RecordError(f"the salt of seat {number} does not match its commitment")
+    if chance.outside and chance.kind != "tape":
+        raise RecordError("draws from outside beside a seed cannot be replayed by this version")
+    if chance.kind == "generator" and chance.seed is None:
+        raise RecordError("a generator's draws cannot be replayed without its seed")
     if chance.kind == "tape" or chance.seed is None:
         return
     try:
@@ -360,19 +379,19 @@ def _opened(record: Record, game: Game) -> Match:
             match = Match(game, record.seats, options, tape=opening, names=names)
     except (OptionError, PositionError, TapeError, ValueError) as error:
         raise RecordError(f"the record cannot be opened: {error}") from None
-    if not _fits(record.opening, _throws(game, match.opening_draws)):
+    if not _fits(record.opening, _throws(game, match.opening_draws), record.format_version > 1):
         raise RecordError("the opening is not the one the committed seed gives by these rules")
     return match
 
 
-def _fits(written: list[list[Fallen]], fell: list[list[Fallen]]) -> bool:
+def _fits(written: list[list[Fallen]], fell: list[list[Fallen]], kinds: bool) -> bool:
     """Return whether these draws were made; a record of version 1 knows their values only."""
-    if any(not one.kind for throw in written for one in throw):
+    if not kinds:
         return [one.value for t in written for one in t] == [one.value for t in fell for one in t]
     return written == fell
 
 
-def _make(match: Match, entry: Entry, number: int) -> None:
+def _make(match: Match, entry: Entry, number: int, kinds: bool) -> None:
     """Make a move again, with the draws that the record has for it."""
     expected = None if match.taped else match.own_source()
     tape = Tape(entry.draws)
@@ -385,7 +404,7 @@ def _make(match: Match, entry: Entry, number: int) -> None:
         raise RecordError(
             f"it caused {tape.position} draws, but {len(entry.draws)} are there", number
         )
-    if not _fits(entry.throws, _throws(match.game, match.moves[-1].draws)):
+    if not _fits(entry.throws, _throws(match.game, match.moves[-1].draws), kinds):
         raise RecordError("what fell was for something else than the record says", number)
 
 

@@ -21,7 +21,7 @@ class _Chance(msgspec.Struct, forbid_unknown_fields=True):
     salts: list[str] = []
 
 
-class _Step(msgspec.Struct, forbid_unknown_fields=True):
+class _Move(msgspec.Struct, forbid_unknown_fields=True):
     seat: int
     action: str
     draws: list[int]
@@ -39,7 +39,7 @@ class _Record(msgspec.Struct, forbid_unknown_fields=True):
     chance: _Chance
     start: str | None
     opening: list[int]
-    moves: list[_Step]
+    moves: list[_Move]
     digest: str
 
 
@@ -63,10 +63,11 @@ def loads(data: str | bytes) -> Record:
         start=old.start,
         opening=_fallen(old.opening),
         entries=[
-            Entry(step.seat, step.check, step.action, _fallen(step.draws)) for step in old.moves
+            Entry(move.seat, move.check, move.action, _fallen(move.draws)) for move in old.moves
         ],
         ended="unfinished",
         digest=old.digest,
+        seal="",
     )
 
 

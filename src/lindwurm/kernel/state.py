@@ -38,6 +38,7 @@ import math
 import struct as packing
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
 if TYPE_CHECKING:
@@ -232,7 +233,8 @@ class State:
         try:
             if layout is None or layout == self.LAYOUT:
                 return self._packed(self)
-            return _packer(*self._layout_of(layout))(self)
+            self._layout_of(layout)
+            return _older(self.FIELDS, layout)[2](self)
         except packing.error:
             self.check_ranges()
             raise
@@ -263,7 +265,7 @@ class State:
             return cls._LAYOUT, cls._PACK
         if not 1 <= layout < cls.LAYOUT:
             raise ValueError(f"a {cls.__name__} has no layout {layout} (1..{cls.LAYOUT})")
-        return _laid_out(cls.FIELDS, layout)
+        return _older(cls.FIELDS, layout)[:2]
 
     def digest(self, layout: int | None = None) -> str:
         """Return a stable fingerprint of the whole state, the generator included."""
@@ -553,6 +555,15 @@ def _laid_out(
     body = "".join(f"{f.size}{CODES[f.width]}" for f in ordered)
     padding = -packing.calcsize("<" + body) % 8
     return ordered, packing.Struct("<" + body + f"{padding}x")
+
+
+@cache
+def _older(
+    fields: tuple[Field, ...], layout: int
+) -> tuple[tuple[Field, ...], packing.Struct, Callable[[Any], bytes]]:
+    """Return the fields of an older layout, and what packs them, made once."""
+    chosen, pack = _laid_out(fields, layout)
+    return chosen, pack, _packer(chosen, pack)
 
 
 def declare(cls: type[S]) -> type[S]:

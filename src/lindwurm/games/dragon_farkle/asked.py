@@ -103,7 +103,7 @@ def previews(match: Match, seat: int) -> Previews:
     """Return what the choices of `seat` lead to."""
     s = DragonFarkle.of_view(match.state.glimpse(seat, KNOWN))
     verbs = {a: Act.VERBS.verb(a).name for a in match.legal(seat)}
-    bertha = s.action == Action.RECRUIT and s.companion[s.active] == Companion.BERTHA
+    bertha = s.action == Action.RECRUIT and s.companion[seat] == Companion.BERTHA
     return Previews(
         takes={match.text(a): _taking(s, seat, a) for a, v in verbs.items() if v == "take"},
         roll=_roll(s) if s.phase == Phase.REACT else None,
@@ -113,7 +113,7 @@ def previews(match: Match, seat: int) -> Previews:
         threshold=s.threshold - (MAP_REBATE if s.map_on else 0),
         open=may_battle(s),
         doubled=2 * s.taken,
-        bonus=BRUNNA_BONUS if s.companion[s.active] == Companion.BRUNNA else SKIRMISH_BONUS,
+        bonus=BRUNNA_BONUS if s.companion[seat] == Companion.BRUNNA else SKIRMISH_BONUS,
     )
 
 
