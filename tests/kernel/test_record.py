@@ -15,6 +15,7 @@ from lindwurm.kernel.chance import commitment
 from lindwurm.kernel.match import Match
 
 GAME = load("dragon_farkle")
+OLD = Path(__file__).parent / "records_v1"
 
 
 def played(seed: int | bytes = 4, **arguments: Any) -> Match:
@@ -243,3 +244,17 @@ def test_a_replay_can_stop_on_the_way_and_be_played_on() -> None:
     for move in whole.moves[10:]:
         half.act(move.seat, move.action)
     assert half.digest == whole.digest
+
+
+@pytest.mark.parametrize("file", sorted(OLD.glob("*.json")), ids=lambda file: file.stem)
+def test_records_from_before_stay_readable(file: Path) -> None:
+    """Written by the first version: streams with salts, secret seeds, branches, tapes."""
+    old = record.loads(file.read_bytes())
+    assert (old.format_version, old.layout) == (1, 1)
+    match = record.replay(old, load(old.game))
+    assert [(m.seat + 1, match.text(m.action)) for m in match.moves] == [
+        (move.seat, move.action) for move in old.moves
+    ]
+    assert len(match.moves) > 10
+    new = record.loads(record.dumps(match, reveal=old.chance.seed is not None))
+    assert record.replay(new, match.game).digest == match.digest
