@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from lindwurm.engines import compiled
-from lindwurm.games import ids, load
+from lindwurm.games import load
 from lindwurm.kernel.rule import RULES, Lookup, compilable, rule
 
 GAME = load("dragon_farkle")
@@ -120,30 +120,3 @@ def test_a_process_with_pyc_files_finds_what_one_without_them_has_compiled(tmp_p
         keys.append(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
     assert "chunk" in keys[0]
     assert len(set(keys)) == 1
-
-
-NAMES = """
-import sys
-from numba import from_dtype
-from numba.core.itanium_mangler import mangle_type
-from lindwurm.games import ids, load
-from lindwurm.engines import compiled
-
-compiled._tell_records_apart()
-found = {game: mangle_type(from_dtype(load(game).state.dtype())) for game in sys.argv[1:]}
-print(*(found[game] for game in sorted(found)))
-"""
-
-
-def test_no_two_games_bear_the_same_names_in_compiled_code() -> None:
-    """By default Numba counts records, in each process from one: the first game of two processes
-    would be called the same, and wrong code be called where both are loaded from disk."""
-    pytest.importorskip("numba")
-
-    def names(*order: str) -> list[str]:
-        command = [sys.executable, "-c", NAMES, *order]
-        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
-
-    one, other = names(*ids()), names(*reversed(ids()))
-    assert one == other
-    assert len(set(one)) == len(ids())

@@ -12,12 +12,14 @@ from __future__ import annotations
 
 import hashlib
 import os
+import secrets
 import sys
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache, partial, wraps
 from importlib.resources import files
+from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -32,7 +34,25 @@ FLAGS = {"nogil": True, "_nrt": False, "error_model": "numpy"}
 VARIANTS, MOST_VARIANTS = "lab", 64
 """Caches of changed games have a folder of their own, lest they push out those of the printed."""
 
+SHARED = (
+    "setup",
+    "actors",
+    "legal",
+    "apply",
+    "redeal",
+    "returns",
+    "standing",
+    "bot",
+    "exact",
+    "showdown",
+    "offhand",
+    "worth",
+)
+"""Functions of a game that several outer functions call: what is compiled of them is kept."""
+
 _registered: list[Callable[..., Any]] = []
+_rule_of: dict[Callable[..., Any], Callable[..., Any]] = {}
+"""The rule behind what the compiler sees of it."""
 
 
 @cache
@@ -75,7 +95,9 @@ def _body(function: Callable[..., Any]) -> Any:
         events.emit: _emit,
         events.whisper: _whisper,
     }
-    return special.get(function) or compilable(function)
+    body: Any = special.get(function) or compilable(function)
+    _rule_of[body] = function
+    return body
 
 
 def register() -> None:
@@ -122,23 +144,26 @@ def jit(game: Game, function: Callable[..., Any]) -> Callable[..., Any]:
     import numba
 
     register()
-    _tell_records_apart()
+    _tell_processes_apart()
     flags = {**FLAGS, "forceinline": game.inline}
-    folder = (
-        cache_folder() / f"{game.id}-{source_digest(game, function.__module__.rpartition('.')[0])}"
-    )
     before = numba.config.CACHE_DIR
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        _forget_old(folder)
-        numba.config.CACHE_DIR = str(folder)
+        numba.config.CACHE_DIR = str(_folder(game, function.__module__.rpartition(".")[0]))
         dispatcher = numba.njit(cache=True, **flags)(function)
         dispatcher._cache._index_key = partial(_key, function.__qualname__)
-        return _trusting(dispatcher)
+        return _our_way(game, dispatcher)
     except OSError:  # a read-only home: compile without a cache
-        return _trusting(numba.njit(**flags)(function))
+        return _our_way(game, numba.njit(**flags)(function))
     finally:
         numba.config.CACHE_DIR = before
+
+
+def _folder(game: Game, caller: str = "lindwurm.engines") -> Path:
+    """Return the folder for what is compiled in `caller`, made where it was missing."""
+    folder = cache_folder() / f"{game.id}-{source_digest(game, caller)}"
+    folder.mkdir(parents=True, exist_ok=True)
+    _forget_old(folder)
+    return folder
 
 
 def _key(name: str, signature: Any, codegen: Any) -> tuple[Any, ...]:
@@ -152,55 +177,66 @@ def _key(name: str, signature: Any, codegen: Any) -> tuple[Any, ...]:
 
 
 @cache
-def _tell_records_apart() -> None:
-    """Let compiled code name a record by its fields.
+def _tell_processes_apart() -> None:
+    """Let no two processes give the same name to functions that they compile.
 
-    Numba names it by a number that every process counts anew. So two games that were compiled in
-    two processes could bear the same names; loaded from disk into one process, the second would
-    then call into the code of the first.
+    Numba tells functions of one name apart by a number that every process counts from one. So in
+    code of two processes the same name can mean two functions (two closures in one place, two games
+    whose records have the same number); where both meet, loaded from disk, one is called for the
+    other. Here each process counts from a number of its own.
     """
-    from numba.core import types
+    from numba.core.bytecode import FunctionIdentity
 
-    def named(record: Any) -> tuple[str, tuple[str]]:
-        fields = hashlib.blake2b(record.name.encode(), digest_size=10)
-        return "Record", (fields.hexdigest(),)
+    def begin() -> None:
+        FunctionIdentity._unique_ids = count(secrets.randbits(60))
 
-    types.Record.mangling_args = property(named)  # type: ignore[assignment, method-assign]
+    begin()
+    if hasattr(os, "register_at_fork"):
+        os.register_at_fork(after_in_child=begin)
 
 
-def _trusting(dispatcher: Any) -> Callable[..., Any]:
-    """Let a function be compiled without a look at the sign of every index, whenever that happens.
+def _our_way(game: Game, dispatcher: Any) -> Callable[..., Any]:
+    """Let a function be compiled with trust in its indices and drafts, whenever that happens."""
+    from numba.core.compiler_lock import global_compiler_lock
 
-    Rules count from the front. Numba would also allow for indices from the end, as Python does,
-    with a comparison at every access: up to a tenth of the time. There is no switch for it.
-    """
+    from lindwurm.engines.drafts import Shelf, drafting
+
     compile_signature = dispatcher.compile
+    names = {rule: name for name in SHARED if (rule := getattr(game, name)) is not None}
+
+    def name_of(body: Callable[..., Any]) -> str | None:
+        return names[_rule_of[body]] if _rule_of.get(body) in names else None
 
     @wraps(compile_signature)
-    def compile_trusting(signature: Any) -> Any:
-        with _no_index_from_the_end():
+    def compile_our_way(signature: Any) -> Any:
+        shelf = Shelf(cache(partial(_folder, game)), name_of, game.inline)
+        # The lock: nobody else compiles meanwhile, and so nobody else is affected.
+        with global_compiler_lock, _no_index_from_the_end(), drafting(shelf):
             return compile_signature(signature)
 
-    dispatcher.compile = compile_trusting
+    dispatcher.compile = compile_our_way
     return dispatcher  # type: ignore[no-any-return]
 
 
 @contextmanager
 def _no_index_from_the_end() -> Iterator[None]:
+    """Leave out the look at the sign of every index.
+
+    Rules count from the front. Numba would also allow for indices from the end, as Python does,
+    with a comparison at every access: up to a tenth of the time. There is no switch for it.
+    """
     from numba.core import types
-    from numba.core.compiler_lock import global_compiler_lock
     from numba.np import arrayobj
 
     def as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
         return context.cast(builder, index, kind, types.intp)
 
-    with global_compiler_lock:  # nobody else compiles meanwhile, and so nobody else is affected
-        usual = arrayobj.fix_integer_index
-        arrayobj.fix_integer_index = as_it_is
-        try:
-            yield
-        finally:
-            arrayobj.fix_integer_index = usual
+    usual = arrayobj.fix_integer_index
+    arrayobj.fix_integer_index = as_it_is
+    try:
+        yield
+    finally:
+        arrayobj.fix_integer_index = usual
 
 
 def _forget_old(folder: Path) -> None:
