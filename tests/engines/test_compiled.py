@@ -14,6 +14,7 @@ from lindwurm.engines import compiled
 from lindwurm.games import load
 from lindwurm.kernel.rule import RULES, Lookup, compilable, rule
 
+ROOT = Path(__file__).parents[2]
 GAME = load("dragon_farkle")
 PRIMES = Lookup([2, 3, 5, 7])
 
@@ -120,3 +121,27 @@ def test_a_process_with_pyc_files_finds_what_one_without_them_has_compiled(tmp_p
         keys.append(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
     assert "chunk" in keys[0]
     assert len(set(keys)) == 1
+
+
+RULES_OF_A_GAME = """
+import numpy as np
+from bench.games.counter import GAME
+from lindwurm.engines import compiled
+
+rules, rows, out = compiled.rules(GAME), GAME.state().to_records(), np.zeros(1, np.int64)
+first = rules.legal(rows[0], 0, out), rules.why_not(rows[0], 0, 0), rules.why_not(rows[0], 1, 0)
+rules.apply(rows[0], 0, 0)
+print(*first, rows[0]["count"], rules.actors(rows[0]), rules.why_not(rows[0], 0, 0))
+"""
+
+
+def test_what_is_found_on_disk_is_what_was_asked_for(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """`apply` and `why_not` take the same types: nothing but their names tells them apart."""
+    pytest.importorskip("numba")
+    monkeypatch.setenv("LINDWURM_CACHE", str(tmp_path))
+    for _ in range(2):  # compiled, then found
+        command = [sys.executable, "-c", RULES_OF_A_GAME]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
+        assert done.stdout.split() == ["1", "0", "1", "1", "2", "1"], done.stderr

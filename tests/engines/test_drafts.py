@@ -16,7 +16,10 @@ from lindwurm.games import load
 pytest.importorskip("numba")
 
 import numba
+from llvmlite import ir
 from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.registry import cpu_target
 from numba.core.typed_passes import NativeLowering
 
 from lindwurm.engines.drafts import Draft
@@ -120,6 +123,35 @@ def test_others_can_compile_what_they_find_as_a_draft(record: Any) -> None:
     mask = compiled.jit(GAME, first)(record)
     assert mask == GAME.actors(GAME.state.from_record(record))
     assert numba.njit(**compiled.FLAGS)(second)(record) == 10 * mask
+
+
+def draft(name: str, *calls: str, below: tuple[Draft, ...] = ()) -> Draft:
+    """Return the code of a function that calls others, and says that it does (or says more)."""
+    codegen = cpu_target.target_context.codegen()
+    library = Draft(codegen, name)
+    module = library.create_ir_module(name)
+    kind = ir.FunctionType(ir.IntType(64), ())
+    builder = ir.IRBuilder(ir.Function(module, kind, f"_ZN{name}").append_basic_block())
+    found = [builder.call(ir.Function(module, kind, f"_ZN{call}"), ()) for call in calls]
+    builder.ret(found[-1] if found else ir.IntType(64)(7))
+    library.add_ir_module(module)
+    for other in below:
+        library.add_linking_library(other)
+    return library
+
+
+@pytest.mark.parametrize("turn", [1, -1])
+def test_nothing_that_is_called_is_left_out(turn: int) -> None:
+    """LLVM leaves out what nothing calls yet, though the next one linked in may call it."""
+    with global_compiler_lock:
+        bottom = draft("bottom")
+        idle, busy = draft("idle", below=(bottom,)), draft("busy", "bottom", below=(bottom,))
+        top = draft("top", "idle", "busy", below=(idle, busy)[::turn])
+        top.gather()
+        assert top._missing() == set()
+        lost = draft("lost", "nowhere")
+        with pytest.raises(AssertionError, match="lost calls what was not linked in: _ZNnowhere"):
+            lost.finalize()
 
 
 def run(folder: Path, name: str) -> tuple[int, list[str]]:

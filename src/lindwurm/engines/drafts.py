@@ -39,6 +39,10 @@ DYNAMIC = "numba.dynamic.globals"
 """How the names of addresses begin that mean something in this process only."""
 
 
+COMPILED = "_ZN"
+"""How the names of compiled functions begin."""
+
+
 class Draft(JITCodeLibrary):  # type: ignore[misc]
     """The code of one function, with the list of what it calls."""
 
@@ -68,22 +72,47 @@ class Draft(JITCodeLibrary):  # type: ignore[misc]
             return False
 
     def gather(self) -> None:
-        """Take in all that this one calls, directly or through other drafts, each once."""
+        """Take in all that this one calls, directly or through other drafts.
+
+        LLVM leaves out what it sees no call of at that moment. So in each round those are linked
+        in that are missing by then, until nothing is.
+        """
         if self.gathered:
             return
-        found: set[Any] = set()
+        below = self._below()
+        place = {name: library for library in below for name in _defined(library)}
+        missing = self._missing() & place.keys()
+        while missing:
+            for library in {place[name]: None for name in sorted(missing)}:
+                self._final_module.link_in(library._get_module_for_linking(), preserve=True)
+            missing = self._missing() & place.keys()
+        for library in below:
+            self._reload_init.update(library._reload_init)
+        self._linking_libraries.clear()
+        self._shared_module = None
+        self.gathered = True
+
+    def _below(self) -> list[Any]:
+        """Return what this one calls, directly or through other drafts, each once."""
+        found: dict[Any, None] = {}
         waiting = list(self._linking_libraries)
         while waiting:
             library = waiting.pop()
             if library not in found:
-                found.add(library)
-                self._reload_init.update(library._reload_init)
-                self._final_module.link_in(library._get_module_for_linking(), preserve=True)
+                found[library] = None
                 if isinstance(library, Draft) and not library._finalized:
                     waiting += library._linking_libraries
-        self._linking_libraries.clear()
-        self._shared_module = None
-        self.gathered = True
+        return list(found)
+
+    def _missing(self) -> set[str]:
+        return {
+            function.name for function in self._final_module.functions if function.is_declaration
+        }
+
+    def _verify_declare_only_symbols(self) -> None:
+        """See that nothing compiled is missing: it would be called at address 0."""
+        if lost := sorted(name for name in self._missing() if name.startswith(COMPILED)):
+            raise AssertionError(f"{self.name} calls what was not linked in: {', '.join(lost)}")
 
     def finalize(self) -> None:
         """Become machine code, together with all drafts below."""
@@ -129,6 +158,12 @@ class Draft(JITCodeLibrary):  # type: ignore[misc]
         draft.enable_object_caching()
         draft.gathered = True
         return draft
+
+
+def _defined(library: Any) -> Iterator[str]:
+    for function in library._get_module_for_linking().functions:
+        if not function.is_declaration:
+            yield function.name
 
 
 class Shelf:
