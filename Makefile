@@ -9,7 +9,7 @@ READY_BENCH := $(VENV)/.ready-bench
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web web-check format check lint tools test proof coverage compiled bench clean
+.PHONY: help setup play terminal web web-check format check fast lint tools test proof coverage compiled bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -81,7 +81,10 @@ lint: $(READY_TEST) web-check ## style, types and the import contract
 	@$(BIN)/lint-imports --no-logo
 
 # Nothing is compiled here, so that an edit in the kernel takes no longer than any other.
-check: lint ## lint and the fast tests, under two minutes: before every commit
+check: $(READY_TEST) $(READY_WEB) ## lint and the fast tests, under two minutes: before every commit
+	@$(MAKE) --no-print-directory -j 2 lint fast
+
+fast: $(READY_TEST)
 	@$(BIN)/pytest -q -n 2 -m "not slow and not proof" --ignore=tests/games/test_properties.py \
 	  --ignore=tests/server --ignore=tests/arena --ignore=tests/bots --ignore=tests/web --deselect=src/lindwurm/bots
 
