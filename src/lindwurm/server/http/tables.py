@@ -1,4 +1,4 @@
-"""HTTP for tables: the lobby, opening, joining, starting, records and verification."""
+"""HTTP for tables: the lobby, opening, joining, records and verification."""
 
 from __future__ import annotations
 
@@ -16,13 +16,11 @@ from lindwurm.kernel.game import Game, OptionError
 from lindwurm.server.errors import Refused
 from lindwurm.server.http.answers import (
     Clock,
-    Commit,
     GameInfo,
     Join,
     Kick,
     NewSeat,
     NewTable,
-    Reveal,
     Verdict,
     game_info,
 )
@@ -139,58 +137,6 @@ class Tables(Controller):
                 if not seats or seats[0].kind != PERSON or seats[0].person == asking.id:
                     raise Refused("conflict", f"nobody else sits on seat {data.seat}")
                 free_seat(seats[0])
-            return for_me(room.table, asking.id)
-
-    @post("/tables/{table_id:str}/commit", status_code=200)
-    async def commit(
-        self, request: Asking, services: Shared, table_id: Id, data: JSONBody[Commit]
-    ) -> TableForMe:
-        """Commit to a salt of one's own for the dice, before the start; once for each opening."""
-        asking = await services.somebody(request)
-        async with services.hub.visit(table_id) as room:
-            async with room.changing() as (_, table):
-                waiting(table)
-                mine = [s for s in table.seats if s.person == asking.id]
-                if not mine:
-                    raise Refused("forbidden", "you do not sit at this table")
-                if any(s.commitment for s in mine):
-                    raise Refused("conflict", "you have committed to a salt already")
-                opening.commit(table, asking.id, data.commitment)
-            return for_me(room.table, asking.id)
-
-    @post("/tables/{table_id:str}/start", status_code=200)
-    async def start(
-        self,
-        request: Asking,
-        services: Shared,
-        table_id: Id,
-        data: JSONBody[Reveal] | None = None,
-    ) -> TableForMe:
-        """The host begins the game, when every seat is taken.
-
-        Where somebody has committed to a salt it begins when all are revealed; one's own can be
-        revealed with the same request.
-        """
-        asking = await services.somebody(request)
-        async with services.hub.visit(table_id) as room:
-            async with room.changing() as (_, table):
-                hosting(table, asking)
-                if any(s.kind == FREE for s in table.seats):
-                    raise Refused("conflict", "some seats are still free")
-                opening.lock(table)
-                if data is not None:
-                    opening.reveal(table, asking.id, data.salt)
-            return for_me(room.table, asking.id)
-
-    @post("/tables/{table_id:str}/reveal", status_code=200)
-    async def reveal(
-        self, request: Asking, services: Shared, table_id: Id, data: JSONBody[Reveal]
-    ) -> TableForMe:
-        """Reveal the salt that one committed to, after the host has started."""
-        asking = await services.somebody(request)
-        async with services.hub.visit(table_id) as room:
-            async with room.changing() as (_, table):
-                opening.reveal(table, asking.id, data.salt)
             return for_me(room.table, asking.id)
 
     @post("/tables/{table_id:str}/rematch", status_code=200)
