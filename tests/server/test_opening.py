@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine, text
 
 from lindwurm.games import load
 from lindwurm.kernel import record
@@ -20,7 +21,8 @@ from lindwurm.server.errors import Refused
 from lindwurm.server.http.answers import Clock, NewSeat, NewTable
 from lindwurm.server.http.tables import new_table, waiting
 from lindwurm.server.metrics import Metrics
-from lindwurm.server.store.database import Database
+from lindwurm.server.store import history
+from lindwurm.server.store.database import Database, _upgrade
 from lindwurm.server.store.models import BOT, OPEN, OPENING, PERSON, PLAYING, Person, Table, now
 from lindwurm.server.table import opening
 from lindwurm.server.table.audience import Connection
@@ -360,6 +362,61 @@ def test_several_processes_open_one_table(tmp_path: Path) -> None:
                 await here.catch_up()
             assert here.match.digest == there.match.digest
             assert here.match.agreement == there.match.agreement
+
+    awaited(run())
+
+
+def test_after_a_restart_the_patience_of_a_table_still_ends(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with started(tmp_path / "x.db") as [room]:
+            hub = Hub(room.hub.database, 1, Metrics())
+            await hub.begin()
+            assert room.id in hub.clockwork._due
+            await hub.close()
+
+    awaited(run())
+
+
+def test_tables_from_before_come_along(tmp_path: Path) -> None:
+    """Those that wait for people agree on their dice; what has begun goes on as it began."""
+    file, seed = tmp_path / "old.db", bytes(range(32))
+    engine = create_engine(f"sqlite:///{file}")
+    columns = "id, game, rules_version, options, public, status, seed, commitment, salts, names"
+    with engine.begin() as connection:
+        _upgrade(connection, "0004")
+        version = load("dragon_farkle").version
+        for status in ("open", "playing"):
+            connection.execute(
+                text(
+                    f"INSERT INTO tables ({columns}, created) VALUES (:status, 'dragon_farkle', "
+                    ":version, '{}', 0, :status, :seed, :plain, '[\"\"]', '[\"A\"]', '2026-01-01')"
+                ),
+                {"status": status, "version": version, "seed": seed, "plain": commitment(seed)},
+            )
+            connection.execute(
+                text(
+                    "INSERT INTO seats (table_id, number, kind, name, salt) "
+                    "VALUES (:id, 0, 'bot', 'A', '')"
+                ),
+                {"id": status},
+            )
+    engine.dispose()
+
+    async def run() -> None:
+        database = Database(f"sqlite+aiosqlite:///{file}")
+        await database.upgrade()
+        async with database.read() as session:
+            waits, runs = (
+                await session.get_one(Table, "open"),
+                await session.get_one(Table, "playing"),
+            )
+        assert (waits.agreed, waits.commitment) == (True, promise("open", 0, seed))
+        assert (runs.agreed, runs.commitment) == (False, commitment(seed))
+        match = history.opened(runs)
+        assert match.repeats
+        assert match.commitment == runs.commitment
+        record.replay(record.of(match), match.game)
+        await database.close()
 
     awaited(run())
 
