@@ -142,6 +142,7 @@ def findings(page: Page) -> tuple[bool, dict[str, str]]:
     }
 
 
+@pytest.mark.slow
 def test_two_browsers_agree_on_dice_and_look_at_them_again(
     guest: Browser, elsewhere: Served
 ) -> None:

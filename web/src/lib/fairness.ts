@@ -188,7 +188,7 @@ export function examine(record: GameRecord, kept: Kept | null): Finding[] {
   if (opening > 0) tell("verify-annulled", null, { count: opening });
   if (record.start !== null) tell("verify-start", null);
   const back = record.entries.reduce((sum, entry) => sum + (entry.takes_back ?? 0), 0);
-  if (back > 0) tell("verify-back", null, { count: back });
+  if (back > 0) tell(chance.repeats ? "verify-back-same" : "verify-back", null, { count: back });
   const stood = record.entries.filter((entry) => entry.by === "stand_in").length;
   if (stood > 0) tell("verify-stood", null, { count: stood });
   return found;

@@ -11,16 +11,20 @@ const INDEX = "lindwurm-tables";
 /** Tables that are remembered; older ones are forgotten. */
 const MOST = 60;
 
+/** For browsers that keep nothing: a salt must at least live as long as the page. */
+const memory = new Map<string, Kept>();
+
 const nothing = (): Kept => ({ salts: [], promises: {}, dice: {} });
 
 /** What this browser has kept of a table; null if it was never there. */
 export function keptOf(table: string): Kept | null {
   try {
     const text = localStorage.getItem(KEY + table);
-    return text === null ? null : { ...nothing(), ...(JSON.parse(text) as Kept) };
+    if (text !== null) return { ...nothing(), ...(JSON.parse(text) as Kept) };
   } catch {
-    return null;
+    // Not ours to read, or not ours at all.
   }
+  return memory.get(table) ?? null;
 }
 
 function keep(table: string, change: (kept: Kept) => void): void {
@@ -34,7 +38,7 @@ function keep(table: string, change: (kept: Kept) => void): void {
     for (const old of all.splice(0, Math.max(0, all.length - MOST))) localStorage.removeItem(KEY + old);
     localStorage.setItem(INDEX, JSON.stringify(all));
   } catch {
-    // A browser that keeps nothing cannot compare; it can still draw every die again.
+    memory.set(table, kept);
   }
 }
 

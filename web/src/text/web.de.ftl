@@ -249,6 +249,10 @@ verify-back = { $count ->
     [one] Ein Zug wurde zurückgenommen; danach fielen andere Würfel. Das Spiel zählt für keine Wertung.
    *[other] { $shown } Züge wurden zurückgenommen; danach fielen andere Würfel. Das Spiel zählt für keine Wertung.
 }
+verify-back-same = { $count ->
+    [one] Ein Zug wurde zurückgenommen; danach fielen dieselben Würfel. Das Spiel zählt für keine Wertung.
+   *[other] { $shown } Züge wurden zurückgenommen; danach fielen dieselben Würfel. Das Spiel zählt für keine Wertung.
+}
 verify-stood = { $count ->
     [one] Einen Zug hat ein Bot anstelle seines Menschen gemacht.
    *[other] { $shown } Züge haben Bots anstelle ihrer Menschen gemacht.

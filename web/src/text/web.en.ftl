@@ -249,6 +249,10 @@ verify-back = { $count ->
     [one] One move was taken back; other dice fell then. The game counts for no rating.
    *[other] { $shown } moves were taken back; other dice fell then. The game counts for no rating.
 }
+verify-back-same = { $count ->
+    [one] One move was taken back; the same dice fell again. The game counts for no rating.
+   *[other] { $shown } moves were taken back; the same dice fell again. The game counts for no rating.
+}
 verify-stood = { $count ->
     [one] One move was made by a bot in place of its player.
    *[other] { $shown } moves were made by bots in place of their players.
