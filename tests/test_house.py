@@ -142,6 +142,13 @@ def test_a_game_need_not_say_how_many_sit_down(seats: range, usual: int) -> None
     assert game.usual_seats == usual
 
 
+@pytest.mark.parametrize("name", games.ids())
+def test_only_dice_are_told_as_they_fall(name: str) -> None:
+    """Everybody is told draws of these kinds at once; a card or a tile may be hidden."""
+    game = games.load(name)
+    assert all(game.draws(kind).name.endswith("_DIE") for kind in game.dice)
+
+
 def test_long_files_have_a_reason() -> None:
     """docs/architecture.md tells why a file of the sources has more than 400 lines."""
     page = (ROOT / "docs/architecture.md").read_text("utf-8").partition("## Long files")[2]

@@ -12,6 +12,8 @@ import pytest
 
 from lindwurm.games import load
 from lindwurm.kernel import record as records
+from lindwurm.kernel.agreement import Agreement, agreed, promise
+from lindwurm.kernel.chance import commitment
 from lindwurm.kernel.match import Match
 from tests.cli.conftest import Run
 
@@ -132,3 +134,90 @@ def test_damage_anywhere_is_told_in_one_line(run: Run, record: Path) -> None:
         ran = run("verify", record)
         if ran.code:
             ran.refused(1)
+
+
+def given(tmp_path: Path, game_id: str) -> tuple[Path, dict[str, Any]]:
+    """Write the record of a game that went on from a position."""
+    game = load(game_id)
+    first = Match(game, game.usual_seats, seed=3)
+    rng = random.Random(3)
+    for _ in range(30):
+        seat = first.actors[0]
+        first.act(seat, rng.choice(first.legal(seat)))
+    match = first.fork(seed=b"x" * 32)
+    for _ in range(6):
+        seat = match.actors[0]
+        match.act(seat, rng.choice(match.legal(seat)))
+    path = tmp_path / "given.json"
+    path.write_text(records.dumps(match))
+    return path, json.loads(path.read_text())
+
+
+def test_a_given_position_is_named(run: Run, tmp_path: Path) -> None:
+    """However right everything after it is (SRV-F10)."""
+    game = load("dragon_farkle")
+    position = {"army": [90_000, 0, 0, 0, 0]}
+    match = Match(game, 2, {"first_player": 1}, position=position, seed=b"x" * 32)
+    match.act(0, "recruit")
+    path = tmp_path / "self-made.json"
+    path.write_text(records.dumps(match))
+    out = run("verify", path).out
+    assert "did not start from the printed opening: its position was given" in out
+    assert run("verify", path, "--json").json["start"] == "given"
+
+
+@pytest.mark.parametrize("game", ["simurgh", "schutt_und_asche", "dragonquest"])
+def test_a_mutated_position_gets_one_sentence(run: Run, tmp_path: Path, game: str) -> None:
+    """In `verify` and `replay`, whatever the rules make of it (SRV-F10)."""
+    path, document = given(tmp_path, game)
+    assert "its position was given" in run("verify", path).out
+    start, rng = bytes.fromhex(document["start"]), random.Random(5)
+    kinds = set()
+    for _ in range(40):
+        data = bytearray(start)
+        for _ in range(rng.choice([1, 3])):
+            data[rng.randrange(len(data))] = rng.choice([127, 128, 255, rng.randrange(256)])
+        if data == start:
+            continue
+        path.write_text(json.dumps({**document, "start": data.hex()}))
+        for command in ("verify", "replay"):
+            ran = run(command, path)
+            ran.refused(1)
+            kinds.add("cannot have" in ran.err)
+    assert kinds == {True, False} or game == "dragonquest"
+
+
+def test_what_else_has_to_be_known_is_told(run: Run, tmp_path: Path) -> None:
+    """Who had a part in the dice, what was annulled, taken back, or done by somebody else."""
+    seed, own = b"s" * 32, "5a" * 32
+    made = [(own, commitment(own.encode())), ("", None)]
+    agreement = agreed("t", 2, promise("t", 2, seed), made)
+    path = tmp_path / "agreed.json"
+
+    def told(agreement: Agreement) -> str:
+        match = Match(
+            load("dragon_farkle"),
+            2,
+            {"first_player": 1},
+            seed=seed,
+            agreement=agreement,
+            names=["Anna", "Fafnir (adept)"],
+        )
+        match.act(0, "recruit", "person")
+        match.undo(0, [1])
+        match.act(0, "recruit", "stand_in")
+        path.write_text(records.dumps(match))
+        return run("verify", path).out
+
+    out = told(agreement)
+    assert "every die follows from the committed seed and the salts of the seats" in out
+    assert "Anna added a salt, committed to before any was revealed" in out
+    assert "the salts of Fafnir (adept) follow from the commitments" in out
+    assert "2 times before, the opening was annulled" in out
+    assert "1 move was taken back (other dice fell then): the game counts for no rating" in out
+    assert "1 of the moves were made by a bot in place of its person" in out
+    found = run("verify", path, "--json").json
+    assert (found["dice"], found["salts"], found["annulled"]) == ("agreed", 1, 2)
+    assert (found["taken_back"], found["start"]) == (1, "printed")
+    alone = told(agreed("t", 0, promise("t", 0, seed), [("", None), ("", None)]))
+    assert "no seat added a salt of its own" in alone

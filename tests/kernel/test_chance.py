@@ -110,3 +110,18 @@ def test_an_impossible_value_on_the_tape_names_the_draw(bad: object) -> None:
 def test_commitments_hide_and_bind() -> None:
     assert commitment(b"a" * 32) == hashlib.sha256(b"a" * 32).hexdigest()
     assert commitment(12) != commitment(13)
+
+
+def test_a_seed_that_was_chosen_beforehand_is_worth_nothing_against_an_honest_salt() -> None:
+    """The operator looks for the best seed; then a salt comes that nobody knew (SRV-F3)."""
+
+    def ones(seed: bytes, salt: str) -> int:
+        stream = SecretStream(seed, [salt, "a bot's"])
+        return sum(stream(6) == 0 for _ in range(6))
+
+    seeds = [hashlib.sha256(b"%d" % n).digest() for n in range(2000)]
+    chosen = max(seeds, key=lambda seed: ones(seed, "the salt that was expected"))
+    assert ones(chosen, "the salt that was expected") >= 4
+    salts = [hashlib.sha256(b"salt %d" % n).hexdigest() for n in range(6000)]
+    mean = sum(ones(chosen, salt) for salt in salts) / len(salts)
+    assert abs(mean - 1) < 4 * (5 / 6 / len(salts)) ** 0.5

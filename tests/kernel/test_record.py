@@ -11,6 +11,7 @@ import pytest
 
 from lindwurm.games import load
 from lindwurm.kernel import components, record
+from lindwurm.kernel.agreement import Salt, agreed, promise
 from lindwurm.kernel.chance import commitment
 from lindwurm.kernel.match import Match
 
@@ -71,6 +72,8 @@ def test_the_record_tells_who_acted_and_what_was_taken_back() -> None:
     m.act(seat, m.legal(seat)[0], "clock")
     kept = record.loads(record.dumps(m))
     assert [e.takes_back > 0 for e in kept.entries].count(True) == 2
+    assert {tuple(e.agreed) for e in kept.entries if e.takes_back} <= {(), (1,), (2,)}
+    assert kept.taken_back == sum(len(undone.moves) for undone in m.undone) > 2
     assert kept.entries[0].by == "person"
     assert kept.entries[1].by == "bot"
     assert kept.entries[-1].by == "clock"
@@ -94,6 +97,40 @@ def test_the_record_tells_who_acted_and_what_was_taken_back() -> None:
         record.replay(record.loads(json.dumps(document)), GAME)
 
 
+@pytest.mark.parametrize("seed", [5, b"n" * 32])
+def test_after_an_undo_other_dice_fall(seed: int | bytes) -> None:
+    """What has been seen to fall is never drawn again, and the record proves all of it (SRV-F1)."""
+    m = Match(GAME, 2, {"first_player": "1", "cards": "none"}, seed=seed)
+    m.act(0, "recruit")
+    fallen = [m.moves[-1].draws]
+    for _ in range(6):
+        m.undo(0, consent=[1])
+        m.act(0, "recruit")
+        fallen.append(m.moves[-1].draws)
+    assert len(set(fallen)) > 4
+    kept = record.loads(record.dumps(m))
+    assert record.replay(kept, GAME).digest == m.digest
+    assert (kept.taken_back, len(kept.moves)) == (6, 1)
+    undo = next(e for e in kept.entries if e.takes_back)
+    undo.agreed = []
+    with pytest.raises(record.RecordError, match=r"move 2: .* seat 2 must agree"):
+        record.replay(kept, GAME)
+
+
+def test_where_dice_repeat_after_an_undo_the_record_says_so() -> None:
+    """Lessons, and tables from before."""
+    m = Match(GAME, 2, {"first_player": "1", "cards": "none"}, seed=b"n" * 32)
+    m.repeats = True
+    m.act(0, "recruit")
+    fallen = m.moves[-1].draws
+    m.undo(0, consent=[1])
+    m.act(0, "recruit")
+    assert m.moves[-1].draws == fallen
+    kept = record.loads(record.dumps(m))
+    assert kept.chance.repeats
+    assert record.replay(kept, GAME).digest == m.digest
+
+
 def test_what_was_taken_back_last_cannot_be_cut_off() -> None:
     m = played(seed=b"u" * 32)
     before = len(m.moves)
@@ -113,12 +150,95 @@ def test_the_order_of_members_does_not_matter() -> None:
 def test_a_salt_must_be_the_one_that_was_committed_to() -> None:
     m = played(seed=b"s" * 32, salts=["anna's", ""])
     whole = record.of(m)
-    whole.chance.salts[0].commitment = commitment(b"anna's")
+    whole.chance.salts[0] = Salt("anna's", commitment(b"anna's"))
     with pytest.raises(record.RecordError, match="move 1:"):  # it is part of the header
         record.replay(whole, GAME)
-    whole.chance.salts[0].commitment = commitment(b"another")
+    whole.chance.salts[0] = Salt("anna's", commitment(b"another"))
     with pytest.raises(record.RecordError, match="the salt of seat 1 does not match"):
         record.replay(whole, GAME)
+
+
+TABLE, SEED, OWN = "a-table", b"s" * 32, "5a" * 32
+
+
+def by_agreement(annulled: int = 0) -> record.Record:
+    """Return a game whose dice a person and a bot have agreed on with a server."""
+    promised = promise(TABLE, annulled, SEED)
+    given = [(OWN, commitment(OWN.encode())), ("", None)]
+    m = played(seed=SEED, agreement=agreed(TABLE, annulled, promised, given))
+    return record.loads(record.dumps(m))
+
+
+@pytest.mark.parametrize("annulled", [0, 2])
+def test_a_record_holds_the_agreement_on_its_dice(annulled: int) -> None:
+    kept = by_agreement(annulled)
+    again = record.replay(kept, GAME)
+    assert again.agreement is not None
+    assert again.agreement.annulled == kept.chance.annulled == annulled
+    assert [salt.derived for salt in kept.chance.salts] == [False, True]
+    assert record.of(again) == kept
+    assert record.replay(record.of(again, reveal=False), GAME).digest == again.digest
+
+
+def derived_for(table: str, annulled: int, kept: record.Record) -> Salt:
+    """Return the salt of the bot as it would be elsewhere."""
+    given = [(OWN, commitment(OWN.encode())), ("", None)]
+    return agreed(table, annulled, kept.chance.commitment or "", given).salts[1]
+
+
+def forged(change: Callable[[record.Record], None], match: str) -> None:
+    """Look that a record is refused even if all its checks were made anew after a change."""
+    kept = by_agreement()
+    change(kept)
+    with pytest.raises(record.RecordError, match=match):
+        record.replay(kept, GAME)
+
+
+def test_an_operator_cannot_choose_the_dice_afterwards() -> None:
+    """Each way to other dice was open before (SRV-F3), and each now breaks a commitment."""
+
+    def other_seed(kept: record.Record) -> None:
+        kept.chance.seed = (b"t" * 32).hex()
+
+    def other_promise(kept: record.Record) -> None:
+        """The record speaks of another seed: then the derived salt does not follow from it."""
+        kept.chance.seed = (b"t" * 32).hex()
+        kept.chance.commitment = promise(TABLE, 0, b"t" * 32)
+
+    def other_salt(kept: record.Record) -> None:
+        kept.chance.salts[0] = Salt("6b" * 32, kept.chance.salts[0].commitment)
+
+    def ground_salt(kept: record.Record) -> None:
+        """What cost 1.8 seconds: salts for a bot until the first roll is right."""
+        kept.chance.salts[1] = Salt("7c" * 32, derived=True)
+
+    def nobodys_salt(kept: record.Record) -> None:
+        kept.chance.salts[1] = Salt("7c" * 32)
+
+    def both(kept: record.Record) -> None:
+        first = kept.chance.salts[0]
+        kept.chance.salts[0] = Salt(first.salt, first.commitment, derived=True)
+
+    def other_table(kept: record.Record) -> None:
+        kept.chance.table = "another"
+        kept.chance.salts[1] = derived_for("another", 0, kept)
+
+    def hidden_annulment(kept: record.Record) -> None:
+        kept.chance.annulled = 1
+        kept.chance.salts[1] = derived_for(TABLE, 1, kept)
+
+    def fewer(kept: record.Record) -> None:
+        kept.chance.salts.pop()
+
+    forged(other_seed, "the seed does not match the commitment")
+    forged(other_promise, "the salt of seat 2 does not follow")
+    forged(other_salt, "the salt of seat 1 does not match its commitment")
+    forged(ground_salt, "the salt of seat 2 does not follow")
+    forged(nobodys_salt, "nobody committed to the salt of seat 2")
+    forged(both, "seat 1 committed to a salt, and another one was derived")
+    forged(other_table, "the seed does not match the commitment")
+    forged(hidden_annulment, "the seed does not match the commitment")
+    forged(fewer, "a salt for every seat")
 
 
 def test_dice_from_outside_after_an_opening_from_a_seed_replay() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import os
 import random
@@ -108,6 +109,8 @@ class Client:
         self.server = server
         self.http = httpx.Client(base_url=server.address, timeout=30)
         self.csrf = ""
+        self.salt = os.urandom(32).hex()
+        """What this person adds to the dice of a table, if anything."""
         self.sittings: list[Line] = []
         if name is not None:
             self.remember(self.post("/api/guests", {"name": name, "language": language}, 201))
@@ -127,6 +130,13 @@ class Client:
 
     def get(self, path: str, status: int = 200) -> Any:
         return self.request("GET", path, None, status)
+
+    @property
+    def commitment(self) -> str:
+        return hashlib.sha256(self.salt.encode()).hexdigest()
+
+    def reveal(self, table: str, status: int = 200) -> Any:
+        return self.post(f"/api/tables/{table}/reveal", {"salt": self.salt}, status)
 
     @property
     def cookie(self) -> str:

@@ -210,7 +210,7 @@ def test_every_error_has_one_form(server: Served, people: list[Client]) -> None:
         ("POST", "/api/guests", {"name": "x" * 61}, 400),
         ("POST", "/api/guests", {"name": "<b>"}, 400),
         ("POST", "/api/guests", {"name": "Anna", "admin": True}, 400),
-        ("POST", f"/api/tables/{table}/join", {"seat": 2, "salt": "x" * 65}, 400),
+        ("POST", f"/api/tables/{table}/join", {"seat": 2, "commitment": "x" * 64}, 400),
         ("POST", f"/api/tables/{table}/join", {}, 409),
         ("POST", f"/api/tables/{table}/start", None, 409),
         ("POST", f"/api/tables/{table}/kick", {"seat": 1}, 409),

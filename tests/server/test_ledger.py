@@ -18,6 +18,7 @@ from lindwurm.server.store.database import Database
 from lindwurm.server.store.history import compressed
 from lindwurm.server.store.ledger import Behind, Ledger, Outcome, RowEntry, SeatTime, TableChange
 from lindwurm.server.store.models import ACT, OVER, PLAYING, Person, Row, Snapshot, Table, now
+from lindwurm.server.table import opening
 from lindwurm.server.table.hub import Hub
 from tests.server.cluster import NotHere, postgres
 from tests.server.harness import awaited
@@ -34,8 +35,7 @@ async def tables(database: Database, count: int) -> list[str]:
         for n in range(count):
             seats = [NewSeat("me"), NewSeat("me", f"Otto {n}")]
             table = new_table(NewTable("dragon_farkle", seats, {"first_player": "1"}), person)
-            table.status, table.started = PLAYING, now()
-            table.names, table.salts = ["Anna", f"Otto {n}"], ["", ""]
+            opening.begin(table)
             session.add(table)
             made.append(table.id)
     return made
@@ -74,7 +74,7 @@ async def one_that_came_too_late(database: Database) -> None:
     assert await rows(database) == {name: [0] for name in sorted(set(names) - late)}
     async with database.read() as session:
         for table in await session.scalars(select(Table)):
-            told = (1, [1]) if table.id not in late else (0, None)
+            told = (1, [1]) if table.id not in late else (0, [0])
             assert (table.version, table.awaited) == told
 
 

@@ -21,7 +21,8 @@ from lindwurm.server.metrics import Metrics
 from lindwurm.server.store import history
 from lindwurm.server.store.database import Database, _upgrade
 from lindwurm.server.store.ledger import Ledger, RowEntry
-from lindwurm.server.store.models import ACT, PLAYING, UNDO, Person, Row, now
+from lindwurm.server.store.models import ACT, UNDO, Person, Row, now
+from lindwurm.server.table import opening
 from lindwurm.server.table.audience import Audience, Connection
 from lindwurm.server.table.hub import Hub
 from lindwurm.server.table.room import Room
@@ -100,8 +101,7 @@ async def opened(url: str, kind: str) -> tuple[Database, str]:
         await session.flush()
         asked = NewTable("dragon_farkle", seats, {"first_player": "1"}, clock=clock, timeout="act")
         table = new_table(asked, anna)
-        table.status, table.started = PLAYING, now()
-        table.names, table.salts = ["Anna", "Otto"], ["", ""]
+        opening.begin(table)
         if kind == "clock":
             table.seats[0].since = now() - timedelta(hours=2)
         if kind == "stand_in":

@@ -16,7 +16,8 @@ from lindwurm.server.http.tables import new_table
 from lindwurm.server.metrics import Metrics
 from lindwurm.server.store import history
 from lindwurm.server.store.database import Database
-from lindwurm.server.store.models import PLAYING, Person, Row, Snapshot, now
+from lindwurm.server.store.models import Person, Row, Snapshot
+from lindwurm.server.table import opening
 from lindwurm.server.table.hub import Hub
 from lindwurm.server.table.room import Room
 from tests.server.harness import awaited
@@ -33,8 +34,7 @@ async def opened(file: Path, game: str = "dragon_farkle") -> tuple[Database, str
         await session.flush()
         options = {"first_player": "1"} if game == "dragon_farkle" else {}
         table = new_table(NewTable(game, seats, options), person)
-        table.status, table.started = PLAYING, now()
-        table.names, table.salts = ["Anna", "Otto"], ["", ""]
+        opening.begin(table)
         session.add(table)
     return database, table.id
 

@@ -47,8 +47,8 @@ def prepared(
             (made["id"], compressed(freeze(match))),
         )
         database.execute(
-            "UPDATE tables SET status = 'playing', started = created, names = ?, salts = ? "
-            "WHERE id = ?",
+            "UPDATE tables SET status = 'playing', started = created, names = ?, salts = ?, "
+            "agreed = 0 WHERE id = ?",
             (names, salts, made["id"]),
         )
     database.close()

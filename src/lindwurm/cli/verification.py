@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from lindwurm.kernel.record import Record
 
 PROVEN = {
+    "agreed": "every die follows from the committed seed and the salts of the seats",
     "seed": "every die follows from the committed seed",
     "sealed": "the moves fit; the seed is not revealed yet, so the dice are not proven",
     "outside": "the moves fit; the dice were given from outside, so they are not proven",
@@ -40,6 +41,8 @@ def run(asked: Namespace) -> int:
         return 0
     console = common.console()
     console.print(f"[moss]✓[/] {asked.file}: {PROVEN[found['dice']]}", soft_wrap=True)
+    for sentence in found["notes"]:
+        console.print(f"  {sentence}", soft_wrap=True, highlight=False, markup=False)
     ended = "ended" if match.over else "not ended yet"
     names = ", ".join(record.names) or f"{record.seats} seats"
     console.print(f"  {record.game}, {names}, {len(record.moves):,} moves, {ended}", soft_wrap=True)
@@ -76,10 +79,51 @@ def checked(path: str) -> tuple[Record, Match]:
 
 
 def dice(record: Record) -> str:
-    """Return how much is known about the dice: 'seed', 'sealed' or 'outside'."""
+    """Return how much is known about the dice: 'agreed', 'seed', 'sealed' or 'outside'."""
     if record.chance.kind == "tape":
         return "outside"
-    return "sealed" if record.chance.seed is None else "seed"
+    if record.chance.seed is None:
+        return "sealed"
+    return "seed" if record.chance.table is None else "agreed"
+
+
+def notes(record: Record) -> list[str]:
+    """Return what else has to be known to judge the game, a sentence each."""
+    told = []
+    if record.start is not None:
+        told.append(
+            "this game did not start from the printed opening: its position was given, and nothing"
+            " here says where it comes from"
+        )
+    if record.chance.table is not None:
+        told += _agreement(record)
+    if record.taken_back:
+        fell = "the same dice fell again" if record.chance.repeats else "other dice fell then"
+        moves = "1 move was" if record.taken_back == 1 else f"{record.taken_back:,} moves were"
+        told.append(f"{moves} taken back ({fell}): the game counts for no rating")
+    for by, who in (("stand_in", "a bot in place of its person"), ("clock", "the clock")):
+        if made := sum(entry.by == by for entry in record.entries):
+            told.append(f"{made:,} of the moves were made by {who}")
+    return told
+
+
+def _agreement(record: Record) -> list[str]:
+    """Say who had a part in the dice."""
+    names = record.names or [f"seat {n}" for n in range(1, record.seats + 1)]
+    pairs = list(zip(names, record.chance.salts, strict=True))
+    own = [name for name, salt in pairs if not salt.derived]
+    told = []
+    if own:
+        told.append(f"{', '.join(own)} added a salt, committed to before any was revealed")
+    else:
+        told.append("no seat added a salt of its own: whoever ran the table chose the seed alone")
+    if own and len(own) < len(pairs):
+        rest = ", ".join(name for name, salt in pairs if salt.derived)
+        told.append(f"the salts of {rest} follow from the commitments, and add nothing")
+    if record.chance.annulled:
+        times = "once" if record.chance.annulled == 1 else f"{record.chance.annulled} times"
+        told.append(f"{times} before, the opening was annulled because a salt was not revealed")
+    return told
 
 
 def _described(path: str, record: Record, match: Match) -> dict[str, Any]:
@@ -94,6 +138,11 @@ def _described(path: str, record: Record, match: Match) -> dict[str, Any]:
         "draws": sum(_drawn(match)[1].values()),
         "throws": _drawn(match)[0],
         "proven": PROVEN[kind],
+        "notes": notes(record),
+        "start": "printed" if record.start is None else "given",
+        "salts": sum(salt.commitment is not None for salt in record.chance.salts),
+        "annulled": record.chance.annulled,
+        "taken_back": record.taken_back,
         "commitment": record.chance.commitment,
         "digest": record.digest,
     }

@@ -239,6 +239,8 @@ class Game:
     """Compile every rule into its caller: faster, but it takes minutes where there is much code."""
     draws: type[IntEnum] = Draw
     """The kinds of its draws: which die, which pile."""
+    dice: frozenset[int] = frozenset()
+    """Kinds of draws that everybody sees fall: dice thrown openly."""
     reveals: frozenset[int] = frozenset()
     """Kinds of events that show something hidden: undo does not cross them without consent."""
     efforts: Mapping[str, Effort] = field(default_factory=dict)

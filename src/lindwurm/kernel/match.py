@@ -18,6 +18,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Literal, NamedTuple
 
+from lindwurm.kernel.agreement import Agreement, promise
 from lindwurm.kernel.chance import (
     Chance,
     Drawn,
@@ -83,15 +84,17 @@ class Undone(NamedTuple):
     at: int
     moves: tuple[Move, ...]
     before: bytes
+    agreed: tuple[int, ...] = ()
+    """The other seats that consented."""
 
 
 class Match:
     """One game being played.
 
     Chance comes from `seed`: an int below 2**62 (the fast generator: the same game as in compiled
-    code), 32 bytes (the unpredictable stream for people, mixed with `salts`), or nothing (fresh
-    secret bytes). A `tape` of values replaces it: for the whole game, or, when a seed or a
-    position is given too, for everything after the opening.
+    code), 32 bytes (the unpredictable stream for people, mixed with `salts`, which a table of the
+    server has by `agreement`), or nothing (fresh secret bytes). A `tape` of values replaces it: for
+    the whole game, or, when a seed or a position is given too, for everything after the opening.
 
     A match can start from a position: `position` names the fields that differ from the opening
     (see :meth:`State.place`), `start` is a whole state. Inconsistent positions are refused.
@@ -105,6 +108,7 @@ class Match:
         *,
         seed: int | bytes | None = None,
         salts: Sequence[str] = (),
+        agreement: Agreement | None = None,
         tape: Iterable[int] | None = None,
         position: Mapping[str, Any] | None = None,
         start: State | None = None,
@@ -124,7 +128,10 @@ class Match:
             raise ValueError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}")
         self.seed = seed
         self._commitment: str | None = None
-        self.salts = tuple(salts)
+        self.agreement = agreement
+        self.salts = tuple(salts if agreement is None else (s.salt for s in agreement.salts))
+        self.repeats = False
+        """Whether the same dice fall again after an undo: in lessons, and at tables from before."""
         self.moves: list[Move] = []
         """The moves that stand."""
         self.undone: list[Undone] = []
@@ -136,7 +143,7 @@ class Match:
         self._actors: tuple[int, ...] | None = None
         self._legal: dict[int, list[int]] = {}
         self._tape = None if tape is None else Tape(tape)
-        self._stream = SecretStream(seed, salts) if isinstance(seed, bytes) else None
+        self._stream = SecretStream(seed, self.salts) if isinstance(seed, bytes) else None
         self.state = game.state()
         self.state.log = []
         self.start: bytes | None = None
@@ -191,9 +198,16 @@ class Match:
 
     @property
     def commitment(self) -> str | None:
-        """SHA-256 of the seed, to be published before the first move; None for a tape."""
+        """SHA-256 of the seed, to be published before the first move; None for a tape.
+
+        By an agreement it holds for one opening of one table.
+        """
         if self._commitment is None and self.seed is not None:
-            self._commitment = commitment(self.seed)
+            self._commitment = (
+                promise(*self.agreement[:2], self.seed)
+                if self.agreement is not None and isinstance(self.seed, bytes)
+                else commitment(self.seed)
+            )
         return self._commitment
 
     # -- playing -----------------------------------------------------------------------------
@@ -345,18 +359,25 @@ class Match:
     def undo(self, seat: int, consent: Iterable[int] = ()) -> int:
         """Take back the latest action of `seat` and all since; returns how many moves went.
 
-        Raises UndoError without the consent that :meth:`undo_needs` names. The same dice fall
-        again afterwards.
+        Raises UndoError without the consent that :meth:`undo_needs` names. Other dice fall
+        afterwards: what was drawn has been seen, and is never drawn again (unless it `repeats`).
         """
-        at = self._latest(seat)
-        if missing := self.undo_needs(seat) - set(consent):
+        at, needs = self._latest(seat), self.undo_needs(seat)
+        consenting = needs & set(consent)
+        if missing := needs - consenting:
             who = ", ".join(str(s + 1) for s in sorted(missing))
             raise UndoError(f"others have acted or learnt something since: seat {who} must agree")
         move = self.moves[at]
         gone = tuple(self.moves[at:])
-        self.undone.append(Undone(seat, at, gone, self.packed))
+        self.undone.append(Undone(seat, at, gone, self.packed, tuple(sorted(consenting))))
         del self.moves[at:]
-        self._return_to(move.before, move.events_before, move.source_before)
+        words, position = list(self.state.rng), self._source_position()
+        self._return_to(
+            move.before, move.events_before, move.source_before if self.repeats else position
+        )
+        if not self.repeats:
+            self.state.rng[:] = words
+            self.after = self.state.to_bytes()
         return len(gone)
 
     @property

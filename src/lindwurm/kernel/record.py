@@ -32,6 +32,7 @@ import msgspec
 
 from lindwurm.kernel import components
 from lindwurm.kernel.actions import ActionError
+from lindwurm.kernel.agreement import Agreement, Salt, promise
 from lindwurm.kernel.chance import Drawn, Source, Tape, TapeError, commitment
 from lindwurm.kernel.game import Game, OptionError
 from lindwurm.kernel.match import By, IllegalAction, Match, PositionError, UndoError, Undone
@@ -48,15 +49,6 @@ class RecordError(ValueError):
         self.move = move
 
 
-class Salt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What a seat added to the stream, and what it had committed to before."""
-
-    salt: str
-    commitment: str | None = None
-    derived: bool = False
-    """Whether it was made from the other parties' parts: a bot's, or that of a seat not there."""
-
-
 class ChanceOf(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Where the draws came from.
 
@@ -67,9 +59,13 @@ class ChanceOf(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     kind: Literal["generator", "stream", "tape"]
     commitment: str | None = None
     seed: int | str | None = None
+    table: str | None = None
+    """The table whose seats agreed on the dice; null where one side alone provided them."""
     salts: list[Salt] = []
     annulled: int = 0
     """How many openings were annulled because somebody did not reveal their salt."""
+    repeats: bool = False
+    """Whether the same dice fall again after moves were taken back."""
     outside: list[str] = []
     """Kinds of draws that people made with their own dice and cards; the rest is of `kind`."""
 
@@ -95,6 +91,8 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Who acted for the seat; null where that was not written down."""
     takes_back: int = 0
     """How many of the moves that stood were taken back."""
+    agreed: list[int] = []
+    """The other seats that consented to it."""
 
     @property
     def draws(self) -> list[int]:
@@ -130,6 +128,11 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
         """The moves that stand at the end, in order: those taken back are left out."""
         return [self.entries[i] for i in standing(self.entries)]
 
+    @property
+    def taken_back(self) -> int:
+        """How many moves were taken back: a game with such moves counts for no rating."""
+        return sum(entry.takes_back for entry in self.entries)
+
 
 def standing(entries: Sequence[Entry]) -> list[int]:
     """Return which entries are the moves that stand at the end."""
@@ -152,6 +155,7 @@ def of(match: Match, reveal: bool = True) -> Record:
     if not match.taped:
         kind = "generator" if isinstance(seed, int) else "stream"
     shown = seed.hex() if isinstance(seed, bytes) else seed
+    table, annulled, salts = match.agreement or (None, 0, [Salt(salt) for salt in match.salts])
     record = Record(
         format="lindwurm-record",
         format_version=2,
@@ -166,7 +170,10 @@ def of(match: Match, reveal: bool = True) -> Record:
             kind=kind,
             commitment=None if kind == "tape" else match.commitment,
             seed=shown if reveal and kind != "tape" else None,
-            salts=[Salt(salt) for salt in match.salts],
+            table=table,
+            salts=list(salts),
+            annulled=annulled,
+            repeats=match.repeats,
         ),
         start=match.start.hex() if match.start is not None else None,
         opening=_throws(game, match.opening_draws),
@@ -180,7 +187,8 @@ def of(match: Match, reveal: bool = True) -> Record:
     afters = [one.before for one in course[1:]] + [match.state.to_bytes()]
     for one, after in zip(course, afters, strict=False):
         if isinstance(one, Undone):
-            entry = Entry(one.seat + 1, "", takes_back=len(one.moves))
+            agreed = [seat + 1 for seat in one.agreed]
+            entry = Entry(one.seat + 1, "", takes_back=len(one.moves), agreed=agreed)
         else:
             entry = Entry(
                 one.seat + 1,
@@ -220,8 +228,8 @@ def _header_check(record: Record) -> str:
     header = (
         *(record.game, record.rules_version, record.layout, record.variant),
         *(record.seats, record.names, sorted(record.options.items())),
-        *(chance.kind, chance.commitment, chance.salts, chance.annulled, chance.outside),
-        *(record.start, record.opening),
+        *(chance.kind, chance.commitment, chance.table, chance.salts, chance.annulled),
+        *(chance.repeats, chance.outside, record.start, record.opening),
     )
     return hashlib.blake2b(msgspec.json.encode(header), digest_size=8).hexdigest()
 
@@ -232,7 +240,10 @@ def _seal(last: str, record: Record) -> str:
 
 
 def _check(previous: str, entry: Entry, state: bytes) -> str:
-    done = previous, entry.seat, entry.action, entry.by, entry.throws, entry.takes_back
+    done = (
+        *(previous, entry.seat, entry.action, entry.by, entry.throws),
+        *(entry.takes_back, entry.agreed),
+    )
     return hashlib.blake2b(msgspec.json.encode(done) + state, digest_size=8).hexdigest()
 
 
@@ -283,6 +294,21 @@ def replay(record: Record, game: Game, upto: int | None = None) -> Match:
     `upto` stops after that many of the moves that stand. Raises RecordError naming the first bad
     move.
     """
+    try:
+        return _replayed(record, game, upto)
+    except RecordError:
+        raise
+    except Exception as error:
+        if record.start is None:
+            raise
+        # Rules trust their state: one that somebody made by hand may lead them anywhere.
+        what = f"{type(error).__name__}: {error}"
+        raise RecordError(
+            f"it starts from a position that {game.id} cannot have ({what})"
+        ) from None
+
+
+def _replayed(record: Record, game: Game, upto: int | None) -> Match:
     if record.rules_version != game.version:
         raise RecordError(
             f"the record was played by rules version {record.rules_version} of {game.id}, "
@@ -292,7 +318,7 @@ def replay(record: Record, game: Game, upto: int | None = None) -> Match:
         raise RecordError(f"the record is of layout {record.layout}, which {game.id} does not know")
     if record.variant != variant_of(game):
         raise RecordError(f"the record was played with other cards and numbers of {game.id}")
-    _check_commitment(record.chance)
+    _check_commitment(record)
     match = _opened(record, game)
     if upto is None:
         last = len(record.entries)
@@ -338,10 +364,22 @@ class _Checks:
             )
 
 
-def _check_commitment(chance: ChanceOf) -> None:
+def _agreement(chance: ChanceOf) -> Agreement | None:
+    if chance.table is None:
+        return None
+    return Agreement(chance.table, chance.annulled, tuple(chance.salts))
+
+
+def _check_commitment(record: Record) -> None:
+    chance, agreement = record.chance, _agreement(record.chance)
     for number, one in enumerate(chance.salts, 1):
         if one.commitment is not None and commitment(one.salt.encode()) != one.commitment:
             raise RecordError(f"the salt of seat {number} does not match its commitment")
+    if agreement is not None:
+        if chance.kind != "stream" or len(chance.salts) != record.seats:
+            raise RecordError("an agreement on the dice has a stream, and a salt for every seat")
+        if problem := agreement.problem(chance.commitment or ""):
+            raise RecordError(problem)
     if chance.outside and chance.kind != "tape":
         raise RecordError("draws from outside beside a seed cannot be replayed by this version")
     if chance.kind == "generator" and chance.seed is None:
@@ -354,7 +392,11 @@ def _check_commitment(chance: ChanceOf) -> None:
         raise RecordError("the seed is not a hexadecimal number") from None
     if isinstance(seed, bytes) != (chance.kind == "stream"):
         raise RecordError(f"a seed of that form does not belong to a {chance.kind}")
-    if commitment(seed) != chance.commitment:
+    if agreement is not None and isinstance(seed, bytes):
+        given = promise(agreement.table, agreement.annulled, seed)
+    else:
+        given = commitment(seed)
+    if given != chance.commitment:
         raise RecordError("the seed does not match the commitment published before the first move")
 
 
@@ -368,17 +410,16 @@ def _opened(record: Record, game: Game) -> Match:
     names, salts = record.names, [salt.salt for salt in chance.salts]
     options: dict[str, object] = dict(record.options)
     opening = [fallen.value for throw in record.opening for fallen in throw]
+    source: dict[str, Any] = {"tape": opening if record.start is None else ()}
+    if known:
+        source = {"seed": seed, "salts": salts, "agreement": _agreement(chance)}
     try:
         if record.start is not None:
-            start = game.state.from_bytes(bytes.fromhex(record.start), record.layout)
-            source = {"seed": seed, "salts": salts} if known else {"tape": ()}
-            match = Match(game, record.seats, options, start=start, names=names, **source)
-        elif known:
-            match = Match(game, record.seats, options, seed=seed, salts=salts, names=names)
-        else:
-            match = Match(game, record.seats, options, tape=opening, names=names)
+            source["start"] = game.state.from_bytes(bytes.fromhex(record.start), record.layout)
+        match = Match(game, record.seats, options, names=names, **source)
     except (OptionError, PositionError, TapeError, ValueError) as error:
         raise RecordError(f"the record cannot be opened: {error}") from None
+    match.repeats = chance.repeats
     if not _fits(record.opening, _throws(game, match.opening_draws), record.format_version > 1):
         raise RecordError("the opening is not the one the committed seed gives by these rules")
     return match
@@ -412,7 +453,7 @@ def _take_back(match: Match, entry: Entry, number: int) -> None:
     """Take back moves as it was done then."""
     before = len(match.moves)
     try:
-        match.undo(entry.seat - 1, range(match.seats))
+        match.undo(entry.seat - 1, [seat - 1 for seat in entry.agreed])
     except (UndoError, ValueError) as error:
         raise RecordError(str(error), number) from None
     if before - len(match.moves) != entry.takes_back:

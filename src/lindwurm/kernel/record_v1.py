@@ -11,7 +11,8 @@ from typing import Literal
 
 import msgspec
 
-from lindwurm.kernel.record import ChanceOf, Entry, Fallen, Record, Salt
+from lindwurm.kernel.agreement import Salt
+from lindwurm.kernel.record import ChanceOf, Entry, Fallen, Record
 
 
 class _Chance(msgspec.Struct, forbid_unknown_fields=True):
@@ -58,7 +59,8 @@ def loads(data: str | bytes) -> Record:
         names=old.names,
         options=old.options,
         chance=ChanceOf(
-            chance.kind, chance.commitment, chance.seed, [Salt(salt) for salt in chance.salts]
+            *(chance.kind, chance.commitment, chance.seed),
+            salts=[Salt(salt) for salt in chance.salts],
         ),
         start=old.start,
         opening=_fallen(old.opening),

@@ -21,6 +21,7 @@ from lindwurm.server.http.page import asset, first_page
 from lindwurm.server.http.people import People
 from lindwurm.server.http.replay import Replays
 from lindwurm.server.http.rules import Reading
+from lindwurm.server.http.starting import Starting
 from lindwurm.server.http.tables import Tables
 from lindwurm.server.services import Shared
 from lindwurm.server.settings import Settings
@@ -43,6 +44,7 @@ def create_app(settings: Settings) -> ASGIApp:
         route_handlers=[
             People,
             Tables,
+            Starting,
             Reading,
             Replays,
             Lessons,

@@ -1,5 +1,6 @@
 // HTTP: one function that asks, and one error that says what went wrong.
 
+import type { GameRecord } from "./fairness";
 import type {
   GameId,
   GameInfo,
@@ -9,7 +10,6 @@ import type {
   ReplayPage,
   RuleBook,
   TableForMe,
-  Verdict,
 } from "./protocol";
 
 export class Problem extends Error {
@@ -75,11 +75,14 @@ export const api = {
   mine: () => ask<TableForMe[]>("GET", "/me/tables"),
   open: (table: unknown) => ask<TableForMe>("POST", "/tables", table),
   table: (id: string) => ask<TableForMe>("GET", `/tables/${id}`),
-  join: (id: string, seat?: number) =>
-    ask<TableForMe>("POST", `/tables/${id}/join`, seat === undefined ? {} : { seat }),
+  join: (id: string, seat: number, commitment: string) =>
+    ask<TableForMe>("POST", `/tables/${id}/join`, { seat, commitment }),
+  commit: (id: string, commitment: string) => ask<TableForMe>("POST", `/tables/${id}/commit`, { commitment }),
   leave: (id: string) => ask<unknown>("POST", `/tables/${id}/leave`),
   kick: (id: string, seat: number) => ask<TableForMe>("POST", `/tables/${id}/kick`, { seat }),
-  start: (id: string) => ask<TableForMe>("POST", `/tables/${id}/start`),
+  start: (id: string, salt?: string) =>
+    ask<TableForMe>("POST", `/tables/${id}/start`, salt === undefined ? undefined : { salt }),
+  reveal: (id: string, salt: string) => ask<TableForMe>("POST", `/tables/${id}/reveal`, { salt }),
   lesson: (game: GameId, language: Language) =>
     ask<Lesson>("GET", `/games/${game}/lesson?language=${language}`),
   beginLesson: (game: GameId) => ask<TableForMe>("POST", `/games/${game}/lesson`),
@@ -88,8 +91,8 @@ export const api = {
       "GET",
       `/tables/${id}/replay?from=${from}&count=100&language=${language}${eyes ? `&seat=${eyes}` : ""}`,
     ),
-  branch: (id: string, move: number, seat: number, level: string) =>
-    ask<TableForMe>("POST", `/tables/${id}/branch`, { move, seat, level }),
-  verify: (id: string) => ask<Verdict>("GET", `/tables/${id}/verify`),
+  branch: (id: string, move: number, seat: number, level: string, commitment: string) =>
+    ask<TableForMe>("POST", `/tables/${id}/branch`, { move, seat, level, commitment }),
+  record: (id: string) => ask<GameRecord>("GET", `/tables/${id}/record`),
   rematch: (id: string) => ask<TableForMe>("POST", `/tables/${id}/rematch`),
 };

@@ -14,7 +14,7 @@ export class Lobby {
   turns = $derived(this.mine.filter((one) => one.turn).map((one) => one.table.id));
   running = $derived(
     this.mine
-      .filter((one) => one.table.status === "open" || one.table.status === "playing")
+      .filter((one) => ["open", "opening", "playing"].includes(one.table.status))
       .sort((a, b) => Number(b.turn ?? false) - Number(a.turn ?? false)),
   );
   finished = $derived(this.mine.filter((one) => one.table.status === "over"));

@@ -5,6 +5,7 @@ import { api } from "./api";
 import { usualSeats } from "./catalogue";
 import { someone } from "./person.svelte";
 import type { GameId } from "./protocol";
+import { sealed, start } from "./sealing";
 import { say } from "./texts.svelte";
 
 export type Company = "bots" | "friends" | "screen";
@@ -20,7 +21,7 @@ export async function open(game: GameId, company: Company): Promise<string> {
     if (company === "friends") return { kind: "open" };
     return { kind: "me", name: say("player-number", { number: i + 1 }) };
   });
-  const made = await api.open({ game, seats, public: false });
-  if (company !== "friends") await api.start(made.table.id);
+  const made = await sealed(null, (commitment) => api.open({ game, seats, public: false, commitment }));
+  if (company !== "friends") await start(made);
   return made.table.id;
 }

@@ -1,6 +1,7 @@
 // What the server says and is told: docs/protocol.md as types. Seats count from 1; null is a spectator.
 
 import type { GameId } from "../games";
+import type { Fallen } from "./fairness";
 
 export type { GameId };
 
@@ -20,7 +21,14 @@ export interface Seat {
   level: string | null;
   /** The level of the bot that plays for an absent person meanwhile. */
   stand_in?: string | null;
-  salt: string;
+  /** What it has committed to, for the dice; null: its salt follows from what the others have. */
+  commitment: string | null;
+  /** Whether the server knows its salt. */
+  revealed: boolean;
+  /** Null before the game has begun. */
+  salt: string | null;
+  /** The opening before was annulled because this salt was missing. */
+  missed: boolean;
 }
 
 export interface Table {
@@ -31,10 +39,14 @@ export interface Table {
   public: boolean;
   /** Whether hints and odds may be asked for. */
   hints: boolean;
-  status: "open" | "playing" | "over" | "closed";
+  status: "open" | "opening" | "playing" | "over" | "closed";
   host: number | null;
   seats: Seat[];
   commitment: string;
+  /** How many openings were annulled because somebody did not reveal their salt. */
+  annulled: number;
+  /** Until when missing salts are waited for. */
+  reveal_until: string | null;
   rematch: string | null;
   /** The table this one branched off from. */
   origin?: string | null;
@@ -157,7 +169,9 @@ export interface Position<V = any, A = any, P = any, T = any> {
   result: number[] | null;
   undo: UndoWish | null;
   clocks?: (ClockTold | null)[];
-  fairness: { commitment: string; salts: string[]; seed: string | null };
+  /** The dice that everybody saw fall for what was done last. */
+  dice: Fallen[];
+  fairness: { commitment: string; seed: string | null };
 }
 
 export interface ChatLine {
@@ -212,17 +226,6 @@ export interface RuleBook {
   language: string;
   sections: { level: number; title: string; text: string; rules: string[] }[];
   rules: Record<string, Rule>;
-}
-
-/** What replaying a finished match has shown. */
-export interface Verdict {
-  ok: boolean;
-  proven: string;
-  moves: number;
-  commitment: string;
-  seed: string;
-  salts: string[];
-  digest: string;
 }
 
 export interface Why {

@@ -5,6 +5,7 @@ import { loadBoard, type BoardModule } from "./boards";
 import { someone } from "./person.svelte";
 import type { Happening, Legal, Position, ReplayStep, Table } from "./protocol";
 import { go } from "./router.svelte";
+import { attend, sealed } from "./sealing";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
 import { Stage } from "./stage.svelte";
@@ -109,7 +110,9 @@ export class Replay {
   async branch(): Promise<string> {
     await someone();
     const seat = /^\d+$/.test(this.eyes) ? Number(this.eyes) : (this.steps[this.at]?.actors[0] ?? 1);
-    return (await api.branch(this.id, this.at, seat, "adept")).table.id;
+    const made = await sealed(null, (commitment) => api.branch(this.id, this.at, seat, "adept", commitment));
+    await attend(made.table, made.mine);
+    return made.table.id;
   }
 
   stop(): void {
@@ -149,7 +152,8 @@ export class Replay {
       over,
       result: over ? this.result : null,
       undo: null,
-      fairness: { commitment: this.table?.commitment ?? "", salts: [], seed: null },
+      dice: [],
+      fairness: { commitment: this.table?.commitment ?? "", seed: null },
     };
   }
 

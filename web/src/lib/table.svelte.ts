@@ -1,7 +1,6 @@
 // A table as a person sits at it: connection, position, choices, chat.
 
 import { loadBoard, type BoardModule } from "./boards";
-import { remember } from "./fairness";
 import { tellsMore } from "./hidden";
 import { moment, watched } from "./moment";
 import type {
@@ -15,6 +14,7 @@ import type {
   Table,
   UndoWish,
 } from "./protocol";
+import { attend, saw } from "./sealing";
 import { settings } from "./settings.svelte";
 import { TableSocket, type Link } from "./socket";
 import { play } from "./sound";
@@ -274,7 +274,7 @@ export class Seating {
     } else if (message.type === "table") {
       this.mine = message.mine;
       this.table = message.table;
-      remember(message.table.id, message.table.commitment);
+      void attend(message.table, message.mine);
       void this.load(message.table);
     } else if (message.type === "position") {
       this.arrives(message);
@@ -294,6 +294,7 @@ export class Seating {
 
   private arrives(position: Position): void {
     const before = this.latest;
+    if (this.table) saw(this.table.id, position.number - 1, position.dice);
     if (before === null) this.chosenAt = position.undos;
     if (before && this.passesBy(position, before)) return;
     this.latest = position;

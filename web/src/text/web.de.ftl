@@ -86,6 +86,16 @@ waiting-for = { $count ->
  }
 all-here = Alle sind da. Wer den Tisch aufgemacht hat, beginnt.
 all-here-host = Alle sind da. Fang an, wann du magst.
+opening-seals = Alle Siegel sind da und werden geöffnet; es fehlt noch { $names }.
+opening-annulled = { $count ->
+    [one] Der letzte Anfang wurde verworfen; alle versiegeln neu.
+   *[other] { $count } Anfänge wurden verworfen; alle versiegeln neu.
+}
+opening-missed = Keine Antwort kam von { $names }.
+opening-until = Gewartet wird bis { $time }; danach versiegeln alle neu.
+seal-set = Würfel versiegelt
+seal-awaited = Siegel noch zu
+seal-open = Siegel offen
 seat-free = freier Platz
 sit-here = Hier sitzen
 kick = Wegschicken
@@ -209,12 +219,51 @@ moves-made = { $count ->
     }
 verify = Waren die Würfel ehrlich?
 verify-busy = Jeder Würfel rollt noch einmal …
-verify-promise = Das versiegelte Versprechen ist das, welches dieser Browser gesehen hat, als der Tisch aufgemacht wurde.
-verify-seed = Der am Ende aufgedeckte Startwert passt zum Versprechen; hier in deinem Browser berechnet.
-verify-dice = Jeder Würfel aus { $moves } Zügen, mit diesem Startwert noch einmal geworfen, zeigt dasselbe.
+verify-fair = Die Würfel waren ehrlich. Dein Browser hat alle noch einmal geworfen.
+verify-unfair = Mit diesen Würfeln stimmt etwas nicht.
+verify-promise = Das Versprechen des Servers ist das, welches dieser Browser vor dem Spiel gesehen hat.
+verify-seed = Der am Ende aufgedeckte Startwert ist der versprochene.
+verify-salts = { $count ->
+    [one] Ein Platz hat eine eigene Geheimzahl beigetragen, und zwar die, die er versiegelt hatte.
+   *[other] { $shown } Plätze haben eigene Geheimzahlen beigetragen, und zwar die, die sie versiegelt hatten.
+}
+verify-no-salts = Kein Platz hat eine Geheimzahl beigetragen: Wer den Tisch betreibt, hätte den Startwert wählen können.
+verify-seals = Niemand hat ein Siegel geändert, nachdem dieser Browser seines geöffnet hatte.
+verify-own = Die Geheimzahl dieses Browsers steckt in den Würfeln.
+verify-dice = { $count ->
+    [one] Eine Ziehung, hier noch einmal gemacht, ergibt dasselbe.
+   *[other] { $shown } Ziehungen, hier eine nach der anderen noch einmal gemacht, ergeben dasselbe.
+}
+verify-die = Die erste falsche: Zug { $move }, Ziehung { $die } ({ $kind }) ist als Nummer { $shows } angegeben, müsste aber { $ought } sein.
+verify-seen = { $count ->
+    [one] Die Würfel eines Zuges sind die, die vor deinen Augen gefallen sind.
+   *[other] Die Würfel von { $shown } Zügen sind die, die vor deinen Augen gefallen sind.
+}
+verify-unseen = Die Würfel von Zug { $move } sind nicht die, die vor deinen Augen gefallen sind.
+verify-annulled = { $count ->
+    [one] Der Anfang wurde einmal verworfen, weil ein Siegel nicht geöffnet wurde.
+   *[other] Der Anfang wurde { $shown } Mal verworfen, weil ein Siegel nicht geöffnet wurde.
+}
+verify-start = Dieses Spiel hat nicht mit dem gedruckten Aufbau begonnen: Seine Stellung war vorgegeben.
+verify-back = { $count ->
+    [one] Ein Zug wurde zurückgenommen; danach fielen andere Würfel. Das Spiel zählt für keine Wertung.
+   *[other] { $shown } Züge wurden zurückgenommen; danach fielen andere Würfel. Das Spiel zählt für keine Wertung.
+}
+verify-back-same = { $count ->
+    [one] Ein Zug wurde zurückgenommen; danach fielen dieselben Würfel. Das Spiel zählt für keine Wertung.
+   *[other] { $shown } Züge wurden zurückgenommen; danach fielen dieselben Würfel. Das Spiel zählt für keine Wertung.
+}
+verify-stood = { $count ->
+    [one] Einen Zug hat ein Bot anstelle seines Menschen gemacht.
+   *[other] { $shown } Züge haben Bots anstelle ihrer Menschen gemacht.
+}
 verify-failed = Dieses Spiel ließ sich nicht prüfen.
 verify-good = wahr
 verify-bad = nicht wahr
+fair-title = Wie die Würfel ehrlich bleiben
+fair-before = Der Server versiegelt ein Geheimnis, bevor sich jemand setzt. Dein Browser versiegelt eine eigene Geheimzahl, und jeder andere auch. Erst wenn alle Siegel da sind, werden die Zahlen geöffnet, und alle zusammen bestimmen jeden Würfel: Niemand am Tisch kann wählen, und der Server auch nicht.
+fair-after = Am Ende öffnet der Server sein Geheimnis. Dann wirft dein Browser jeden Würfel selbst noch einmal und vergleicht.
+fair-rest = Ob die Regeln diese Würfel verlangt haben und jeder Zug erlaubt war, prüft der Befehl „lindwurm verify“ mit der Mitschrift des Spiels, auf jedem Rechner, dem du traust.
 
 ## Wiedergabe
 

@@ -86,6 +86,16 @@ waiting-for = { $count ->
  }
 all-here = Everyone is here. The host begins.
 all-here-host = Everyone is here. Begin when you like.
+opening-seals = All seals are set. Opening them: waiting for { $names }.
+opening-annulled = { $count ->
+    [one] The last opening was annulled; everybody seals anew.
+   *[other] { $count } openings were annulled; everybody seals anew.
+}
+opening-missed = No answer came from { $names }.
+opening-until = The table waits until { $time }; then everybody seals anew.
+seal-set = dice sealed
+seal-awaited = seal still closed
+seal-open = seal open
 seat-free = free seat
 sit-here = Sit here
 kick = Send away
@@ -209,12 +219,51 @@ moves-made = { $count ->
     }
 verify = Were the dice fair?
 verify-busy = Rolling every die again …
-verify-promise = The sealed promise is the one this browser saw when the table opened.
-verify-seed = The seed revealed at the end fits the promise; computed here, in your browser.
-verify-dice = Every die of { $moves } moves, rolled again from that seed, shows the same face.
+verify-fair = The dice were fair. Your browser has rolled all of them again.
+verify-unfair = Something is not right with these dice.
+verify-promise = The server’s promise is the one this browser saw before the game.
+verify-seed = The seed revealed at the end is the one that was promised.
+verify-salts = { $count ->
+    [one] One seat added a secret number of its own, and it is the one it had sealed.
+   *[other] { $shown } seats added secret numbers of their own, and they are the ones they had sealed.
+}
+verify-no-salts = No seat added a secret number: whoever runs the table could have chosen the seed.
+verify-seals = Nobody changed a seal after this browser had opened its own.
+verify-own = The secret number of this browser went into the dice.
+verify-dice = { $count ->
+    [one] One draw, made again here, gives the same.
+   *[other] { $shown } draws, made again here one by one, give the same.
+}
+verify-die = The first wrong one: move { $move }, draw { $die } ({ $kind }) is told as number { $shows }, but ought to be { $ought }.
+verify-seen = { $count ->
+    [one] The dice of one move are those that fell before your eyes.
+   *[other] The dice of { $shown } moves are those that fell before your eyes.
+}
+verify-unseen = The dice of move { $move } are not those that fell before your eyes.
+verify-annulled = { $count ->
+    [one] The opening was annulled once, because a seal was not opened.
+   *[other] The opening was annulled { $shown } times, because a seal was not opened.
+}
+verify-start = This game did not start from the printed opening: its position was given.
+verify-back = { $count ->
+    [one] One move was taken back; other dice fell then. The game counts for no rating.
+   *[other] { $shown } moves were taken back; other dice fell then. The game counts for no rating.
+}
+verify-back-same = { $count ->
+    [one] One move was taken back; the same dice fell again. The game counts for no rating.
+   *[other] { $shown } moves were taken back; the same dice fell again. The game counts for no rating.
+}
+verify-stood = { $count ->
+    [one] One move was made by a bot in place of its player.
+   *[other] { $shown } moves were made by bots in place of their players.
+}
 verify-failed = This game could not be verified.
 verify-good = true
 verify-bad = not true
+fair-title = How the dice stay fair
+fair-before = The server seals a secret before anybody sits down. Your browser seals a secret number of its own, and so does everybody’s. Only when all seals are set are the numbers opened, and all of them together decide every die: no one who sits here can choose, and the server cannot either.
+fair-after = At the end the server opens its secret. Then your browser rolls every die again by itself and compares.
+fair-rest = Whether the rules asked for these dice, and every move was allowed, is checked by the command “lindwurm verify” with the record of the game, on any machine that you trust.
 
 ## Replay
 

@@ -30,6 +30,7 @@ GAME = Game(
     seats=range(1, SEATS + 1),
     options=Opt.ALL,
     draws=Draw,
+    dice=frozenset({Draw.SOLDIER_DIE, Draw.EVENT_DIE}),
     events=Kind,
     event_arguments=EVENT_ARGUMENTS,
     arguments=ARGUMENTS,

@@ -29,6 +29,7 @@ GAME = Game(
     seats=range(1, SEATS + 1),
     options=Opt.ALL,
     draws=Draw,
+    dice=frozenset(range(Draw.BLACK_DIE, Draw.TIE)),
     events=Kind,
     event_arguments=EVENT_ARGUMENTS,
     arguments=ARGUMENTS,

@@ -13,7 +13,8 @@ from lindwurm.kernel.texts import LANGUAGES, MissingText, Texts
 Language = Literal["en", "de"]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
-Salt = Annotated[str, Meta(max_length=64)]
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""A salt or a commitment: 32 bytes in hexadecimal digits."""
 Level = Literal["random", "novice", "adept", "master", "legend", "heuristic"]
 SeatNumber = Annotated[int, Meta(ge=1, le=100)]
 
@@ -71,6 +72,8 @@ class NewTable(Asked):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=20)]
     options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
     public: bool = False
+    commitment: Hex | None = None
+    """SHA-256 of one's own salt for the dice."""
     hints: bool | None = None
     """Whether hints and odds may be asked for; if not said, where only one person plays."""
     clock: Clock | None = None
@@ -81,16 +84,22 @@ class NewTable(Asked):
 
 
 class Join(Asked):
-    """Which seat (any free one if not said), and one's own salt for the dice."""
+    """Which seat (any free one if not said), and the SHA-256 of one's own salt for the dice."""
 
     seat: SeatNumber | None = None
-    salt: Salt = ""
+    commitment: Hex | None = None
 
 
-class Salted(Asked):
-    """A salt for the dice: all one's seats get it."""
+class Commit(Asked):
+    """What one commits to before the start, for all one's seats: SHA-256 of a salt."""
 
-    salt: Salt
+    commitment: Hex
+
+
+class Reveal(Asked):
+    """The salt that one committed to: 64 hexadecimal digits."""
+
+    salt: Hex
 
 
 class Branch(Asked):
@@ -99,6 +108,8 @@ class Branch(Asked):
     move: Annotated[int, Meta(ge=0, le=10**9)]
     seat: SeatNumber
     level: Level = "adept"
+    commitment: Hex | None = None
+    """SHA-256 of one's own salt for the dice; then it is to be revealed before the game begins."""
 
 
 class Kick(Asked):

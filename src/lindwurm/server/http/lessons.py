@@ -15,10 +15,11 @@ from lindwurm.kernel.game import Game
 from lindwurm.kernel.texts import Texts
 from lindwurm.server.errors import Refused
 from lindwurm.server.http.answers import Language, NewSeat
-from lindwurm.server.http.tables import bare, begin, new_seat, put
+from lindwurm.server.http.tables import bare, new_seat, put
 from lindwurm.server.services import Shared
 from lindwurm.server.store import history
 from lindwurm.server.store.models import Person, Table
+from lindwurm.server.table import opening
 from lindwurm.server.table.info import TableForMe, for_me
 
 Asking = Request[Any, Any, Any]
@@ -101,8 +102,9 @@ def lesson_table(game: Game, taught: lesson.Lesson, learner: Person) -> Table:
         me = who == lesson.LEARNER
         wanted = NewSeat("me") if me else NewSeat("bot", level=who)  # type: ignore[arg-type]
         table.seats.append(new_seat(number, wanted, learner, table.seats))
-    table.seed, table.commitment = match.seed, commitment(match.seed)
+    # Nothing is agreed on: everybody knows the dice, and they are the same every time.
+    table.agreed, table.seed, table.commitment = False, match.seed, commitment(match.seed)
     table.start, table.start_layout = match.start, history.layout(game)
     table.lesson = table.hints = True
-    begin(table)
+    opening.begin(table)
     return table

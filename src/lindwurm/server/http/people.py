@@ -16,7 +16,8 @@ from lindwurm.server.http.answers import Credentials, NewGuest, PersonChange, Pe
 from lindwurm.server.http.tables import leave_table
 from lindwurm.server.identity import COOKIE, COOKIE_AGE
 from lindwurm.server.services import Services, Shared
-from lindwurm.server.store.models import BOT, OPEN, PLAYING, Person, Seat
+from lindwurm.server.store.models import BOT, CLOSED, OPEN, OPENING, PLAYING, Person, Seat
+from lindwurm.server.table import opening
 from lindwurm.server.table.info import TableForMe, for_me
 from lindwurm.server.table.lobby import tables_of
 from lindwurm.server.thinking import bots
@@ -159,7 +160,9 @@ async def _forget_at(services: Services, table_id: str, person: Person) -> None:
     """Take a person away from one table."""
     async with services.hub.visit(table_id) as room:
         async with room.changing() as (_, table):
-            if table.status == OPEN:
+            if table.status == OPENING:
+                opening.annul(table)  # without them it cannot be what was agreed on
+            if table.status in (OPEN, CLOSED):
                 leave_table(table, person.id)
                 return
             gone = [seat for seat in table.seats if seat.person == person.id]

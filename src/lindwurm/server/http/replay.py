@@ -14,11 +14,11 @@ from lindwurm.kernel.texts import Texts
 from lindwurm.server.errors import Refused
 from lindwurm.server.http.answers import Branch, Language, NewSeat
 from lindwurm.server.http.compression import json_answer
-from lindwurm.server.http.tables import bare, begin, finished, new_seat, put
+from lindwurm.server.http.tables import bare, finished, new_seat, put
 from lindwurm.server.services import Shared
 from lindwurm.server.store import history
 from lindwurm.server.store.models import Person, Table
-from lindwurm.server.table import outgoing
+from lindwurm.server.table import opening, outgoing
 from lindwurm.server.table.info import TableForMe, for_me
 
 Asking = Request[Any, Any, Any]
@@ -137,7 +137,7 @@ def page(
 
 
 def branched(match: Match, old: Table, asked: Branch, host: Person) -> Table:
-    """Return a table that goes on from a position, already begun; or refuse."""
+    """Return a table that goes on from a position, already started; or refuse."""
     if asked.seat > match.seats:
         raise Refused("malformed", f"there is no seat {asked.seat}")
     if asked.move >= len(match.moves):
@@ -150,5 +150,7 @@ def branched(match: Match, old: Table, asked: Branch, host: Person) -> Table:
     table.start, table.start_layout = match.moves[asked.move].before, history.layout(match.game)
     table.hints = True
     table.origin, table.origin_move = old.id, asked.move
-    begin(table)
+    if asked.commitment is not None:
+        opening.commit(table, host.id, asked.commitment)
+    opening.lock(table)
     return table

@@ -1,9 +1,8 @@
-"""HTTP for tables: the lobby, opening, joining, starting, records and verification."""
+"""HTTP for tables: the lobby, opening, joining, records and verification."""
 
 from __future__ import annotations
 
 import asyncio
-import secrets
 from typing import Any
 
 from litestar import Controller, Request, Response, get, post
@@ -13,7 +12,6 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from lindwurm import games
 from lindwurm.kernel import record
-from lindwurm.kernel.chance import commitment
 from lindwurm.kernel.game import Game, OptionError
 from lindwurm.server.errors import Refused
 from lindwurm.server.http.answers import (
@@ -23,19 +21,18 @@ from lindwurm.server.http.answers import (
     Kick,
     NewSeat,
     NewTable,
-    Salted,
     Verdict,
     game_info,
 )
 from lindwurm.server.identity import NAME_LENGTH, clean_name, new_id
 from lindwurm.server.services import Shared
-from lindwurm.server.store import history
 from lindwurm.server.store.models import (
     BOT,
     CLOSED,
     DAYS,
     FREE,
     OPEN,
+    OPENING,
     OVER,
     PER_MOVE,
     PERSON,
@@ -45,8 +42,7 @@ from lindwurm.server.store.models import (
     now,
 )
 from lindwurm.server.store.models import Person as Someone
-from lindwurm.server.table import clock
-from lindwurm.server.table.clock import Attendance
+from lindwurm.server.table import opening
 from lindwurm.server.table.info import TableForMe, for_me
 from lindwurm.server.table.lobby import lobby_query
 from lindwurm.server.thinking import bots
@@ -109,9 +105,11 @@ class Tables(Controller):
                 if not free:
                     raise Refused("taken", "that seat is taken" if data.seat else "no seat is free")
                 seat = free[0]
-                seat.kind, seat.person, seat.salt = PERSON, asking.id, data.salt
+                seat.kind, seat.person = PERSON, asking.id
                 seat.name = fitting_name(asking.name, table.seats)
                 table.host = table.host or asking.id
+                if data.commitment is not None:
+                    opening.commit(table, asking.id, data.commitment)
             return for_me(room.table, asking.id)
 
     @post("/tables/{table_id:str}/leave", status_code=200)
@@ -139,34 +137,6 @@ class Tables(Controller):
                 if not seats or seats[0].kind != PERSON or seats[0].person == asking.id:
                     raise Refused("conflict", f"nobody else sits on seat {data.seat}")
                 free_seat(seats[0])
-            return for_me(room.table, asking.id)
-
-    @post("/tables/{table_id:str}/salt", status_code=200)
-    async def salt(
-        self, request: Asking, services: Shared, table_id: Id, data: JSONBody[Salted]
-    ) -> TableForMe:
-        """Add one's own salt to the dice, before the start and after seeing the commitment."""
-        asking = await services.somebody(request)
-        async with services.hub.visit(table_id) as room:
-            async with room.changing() as (_, table):
-                waiting(table)
-                mine = [s for s in table.seats if s.person == asking.id]
-                if not mine:
-                    raise Refused("forbidden", "you do not sit at this table")
-                for seat in mine:
-                    seat.salt = data.salt
-            return for_me(room.table, asking.id)
-
-    @post("/tables/{table_id:str}/start", status_code=200)
-    async def start(self, request: Asking, services: Shared, table_id: Id) -> TableForMe:
-        """The host begins the game, when every seat is taken."""
-        asking = await services.somebody(request)
-        async with services.hub.visit(table_id) as room:
-            async with room.changing() as (_, table):
-                hosting(table, asking)
-                if any(s.kind == FREE for s in table.seats):
-                    raise Refused("conflict", "some seats are still free")
-                begin(table)
             return for_me(room.table, asking.id)
 
     @post("/tables/{table_id:str}/rematch", status_code=200)
@@ -225,22 +195,11 @@ async def put(session: AsyncSession, table: Table, most: int) -> None:
     running = (
         select(func.count())
         .select_from(Table)
-        .where(Table.host == table.host, Table.status.in_((OPEN, PLAYING)))
+        .where(Table.host == table.host, Table.status.in_((OPEN, OPENING, PLAYING)))
     )
     if (await session.scalar(running) or 0) >= most:
         raise Refused("too_many", "you have too many tables open; finish some first")
     session.add(table)
-
-
-def begin(table: Table) -> None:
-    """Let the game at a table begin, where everybody sits now."""
-    table.names = [recorded_name(s) for s in table.seats]
-    table.salts = [s.salt for s in table.seats]
-    table.rules_version = games.load(table.game).version
-    table.status, table.started = PLAYING, now()
-    match = history.opened(table)
-    table.awaited = list(match.actors)
-    clock.count(table, match, None, now(), Attendance(frozenset(s.person for s in table.seats)))
 
 
 # -- new tables ------------------------------------------------------------------------------
@@ -258,6 +217,8 @@ def new_table(asked: NewTable, host: Someone) -> Table:
     table = bare(game.id, game.version, game.option_texts(codes), asked.public, host)
     for number, wanted in enumerate(asked.seats):
         table.seats.append(new_seat(number, wanted, host, table.seats))
+    if asked.commitment is not None:
+        opening.commit(table, host.id, asked.commitment)
     alone = all(seat.kind != FREE for seat in table.seats)
     table.hints = alone if asked.hints is None else asked.hints
     table.timeout, table.absent = asked.timeout, asked.absent
@@ -292,8 +253,7 @@ def clock_seconds(wanted: Clock) -> int:
 
 def bare(game: str, version: int, options: dict[str, str], public: bool, host: Someone) -> Table:
     """Return a table without seats, with a seed of its own."""
-    seed = secrets.token_bytes(32)
-    return Table(
+    table = Table(
         id=new_id(),
         game=game,
         rules_version=version,
@@ -301,11 +261,13 @@ def bare(game: str, version: int, options: dict[str, str], public: bool, host: S
         public=public,
         status=OPEN,
         host=host.id,
-        seed=seed,
-        commitment=commitment(seed),
         created=now(),
         seats=[],
+        agreed=True,
+        annulled=0,
     )
+    opening.fresh_seed(table)
+    return table
 
 
 def new_seat(number: int, wanted: NewSeat, host: Someone, others: list[Seat]) -> Seat:
@@ -315,13 +277,13 @@ def new_seat(number: int, wanted: NewSeat, host: Someone, others: list[Seat]) ->
         dragon = next((d for d in bots.DRAGONS if d not in names), f"Dragon {number + 1}")
         level = wanted.level or bots.DEFAULT
         level = bots.ALIASES.get(level, level)
-        return Seat(number=number, kind=BOT, name=dragon, level=level, salt="")
+        return Seat(number=number, kind=BOT, name=dragon, level=level)
     if wanted.level is not None or (wanted.name is not None and wanted.kind == "open"):
         raise Refused("malformed", "only a bot has a level, and an open seat no name yet")
     if wanted.kind == "open":
-        return Seat(number=number, kind=FREE, name="", salt="")
+        return Seat(number=number, kind=FREE, name="")
     name = fitting_name(clean_name(wanted.name or host.name), others)
-    return Seat(number=number, kind=PERSON, person=host.id, name=name, salt="")
+    return Seat(number=number, kind=PERSON, person=host.id, name=name)
 
 
 def another(table: Table, host: Someone) -> Table:
@@ -331,7 +293,7 @@ def another(table: Table, host: Someone) -> Table:
         kind = FREE if s.kind == PERSON and s.person is None else s.kind
         name = "" if kind == FREE else s.name
         again.seats.append(
-            Seat(number=s.number, kind=kind, person=s.person, name=name, level=s.level, salt="")
+            Seat(number=s.number, kind=kind, person=s.person, name=name, level=s.level)
         )
     again.hints, again.timeout, again.absent = table.hints, table.timeout, table.absent
     again.clock, again.seconds = table.clock, table.seconds
@@ -352,16 +314,13 @@ def fitting_name(name: str, others: list[Seat]) -> str:
     return fitting
 
 
-def recorded_name(seat: Seat) -> str:
-    """Return a seat's name as it stands in a record: bots are written 'Fafnir (adept)'."""
-    return f"{seat.name} ({seat.level})" if seat.level else seat.name
-
-
 # -- who may do what, and when ---------------------------------------------------------------
 
 
 def waiting(table: Table) -> None:
     """Refuse unless the game has not begun."""
+    if table.status == OPENING:
+        raise Refused("conflict", "the game is about to begin; nothing can be changed now")
     if table.status != OPEN:
         raise Refused("conflict", "this table is not waiting for anyone any more")
 
@@ -381,7 +340,8 @@ def finished(table: Table) -> None:
 
 def free_seat(seat: Seat) -> None:
     """Let somebody else sit here."""
-    seat.kind, seat.person, seat.name, seat.salt = FREE, None, "", ""
+    seat.kind, seat.person, seat.name = FREE, None, ""
+    seat.commitment, seat.salt, seat.missed = None, "", False
 
 
 def leave_table(table: Table, person: str) -> None:

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from lindwurm.games import UnknownGame, load
 from lindwurm.kernel.actions import ActionError
+from lindwurm.kernel.agreement import Agreement, Salt
 from lindwurm.kernel.chance import SecretStream
 from lindwurm.kernel.events import Event
 from lindwurm.kernel.game import Game
@@ -97,14 +98,23 @@ def opened(table: Table) -> Match:
         len(table.seats),
         table.options,
         seed=table.seed,
-        salts=table.salts or (),
+        salts=() if table.agreed else table.salts or (),
+        agreement=agreement(table),
         names=table.names or (),
         start=None
         if table.start is None
         else unpacked(game, table.start, table.start_layout or FIRST_LAYOUT),
     )
-    match.sealed = True
+    match.sealed, match.repeats = True, not table.agreed
     return match
+
+
+def agreement(table: Table) -> Agreement | None:
+    """Return what the seats of a table that has begun have agreed on; None where they have not."""
+    if not table.agreed or table.salts is None:
+        return None
+    salts = msgspec.convert(table.salts, tuple[Salt, ...])
+    return Agreement(table.id, table.annulled, salts)
 
 
 def advance(match: Match, row: Row) -> None:

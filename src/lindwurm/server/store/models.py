@@ -26,7 +26,9 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 from lindwurm.kernel.match import By
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
-"""What a table can be: waiting for people, being played, played to its end, given up unplayed."""
+OPENING = "opening"
+"""What a table can be: waiting for people, being played, played to its end, given up unplayed; and,
+between waiting and playing, started by its host while the seats still reveal their salts."""
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -121,8 +123,14 @@ class Table(Base):
     host: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"))
     seed: Mapped[bytes] = mapped_column(LargeBinary(32))
     commitment: Mapped[str] = mapped_column(String(64))
-    salts: Mapped[list[str] | None] = mapped_column(JSON)
-    """What the seats had added when the match began; None before."""
+    salts: Mapped[list[Any] | None] = mapped_column(JSON)
+    """What the seats had added when the match began, as in a record; None before. Where the dice
+    were not agreed on, texts alone."""
+    agreed: Mapped[bool] = mapped_column(default=True, server_default="0")
+    """Whether all seats agree on the dice; else the seed alone decides, and the same dice fall
+    again after an undo: in lessons, and at tables from before there were agreements."""
+    annulled: Mapped[int] = mapped_column(default=0, server_default="0")
+    """How many openings were annulled, because somebody did not reveal their salt."""
     names: Mapped[list[str] | None] = mapped_column(JSON)
     """The names in the record; None before the start."""
     rematch: Mapped[str | None] = mapped_column(String(32))
@@ -179,7 +187,12 @@ class Seat(Base):
     name: Mapped[str] = mapped_column(String(20), default="")
     level: Mapped[str | None] = mapped_column(String(20))
     """For a bot: how it plays."""
+    commitment: Mapped[str | None] = mapped_column(String(64))
+    """What the person has committed to, for the next opening; None: nothing."""
     salt: Mapped[str] = mapped_column(String(64), default="")
+    """The salt, since it has been revealed."""
+    missed: Mapped[bool] = mapped_column(default=False, server_default="0")
+    """Whether the opening before was annulled because this salt was missing."""
     stand_in: Mapped[str | None] = mapped_column(String(20))
     """The level of a bot that plays for the person until they come back; None: nobody does."""
     since: Mapped[datetime | None] = mapped_column(Utc)

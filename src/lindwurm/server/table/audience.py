@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from lindwurm.kernel.texts import Words
 from lindwurm.server.errors import Refused
-from lindwurm.server.store.models import BOT, OPEN, PLAYING
+from lindwurm.server.store.models import BOT, OPEN, OPENING, PLAYING
 from lindwurm.server.table import clock, outgoing
 from lindwurm.server.table.info import described
 from lindwurm.server.table.outbox import Outbox
@@ -103,7 +103,7 @@ class Audience:
         """
         table, hub = self._room.table, self._room.hub
         waiting = [s.name for s in table.seats if s.kind == BOT and s.level in bots.SEARCHING]
-        if not waiting or table.status not in (OPEN, PLAYING):
+        if not waiting or table.status not in (OPEN, OPENING, PLAYING):
             return
         if not ready and not hub.bots.warming_up(table.game):
             return

@@ -23,8 +23,8 @@ from lindwurm.server.store.bus import (
     TableNews,
 )
 from lindwurm.server.store.database import Database
-from lindwurm.server.store.models import BOT, PLAYING, Person, Table, now
-from lindwurm.server.table import clock
+from lindwurm.server.store.models import BOT, OPENING, PLAYING, Person, Table, now
+from lindwurm.server.table import clock, opening
 from lindwurm.server.table.lobby import Lobby
 from lindwurm.server.table.room import Room
 from lindwurm.server.thinking import bots
@@ -88,6 +88,7 @@ class Hub:
             self.clockwork.note(table_id, now() + ELSEWHERE)
             return
         async with self.visit(table_id) as room:
+            await opening.time_out(room)
             await room.presence.time_out()
             if not room.bots.thinking:
                 await self.bus.release(table_id)
@@ -97,7 +98,7 @@ class Hub:
         if self.bus.shared:
             self._start(self._say_who_is_here())
             self._start(self._look_for_untold())
-        running = select(Table).where(Table.status == PLAYING)
+        running = select(Table).where(Table.status.in_((OPENING, PLAYING)))
         async with self.database.read() as session:
             timed = list(await session.scalars(running.where(Table.deadline.is_not(None))))
             lonely = list(await session.scalars(running.where(Table.absent == BOT)))

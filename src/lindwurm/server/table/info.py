@@ -6,7 +6,9 @@ from typing import Any
 
 import msgspec
 
-from lindwurm.server.store.models import NO_CLOCK, PLAYING, Seat, Table
+from lindwurm.kernel.agreement import Salt
+from lindwurm.server.store import history
+from lindwurm.server.store.models import NO_CLOCK, OPENING, PLAYING, Seat, Table
 from lindwurm.server.table import clock
 
 
@@ -17,7 +19,14 @@ class SeatInfo(msgspec.Struct):
     kind: str
     name: str
     level: str | None
-    salt: str
+    commitment: str | None
+    """What the seat has committed to; None: its salt follows from what the others have."""
+    revealed: bool
+    """Whether its salt is known to the server."""
+    salt: str | None
+    """The salt; None before the game has begun."""
+    missed: bool
+    """Whether the opening before was annulled because this salt was missing."""
     stand_in: str | None
     """The level of the bot that plays for a person meanwhile."""
     deadline: str | None
@@ -58,6 +67,10 @@ class TableInfo(msgspec.Struct):
     awaited: list[int]
     """Seats that may act now."""
     commitment: str
+    annulled: int
+    """How many openings were annulled, because somebody did not reveal their salt."""
+    reveal_until: str | None
+    """Until when the salts are waited for that are still missing."""
     rematch: str | None
     origin: Origin | None
     """Which game this one has branched off."""
@@ -83,6 +96,8 @@ class TableForMe(msgspec.Struct):
 
 def described(table: Table) -> TableInfo:
     """Return a table as all may see it."""
+    agreement = history.agreement(table)
+    salts = agreement.salts if agreement else [Salt(salt) for salt in table.salts or ()]
     host = next((s.number + 1 for s in table.seats if s.person and s.person == table.host), None)
     return TableInfo(
         id=table.id,
@@ -95,10 +110,14 @@ def described(table: Table) -> TableInfo:
         timeout=table.timeout,
         absent=table.absent,
         status=table.status,
-        seats=[_seat_info(table, s) for s in table.seats],
+        seats=[_seat_info(table, s, salts[s.number] if salts else None) for s in table.seats],
         host=host,
         awaited=[s + 1 for s in table.awaited or ()] if table.status == PLAYING else [],
         commitment=table.commitment,
+        annulled=table.annulled,
+        reveal_until=table.deadline.isoformat()
+        if table.status == OPENING and table.deadline
+        else None,
         rematch=table.rematch,
         origin=Origin(table.origin, table.origin_move or 0) if table.origin else None,
         lesson=table.lesson,
@@ -108,14 +127,17 @@ def described(table: Table) -> TableInfo:
     )
 
 
-def _seat_info(table: Table, seat: Seat) -> SeatInfo:
+def _seat_info(table: Table, seat: Seat, salt: Salt | None) -> SeatInfo:
     end = clock.deadline(table, seat)
     return SeatInfo(
         seat=seat.number + 1,
         kind=seat.kind,
         name=seat.name,
         level=seat.level,
-        salt=seat.salt,
+        commitment=salt.commitment if salt else seat.commitment,
+        revealed=bool(salt or seat.salt),
+        salt=salt.salt if salt else None,
+        missed=bool(seat.missed),
         stand_in=seat.stand_in,
         deadline=end.isoformat() if end else None,
         seconds_left=seat.seconds_left,

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select
 
-from lindwurm.server.store.models import CLOSED, OPEN, OVER, PLAYING, Seat, Table
+from lindwurm.server.store.models import CLOSED, OPEN, OPENING, OVER, PLAYING, Seat, Table
 from lindwurm.server.table.info import described, for_me
 from lindwurm.server.table.outbox import Outbox
 
@@ -33,7 +33,7 @@ class Watcher(Outbox):
 
 def listed(table: Table) -> bool:
     """Return whether everybody may see a table in the lobby."""
-    return table.public and table.status in (OPEN, PLAYING)
+    return table.public and table.status in (OPEN, OPENING, PLAYING)
 
 
 def own(table: Table, person: str | None) -> bool:
@@ -93,7 +93,7 @@ def lobby_query() -> Any:
     """Return the query for the public tables: those that wait first, newest first."""
     return (
         select(Table)
-        .where(Table.public, Table.status.in_((OPEN, PLAYING)))
+        .where(Table.public, Table.status.in_((OPEN, OPENING, PLAYING)))
         .order_by(Table.status, Table.created.desc())
         .limit(LOBBY)
     )
@@ -105,7 +105,7 @@ async def tables_of(hub: Hub, person: str) -> list[Table]:
     query = (
         select(Table)
         .where((Table.host == person) | Table.id.in_(sits))
-        .where(Table.status.in_((OPEN, PLAYING, OVER)))
+        .where(Table.status.in_((OPEN, OPENING, PLAYING, OVER)))
         .order_by(Table.created.desc())
         .limit(MINE)
     )

@@ -93,6 +93,7 @@ class Position:
             "actors": [actor + 1 for actor in actors],
             "over": not actors,
             "result": None if actors else match.returns(),
+            "dice": dice(match),
         }
         self._same = encode(same)[:-1]
         self._public: bytes | None = None
@@ -185,6 +186,19 @@ def asked(match: Match, seat: int, legal: Sequence[int]) -> dict[str, Any]:
     }
 
 
+def dice(match: Match) -> list[tuple[str, int, int]]:
+    """Return the dice that everybody saw fall for what was done last, as they are in a record."""
+    game = match.game
+    if not game.dice or not match.moves:
+        return []
+    if match.undone and match.undone[-1].at == len(match.moves):
+        return []  # what was done last is that moves were taken back
+    fallen = match.moves[-1].draws
+    return [
+        (game.draws(d.kind).name.lower(), d.size, d.value) for d in fallen if d.kind in game.dice
+    ]
+
+
 def tally(match: Match, state: State, seat: int | None) -> msgspec.Struct | None:
     """Return what a seat can count in a state of the match; None in games without such a thing."""
     game = match.game
@@ -208,16 +222,13 @@ def fairness(match: Match, known: bool = False) -> msgspec.Raw:
     A lesson's seed is `known` to all from the start, and that is said.
     """
     shown = match.seed if match.over or known else None
-    return _fairness(match.commitment, match.salts, shown, known)
+    return _fairness(match.commitment, shown, known)
 
 
 @lru_cache(maxsize=10_000)
-def _fairness(
-    commitment: str | None, salts: tuple[str, ...], seed: int | bytes | None, known: bool
-) -> msgspec.Raw:
+def _fairness(commitment: str | None, seed: int | bytes | None, known: bool) -> msgspec.Raw:
     told = {
         "commitment": commitment,
-        "salts": salts,
         "seed": seed.hex() if isinstance(seed, bytes) else None,
         "known": known,
     }

@@ -1,7 +1,8 @@
 """Taking back by consent: who asks, who has to agree, and what becomes of it.
 
-All who have learnt something since must agree. A wish is not kept in the database: it is gone with
-the next move, and with a restart.
+All who have learnt something since must agree: people for themselves, whoever plays for them
+meanwhile; bots of the table always do. A wish is not kept in the database: it is gone with the next
+move, and with a restart.
 """
 
 from __future__ import annotations
@@ -68,11 +69,8 @@ class Wishes:
                 needs = match.undo_needs(seat)
             except UndoError as error:
                 raise Refused("illegal", str(error)) from None
-            needs -= {
-                s.number
-                for s in room.table.seats
-                if s.kind == BOT or s.stand_in or s.person == person
-            }
+            # A stand-in is no bot of the table: nobody consents for a person (SRV-F1).
+            needs -= {s.number for s in room.table.seats if s.kind == BOT or s.person == person}
             self._wish = Wish(seat, needs, set(), number)
             return self._granted(self._wish)
 
