@@ -2,9 +2,31 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+
+
+def network_of(address: str) -> str:
+    """Return who is counted together: an IPv4 address, or an IPv6 network of 64 bits.
+
+    Whoever has one IPv6 address usually has the 2**64 beside it.
+
+    >>> network_of("2001:db8::1") == network_of("2001:db8::ffff:2") != network_of("2001:db8:0:1::1")
+    True
+    >>> network_of("::ffff:192.0.2.1"), network_of("fe80::1%eth0"), network_of("unix")
+    ('192.0.2.1', 'fe80::/64', 'unix')
+    """
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
 
 
 class Bucket:

@@ -6,22 +6,30 @@ import asyncio
 import contextlib
 import secrets
 from dataclasses import dataclass, field
+from datetime import timedelta
 from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
+from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 
+from lindwurm.server.attempts import Attempts
 from lindwurm.server.errors import Refused
-from lindwurm.server.identity import COOKIE, Signer
+from lindwurm.server.identity import COOKIE_AGE, Bearer, Signer
 from lindwurm.server.limits import Limits
 from lindwurm.server.metrics import Metrics
 from lindwurm.server.settings import Settings
 from lindwurm.server.store import bus
 from lindwurm.server.store.database import Database
-from lindwurm.server.store.models import Person, Setting
+from lindwurm.server.store.models import Person, Setting, SignIn, now
 from lindwurm.server.table import preloading
 from lindwurm.server.table.hub import Hub
+
+BEARER = "lindwurm.bearer"
+"""Where the guard puts into a scope who is asking; nobody else reads cookies."""
+USED = timedelta(minutes=10)
+"""How exactly is noted when a session was last used."""
 
 
 @dataclass
@@ -34,6 +42,7 @@ class Services:
     hub: Hub
     requests: Limits
     sign_ins: Limits
+    attempts: Attempts
     signer: Signer
     _taking_up: asyncio.Task[None] | None = field(default=None, repr=False)
     _warming: asyncio.Task[None] | None = field(default=None, repr=False)
@@ -68,14 +77,48 @@ class Services:
         await self.hub.close()
         await self.database.close()
 
+    def secure(self, scope: Any) -> bool:
+        """Return whether a request came over TLS, to us or to a proxy that speaks for us."""
+        return self.settings.secure_cookies or scope.get("scheme") in ("https", "wss")
+
+    def bearer(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Bearer | None:
+        """Return whose cookie came along, as the guard has found it; None without a good one."""
+        scope: Any = connection.scope
+        found: Bearer | None = scope.get(BEARER)
+        return found
+
+    def known_bearer(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Bearer:
+        """Return the same where somebody is known to be asking."""
+        found = self.bearer(connection)
+        assert found is not None
+        return found
+
     async def person(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
-        """Return who is asking; None without a cookie, or with one that is not good any more."""
-        found = self.signer.person(connection.cookies.get(COOKIE, ""))
+        """Return who is asking; None without a cookie, or if its session has ended."""
+        bearer = self.bearer(connection)
+        if bearer is None:
+            return None
+        query = (
+            select(Person, SignIn.used)
+            .join(SignIn, SignIn.person == Person.id)
+            .where(Person.id == bearer.person, SignIn.id == bearer.session)
+        )
+        async with self.database.read() as session:
+            found = (await session.execute(query)).one_or_none()
         if found is None:
             return None
-        async with self.database.read() as session:
-            person = await session.get(Person, found[0])
-        return person if person is not None and person.session == found[1] else None
+        person, used = found
+        unused = now() - used
+        if unused.total_seconds() > COOKIE_AGE:
+            return None
+        if unused > USED:
+            await self._note_use(bearer)
+        return person
+
+    async def _note_use(self, bearer: Bearer) -> None:
+        mine = (SignIn.person == bearer.person, SignIn.id == bearer.session)
+        async with self.database.write() as session:
+            await session.execute(update(SignIn).where(*mine).values(used=now()))
 
     async def somebody(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
         """Return who is asking, or refuse."""
@@ -101,5 +144,6 @@ def make(settings: Settings) -> Services:
         hub=Hub(database, settings.bot_workers, metrics, settings.absent_seconds, talk),
         requests=Limits(settings.requests_per_minute),
         sign_ins=Limits(max(1, settings.requests_per_minute / 20)),
+        attempts=Attempts(),
         signer=Signer(settings.secret or secrets.token_hex(32)),
     )
