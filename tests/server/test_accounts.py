@@ -349,3 +349,44 @@ def test_two_at_a_table_never_look_alike(server: Served, people: list[Client]) -
     assert said == ["\u0410nn\u0430 2", "\u0391nna 3", "Anna"]
     for client in (early, owner, dragon, twin):
         client.close()
+
+
+# -- over TLS, and on a home network (SRV-F17) ---------------------------------------------------
+
+
+@pytest.mark.parametrize("how", ["set", "proxied"])
+def test_over_tls_cookies_are_the_hosts_own(tmp_path: Path, how: str) -> None:
+    setting = {"LINDWURM_PROXIES": "127.0.0.1"}
+    setting |= {"LINDWURM_SECURE_COOKIES": "on"} if how == "set" else {}
+    served = Served(tmp_path / "tls.db", **setting)
+    headers = {} if how == "set" else {"x-forwarded-proto": "https"}
+    url = f"{served.address}/api/guests"
+    answer = served.http.post(url, json={"name": "Emil"}, headers=headers)
+    served.http.cookies.clear()
+    (cookie,) = answer.headers.get_list("set-cookie")
+    name, value = cookie.partition(";")[0].split("=")
+    assert name == "__Host-lindwurm"
+    assert "secure" in cookie.lower()
+    assert "path=/" in cookie.lower()
+    assert "domain" not in cookie.lower()
+    assert int(answer.headers["strict-transport-security"].removeprefix("max-age=")) >= 31_536_000
+    for sent, status in ((f"{name}={value}", 200), (f"lindwurm={value}", 401)):
+        found = served.get("/api/me", headers={**headers, "cookie": sent})
+        served.http.cookies.clear()
+        assert found.status_code == status, sent
+    assert "strict-transport-security" in served.get("/", headers=headers).headers
+    served.stop()
+
+
+def test_nothing_personal_is_stored_on_the_way(server: Served, people: list[Client]) -> None:
+    anna = people[0]
+    table = anna.table("me", "open")
+    for path in ("/api/me", "/api/me/tables", "/api/me/sessions", f"/api/tables/{table}"):
+        answer = anna.http.get(server.address + path)
+        assert answer.headers["cache-control"] == "no-store", path
+        assert "strict-transport-security" not in answer.headers, "not without TLS"
+        assert answer.headers["permissions-policy"]
+    for path in ("/api/nothing", "/api/tables/none"):
+        assert anna.http.get(server.address + path).headers["cache-control"] == "no-store"
+    rules = server.get("/api/games/simurgh/rules")
+    assert rules.headers["cache-control"].startswith("public"), "what is no secret may be kept"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tests.server.harness import Client, Served
 
 
@@ -66,6 +68,20 @@ def test_tables_before_the_start(server: Served, people: list[Client]) -> None:
     assert closed["table"]["status"] == "closed"
     ben.post(f"/api/tables/{table}/join", {}, 409)
     twin.close()
+
+
+def test_figures_are_for_those_who_look_after_the_server(tmp_path: Path, server: Served) -> None:
+    through = {"x-forwarded-for": "203.0.113.9"}
+    assert server.get("/metrics").status_code == 200
+    for headers in (through, {"host": "192.0.2.1"}, {"via": "1.1 proxy"}):
+        refused = server.get("/metrics", headers=headers)
+        assert (refused.status_code, refused.json()["error"]["code"]) == (403, "forbidden")
+    guarded = Served(tmp_path / "guarded.db", LINDWURM_METRICS_TOKEN="sesame")
+    assert guarded.get("/metrics").status_code == 403
+    assert guarded.get("/metrics", headers={"authorization": "Bearer x"}).status_code == 403
+    token = {"authorization": "Bearer sesame", **through}
+    assert guarded.get("/metrics", headers=token).status_code == 200
+    guarded.stop()
 
 
 def test_what_looks_after_the_server(server: Served) -> None:

@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from lindwurm.server.errors import ErrorAnswer, Problem, Refused
 from lindwurm.server.identity import COOKIE, Bearer, cookie_name, cookie_value
-from lindwurm.server.limits import network_of
+from lindwurm.server.limits import network
 from lindwurm.server.services import BEARER, Services
 from lindwurm.server.sockets.short_way import KEY, short_way_of
 
@@ -77,7 +77,7 @@ class Guard:
 
     def _check(self, scope: Any) -> None:
         client = scope.get("client")
-        if not self.services.requests.take(network_of(client[0]) if client else ""):
+        if not self.services.requests.take(network(client[0]) if client else ""):
             raise Refused("too_many", "too many requests; wait a moment")
         if "\0" in scope["path"] or b"%00" in scope.get("query_string", b""):
             raise Refused("malformed", "no address holds a character of number zero")

@@ -1,4 +1,4 @@
-"""Rate limits: a bucket of tokens for each person or address, refilled steadily."""
+"""Rate limits: a bucket of tokens for each person or network, refilled steadily."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 
-def network_of(address: str) -> str:
-    """Return who is counted together: an IPv4 address, or an IPv6 network of 64 bits.
+def network(address: str) -> str:
+    """Return whom an address belongs to, as far as limits go: itself, or its IPv6 network.
 
-    Whoever has one IPv6 address usually has the 2**64 beside it.
+    Whoever has one IPv6 address has all of its /64.
 
-    >>> network_of("2001:db8::1") == network_of("2001:db8::ffff:2") != network_of("2001:db8:0:1::1")
-    True
-    >>> network_of("::ffff:192.0.2.1"), network_of("fe80::1%eth0"), network_of("unix")
-    ('192.0.2.1', 'fe80::/64', 'unix')
+    >>> network("192.0.2.7"), network("::ffff:192.0.2.7"), network("2001:db8:0:1:a::b")
+    ('192.0.2.7', '192.0.2.7', '2001:db8:0:1::')
+    >>> network("a name")
+    'a name'
     """
     try:
-        found = ipaddress.ip_address(address.partition("%")[0])
+        found = ipaddress.ip_address(address)
     except ValueError:
         return address
     if isinstance(found, ipaddress.IPv4Address):
-        return str(found)
+        return address
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
-    return str(ipaddress.ip_network((found, 64), strict=False))
+    return str(ipaddress.IPv6Address(int(found) >> 64 << 64))
 
 
 class Bucket:

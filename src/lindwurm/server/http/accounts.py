@@ -23,7 +23,7 @@ from lindwurm.server.http.answers import (
     Recovery,
 )
 from lindwurm.server.identity import COOKIE, COOKIE_AGE, KNOWN, Bearer, cookie_name, cookie_value
-from lindwurm.server.limits import network_of
+from lindwurm.server.limits import network
 from lindwurm.server.names import clean_name
 from lindwurm.server.services import Services, Shared
 from lindwurm.server.store import reserved
@@ -224,7 +224,7 @@ async def _used_up(session: AsyncSession, person: str, code: str) -> bool:
 def limited(request: Asking, services: Services) -> None:
     """Refuse who makes guests, accounts and sign-ins too fast."""
     address = request.client.host if request.client else ""
-    if not services.sign_ins.take(network_of(address)):
+    if not services.sign_ins.take(network(address)):
         raise Refused("too_many", "too many attempts; wait a minute")
 
 

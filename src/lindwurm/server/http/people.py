@@ -80,7 +80,7 @@ class People(Controller):
 
     @delete("/me", status_code=200)
     async def vanish(
-        self, request: Asking, services: Shared, data: JSONBody[Farewell] | None = None
+        self, request: Asking, services: Shared, data: JSONBody[Farewell | None] = None
     ) -> Response[dict[str, bool]]:
         """Delete oneself: tables not begun are left, bots take over the seats of running games.
 
