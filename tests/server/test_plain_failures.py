@@ -243,7 +243,7 @@ def test_a_postgresql_that_is_newer_is_not_touched() -> None:
 async def _newer_postgres(url: str) -> None:
     from sqlalchemy import text
 
-    from lindwurm.server.store.database import DatabaseError
+    from lindwurm.server.store.checks import DatabaseError
 
     database = Database(url.replace("://", "+asyncpg://"))
     await database.upgrade()

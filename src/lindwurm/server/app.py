@@ -19,6 +19,7 @@ from lindwurm.server import services as make_services
 from lindwurm.server.errors import ErrorAnswer, Problem, Refused
 from lindwurm.server.guard import Guard
 from lindwurm.server.http.accounts import Accounts
+from lindwurm.server.http.export import export
 from lindwurm.server.http.lessons import Lessons
 from lindwurm.server.http.openapi import Document
 from lindwurm.server.http.page import asset, first_page
@@ -68,6 +69,7 @@ def create_app(settings: Settings) -> ASGIApp:
             lobby_socket,
             first_page,
             asset,
+            export,
             house,
             health,
             ready,

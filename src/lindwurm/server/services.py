@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -23,11 +24,16 @@ from lindwurm.server.settings import Settings
 from lindwurm.server.store import bus
 from lindwurm.server.store.database import Database
 from lindwurm.server.store.models import Person, Setting, SignIn, now
+from lindwurm.server.store.purge import Ages, purge
 from lindwurm.server.table import preloading
 from lindwurm.server.table.hub import Hub
 
+log = logging.getLogger("lindwurm.server")
+
 BEARER = "lindwurm.bearer"
 """Where the guard puts into a scope who is asking; nobody else reads cookies."""
+PURGE_FIRST, PURGE_EVERY = 60, 6 * 3600
+"""Seconds after the start, and between two times, when what is outdated is cleared away."""
 USED = timedelta(minutes=10)
 """How exactly is noted when a session was last used."""
 
@@ -46,12 +52,14 @@ class Services:
     signer: Signer
     _taking_up: asyncio.Task[None] | None = field(default=None, repr=False)
     _warming: asyncio.Task[None] | None = field(default=None, repr=False)
+    _purging: asyncio.Task[None] | None = field(default=None, repr=False)
 
     async def begin(self) -> None:
         """Bring the database up to date and find the key for cookies."""
         await self.database.upgrade()
         await self.hub.bus.begin(self.hub.heard)
         self._taking_up = asyncio.create_task(self.hub.begin())
+        self._purging = asyncio.create_task(self._purge_for_ever())
         if not self.settings.secret:
             self.signer = Signer(await self._kept_secret())
 
@@ -69,9 +77,28 @@ class Services:
         if self._warming is None:
             self._warming = asyncio.create_task(preloading.warm(game, language))
 
+    async def purge(self) -> list[str]:
+        """Clear away what is outdated; returns the tables that went."""
+        ages = Ages(
+            self.settings.unstarted_days, self.settings.finished_days, self.settings.idle_days
+        )
+        gone = await purge(self.database, ages, now(), self.hub.visited)
+        for table_id in gone:
+            self.hub.removed(table_id)
+        return gone
+
+    async def _purge_for_ever(self) -> None:
+        await asyncio.sleep(PURGE_FIRST)
+        while True:
+            try:
+                await self.purge()
+            except Exception:
+                log.exception("old tables could not be cleared away")
+            await asyncio.sleep(PURGE_EVERY)
+
     async def end(self) -> None:
         """Let go of everything."""
-        for task in (self._taking_up, self._warming):
+        for task in (self._taking_up, self._warming, self._purging):
             if task is not None:
                 task.cancel()
         await self.hub.close()
