@@ -225,7 +225,7 @@ def limited(request: Asking, services: Services) -> None:
     """Refuse who makes guests, accounts and sign-ins too fast."""
     address = request.client.host if request.client else ""
     if not services.sign_ins.take(network(address)):
-        raise Refused("too_many", "too many attempts; wait a minute")
+        raise Refused("too_many", "too many attempts; wait a minute", wait=60)
 
 
 async def account_of(services: Services, name: str) -> Person | None:
