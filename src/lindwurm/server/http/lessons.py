@@ -15,7 +15,7 @@ from lindwurm.kernel.game import Game
 from lindwurm.kernel.texts import Texts
 from lindwurm.server.errors import Refused
 from lindwurm.server.http.answers import Language, NewSeat
-from lindwurm.server.http.tables import bare, begin, new_seat, put_down
+from lindwurm.server.http.tables import bare, begin, new_seat, put
 from lindwurm.server.services import Shared
 from lindwurm.server.store import history
 from lindwurm.server.store.models import Person, Table
@@ -74,7 +74,7 @@ class Lessons(Controller):
         asking = await services.somebody(request)
         table = lesson_table(*known(game), asking)
         async with services.database.write() as session:
-            await put_down(session, table, services.settings.tables_per_person)
+            await put(session, table, services.settings.tables_per_person)
         services.hub.announce(table)
         return for_me(table, asking.id)
 

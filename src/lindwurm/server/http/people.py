@@ -13,12 +13,12 @@ from sqlalchemy.exc import IntegrityError
 from lindwurm.server import identity
 from lindwurm.server.errors import Refused
 from lindwurm.server.http.accounts import confirm, limited, new_session, recognised, signed_out
-from lindwurm.server.http.answers import Farewell, NewGuest, PersonChange, PersonInfo
+from lindwurm.server.http.answers import Farewell, Keeping, NewGuest, PersonChange, PersonInfo
 from lindwurm.server.http.tables import leave_table
 from lindwurm.server.names import clean_name
 from lindwurm.server.services import Services, Shared
 from lindwurm.server.store import reserved
-from lindwurm.server.store.models import BOT, OPEN, PLAYING, Person, Seat, Table
+from lindwurm.server.store.models import BOT, OPEN, OVER, PLAYING, Person, Seat, Table
 from lindwurm.server.table.info import TableForMe, for_me
 from lindwurm.server.table.lobby import tables_of
 from lindwurm.server.thinking import bots
@@ -132,6 +132,23 @@ class People(Controller):
         """My tables, newest first: waiting, running and finished ones."""
         asking = await services.somebody(request)
         return [for_me(table, asking.id) for table in await tables_of(services.hub, asking.id)]
+
+    @put("/tables/{table_id:str}/kept")
+    async def keep(
+        self, request: Asking, services: Shared, table_id: FromPath[str], data: JSONBody[Keeping]
+    ) -> TableForMe:
+        """Keep a finished game when old ones are cleared away; or do not any more."""
+        asking = await services.somebody(request)
+        async with services.hub.visit(table_id) as room:
+            async with room.changing() as (_, table):
+                mine = [s for s in table.seats if s.person == asking.id]
+                if not mine:
+                    raise Refused("forbidden", "you did not play at this table")
+                if table.status != OVER:
+                    raise Refused("conflict", "this game is not over yet")
+                for seat in mine:
+                    seat.kept = data.kept
+            return for_me(room.table, asking.id)
 
 
 async def _forget_at(services: Services, table_id: str, person: Person) -> None:

@@ -14,7 +14,7 @@ from lindwurm.kernel.texts import Texts
 from lindwurm.server.errors import Refused
 from lindwurm.server.http.answers import Branch, Language, NewSeat
 from lindwurm.server.http.compression import json_answer
-from lindwurm.server.http.tables import bare, begin, finished, new_seat, put_down
+from lindwurm.server.http.tables import bare, begin, finished, new_seat, put
 from lindwurm.server.services import Shared
 from lindwurm.server.store import history
 from lindwurm.server.store.models import Person, Table
@@ -103,7 +103,7 @@ class Replays(Controller):
             finished(room.table)
             fresh = branched(room.match, room.table, data, asking)
         async with services.database.write() as session:
-            await put_down(session, fresh, services.settings.tables_per_person)
+            await put(session, fresh, services.settings.tables_per_person)
         services.hub.announce(fresh)
         return for_me(fresh, asking.id)
 

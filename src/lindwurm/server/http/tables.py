@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from typing import Any
 
-from litestar import Controller, Request, Response, get, post, put
+from litestar import Controller, Request, Response, get, post
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -20,7 +20,6 @@ from lindwurm.server.http.answers import (
     Clock,
     GameInfo,
     Join,
-    Keeping,
     Kick,
     NewSeat,
     NewTable,
@@ -86,7 +85,7 @@ class Tables(Controller):
         async with services.database.write() as session:
             if any(s.kind == FREE for s in table.seats):
                 await name_for_strangers(session, table, asking)
-            await put_down(session, table, services.settings.tables_per_person)
+            await put(session, table, services.settings.tables_per_person)
         services.hub.announce(table)
         return for_me(table, asking.id)
 
@@ -192,23 +191,6 @@ class Tables(Controller):
             services.hub.announce(again)
             return for_me(again, asking.id)
 
-    @put("/tables/{table_id:str}/kept")
-    async def keep(
-        self, request: Asking, services: Shared, table_id: Id, data: JSONBody[Keeping]
-    ) -> TableForMe:
-        """Keep a finished game when old ones are cleared away; or do not any more."""
-        asking = await services.somebody(request)
-        async with services.hub.visit(table_id) as room:
-            async with room.changing() as (_, table):
-                mine = [s for s in table.seats if s.person == asking.id]
-                if not mine:
-                    raise Refused("forbidden", "you did not play at this table")
-                if table.status != OVER:
-                    raise Refused("conflict", "this game is not over yet")
-                for seat in mine:
-                    seat.kept = data.kept
-            return for_me(room.table, asking.id)
-
     @get("/tables/{table_id:str}/record")
     async def record(self, services: Shared, table_id: Id) -> Response[str]:
         """The record of a finished game, with the seed, for `lindwurm verify` and `replay`."""
@@ -242,7 +224,7 @@ class Tables(Controller):
         )
 
 
-async def put_down(session: AsyncSession, table: Table, most: int) -> None:
+async def put(session: AsyncSession, table: Table, most: int) -> None:
     """Add a new table, unless its host has too many."""
     running = (
         select(func.count())
