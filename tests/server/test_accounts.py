@@ -162,6 +162,11 @@ def test_sessions_are_listed_and_end_one_by_one(server: Served) -> None:
     phone.get("/api/me", 401)
     assert dora.request("DELETE", f"/api/me/sessions/{here['id']}") == []
     dora.get("/api/me", 401)
+    # The cookies of ended sessions are taken away, so that one can become somebody again.
+    for client in (laptop, phone):
+        client.csrf = ""
+        assert "lindwurm" not in client.http.cookies
+        client.post("/api/guests", {"name": "Emil"}, 201)
     for client in (dora, laptop, phone, stranger):
         client.close()
 

@@ -221,6 +221,18 @@ def test_from_guest_to_account_and_away(browser: Browser, house: Served) -> None
         expect(page.get_by_text(f"You are {name}, with an account.")).to_be_visible()
         expect(codes).to_contain_text("7 are left.")
 
+        # Signed out from elsewhere, one can sign in again, whatever this browser remembers.
+        elsewhere = Client(house, None)
+        elsewhere.remember(elsewhere.post("/api/session", {"name": name, "passphrase": first}))
+        elsewhere.request("DELETE", "/api/me/sessions")
+        elsewhere.close()
+        page.evaluate("() => localStorage.removeItem('lindwurm-known')")
+        page.reload()
+        way_in.get_by_label("Name").first.fill(name)
+        way_in.get_by_label("Passphrase", exact=False).first.fill(first)
+        way_in.get_by_role("button", name="Sign in").click()
+        expect(page.get_by_text(f"You are {name}, with an account.")).to_be_visible()
+
         page.get_by_role("button", name="Delete me").click()
         farewell = page.get_by_role("region", name="Going?")
         farewell.get_by_label("Your passphrase").fill(first)

@@ -110,6 +110,8 @@ def answer(code: str, message: str, status: int) -> Response[ErrorAnswer]:
 def refused_answer(request: Request[Any, Any, Any], refused: Refused) -> Response[ErrorAnswer]:
     """Answer what was refused, and when it may be tried again."""
     said = answer(refused.code, refused.message, refused.status)
+    if (cookie := refused.details.get("forget")) is not None:
+        said.set_cookie(cookie)
     if (wait := refused.details.get("wait")) is not None:
         said.set_header("retry-after", str(wait))
     return said
@@ -184,7 +186,7 @@ def may_watch(request: Request[Any, Any, Any], token: str) -> bool:
     if token:
         given = request.headers.get("authorization", "").encode("utf-8", "replace")
         return hmac.compare_digest(given, f"Bearer {token}".encode())
-    client = request.client.host if request.client else ""
+    client = (request.client.host if request.client else "").removeprefix("::ffff:")
     asked = urlsplit(f"//{request.headers.get('host', '')}").hostname
     forwarded = any(name in request.headers for name in FORWARDED)
     return client in LOCAL and asked in LOCAL and not forwarded

@@ -11,13 +11,14 @@ from datetime import timedelta
 from typing import Any
 
 from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from sqlalchemy import select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from lindwurm.server.attempts import Attempts
 from lindwurm.server.errors import Refused
-from lindwurm.server.identity import COOKIE_AGE, Bearer, Signer
+from lindwurm.server.identity import COOKIE, COOKIE_AGE, Bearer, Signer, cookie_name
 from lindwurm.server.limits import Limits
 from lindwurm.server.metrics import Metrics
 from lindwurm.server.settings import Settings
@@ -108,6 +109,18 @@ class Services:
         """Return whether a request came over TLS, to us or to a proxy that speaks for us."""
         return self.settings.secure_cookies or scope.get("scheme") in ("https", "wss")
 
+    def cookie(self, scope: Any, name: str, value: str, age: int = COOKIE_AGE) -> Cookie:
+        """Return a cookie for whoever sent a request; with an age of 0 it takes one away."""
+        secure = self.secure(scope)
+        return Cookie(
+            key=cookie_name(name, secure),
+            value=value,
+            max_age=age,
+            httponly=True,
+            samesite="lax",
+            secure=secure,
+        )
+
     def bearer(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Bearer | None:
         """Return whose cookie came along, as the guard has found it; None without a good one."""
         scope: Any = connection.scope
@@ -144,14 +157,18 @@ class Services:
 
     async def _note_use(self, bearer: Bearer) -> None:
         mine = (SignIn.person == bearer.person, SignIn.id == bearer.session)
-        async with self.database.write() as session:
-            await session.execute(update(SignIn).where(*mine).values(used=now()))
+        with contextlib.suppress(DBAPIError):  # a full disk keeps nobody out
+            async with self.database.write() as session:
+                await session.execute(update(SignIn).where(*mine).values(used=now()))
 
     async def somebody(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
         """Return who is asking, or refuse."""
         person = await self.person(connection)
         if person is None:
-            raise Refused("signed_out", "say who you are first")
+            # A cookie whose session has ended would ask for a token that nobody can have any more.
+            ended = self.bearer(connection) is not None
+            cookie = self.cookie(connection.scope, COOKIE, "", 0) if ended else None
+            raise Refused("signed_out", "say who you are first", forget=cookie)
         return person
 
 

@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post, put
-from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import delete as removing
 from sqlalchemy import func, select
@@ -22,7 +21,7 @@ from lindwurm.server.http.answers import (
     PersonInfo,
     Recovery,
 )
-from lindwurm.server.identity import COOKIE, COOKIE_AGE, KNOWN, Bearer, cookie_name, cookie_value
+from lindwurm.server.identity import COOKIE, KNOWN, Bearer, cookie_name, cookie_value
 from lindwurm.server.limits import network
 from lindwurm.server.names import clean_name
 from lindwurm.server.services import Services, Shared
@@ -325,7 +324,7 @@ def recognised(
     """Return what a person is told about themselves; their cookie is good for another year."""
     csrf = services.signer.csrf(bearer)
     body = PersonInfo(person.name, person.language, person.account is not None, csrf)
-    cookie = _cookie(services, request, COOKIE, services.signer.cookie(bearer))
+    cookie = services.cookie(request.scope, COOKIE, services.signer.cookie(bearer))
     return Response(body, status_code=status, cookies=[cookie])
 
 
@@ -334,7 +333,7 @@ def signed_in(
 ) -> Response[PersonInfo]:
     """Return the answer that makes the browser that of an account, which knows it from now on."""
     answer = recognised(services, request, person, bearer)
-    answer.cookies.append(_cookie(services, request, KNOWN, services.signer.known(person.id)))
+    answer.cookies.append(services.cookie(request.scope, KNOWN, services.signer.known(person.id)))
     return answer
 
 
@@ -343,19 +342,5 @@ def signed_out(
 ) -> Response[dict[str, bool]]:
     """Return the answer that makes the browser nobody's; with `forgotten`, as if it never was."""
     names = (COOKIE, KNOWN) if forgotten else (COOKIE,)
-    cookies = [_cookie(services, request, name, "", 0) for name in names]
+    cookies = [services.cookie(request.scope, name, "", 0) for name in names]
     return Response({"ok": True}, cookies=cookies)
-
-
-def _cookie(
-    services: Services, request: Asking, name: str, value: str, age: int = COOKIE_AGE
-) -> Cookie:
-    secure = services.secure(request.scope)
-    return Cookie(
-        key=cookie_name(name, secure),
-        value=value,
-        max_age=age,
-        httponly=True,
-        samesite="lax",
-        secure=secure,
-    )
