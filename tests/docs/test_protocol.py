@@ -20,7 +20,7 @@ def bodies() -> list[tuple[str, str]]:
     text = (ROOT / "docs/protocol.md").read_text("utf-8")
     found = []
     for row in re.findall(r"^\| (`(?:GET|POST|PUT|DELETE) .*) \|$", text, re.MULTILINE):
-        request = re.findall(r"`((?:POST|PUT) /api/\S+)`", row)
+        request = re.findall(r"`((?:POST|PUT|DELETE) /api/\S+)`", row)
         shown = re.findall(r"`(\{.*?\})`", row)
         found += [(request[0], body) for body in shown]
     table = re.search(r"```json\n(\{\"game\".*?)```", text, re.DOTALL)

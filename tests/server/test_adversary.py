@@ -85,6 +85,9 @@ MALFORMED = [
     b'{"type": "say", "text": "\\u0007"}',
     b"\xff\xfe\x00",
     b"[" * 3000,
+    b'{"type": "ping", "x": ' + b"[" * 3000,
+    b'{"x": ' + b"[" * 3000,
+    b'{"x": ' + b'{"x":' * 700,
 ]
 
 
@@ -146,7 +149,7 @@ def test_forged_cookies_are_nobody(server: Served, people: list[Client], table: 
         "",
         "x",
         good[:-1] + ("0" if good[-1] != "0" else "1"),
-        f"{person}.{int(session) + 1}.{issued}.{signature}",
+        f"{person}.{session[::-1]}.{issued}.{signature}",
         f"other.{session}.{issued}.{signature}",
         "....",
         "\u00e4.1.1.1".encode().decode("latin-1"),

@@ -10,15 +10,17 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, select
 
 from lindwurm.cli.app import main
 from lindwurm.games import load
 from lindwurm.kernel.match import Match
+from lindwurm.server.identity import Signer
 from lindwurm.server.settings import SettingError, Settings
-from lindwurm.server.store import history
-from lindwurm.server.store.database import HEAD, Database, DatabaseError, _upgrade
-from lindwurm.server.store.models import ACT, UNDO, Base, Row, Seat, Snapshot, Table
+from lindwurm.server.store import history, reserved
+from lindwurm.server.store.checks import DatabaseError
+from lindwurm.server.store.database import HEAD, Database, _upgrade
+from lindwurm.server.store.models import ACT, UNDO, Base, Row, Seat, SignIn, Snapshot, Table
 from tests.server.harness import Served, awaited
 
 
@@ -162,6 +164,35 @@ def test_migrations_give_what_the_models_say(tmp_path: Path) -> None:
         assert compare_metadata(context, Base.metadata) == []
         assert context.get_current_revision() == HEAD
     engine.dispose()
+
+
+def test_who_was_signed_in_before_sessions_were_kept_still_is(tmp_path: Path) -> None:
+    file = tmp_path / "old.db"
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        _upgrade(connection, "0004")
+        row = "INSERT INTO people (id, name, language, account, session, created) VALUES "
+        for values in (
+            "('a', 'Anna', 'en', 'anna', 3, '2026')",
+            "('b', 'B', 'de', NULL, 1, '2026')",
+        ):
+            connection.exec_driver_sql(row + values)
+    engine.dispose()
+
+    async def read() -> None:
+        database = Database(f"sqlite+aiosqlite:///{file}")
+        await database.upgrade()
+        async with database.read() as session:
+            signed = {(one.person, one.id) for one in await session.scalars(select(SignIn))}
+            assert signed == {("a", "3"), ("b", "1")}
+            assert await reserved.taken(session, "\u0410nna", "b")
+            assert not await reserved.taken(session, "Anna", "a")
+        await database.close()
+
+    awaited(read())
+    old = "a.3.4000000000"  # as cookies have always been
+    signer = Signer("key")
+    assert signer.bearer(f"{old}.{signer._sign('cookie', old)}") == ("a", "3")
 
 
 def test_a_database_is_made_once_and_kept(tmp_path: Path) -> None:

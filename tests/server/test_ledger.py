@@ -27,7 +27,7 @@ from tests.server.harness import awaited
 async def tables(database: Database, count: int) -> list[str]:
     """Return tables of two seats, both of the same person, begun."""
     await database.upgrade()
-    person = Person(id="anna", name="Anna", language="en", session=1)
+    person = Person(id="anna", name="Anna", language="en")
     made = []
     async with database.write() as session:
         session.add(person)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 import pytest
@@ -86,6 +87,9 @@ def test_the_lobby_understands_a_ping_and_nothing_else(people: list[Client]) -> 
     line.socket.send("x" * 5000)
     assert line.until(lambda m: m["type"] == "error")["code"] == "too_large"
     line.settle()
-    people[0].post("/api/me/account", {"name": "Lena", "passphrase": "a dragon's breath"})
+    people[0].post(
+        "/api/me/account",
+        {"name": f"Lena {secrets.token_hex(4)}", "passphrase": "a dragon's breath"},
+    )
     with pytest.raises(ConnectionClosed):  # all sessions but the new one have ended
         line.settle()

@@ -92,7 +92,7 @@ async def opened(url: str, kind: str) -> tuple[Database, str]:
     """Return a database with a table of Anna's, where this kind of change is due at seat 1."""
     database = Database(url)
     await database.upgrade()
-    anna = Person(id="anna", name="Anna", language="en", session=1)
+    anna = Person(id="anna", name="Anna", language="en")
     bot = kind == "bot"
     seats = [NewSeat("bot", level="random") if bot else NewSeat("me"), NewSeat("me", "Otto")]
     clock = Clock("move", seconds=3600) if kind == "clock" else None

@@ -229,7 +229,7 @@ async def started(
     url = f"sqlite+aiosqlite:///{file}"
     databases = [Database(url) for _ in range(servers)]
     await databases[0].upgrade()
-    people = [Person(id=name, name=name.title(), language="en", session=1) for name in SALTS]
+    people = [Person(id=name, name=name.title(), language="en") for name in SALTS]
     async with databases[0].write() as session:
         session.add_all(people)
         await session.flush()

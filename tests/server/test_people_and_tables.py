@@ -2,42 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-from websockets.exceptions import ConnectionClosed
+from pathlib import Path
 
 from tests.server.harness import Client, Served
-
-
-def test_a_guest_becomes_an_account_and_signs_in_elsewhere(server: Served) -> None:
-    guest = Client(server, "Dora")
-    table = guest.table("me", "bot")
-    credentials = {"name": "Dora", "passphrase": "correct horse"}
-    guest.remember(guest.post("/api/me/account", credentials))
-    assert guest.get("/api/me")["account"] is True
-
-    elsewhere = Client(server, None)
-    wrong = {"name": "Dora", "passphrase": "wrong horse"}
-    assert elsewhere.post("/api/session", wrong, 403)["error"]["code"] == "forbidden"
-    nobody = {"name": "Nobody", "passphrase": "wrong horse"}
-    assert elsewhere.post("/api/session", nobody, 403)["error"]["code"] == "forbidden"
-    elsewhere.remember(elsewhere.post("/api/session", {**credentials, "name": "dora"}))
-    assert [t["table"]["id"] for t in elsewhere.get("/api/me/tables")] == [table]
-
-    other = Client(server, "Dora")
-    assert other.post("/api/me/account", credentials, 409)["error"]["code"] == "taken"
-    assert other.get("/api/me")["account"] is False
-
-    # A new passphrase ends all other sessions.
-    open_socket = guest.sit(table)
-    change = {"name": "Dora", "passphrase": "another horse"}
-    elsewhere.remember(elsewhere.post("/api/me/account", change))
-    guest.get("/api/me", 401)
-    with pytest.raises(ConnectionClosed):
-        open_socket.until(lambda m: False)
-    elsewhere.request("DELETE", "/api/session")
-    elsewhere.get("/api/me", 401)
-    for client in (guest, elsewhere, other):
-        client.close()
 
 
 def test_the_cookie_is_for_the_server_alone(server: Served) -> None:
@@ -101,6 +68,20 @@ def test_tables_before_the_start(server: Served, people: list[Client]) -> None:
     assert closed["table"]["status"] == "closed"
     ben.post(f"/api/tables/{table}/join", {}, 409)
     twin.close()
+
+
+def test_figures_are_for_those_who_look_after_the_server(tmp_path: Path, server: Served) -> None:
+    through = {"x-forwarded-for": "203.0.113.9"}
+    assert server.get("/metrics").status_code == 200
+    for headers in (through, {"host": "192.0.2.1"}, {"via": "1.1 proxy"}):
+        refused = server.get("/metrics", headers=headers)
+        assert (refused.status_code, refused.json()["error"]["code"]) == (403, "forbidden")
+    guarded = Served(tmp_path / "guarded.db", LINDWURM_METRICS_TOKEN="sesame")
+    assert guarded.get("/metrics").status_code == 403
+    assert guarded.get("/metrics", headers={"authorization": "Bearer x"}).status_code == 403
+    token = {"authorization": "Bearer sesame", **through}
+    assert guarded.get("/metrics", headers=token).status_code == 200
+    guarded.stop()
 
 
 def test_what_looks_after_the_server(server: Served) -> None:

@@ -27,7 +27,7 @@ async def opened(file: Path, game: str = "dragon_farkle") -> tuple[Database, str
     """Return a database with a table of two seats, both of the same person, begun."""
     database = Database(f"sqlite+aiosqlite:///{file}")
     await database.upgrade()
-    person = Person(id="anna", name="Anna", language="en", session=1)
+    person = Person(id="anna", name="Anna", language="en")
     seats = [NewSeat("me"), NewSeat("me", "Otto")]
     async with database.write() as session:
         session.add(person)

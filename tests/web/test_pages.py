@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import random
 import re
+import zipfile
 from itertools import product
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.harness import Client, Served
+from tests.server.harness import Client, Served, play
 from tests.web.visiting import (
     DESK,
     PHONE,
@@ -143,26 +146,114 @@ def test_the_table_is_set_with_options(browser: Browser, house: Served) -> None:
 
 @pytest.mark.slow
 def test_from_guest_to_account_and_away(browser: Browser, house: Served) -> None:
+    name = f"Berta {random.SystemRandom().randrange(10**8)}"
+    first, second = "seven heads are better", "eight heads are better"
     with visiting(browser, house, "/account", patient=True) as page:
-        forms = page.locator("form")
-        forms.nth(0).get_by_label("Name").fill("Berta")
+        status, alert = page.get_by_role("status"), page.get_by_role("alert")
+        forms = page.locator(".forms > form")
+        forms.nth(0).get_by_label("Name").fill("\u3164")
         forms.nth(0).get_by_role("button").click()
-        expect(page.get_by_role("status")).to_have_text("Pleased to meet you.")
-        forms.nth(1).get_by_label("Passphrase").fill("seven heads are better")
+        expect(alert).to_contain_text("that can be seen")
+        forms.nth(0).get_by_label("Name").fill(name)
+        forms.nth(0).get_by_role("button").click()
+        expect(status).to_have_text("Pleased to meet you.")
+        forms.nth(1).get_by_label("Passphrase").fill(first)
         forms.nth(1).get_by_role("button").click()
-        expect(page.get_by_role("status")).to_contain_text("sign in anywhere")
-        page.get_by_role("button", name="Sign out").click()
+        expect(status).to_contain_text("sign in anywhere")
+
+        # Elsewhere: signed out from here.
+        elsewhere = Client(house, None)
+        elsewhere.http.headers["user-agent"] = "Mozilla/5.0 (iPad) Firefox/1 (Android)"
+        elsewhere.remember(elsewhere.post("/api/session", {"name": name, "passphrase": first}))
+        page.reload()
+        sessions = page.get_by_role("region", name="Where you are signed in")
+        expect(sessions.get_by_role("listitem")).to_have_count(2)
+        expect(sessions).to_contain_text("this browser")
+        sessions.get_by_role("button", name="Sign out Firefox, Android").click()
+        expect(status).to_have_text("Firefox, Android is signed out.")
+        expect(sessions.get_by_role("listitem")).to_have_count(1)
+        elsewhere.get("/api/me", 401)
+        elsewhere.close()
+
+        # Recovery codes, shown once.
+        codes = page.get_by_role("region", name="Recovery codes")
+        expect(codes).to_contain_text("You have none.")
+        codes.get_by_label("Your passphrase").fill("not this one at all")
+        codes.get_by_role("button").click()
+        expect(alert).to_have_text("That is not your passphrase.")
+        codes.get_by_label("Your passphrase").fill(first)
+        codes.get_by_role("button").click()
+        expect(codes.get_by_role("listitem")).to_have_count(8)
+        code = codes.get_by_role("listitem").first.inner_text()
+        assert findings(page) == []
+        with page.expect_download() as kept:
+            codes.get_by_role("link", name="Save as a file").click()
+        assert code in Path(kept.value.path()).read_text("utf-8")
+        codes.get_by_role("button", name="I have kept them").click()
+        expect(codes).to_contain_text("8 are left.")
+
+        # A new passphrase needs the old one.
+        change = forms.nth(1)
+        change.get_by_label("Your passphrase").fill("not this one at all")
+        change.get_by_label("New passphrase").fill(second)
+        change.get_by_role("button").click()
+        expect(alert).to_have_text("That is not your passphrase.")
+        change.get_by_label("Your passphrase").fill(first)
+        change.get_by_role("button").click()
+        expect(status).to_contain_text("Changed.")
+
+        with page.expect_download() as own:
+            page.get_by_role("link", name="Take it along").click()
+        with zipfile.ZipFile(own.value.path()) as archive:
+            assert json.loads(archive.read("me.json"))["name"] == name
+
+        page.get_by_role("button", name="Sign out", exact=True).click()
         expect(page.get_by_text("Nobody yet.")).to_be_visible()
-        forms.nth(2).get_by_label("Name").fill("Berta")
-        forms.nth(2).get_by_label("Passphrase").fill("not this one at all")
-        forms.nth(2).get_by_role("button").click()
-        expect(page.get_by_role("alert")).to_contain_text("do not fit")
-        forms.nth(2).get_by_label("Passphrase").fill("seven heads are better")
-        forms.nth(2).get_by_role("button").click()
-        expect(page.get_by_text("You are Berta, with an account.")).to_be_visible()
+        way_in = page.get_by_role("region", name="Sign in")
+        way_in.get_by_label("Name").first.fill(name)
+        way_in.get_by_label("Passphrase", exact=False).first.fill("not this one at all")
+        way_in.get_by_role("button", name="Sign in").click()
+        expect(alert).to_contain_text("do not fit")
+        way_in.get_by_text("Passphrase lost?").click()
+        way_in.get_by_label("Recovery code").fill(code)
+        way_in.get_by_label("New passphrase").fill(first)
+        way_in.get_by_role("button", name="Let me in").click()
+        expect(page.get_by_text(f"You are {name}, with an account.")).to_be_visible()
+        expect(codes).to_contain_text("7 are left.")
+
+        # Signed out from elsewhere, one can sign in again, whatever this browser remembers.
+        elsewhere = Client(house, None)
+        elsewhere.remember(elsewhere.post("/api/session", {"name": name, "passphrase": first}))
+        elsewhere.request("DELETE", "/api/me/sessions")
+        elsewhere.close()
+        page.evaluate("() => localStorage.removeItem('lindwurm-known')")
+        page.reload()
+        way_in.get_by_label("Name").first.fill(name)
+        way_in.get_by_label("Passphrase", exact=False).first.fill(first)
+        way_in.get_by_role("button", name="Sign in").click()
+        expect(page.get_by_text(f"You are {name}, with an account.")).to_be_visible()
+
         page.get_by_role("button", name="Delete me").click()
+        farewell = page.get_by_role("region", name="Going?")
+        farewell.get_by_label("Your passphrase").fill(first)
         page.get_by_role("button", name="Yes, delete me").click()
         expect(page.get_by_text("You are forgotten here.")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_finished_game_is_kept_by_its_players(browser: Browser, house: Served) -> None:
+    client = Client(house, "Anna")
+    over = open_table(client, "dragon_farkle", "me", "novice", round_limit="10")
+    play([client.sit(over)], random.Random(5))
+    with visiting(browser, house, "/account", client=client, size=PHONE) as page:
+        games = page.get_by_role("region", name="Finished games")
+        expect(games).to_contain_text("365 days")
+        games.get_by_role("checkbox").check()
+        expect(page.get_by_role("status")).to_have_text("That one stays.")
+        expect(page.get_by_role("status")).to_be_in_viewport()
+        assert findings(page) == []
+    assert client.get(f"/api/tables/{over}")["kept"] is True
+    client.close()
 
 
 def test_both_languages_say_the_same_things() -> None:

@@ -21,6 +21,7 @@ EPILOG = """examples:
   lindwurm play GAME --seats anna,master    against a bot that thinks ahead
   lindwurm simulate GAME --games 20000 --bots heuristic,random
   lindwurm serve                            tables for everyone, on this machine
+  lindwurm backup FILE                      all of a server's tables and people in one file
   lindwurm arena GAME --bots novice,adept,master --games 100
   lindwurm lab GAME --vary NUMBER=5..9      what another number would do to a game
   lindwurm rules GAME 62                    what a rule says
@@ -37,8 +38,8 @@ class Parser(argparse.ArgumentParser):
 
 def whole_number(text: str) -> int:
     """Read a whole number, not below zero."""
-    if not (text.isascii() and text.isdigit()):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
+    if not (text.isascii() and text.isdigit() and len(text) < 4000):  # Python reads no longer ones
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number")
     return int(text)
 
 
@@ -86,6 +87,19 @@ def parser() -> Parser:
     command.add_argument("--redis", metavar="URL", help="be one of many processes: see the docs")
     command.add_argument("--no-browser", action="store_true", help="open no browser")
     command.set_defaults(module="serving")
+
+    for name, told in (
+        ("backup", "keep a server's database in a new file, also while it runs"),
+        ("restore", "put a backup where a server's database is to be"),
+    ):
+        command = commands.add_parser(name, help=told)
+        command.add_argument("file", metavar="FILE")
+        command.add_argument("--database", metavar="URL", help="default: as for serve")
+        if name == "restore":
+            command.add_argument(
+                "--replace", action="store_true", help="replace a database that is there"
+            )
+        command.set_defaults(module="backups")
 
     command = commands.add_parser("simulate", help="play many games between bots and count")
     command.add_argument("game", metavar="GAME")

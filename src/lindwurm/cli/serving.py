@@ -19,7 +19,7 @@ def run(asked: Namespace) -> int:
         raise Refusal(str(error)) from None
 
     from lindwurm.server.run import serve
-    from lindwurm.server.store.database import DatabaseError
+    from lindwurm.server.store.checks import DatabaseError
 
     browser = not asked.no_browser and not os.environ.get("LINDWURM_NO_BROWSER")
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import hmac
 import logging
 from typing import Any
+from urllib.parse import urlsplit
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ASGIApp
 
@@ -15,6 +18,8 @@ from lindwurm import __version__
 from lindwurm.server import services as make_services
 from lindwurm.server.errors import ErrorAnswer, Problem, Refused
 from lindwurm.server.guard import Guard
+from lindwurm.server.http.accounts import Accounts
+from lindwurm.server.http.export import export
 from lindwurm.server.http.lessons import Lessons
 from lindwurm.server.http.openapi import Document
 from lindwurm.server.http.page import asset, first_page
@@ -37,12 +42,26 @@ CODES = {400: "malformed", 401: "signed_out", 403: "forbidden", 404: "unknown", 
 CODES |= {413: "too_large", 429: "too_many"}
 
 
+class PlainRequest(Request[Any, Any, Any]):
+    """A request whose body may be anything at all."""
+
+    async def json(self) -> Any:
+        """Return the body, or refuse what is no JSON: nested without end, or no text (SRV-F13)."""
+        try:
+            return await super().json()
+        except RecursionError:
+            raise ClientException("the body is nested too deeply") from None
+        except UnicodeDecodeError:
+            raise ClientException("the body is not UTF-8") from None
+
+
 def create_app(settings: Settings) -> ASGIApp:
     """Return the application; the database is opened when it starts."""
     services = make_services.make(settings)
     app = Litestar(
         route_handlers=[
             People,
+            Accounts,
             Tables,
             Starting,
             Reading,
@@ -52,6 +71,8 @@ def create_app(settings: Settings) -> ASGIApp:
             lobby_socket,
             first_page,
             asset,
+            export,
+            house,
             health,
             ready,
             metrics,
@@ -64,6 +85,7 @@ def create_app(settings: Settings) -> ASGIApp:
         },
         on_startup=[services.begin],
         on_shutdown=[services.end],
+        request_class=PlainRequest,
         request_max_body_size=MOST_BYTES,
         openapi_config=OpenAPIConfig(
             title="Lindwurm",
@@ -88,8 +110,13 @@ def answer(code: str, message: str, status: int) -> Response[ErrorAnswer]:
 
 
 def refused_answer(request: Request[Any, Any, Any], refused: Refused) -> Response[ErrorAnswer]:
-    """Answer what was refused."""
-    return answer(refused.code, refused.message, refused.status)
+    """Answer what was refused, and when it may be tried again."""
+    said = answer(refused.code, refused.message, refused.status)
+    if (cookie := refused.details.get("forget")) is not None:
+        said.set_cookie(cookie)
+    if (wait := refused.details.get("wait")) is not None:
+        said.set_header("retry-after", str(wait))
+    return said
 
 
 def http_answer(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorAnswer]:
@@ -112,6 +139,22 @@ def broken_answer(request: Request[Any, Any, Any], error: Exception) -> Response
 # -- for those who look after the server -----------------------------------------------------
 
 
+class House(msgspec.Struct):
+    """How long what is kept here, in days; 0: for ever."""
+
+    version: str
+    unstarted_days: int
+    finished_days: int
+    idle_days: int
+
+
+@get("/api/house", tags=["server"], sync_to_thread=False)
+def house(services: Shared) -> House:
+    """Which version this is, and how long tables are kept."""
+    keeping = services.settings
+    return House(__version__, keeping.unstarted_days, keeping.finished_days, keeping.idle_days)
+
+
 @get("/health", tags=["server"], sync_to_thread=False)
 def health() -> dict[str, str]:
     """Say that the process is alive, and which version it is."""
@@ -126,6 +169,26 @@ async def ready(services: Shared) -> Response[dict[str, str]]:
 
 
 @get("/metrics", media_type=MediaType.TEXT, tags=["server"], sync_to_thread=False)
-def metrics(services: Shared) -> str:
-    """Counters in the text form of Prometheus."""
+def metrics(request: Request[Any, Any, Any], services: Shared) -> str:
+    """Counters in the text form of Prometheus: with the token, or from this machine itself."""
+    if not may_watch(request, services.settings.metrics_token):
+        raise Refused("forbidden", "figures are for those who look after the server")
     return services.metrics.text()
+
+
+LOCAL = ("localhost", "127.0.0.1", "::1")
+FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
+
+
+def may_watch(request: Request[Any, Any, Any], token: str) -> bool:
+    """Return whether somebody may see the figures.
+
+    Without a token: who asks from this machine, for this machine, and not through a proxy on it.
+    """
+    if token:
+        given = request.headers.get("authorization", "").encode("utf-8", "replace")
+        return hmac.compare_digest(given, f"Bearer {token}".encode())
+    client = (request.client.host if request.client else "").removeprefix("::ffff:")
+    asked = urlsplit(f"//{request.headers.get('host', '')}").hostname
+    forwarded = any(name in request.headers for name in FORWARDED)
+    return client in LOCAL and asked in LOCAL and not forwarded

@@ -9,7 +9,6 @@ from __future__ import annotations
 import hmac
 import ipaddress
 import socket
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -17,8 +16,9 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from lindwurm.server.errors import ErrorAnswer, Problem, Refused
-from lindwurm.server.identity import COOKIE
-from lindwurm.server.services import Services
+from lindwurm.server.identity import COOKIE, Bearer, cookie_name, cookie_value
+from lindwurm.server.limits import network
+from lindwurm.server.services import BEARER, Services
 from lindwurm.server.sockets.short_way import KEY, short_way_of
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -37,7 +37,12 @@ HEADERS = [
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
+HSTS = (b"strict-transport-security", b"max-age=31536000")
+"""Over TLS: browsers never come without it again, for a year."""
+NO_STORE = (b"cache-control", b"no-store")
+"""Nobody keeps an answer of the API, unless it says itself for how long."""
 
 
 class Guard:
@@ -63,7 +68,7 @@ class Guard:
             await self._refuse(scope, send, refused)
             return
         if scope["type"] == "http":
-            await self.app(scope, receive, self._with_headers(send))
+            await self.app(scope, receive, self._with_headers(scope, send))
         else:
             scope[KEY] = short_way_of(send)
             await self.app(scope, receive, send)
@@ -72,8 +77,10 @@ class Guard:
 
     def _check(self, scope: Any) -> None:
         client = scope.get("client")
-        if not self.services.requests.take(client[0] if client else ""):
+        if not self.services.requests.take(network(client[0]) if client else ""):
             raise Refused("too_many", "too many requests; wait a moment")
+        if "\0" in scope["path"] or b"%00" in scope.get("query_string", b""):
+            raise Refused("malformed", "no address holds a character of number zero")
         headers = {
             name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
         }
@@ -82,8 +89,18 @@ class Guard:
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
         if unsafe:
             self._check_origin(headers, host)
-        if unsafe and scope["type"] == "http":
-            self._check_token(headers)
+        bearer = self._bearer(scope)
+        if unsafe and scope["type"] == "http" and bearer is not None:
+            self._check_token(headers, bearer)
+        scope[BEARER] = bearer
+
+    def _bearer(self, scope: Any) -> Bearer | None:
+        """Return whose cookie came along. Handlers ask for no other: who is not checked is nobody.
+
+        Two ways to read cookies were a way around the token (SRV-F9).
+        """
+        name = cookie_name(COOKIE, self.services.secure(scope))
+        return self.services.signer.bearer(cookie_value(scope["headers"], name))
 
     def _check_host(self, host: str) -> None:
         """Refuse names that are not ours: a page elsewhere could point its own name at us."""
@@ -110,27 +127,27 @@ class Guard:
         elif headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
             raise Refused("origin", "another page may not do that")
 
-    def _check_token(self, headers: dict[str, str]) -> None:
+    def _check_token(self, headers: dict[str, str], bearer: Bearer) -> None:
         """Refuse a change in somebody's name without the token that only their own pages know."""
-        try:
-            cookie = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
-        except CookieError:
-            cookie = None
-        found = self.services.signer.person(cookie.value) if cookie is not None else None
-        if found is None:
-            return
-        expected = self.services.signer.csrf(found[0]).encode()
+        expected = self.services.signer.csrf(bearer).encode()
         given = headers.get("x-csrf-token", "").encode("utf-8", "replace")
         if not hmac.compare_digest(expected, given):
             raise Refused("csrf", "the header X-CSRF-Token is missing or wrong")
 
     # -- answers ---------------------------------------------------------------------------------
 
-    def _with_headers(self, send: Send) -> Send:
+    def _headers(self, scope: Any) -> list[tuple[bytes, bytes]]:
+        """Return the headers of every answer."""
+        return [*HEADERS, HSTS] if self.services.secure(scope) else HEADERS
+
+    def _with_headers(self, scope: Any, send: Send) -> Send:
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 self.services.metrics.requests[message["status"]] += 1
-                message["headers"] = [*message.get("headers", ()), *HEADERS]
+                headers = [*message.get("headers", ()), *self._headers(scope)]
+                if all(name.lower() != NO_STORE[0] for name, _ in headers):
+                    headers.append(NO_STORE)
+                message["headers"] = headers
             await send(message)
 
         return sending
@@ -140,7 +157,7 @@ class Guard:
             await send({"type": "websocket.close", "code": 1008, "reason": refused.code})
             return
         body = msgspec.json.encode(ErrorAnswer(Problem(refused.code, refused.message)))
-        headers = [(b"content-type", b"application/json"), *HEADERS]
+        headers = [(b"content-type", b"application/json"), NO_STORE, *self._headers(scope)]
         if refused.code == "too_many":
             headers.append((b"retry-after", b"10"))
         self.services.metrics.requests[refused.status] += 1

@@ -1,14 +1,15 @@
-"""Who is asking: signed cookies, tokens against forged requests, passphrases."""
+"""Who is asking: signed cookies, tokens against forged requests, passphrases, recovery codes."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
 import hmac
+import re
 import secrets
 import time
-import unicodedata
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, NamedTuple
 
 from lindwurm.server.errors import Refused
 
@@ -16,8 +17,11 @@ if TYPE_CHECKING:
     from argon2 import PasswordHasher
 
 COOKIE = "lindwurm"
+"""The cookie of a session."""
+KNOWN = "lindwurm-known"
+"""The cookie of a browser that somebody has signed in with: it waits for no stranger's guesses."""
 COOKIE_AGE = 365 * 24 * 3600
-NAME_LENGTH = 20
+"""Seconds after which a session ends that nobody has used, and a browser is a stranger again."""
 PASSPHRASE_LENGTHS = range(8, 201)
 
 
@@ -26,53 +30,158 @@ def new_id() -> str:
     return secrets.token_urlsafe(16)
 
 
+# -- cookies ---------------------------------------------------------------------------------
+
+
+def cookie_name(name: str, secure: bool) -> str:
+    """Return what a cookie is called.
+
+    Over TLS it is one that only this very host can have set, for all of it (`__Host-`); browsers
+    do not keep such a cookie from a page without TLS, as on a home network.
+    """
+    return f"__Host-{name}" if secure else name
+
+
+def cookie_value(headers: Iterable[tuple[bytes, bytes]], name: str) -> str:
+    """Return a cookie from the headers of a request; nothing if it is not there exactly once.
+
+    The one place where cookies are read. It looks at nothing but the name, so that no other cookie,
+    however it is written, can hide ours; and of two with our name neither is believed.
+
+    >>> cookie_value([(b"cookie", b"x[]=1; lindwurm=a.b; y")], "lindwurm")
+    'a.b'
+    >>> cookie_value([(b"cookie", b"lindwurm=a"), (b"cookie", b"lindwurm=b")], "lindwurm")
+    ''
+    """
+    pairs = (
+        pair.partition("=")
+        for header, value in headers
+        if header.lower() == b"cookie"
+        for pair in value.decode("latin-1").split(";")
+    )
+    found = [value.strip() for own, _, value in pairs if own.strip() == name]
+    return found[0] if len(found) == 1 else ""
+
+
+class Bearer(NamedTuple):
+    """Whose cookie it is, and of which session."""
+
+    person: str
+    session: str
+
+
 class Signer:
     """Signs who someone is. A cookie is `person.session.issued.signature`.
 
     >>> signer = Signer("key")
-    >>> cookie = signer.cookie("anna", 1)
-    >>> signer.person(cookie)
-    ('anna', 1)
-    >>> signer.person(cookie.replace("anna", "otto")) is None
+    >>> cookie = signer.cookie(Bearer("anna", "1"))
+    >>> signer.bearer(cookie)
+    Bearer(person='anna', session='1')
+    >>> signer.bearer(cookie.replace("anna", "otto")) is None
     True
     """
 
     def __init__(self, key: str):
         self._key = key.encode()
 
-    def cookie(self, person: str, session: int) -> str:
-        """Return the cookie of a person's session."""
-        text = f"{person}.{session}.{int(time.time())}"
-        return f"{text}.{self._sign('cookie', text)}"
+    def cookie(self, bearer: Bearer) -> str:
+        """Return the cookie of a session."""
+        return self._signed("cookie", bearer)
 
-    def person(self, cookie: str) -> tuple[str, int] | None:
-        """Return person and session of a cookie; None if we did not sign it, or it is too old."""
-        text, _, signature = cookie.rpartition(".")
-        expected = self._sign("cookie", text)
+    def bearer(self, cookie: str) -> Bearer | None:
+        """Return who bears a cookie; None if we did not sign it, or it is too old."""
+        return self._read("cookie", cookie)
+
+    def known(self, person: str) -> str:
+        """Return the mark of a browser that a person has signed in with."""
+        return self._signed("known", Bearer(person, secrets.token_urlsafe(9)))
+
+    def knows(self, mark: str) -> Bearer | None:
+        """Return whose browser it is by its mark, and which; None if it is a stranger."""
+        return self._read("known", mark)
+
+    def csrf(self, bearer: Bearer) -> str:
+        """Return what a session's pages must send along with everything that changes something."""
+        return self._sign("csrf", f"{bearer.person}.{bearer.session}")
+
+    def _signed(self, purpose: str, bearer: Bearer) -> str:
+        text = f"{bearer.person}.{bearer.session}.{int(time.time())}"
+        return f"{text}.{self._sign(purpose, text)}"
+
+    def _read(self, purpose: str, signed: str) -> Bearer | None:
+        text, _, signature = signed.rpartition(".")
+        expected = self._sign(purpose, text)
         if not hmac.compare_digest(expected.encode(), signature.encode("utf-8", "replace")):
             return None
         person, session, issued = text.split(".")
-        return (person, int(session)) if time.time() - int(issued) < COOKIE_AGE else None
-
-    def csrf(self, person: str) -> str:
-        """Return what a person's pages must send along with everything that changes something."""
-        return self._sign("csrf", person)
+        return Bearer(person, session) if time.time() - int(issued) < COOKIE_AGE else None
 
     def _sign(self, purpose: str, text: str) -> str:
         message = f"{purpose}:{text}".encode("utf-8", "replace")
         return hmac.new(self._key, message, hashlib.sha256).hexdigest()
 
 
-def clean_name(name: str) -> str:
-    """Return a name as it is shown, or refuse: 1 to 20 printable characters.
+_BROWSERS = (
+    ("Edge", r"\bEdgA?/|\bEdgiOS/"),
+    ("Opera", r"\bOPR/"),
+    ("Samsung Internet", r"\bSamsungBrowser/"),
+    ("Firefox", r"\bFirefox/|\bFxiOS/"),
+    ("Chrome", r"\bChrome/|\bChromium/|\bCriOS/|\bHeadlessChrome/"),
+    ("Safari", r"\bSafari/"),
+)
+_SYSTEMS = (
+    ("Android", r"\bAndroid\b"),
+    ("iPhone", r"\biPhone\b"),
+    ("iPad", r"\biPad\b"),
+    ("Windows", r"\bWindows\b"),
+    ("macOS", r"\bMac OS X\b|\bMacintosh\b"),
+    ("ChromeOS", r"\bCrOS\b"),
+    ("Linux", r"\bLinux\b|\bX11\b"),
+)
 
-    >>> clean_name("  Anna  Bell ")
-    'Anna Bell'
+
+def agent_family(agent: str) -> str:
+    """Return roughly what somebody is using, for them to recognise it; nothing else is kept.
+
+    >>> agent_family("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
+    'Firefox, Linux'
+    >>> agent_family("curl/8.5")
+    ''
     """
-    plain = " ".join(unicodedata.normalize("NFC", name).split())
-    if not 0 < len(plain) <= NAME_LENGTH or not plain.isprintable() or set(plain) & set(",()[]<>"):
-        raise Refused("malformed", "a name has 1 to 20 letters, no commas or brackets")
-    return plain
+    agent = agent[:500]
+    found = (
+        next((name for name, pattern in known if re.search(pattern, agent)), "")
+        for known in (_BROWSERS, _SYSTEMS)
+    )
+    return ", ".join(name for name in found if name)
+
+
+# -- recovery codes --------------------------------------------------------------------------
+
+RECOVERY_CODES = 8
+_LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
+"""None that is taken for another when it is read from paper."""
+
+
+def new_recovery_code() -> str:
+    """Return a code that nobody can guess: 78 bits, in four groups of four."""
+    letters = "".join(secrets.choice(_LETTERS) for _ in range(16))
+    return "-".join(letters[n : n + 4] for n in range(0, 16, 4))
+
+
+def recovery_hash(person: str, code: str) -> str:
+    """Return what is kept of a person's recovery code, however its groups were typed.
+
+    The code is random and long, so a quick hash cannot be searched.
+
+    >>> recovery_hash("anna", " ABCD-efgh jkmn-pqrs") == recovery_hash("anna", "abcdefghjkmnpqrs")
+    True
+    """
+    plain = re.sub(r"[\s-]", "", code).lower()
+    return hashlib.sha256(f"recovery:{person}:{plain}".encode("utf-8", "replace")).hexdigest()
+
+
+# -- passphrases -----------------------------------------------------------------------------
 
 
 def _hasher() -> PasswordHasher:

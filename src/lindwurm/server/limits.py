@@ -1,10 +1,32 @@
-"""Rate limits: a bucket of tokens for each person or address, refilled steadily."""
+"""Rate limits: a bucket of tokens for each person or network, refilled steadily."""
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+
+
+def network(address: str) -> str:
+    """Return whom an address belongs to, as far as limits go: itself, or its IPv6 network.
+
+    Whoever has one IPv6 address has all of its /64.
+
+    >>> network("192.0.2.7"), network("::ffff:192.0.2.7"), network("2001:db8:0:1:a::b")
+    ('192.0.2.7', '192.0.2.7', '2001:db8:0:1::')
+    >>> network("a name")
+    'a name'
+    """
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Address(int(found) >> 64 << 64))
 
 
 class Bucket:

@@ -45,6 +45,7 @@ def address(listener: socket.socket) -> str:
 
 def serve(settings: Settings, started: Callable[[str], None]) -> None:
     """Serve until interrupted; calls `started` with the address once requests are answered."""
+    Database(settings.database_url).check()
     listener = listening(settings)
     config = uvicorn.Config(
         create_app(settings),

@@ -4,24 +4,39 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from dataclasses import dataclass, field
+from datetime import timedelta
 from typing import Any
 
 from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from lindwurm.server.attempts import Attempts
 from lindwurm.server.errors import Refused
-from lindwurm.server.identity import COOKIE, Signer
+from lindwurm.server.identity import COOKIE, COOKIE_AGE, Bearer, Signer, cookie_name
 from lindwurm.server.limits import Limits
 from lindwurm.server.metrics import Metrics
 from lindwurm.server.settings import Settings
 from lindwurm.server.store import bus
 from lindwurm.server.store.database import Database
-from lindwurm.server.store.models import Person, Setting
+from lindwurm.server.store.models import Person, Setting, SignIn, now
+from lindwurm.server.store.purge import Ages, purge
 from lindwurm.server.table import preloading
 from lindwurm.server.table.hub import Hub
+
+log = logging.getLogger("lindwurm.server")
+
+BEARER = "lindwurm.bearer"
+"""Where the guard puts into a scope who is asking; nobody else reads cookies."""
+PURGE_FIRST, PURGE_EVERY = 60, 6 * 3600
+"""Seconds after the start, and between two times, when what is outdated is cleared away."""
+USED = timedelta(minutes=10)
+"""How exactly is noted when a session was last used."""
 
 
 @dataclass
@@ -34,15 +49,18 @@ class Services:
     hub: Hub
     requests: Limits
     sign_ins: Limits
+    attempts: Attempts
     signer: Signer
     _taking_up: asyncio.Task[None] | None = field(default=None, repr=False)
     _warming: asyncio.Task[None] | None = field(default=None, repr=False)
+    _purging: asyncio.Task[None] | None = field(default=None, repr=False)
 
     async def begin(self) -> None:
         """Bring the database up to date and find the key for cookies."""
         await self.database.upgrade()
         await self.hub.bus.begin(self.hub.heard)
         self._taking_up = asyncio.create_task(self.hub.begin())
+        self._purging = asyncio.create_task(self._purge_for_ever())
         if not self.settings.secret:
             self.signer = Signer(await self._kept_secret())
 
@@ -60,28 +78,97 @@ class Services:
         if self._warming is None:
             self._warming = asyncio.create_task(preloading.warm(game, language))
 
+    async def purge(self) -> list[str]:
+        """Clear away what is outdated; returns the tables that went."""
+        ages = Ages(
+            self.settings.unstarted_days, self.settings.finished_days, self.settings.idle_days
+        )
+        gone = await purge(self.database, ages, now(), self.hub.visited)
+        for table_id in gone:
+            self.hub.removed(table_id)
+        return gone
+
+    async def _purge_for_ever(self) -> None:
+        await asyncio.sleep(PURGE_FIRST)
+        while True:
+            try:
+                await self.purge()
+            except Exception:
+                log.exception("old tables could not be cleared away")
+            await asyncio.sleep(PURGE_EVERY)
+
     async def end(self) -> None:
         """Let go of everything."""
-        for task in (self._taking_up, self._warming):
+        for task in (self._taking_up, self._warming, self._purging):
             if task is not None:
                 task.cancel()
         await self.hub.close()
         await self.database.close()
 
+    def secure(self, scope: Any) -> bool:
+        """Return whether a request came over TLS, to us or to a proxy that speaks for us."""
+        return self.settings.secure_cookies or scope.get("scheme") in ("https", "wss")
+
+    def cookie(self, scope: Any, name: str, value: str, age: int = COOKIE_AGE) -> Cookie:
+        """Return a cookie for whoever sent a request; with an age of 0 it takes one away."""
+        secure = self.secure(scope)
+        return Cookie(
+            key=cookie_name(name, secure),
+            value=value,
+            max_age=age,
+            httponly=True,
+            samesite="lax",
+            secure=secure,
+        )
+
+    def bearer(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Bearer | None:
+        """Return whose cookie came along, as the guard has found it; None without a good one."""
+        scope: Any = connection.scope
+        found: Bearer | None = scope.get(BEARER)
+        return found
+
+    def known_bearer(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Bearer:
+        """Return the same where somebody is known to be asking."""
+        found = self.bearer(connection)
+        assert found is not None
+        return found
+
     async def person(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
-        """Return who is asking; None without a cookie, or with one that is not good any more."""
-        found = self.signer.person(connection.cookies.get(COOKIE, ""))
+        """Return who is asking; None without a cookie, or if its session has ended."""
+        bearer = self.bearer(connection)
+        if bearer is None:
+            return None
+        query = (
+            select(Person, SignIn.used)
+            .join(SignIn, SignIn.person == Person.id)
+            .where(Person.id == bearer.person, SignIn.id == bearer.session)
+        )
+        async with self.database.read() as session:
+            found = (await session.execute(query)).one_or_none()
         if found is None:
             return None
-        async with self.database.read() as session:
-            person = await session.get(Person, found[0])
-        return person if person is not None and person.session == found[1] else None
+        person, used = found
+        unused = now() - used
+        if unused.total_seconds() > COOKIE_AGE:
+            return None
+        if unused > USED:
+            await self._note_use(bearer)
+        return person
+
+    async def _note_use(self, bearer: Bearer) -> None:
+        mine = (SignIn.person == bearer.person, SignIn.id == bearer.session)
+        with contextlib.suppress(DBAPIError):  # a full disk keeps nobody out
+            async with self.database.write() as session:
+                await session.execute(update(SignIn).where(*mine).values(used=now()))
 
     async def somebody(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
         """Return who is asking, or refuse."""
         person = await self.person(connection)
         if person is None:
-            raise Refused("signed_out", "say who you are first")
+            # A cookie whose session has ended would ask for a token that nobody can have any more.
+            ended = self.bearer(connection) is not None
+            cookie = self.cookie(connection.scope, COOKIE, "", 0) if ended else None
+            raise Refused("signed_out", "say who you are first", forget=cookie)
         return person
 
 
@@ -101,5 +188,6 @@ def make(settings: Settings) -> Services:
         hub=Hub(database, settings.bot_workers, metrics, settings.absent_seconds, talk),
         requests=Limits(settings.requests_per_minute),
         sign_ins=Limits(max(1, settings.requests_per_minute / 20)),
+        attempts=Attempts(),
         signer=Signer(settings.secret or secrets.token_hex(32)),
     )

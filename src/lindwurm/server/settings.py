@@ -28,6 +28,11 @@ def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
     return Path.home() / ".local/share/lindwurm"
 
 
+MOST_DAYS = 36_500
+DIGITS = 9
+"""No number that can be set has more."""
+
+
 @dataclass(frozen=True)
 class Settings:
     """All settings of a server; `LINDWURM_<NAME>` in the environment."""
@@ -60,6 +65,14 @@ class Settings:
     """Seconds that an answer which leaves no choice may take, where other people would notice."""
     tables_per_person: int = 50
     """Tables that one person may have open or running."""
+    unstarted_days: int = 7
+    """Days after which a table goes at which nobody has begun to play; 0: never."""
+    finished_days: int = 365
+    """Days after which a finished game goes, unless somebody who played it keeps it; 0: never."""
+    idle_days: int = 365
+    """Days without a move after which a running game goes; 0: never."""
+    metrics_token: str = ""
+    """What must be said to see /metrics; empty: it is for this machine only."""
 
     def __post_init__(self) -> None:
         """Refuse what cannot work."""
@@ -68,6 +81,9 @@ class Settings:
         for name in ("requests_per_minute", "messages_per_second", "bot_workers", "absent_seconds"):
             if getattr(self, name) < 1:
                 raise SettingError(f"{name} must be at least 1")
+        for name in ("unstarted_days", "finished_days", "idle_days"):
+            if not 0 <= getattr(self, name) <= MOST_DAYS:
+                raise SettingError(f"{name} is a number of days up to {MOST_DAYS}, or 0 for ever")
         if self.redis and not self.database.startswith("postgresql"):
             raise SettingError("Redis is for many processes; they need a PostgreSQL database")
         if self.redis and not self.redis.startswith(("redis://", "rediss://", "unix://")):
@@ -116,7 +132,7 @@ def _read(variable: str, text: str, default: object) -> object:
             return False
         raise SettingError(f"{variable} must be on or off, not {text!r}")
     if isinstance(default, int):
-        if not (text.isascii() and text.isdigit()):
+        if not (text.isascii() and text.isdigit() and len(text) <= DIGITS):
             raise SettingError(f"{variable} must be a whole number, not {text!r}")
         return int(text)
     return text

@@ -4,11 +4,13 @@ import type { GameRecord } from "./fairness";
 import type {
   GameId,
   GameInfo,
+  House,
   Language,
   Lesson,
   Person,
   ReplayPage,
   RuleBook,
+  SessionInfo,
   TableForMe,
 } from "./protocol";
 
@@ -17,6 +19,8 @@ export class Problem extends Error {
     readonly code: string,
     message: string,
     readonly status: number,
+    /** After how many seconds it may be tried again, if that was said. */
+    readonly wait: number | null = null,
   ) {
     super(message);
   }
@@ -48,7 +52,8 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   }
   if (!answer.ok) {
     const problem = (found as { error?: { code: string; message: string } } | null)?.error;
-    throw new Problem(problem?.code ?? "broken", problem?.message ?? answer.statusText, answer.status);
+    const wait = Number(answer.headers.get("retry-after")) || null;
+    throw new Problem(problem?.code ?? "broken", problem?.message ?? answer.statusText, answer.status, wait);
   }
   if (found && typeof found === "object" && "csrf" in found) csrf = String(found.csrf);
   return found as T;
@@ -67,10 +72,21 @@ export const api = {
   rules: (game: GameId) => ask<RuleBook>("GET", `/games/${game}/rules`),
   account: (name: string, passphrase: string) => ask<Person>("POST", "/me/account", { name, passphrase }),
   signIn: (name: string, passphrase: string) => ask<Person>("POST", "/session", { name, passphrase }),
+  changePassphrase: (old: string, passphrase: string) =>
+    ask<Person>("PUT", "/me/passphrase", { old, passphrase }),
+  recover: (name: string, code: string, passphrase: string) =>
+    ask<Person>("POST", "/session/recovery", { name, code, passphrase }),
+  sessions: () => ask<SessionInfo[]>("GET", "/me/sessions"),
+  endSession: (id: string) => ask<SessionInfo[]>("DELETE", `/me/sessions/${encodeURIComponent(id)}`),
+  endOthers: () => ask<SessionInfo[]>("DELETE", "/me/sessions"),
+  codesLeft: () => ask<{ left: number }>("GET", "/me/recovery-codes"),
+  newCodes: (passphrase: string) => ask<{ codes: string[] }>("POST", "/me/recovery-codes", { passphrase }),
+  house: () => ask<House>("GET", "/house"),
   signOut: () => ask<unknown>("DELETE", "/session"),
   muted: () => ask<string[]>("GET", "/me/muted"),
   unmute: (name: string) => ask<unknown>("DELETE", `/me/muted/${encodeURIComponent(name)}`),
-  vanish: () => ask<unknown>("DELETE", "/me"),
+  vanish: (passphrase?: string) => ask<unknown>("DELETE", "/me", passphrase ? { passphrase } : undefined),
+  keep: (id: string, kept: boolean) => ask<TableForMe>("PUT", `/tables/${id}/kept`, { kept }),
   lobby: () => ask<TableForMe[]>("GET", "/tables"),
   mine: () => ask<TableForMe[]>("GET", "/me/tables"),
   open: (table: unknown) => ask<TableForMe>("POST", "/tables", table),

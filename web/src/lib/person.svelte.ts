@@ -32,6 +32,17 @@ export function become(person: Person | null): void {
   }
 }
 
+/** Ask as somebody new. A cookie that this page knows nothing of may be in the way: then we ask whose it is first. */
+export async function anew<T>(what: () => Promise<T>): Promise<T> {
+  try {
+    return await what();
+  } catch (problem) {
+    if (!(problem instanceof Problem) || problem.code !== "csrf") throw problem;
+    await api.me().catch(() => forget()); // gives us the token, or takes away what has ended
+    return what();
+  }
+}
+
 /** Return who this is; a guest with a friendly name if nobody yet. */
 export async function someone(): Promise<Person> {
   await recognise();
@@ -41,7 +52,7 @@ export async function someone(): Promise<Person> {
     } catch (problem) {
       // Somebody already, though this browser does not remember: then the token was missing.
       if (!(problem instanceof Problem) || problem.code !== "csrf") throw problem;
-      become(await api.me());
+      become(await api.me().catch(() => api.guest(say("guest-name"), settings.language)));
     }
   }
   return me.person!;

@@ -14,6 +14,23 @@ export interface Person {
   csrf: string;
 }
 
+/** A browser in which one is signed in. */
+export interface SessionInfo {
+  id: string;
+  here: boolean;
+  agent: string;
+  created: string;
+  used: string;
+}
+
+/** How long tables are kept, in days; 0: for ever. */
+export interface House {
+  version: string;
+  unstarted_days: number;
+  finished_days: number;
+  idle_days: number;
+}
+
 export interface Seat {
   seat: number;
   kind: "person" | "bot" | "free";
@@ -63,6 +80,8 @@ export interface TableForMe {
   hosting: boolean;
   /** One of my seats is to act (told in the lobby). */
   turn?: boolean;
+  /** I want the finished game kept when old ones are cleared away. */
+  kept?: boolean;
 }
 
 export type FromLobby =

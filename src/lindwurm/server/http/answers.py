@@ -44,6 +44,39 @@ class Credentials(Asked):
     passphrase: Passphrase
 
 
+class PassphraseChange(Asked):
+    """The passphrase so far, and the one from now on."""
+
+    old: Passphrase
+    passphrase: Passphrase
+
+
+class Confirmation(Asked):
+    """One's passphrase, to confirm that it is oneself."""
+
+    passphrase: Passphrase
+
+
+class Farewell(Asked):
+    """One's passphrase, if one has an account."""
+
+    passphrase: Passphrase | None = None
+
+
+class Recovery(Asked):
+    """A recovery code of an account, and its passphrase from now on."""
+
+    name: Name
+    code: Annotated[str, Meta(min_length=1, max_length=60)]
+    passphrase: Passphrase
+
+
+class Keeping(Asked):
+    """Whether a finished game is to be kept."""
+
+    kept: bool
+
+
 class NewSeat(Asked):
     """A seat of a new table.
 

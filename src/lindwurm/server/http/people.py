@@ -1,28 +1,41 @@
-"""HTTP for people: guests, accounts, signing in and out, leaving for good."""
+"""HTTP for people: guests, what they are called, whom they do not read, leaving for good."""
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from litestar import Controller, Request, Response, delete, get, post, put
-from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
-from sqlalchemy import select
+from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 
 from lindwurm.server import identity
 from lindwurm.server.errors import Refused
-from lindwurm.server.http.answers import Credentials, NewGuest, PersonChange, PersonInfo
+from lindwurm.server.http.accounts import confirm, limited, new_session, recognised, signed_out
+from lindwurm.server.http.answers import Farewell, Keeping, NewGuest, PersonChange, PersonInfo
 from lindwurm.server.http.tables import leave_table
-from lindwurm.server.identity import COOKIE, COOKIE_AGE
+from lindwurm.server.names import clean_name
 from lindwurm.server.services import Services, Shared
-from lindwurm.server.store.models import BOT, CLOSED, OPEN, OPENING, PLAYING, Person, Seat
+from lindwurm.server.store import reserved
+from lindwurm.server.store.models import (
+    BOT,
+    CLOSED,
+    OPEN,
+    OPENING,
+    OVER,
+    PLAYING,
+    Person,
+    Seat,
+    Table,
+)
 from lindwurm.server.table import opening
 from lindwurm.server.table.info import TableForMe, for_me
 from lindwurm.server.table.lobby import tables_of
 from lindwurm.server.thinking import bots
 
 Asking = Request[Any, Any, Any]
+log = logging.getLogger("lindwurm.server")
 
 
 class People(Controller):
@@ -32,9 +45,10 @@ class People(Controller):
     tags = ("people",)
 
     @get("/me")
-    async def me(self, request: Asking, services: Shared) -> PersonInfo:
+    async def me(self, request: Asking, services: Shared) -> Response[PersonInfo]:
         """Who am I?"""
-        return person_info(services, await services.somebody(request))
+        asking = await services.somebody(request)
+        return recognised(services, request, asking, services.known_bearer(request))
 
     @post("/guests")
     async def guest(
@@ -42,90 +56,65 @@ class People(Controller):
     ) -> Response[PersonInfo]:
         """Be a guest: a name and a cookie, at once."""
         limited(request, services)
-        person = Person(
-            id=identity.new_id(),
-            name=identity.clean_name(data.name),
-            language=data.language,
-            session=1,
-        )
+        person = Person(id=identity.new_id(), name=clean_name(data.name), language=data.language)
         async with services.database.write() as session:
+            await reserved.check(session, person.name, None)
             session.add(person)
-        return signed_in(services, person, 201)
+            await session.flush()
+            bearer = await new_session(session, request, person.id)
+        return recognised(services, request, person, bearer, 201)
 
     @put("/me")
     async def change(
         self, request: Asking, services: Shared, data: JSONBody[PersonChange]
-    ) -> PersonInfo:
-        """Change name or language; tables that have begun keep the old name."""
-        asking = await services.somebody(request)
-        async with services.database.write() as session:
-            person = await session.get_one(Person, asking.id)
-            if data.name is not None:
-                person.name = identity.clean_name(data.name)
-            if data.language is not None:
-                person.language = data.language
-        return person_info(services, person)
-
-    @post("/me/account", status_code=200)
-    async def account(
-        self, request: Asking, services: Shared, data: JSONBody[Credentials]
     ) -> Response[PersonInfo]:
-        """Become an account, or give one's account another name or passphrase.
+        """Change name or language; tables that have begun keep the old name.
 
-        Games are kept; all other sessions end.
+        An account is signed in to by the new name then.
         """
-        limited(request, services)
         asking = await services.somebody(request)
-        name = identity.clean_name(data.name)
-        passphrase = await identity.hashed(data.passphrase)
+        name = None if data.name is None else clean_name(data.name)
         try:
             async with services.database.write() as session:
                 person = await session.get_one(Person, asking.id)
-                person.name, person.account = name, name.casefold()[:20]
-                person.passphrase = passphrase
-                person.session += 1
+                if name is not None and name != person.name:
+                    if person.account is not None:
+                        await reserved.reserve(session, person, name)
+                    else:
+                        await reserved.check(session, name, person.id)
+                        person.name = name
+                if data.language is not None:
+                    person.language = data.language
         except IntegrityError:
             raise Refused("taken", f"there is an account {name!r} already") from None
-        services.hub.cut(person.id)
-        return signed_in(services, person)
-
-    @post("/session", status_code=200)
-    async def sign_in(
-        self, request: Asking, services: Shared, data: JSONBody[Credentials]
-    ) -> Response[PersonInfo]:
-        """Sign in to an account."""
-        limited(request, services)
-        name = identity.clean_name(data.name)
-        async with services.database.read() as session:
-            query = select(Person).where(Person.account == name.casefold()[:20])
-            person = await session.scalar(query)
-        fits = await identity.fits(data.passphrase, person.passphrase if person else None)
-        if person is None or not fits:
-            raise Refused("forbidden", "name and passphrase do not fit together")
-        return signed_in(services, person)
-
-    @delete("/session", status_code=200)
-    async def sign_out(self, services: Shared) -> Response[dict[str, bool]]:
-        """Sign out here."""
-        return Response({"ok": True}, cookies=[Cookie(key=COOKIE, value="", max_age=0)])
+        return recognised(services, request, person, services.known_bearer(request))
 
     @delete("/me", status_code=200)
-    async def vanish(self, request: Asking, services: Shared) -> Response[dict[str, bool]]:
+    async def vanish(
+        self, request: Asking, services: Shared, data: JSONBody[Farewell | None] = None
+    ) -> Response[dict[str, bool]]:
         """Delete oneself: tables not begun are left, bots take over the seats of running games.
 
         Chat lines go, and the name goes from all tables; the games themselves stay, for the others.
+        An account says its passphrase.
         """
         asking = await services.somebody(request)
+        if asking.account is not None:
+            await confirm(services, request, asking, (data and data.passphrase) or "")
         async with services.database.read() as session:
             query = select(Seat.table).where(Seat.person == asking.id).distinct()
             ids = list(await session.scalars(query))
         services.hub.cut(asking.id)
         for table_id in ids:
-            await _forget_at(services, table_id, asking)
+            try:
+                await _forget_at(services, table_id, asking)
+            except Refused as refused:  # it cannot be opened any more; the name goes all the same
+                log.warning("somebody leaves table %s: %s", table_id, refused.message)
+                await _erase_at(services, table_id, asking)
         async with services.database.write() as session:
             if (person := await session.get(Person, asking.id)) is not None:
                 await session.delete(person)
-        return Response({"ok": True}, cookies=[Cookie(key=COOKIE, value="", max_age=0)])
+        return signed_out(services, request, forgotten=True)
 
     @get("/me/muted")
     async def muted(self, request: Asking, services: Shared) -> list[str]:
@@ -155,6 +144,23 @@ class People(Controller):
         asking = await services.somebody(request)
         return [for_me(table, asking.id) for table in await tables_of(services.hub, asking.id)]
 
+    @put("/tables/{table_id:str}/kept")
+    async def keep(
+        self, request: Asking, services: Shared, table_id: FromPath[str], data: JSONBody[Keeping]
+    ) -> TableForMe:
+        """Keep a finished game when old ones are cleared away; or do not any more."""
+        asking = await services.somebody(request)
+        async with services.hub.visit(table_id) as room:
+            async with room.changing() as (_, table):
+                mine = [s for s in table.seats if s.person == asking.id]
+                if not mine:
+                    raise Refused("forbidden", "you did not play at this table")
+                if table.status != OVER:
+                    raise Refused("conflict", "this game is not over yet")
+                for seat in mine:
+                    seat.kept = data.kept
+            return for_me(room.table, asking.id)
+
 
 async def _forget_at(services: Services, table_id: str, person: Person) -> None:
     """Take a person away from one table."""
@@ -177,27 +183,12 @@ async def _forget_at(services: Services, table_id: str, person: Person) -> None:
         room.rename(names)
 
 
-def limited(request: Asking, services: Services) -> None:
-    """Refuse who makes guests, accounts and sign-ins too fast."""
-    address = request.client.host if request.client else ""
-    if not services.sign_ins.take(address):
-        raise Refused("too_many", "too many attempts; wait a minute")
-
-
-def person_info(services: Services, person: Person) -> PersonInfo:
-    """Return what a person is told about themselves."""
-    csrf = services.signer.csrf(person.id)
-    return PersonInfo(person.name, person.language, person.account is not None, csrf)
-
-
-def signed_in(services: Services, person: Person, status: int = 200) -> Response[PersonInfo]:
-    """Return the answer that makes the browser this person's."""
-    cookie = Cookie(
-        key=COOKIE,
-        value=services.signer.cookie(person.id, person.session),
-        max_age=COOKIE_AGE,
-        httponly=True,
-        samesite="lax",
-        secure=services.settings.secure_cookies,
-    )
-    return Response(person_info(services, person), status_code=status, cookies=[cookie])
+async def _erase_at(services: Services, table_id: str, person: Person) -> None:
+    """Take a person's name from the rows of a table that cannot be opened."""
+    mine = (Seat.table == table_id, Seat.person == person.id)
+    async with services.database.write() as session:
+        table = await session.get(Table, table_id)
+        if table is not None and table.names:
+            numbers = list(await session.scalars(select(Seat.number).where(*mine)))
+            table.names = ["—" if n in numbers else name for n, name in enumerate(table.names)]
+        await session.execute(update(Seat).where(*mine).values(person=None, name="—"))

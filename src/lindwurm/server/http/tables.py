@@ -24,8 +24,10 @@ from lindwurm.server.http.answers import (
     Verdict,
     game_info,
 )
-from lindwurm.server.identity import NAME_LENGTH, clean_name, new_id
+from lindwurm.server.identity import new_id
+from lindwurm.server.names import clean_name, fitting
 from lindwurm.server.services import Shared
+from lindwurm.server.store import reserved
 from lindwurm.server.store.models import (
     BOT,
     CLOSED,
@@ -78,6 +80,8 @@ class Tables(Controller):
         asking = await services.somebody(request)
         table = new_table(data, asking)
         async with services.database.write() as session:
+            if any(s.kind == FREE for s in table.seats):
+                await name_for_strangers(session, table, asking)
             await put(session, table, services.settings.tables_per_person)
         services.hub.announce(table)
         return for_me(table, asking.id)
@@ -96,7 +100,7 @@ class Tables(Controller):
         """Sit down on a free seat."""
         asking = await services.somebody(request)
         async with services.hub.visit(table_id) as room:
-            async with room.changing() as (_, table):
+            async with room.changing() as (session, table):
                 waiting(table)
                 if any(s.person == asking.id for s in table.seats):
                     raise Refused("conflict", "you sit at this table already")
@@ -106,7 +110,8 @@ class Tables(Controller):
                     raise Refused("taken", "that seat is taken" if data.seat else "no seat is free")
                 seat = free[0]
                 seat.kind, seat.person = PERSON, asking.id
-                seat.name = fitting_name(asking.name, table.seats)
+                others = [s.name for s in table.seats]
+                seat.name = await reserved.fitting_name(session, asking.name, asking.id, others)
                 table.host = table.host or asking.id
                 if data.commitment is not None:
                     opening.commit(table, asking.id, data.commitment)
@@ -274,7 +279,8 @@ def new_seat(number: int, wanted: NewSeat, host: Someone, others: list[Seat]) ->
     """Return a seat as it is wanted, or refuse."""
     if wanted.kind == "bot":
         names = [s.name for s in others]
-        dragon = next((d for d in bots.DRAGONS if d not in names), f"Dragon {number + 1}")
+        free = (dragon for dragon in bots.DRAGONS if fitting(dragon, names) == dragon)
+        dragon = next(free, fitting(f"Dragon {number + 1}", names))
         level = wanted.level or bots.DEFAULT
         level = bots.ALIASES.get(level, level)
         return Seat(number=number, kind=BOT, name=dragon, level=level)
@@ -282,7 +288,7 @@ def new_seat(number: int, wanted: NewSeat, host: Someone, others: list[Seat]) ->
         raise Refused("malformed", "only a bot has a level, and an open seat no name yet")
     if wanted.kind == "open":
         return Seat(number=number, kind=FREE, name="")
-    name = fitting_name(clean_name(wanted.name or host.name), others)
+    name = fitting(clean_name(wanted.name or host.name), [s.name for s in others])
     return Seat(number=number, kind=PERSON, person=host.id, name=name)
 
 
@@ -300,18 +306,12 @@ def another(table: Table, host: Someone) -> Table:
     return again
 
 
-def fitting_name(name: str, others: list[Seat]) -> str:
-    """Return a name that no other seat has.
-
-    >>> fitting_name("Anna", [Seat(name="Anna")])
-    'Anna 2'
-    """
-    taken = {s.name for s in others}
-    fitting, n = name, 1
-    while fitting in taken:
-        n += 1
-        fitting = f"{name[: NAME_LENGTH - 3]} {n}"
-    return fitting
+async def name_for_strangers(session: AsyncSession, table: Table, host: Someone) -> None:
+    """See that nobody on one's own screen is called like an account, where others will sit too."""
+    for seat in table.seats:
+        if seat.kind == PERSON:
+            others = [s.name for s in table.seats if s is not seat]
+            seat.name = await reserved.fitting_name(session, seat.name, host.id, others)
 
 
 # -- who may do what, and when ---------------------------------------------------------------

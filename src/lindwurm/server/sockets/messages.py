@@ -135,6 +135,10 @@ ping_decoder: msgspec.json.Decoder[Ping] = msgspec.json.Decoder(Ping)
 """In the lobby nothing else is understood."""
 
 
+NOT_UNDERSTOOD = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What reading a message may end in: no JSON of ours, no text, nested without end (SRV-F13)."""
+
+
 class _Marked(msgspec.Struct):
     id: Id | None = None
 
@@ -147,5 +151,5 @@ def id_of(data: bytes) -> str | None:
     """
     try:
         return msgspec.json.decode(data, type=_Marked).id
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except NOT_UNDERSTOOD:
         return None

@@ -118,7 +118,7 @@ class Wire(Generic[Said]):
         """Do what one message asks for; whatever is wrong with it becomes an error message."""
         try:
             message = self._decoder.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except messages.NOT_UNDERSTOOD as error:
             text = f"this message is not understood: {error}"
             self.refuse(Refused("malformed", text), messages.id_of(data))
             return

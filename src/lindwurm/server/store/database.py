@@ -15,18 +15,17 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 
+from lindwurm.server.store.checks import DatabaseError, check_file, check_version
 from lindwurm.server.store.ledger import Ledger
 from lindwurm.server.store.models import Base
 from lindwurm.server.store.writers import PostgresWriter, SqliteWriter, configure
 
-HEAD = "0005"
+HEAD = "0007"
 """The newest migration. A database that has it needs no Alembic at the start."""
+LARGE = 2**30
+"""Bytes from which a file is not read through at every start."""
 LOCK = {"n": 0x11D3}
 """The lock that a process has while it changes the form of a PostgreSQL database; any number."""
-
-
-class DatabaseError(ValueError):
-    """The database cannot be used: one sentence says why."""
 
 
 class Database:
@@ -82,10 +81,20 @@ class Database:
         async with self._writer, self._writing.begin() as session:
             yield session
 
+    def check(self) -> None:
+        """Refuse an SQLite file that is damaged anywhere; unless it is so large that it takes long.
+
+        PostgreSQL looks after its own pages.
+        """
+        if self.sqlite and (path := Path(str(self.url.database))).stat().st_size <= LARGE:
+            check_file(path, whole=True)
+
     async def upgrade(self) -> None:
         """Create the tables, or bring those of an older version up to date."""
         try:
-            if await self.version() != HEAD:
+            version = await self.version()
+            check_version(version, _named(self.url))
+            if version != HEAD:
                 async with self.engine.begin() as connection:
                     if not self.sqlite:  # many processes may be started at once
                         await connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), LOCK)
@@ -125,8 +134,10 @@ def _prepare_file(name: str | None) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
-    with contextlib.closing(sqlite3.connect(path)) as connection:
-        connection.execute("PRAGMA schema_version")  # a folder, or a file that is something else
+    check_file(path)
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("BEGIN IMMEDIATE")  # who cannot write should not begin to listen
+        connection.execute("ROLLBACK")
 
 
 def _named(url: str | URL) -> str:

@@ -100,11 +100,47 @@ class Person(Base):
     """The account's name in lower case, by which one signs in; None for a guest."""
     passphrase: Mapped[str | None] = mapped_column(String(200))
     """Argon2 hash."""
-    session: Mapped[int] = mapped_column(default=1)
-    """Cookies of earlier sessions are void: raised to sign out everywhere."""
     created: Mapped[datetime] = mapped_column(Utc, default=now)
     muted: Mapped[list[str]] = mapped_column(JSON, default=list, server_default="[]")
     """People whose chat they do not want to read."""
+
+
+class SignIn(Base):
+    """A session: one browser in which somebody is signed in. Without its row a cookie is void."""
+
+    __tablename__ = "sessions"
+
+    person: Mapped[str] = mapped_column(
+        "person_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
+    )
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    agent: Mapped[str] = mapped_column(String(60), default="")
+    """Roughly which browser, on which system."""
+    created: Mapped[datetime] = mapped_column(Utc, default=now)
+    used: Mapped[datetime] = mapped_column(Utc, default=now, index=True)
+    """When it was last used, to a few minutes."""
+
+
+class RecoveryCode(Base):
+    """A code that is as good as the passphrase, once. Only its hash is kept."""
+
+    __tablename__ = "recovery_codes"
+
+    person: Mapped[str] = mapped_column(
+        "person_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
+    )
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+
+
+class ReservedName(Base):
+    """What the name of an account looks like: nobody else may look like that."""
+
+    __tablename__ = "reserved_names"
+
+    look: Mapped[str] = mapped_column(String(100), primary_key=True)
+    person: Mapped[str] = mapped_column(
+        "person_id", ForeignKey("people.id", ondelete="CASCADE"), index=True
+    )
 
 
 class Table(Base):
@@ -199,6 +235,8 @@ class Seat(Base):
     """Since when the seat has been asked; None: it is not being asked, or by no clock."""
     seconds_left: Mapped[float | None] = mapped_column(Float)
     """Seconds left for the whole game, apart from those since then."""
+    kept: Mapped[bool] = mapped_column(default=False, server_default="0")
+    """Whether the person wants the finished game kept when old ones are cleared away."""
     given_up: Mapped[datetime | None] = mapped_column(Utc)
     """When a bot takes over if nobody comes; None: somebody is there, or it does not matter."""
 

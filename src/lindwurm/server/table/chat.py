@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from lindwurm.server.errors import Refused
+from lindwurm.server.store import reserved
 from lindwurm.server.store.bus import LineNews
 from lindwurm.server.store.models import Line, Person, Table
 
@@ -35,9 +37,24 @@ class Chat:
                 silenced = select(Table.silenced).where(Table.id == room.id)
                 if person in (await session.scalar(silenced) or ()):
                     raise Refused("forbidden", "the host of this table has asked you to be silent")
+                line.name = await self._shown_name(session, person, name)
                 session.add(line)
             self._tell(line)
             room.hub.bus.tell(LineNews(room.id, line.id))
+
+    async def _shown_name(self, session: AsyncSession, person: str, name: str) -> str:
+        """Return under which name a person speaks here: that of their seat, or one of their own.
+
+        Nobody who sits here or has spoken here looks alike (SRV-F12).
+        """
+        seats = self._room.table.seats
+        own = next((seat.name for seat in seats if seat.person == person), None)
+        if own is not None:
+            return own
+        said = select(Line.name).where(Line.table == self._room.id, Line.person != person)
+        others = [seat.name for seat in seats if seat.name]
+        others += await session.scalars(said.distinct())
+        return await reserved.fitting_name(session, name, person, others)
 
     def _tell(self, line: Line) -> None:
         for connection in self._room.audience.connections:

@@ -138,6 +138,18 @@ class Hub:
         due = table.deadline.timestamp() if table.deadline else None
         self.bus.tell(TableNews(table.id, table.version, due, lobby, turn_only))
 
+    @property
+    def visited(self) -> frozenset[str]:
+        """The tables that somebody is at, or a bot."""
+        return frozenset(self._rooms)
+
+    def removed(self, table_id: str) -> None:
+        """Tell the lobby, the clockwork and all other processes that a table was deleted."""
+        self.lobby.gone(table_id)
+        self.clockwork.note(table_id, None)
+        if self.bus.shared:
+            self.bus.tell(TableNews(table_id, 0, None, True, False))
+
     def cut(self, person: str) -> None:
         """End all sockets of a person: their cookies are not good any more."""
         self._cut(person)
@@ -222,6 +234,8 @@ class Hub:
                     table = await session.get(Table, table_id)
             if table is not None:
                 self.lobby.changed(table, news.turn_only)
+            else:
+                self.lobby.gone(table_id)
 
     async def _read_muted(self, person: str) -> None:
         async with self.database.read() as session:

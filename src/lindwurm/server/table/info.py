@@ -88,10 +88,12 @@ class TableForMe(msgspec.Struct):
     hosting: bool
     turn: bool
     """Whether one of my seats is to act."""
+    kept: bool
+    """Whether I want the finished game kept when old ones are cleared away."""
 
     def message(self) -> dict[str, Any]:
         """Return the same as part of a message over a socket."""
-        return {"table": self.table, "mine": self.mine, "hosting": self.hosting, "turn": self.turn}
+        return msgspec.structs.asdict(self)
 
 
 def described(table: Table) -> TableInfo:
@@ -150,4 +152,5 @@ def for_me(table: Table, person: str | None, info: TableInfo | None = None) -> T
     mine = [s.number + 1 for s in table.seats if person is not None and s.person == person]
     hosting = person is not None and table.host == person
     turn = any(s in info.awaited and not info.seats[s - 1].stand_in for s in mine)
-    return TableForMe(info, mine, hosting, turn)
+    kept = any(s.kept for s in table.seats if s.number + 1 in mine)
+    return TableForMe(info, mine, hosting, turn, kept)

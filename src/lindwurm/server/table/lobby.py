@@ -79,6 +79,13 @@ class Lobby:
                 watcher.known.discard(table.id)
                 watcher.send({"type": "lobby_gone", "id": table.id})
 
+    def gone(self, table_id: str) -> None:
+        """Tell everyone who knows of a table that there is no such table any more."""
+        for watcher in self.watchers:
+            if table_id in watcher.known:
+                watcher.known.discard(table_id)
+                watcher.send({"type": "lobby_gone", "id": table_id})
+
     def cut(self, person: str | None = None) -> None:
         """End the sockets of a person, or all."""
         for watcher in self.watchers:
