@@ -1,8 +1,8 @@
 """Whether a text has a sentence of the printed rule books, without having those books here.
 
 `printed.bin` holds fingerprints of them: of every eight words in a row a number, and of these
-numbers every fourth. Facts carry over, sentences never do. Whoever has the books makes it anew by
-`python -m tests.games.printed FILE…`.
+numbers every fourth. Facts carry over, sentences never do; a row of numbers is a fact ("2 wood, 1
+stone …"). Whoever has the books makes it anew by `python -m tests.games.printed FILE…`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,10 @@ SIZE = 5
 def _prints(text: str) -> Iterator[tuple[bytes, str]]:
     words = re.findall(r"\w+", text.casefold())
     for at in range(len(words) - WINDOW + 1):
-        phrase = " ".join(words[at : at + WINDOW])
+        row = words[at : at + WINDOW]
+        if sum(word.isdigit() for word in row) > 2:
+            continue
+        phrase = " ".join(row)
         print_ = hashlib.blake2b(phrase.encode(), digest_size=SIZE).digest()
         if print_[-1] % 4 == 0:
             yield print_, phrase

@@ -10,7 +10,8 @@ and sentences. This is all that the source knows beyond Markdown:
 * ``{DF-62, DF-64}`` ends what is told of these rules of the catalogue;
 * ``{{ keep }}`` is a number of the game: `book/numbers.toml` says where it stands in `data.toml` or
   which option it is; sums and products of such names may be written too;
-* ``[[item-bag]]`` is a name from the game's texts, so that one word is one thing.
+* ``[[item-bag]]`` is a name from the game's texts, so that one word is one thing, and
+  ``[[effect city.smithy.space]]`` what stands there in `data.toml`, as `Game.phrases` words it.
 
 So a page changes with the numbers, and a test knows which rules no page tells.
 """
@@ -40,7 +41,7 @@ SUMMARY = "summary"
 
 MARK = re.compile(r" ?\{([A-Z]{2,3}-[A-Z]?\d+(?:, [A-Z]{2,3}-[A-Z]?\d+)*)\}")
 NUMBER = re.compile(r"\{\{ *(.+?) *\}\}")
-NAME = re.compile(r"\[\[([\w-]+)\]\]")
+NAME = re.compile(r"\[\[(?:(\w+) )?([\w.-]+)\]\]")
 LINK = re.compile(r"\[([^\]]+)\]\(#([\w-]+)\)")
 _PICTURE = re.compile(r"^!\[(.+)\]\(art:([\w-]+) ?(.*)\)$", re.MULTILINE)
 _ABOUT = re.compile(r"<!-- ([\w-]+)(?:; phases: ([\w ]+?)(?: where (\w+)=(\d+))?)? -->")
@@ -154,7 +155,7 @@ def _book(game: Game, language: str, codes: tuple[int, ...]) -> Book:
 def numbers(game: Game, codes: tuple[int, ...] | None = None) -> dict[str, int]:
     """Return what the names in a book's sentences stand for: `book/numbers.toml`, worked out."""
     folder = files(game.package)
-    data = components.numbers(components.read(str(folder.joinpath("data.py"))))
+    data = components.numbers(_data(game))
     codes = codes or tuple(option.codes[0] for option in game.options)
     known = {f"option {o.name}": code for o, code in zip(game.options, codes, strict=True)}
     for option in game.options:
@@ -171,6 +172,24 @@ def numbers(game: Game, codes: tuple[int, ...] | None = None) -> dict[str, int]:
         else:
             found[name] = worked_out(where, found)
     return found
+
+
+def _data(game: Game) -> dict[str, Any]:
+    """Return the components of a game, as it is played in this process."""
+    return components.read(str(files(game.package).joinpath("data.py")))
+
+
+def _written(data: Any, path: str) -> str:
+    """Return a text of a game's components by its path; what stands before a colon is no part."""
+    for step in path.split("."):
+        if isinstance(data, list):
+            rows = {str(row.get("id") or at): row for at, row in enumerate(data, 1)}
+            data = rows.get(step)
+        else:
+            data = data.get(step) if isinstance(data, dict) else None
+    if not isinstance(data, str):
+        raise BookError(f"there is no text {path!r} in data.toml")
+    return data.rpartition(": ")[2]
 
 
 def worked_out(text: str, known: Mapping[str, int]) -> int:
@@ -197,10 +216,17 @@ def worked_out(text: str, known: Mapping[str, int]) -> int:
 
 def read(game: Game, language: str, source: str, known: Mapping[str, int]) -> Book:
     """Read a book: cut into pages, with numbers and names filled in."""
-    texts = Texts(game, language)
+    texts, data = Texts(game, language), _data(game)
+
+    def named(name: re.Match[str]) -> str:
+        if name[1] is None:
+            return texts(name[2])
+        if name[1] not in game.phrases:
+            raise BookError(f"{game.id} has no words for {name[0]}")
+        return game.phrases[name[1]](texts, _written(data, name[2]))
 
     def filled(text: str) -> str:
-        text = NAME.sub(lambda name: texts(name[1]), text)
+        text = NAME.sub(named, text)
         return NUMBER.sub(lambda one: number(worked_out(one[1], known), language), text)
 
     first, *rest = re.split(r"^## ", source, flags=re.MULTILINE)
