@@ -92,6 +92,17 @@ def test_both_languages_tell_the_same_page_by_page(game_id: str) -> None:
         assert shown[0] == shown[1], english.key
 
 
+@each_game
+def test_every_refusal_leads_to_a_page(game_id: str) -> None:
+    """The rule that a reason names is told, so that `why not` can be read on."""
+    game = load(game_id)
+    told = {rule for page in pages(game_id, "en") for rule in page.rules}
+    reasons = re.findall(r"^why-([er]?)(\d+)(?:-\d+)? =", _messages(game_id), re.MULTILINE)
+    for series, number in set(reasons):
+        digits = game.digits if not series else 2
+        assert f"{game.prefix}-{series.upper()}{int(number):0{digits}}" in told
+
+
 @each_language
 @each_game
 def test_every_sentence_of_rule_says_which_rules_it_tells(game_id: str, language: str) -> None:
@@ -101,6 +112,16 @@ def test_every_sentence_of_rule_says_which_rules_it_tells(game_id: str, language
                 continue  # it leads to what follows
             end = block.rstrip("| ") if not block.startswith("|") else block.split(" | ")[0]
             assert re.search(book.MARK.pattern + "$", end), f"{page.key}: {block}"
+
+
+def test_a_rule_is_looked_up_where_it_is_told_best() -> None:
+    told = book.load(load("dragon_farkle"), "en")
+    assert [told.telling(rule)[0].key for rule in ("DF-62", "DF-65", "DF-136", "DF-E43")] == [
+        "farkle",
+        "recruitment",
+        "end",
+        "questions-cards",
+    ]
 
 
 # -- how it is told ------------------------------------------------------------------------------
@@ -148,22 +169,23 @@ def test_what_is_listed_as_literal_is_needed(game_id: str) -> None:
         assert f"`{literal}`" in text
 
 
+@each_language
 @each_game
-def test_another_number_changes_the_page(game_id: str) -> None:
-    """Every name of `book/numbers.toml` is used, and what it stands for is what is read."""
-    game = load(game_id)
+def test_other_numbers_change_the_pages(game_id: str, language: str) -> None:
+    """Every name of `book/numbers.toml` is used, and every page that uses one changes with it."""
+    game, text = load(game_id), source(game_id, language)
     known = book.numbers(game)
-    names = tomllib.loads(
-        files(game.package).joinpath("book/numbers.toml").read_text("utf-8")
-    ).values()
-    worked_out = " ".join(one for one in names if not re.search(r"[.]|^option |^seats ", one))
-    for name in known:
-        other = dict(known, **{name: known[name] + 1234})
-        for language in LANGUAGES:
-            text = source(game_id, language)
-            before, after = (book.read(game, language, text, n) for n in (known, other))
-            used = before != after or re.search(rf"\b{name}\b", worked_out)
-            assert used, f"{name} is not told in {language}"
+    listed = tomllib.loads(files(game.package).joinpath("book/numbers.toml").read_text("utf-8"))
+    worked_out = [one for one in listed.values() if not re.search(r"[.]|^option |^seats ", one)]
+    words = files(game.package).joinpath(f"text.{language}.ftl").read_text("utf-8")
+    goal = re.findall(r"^goal-\w+ = .*$", words, re.MULTILINE)
+    used = re.findall(r"\w+", " ".join([*book.NUMBER.findall(text), *worked_out, *goal]))
+    assert set(known) <= set(used), set(known) - set(used)
+    others = {name: value + 1234 for name, value in known.items()}
+    before, after = (book.read(game, language, text, numbers) for numbers in (known, others))
+    written = text.split("\n## ")[1:]
+    for page, other, raw in zip(before.pages, after.pages, written, strict=True):
+        assert (page != other) == ("{{" in raw), page.key
 
 
 def test_a_number_changed_in_the_components_changes_the_page(

@@ -115,8 +115,17 @@ class Book(msgspec.Struct, frozen=True):
         return next((page for page in self.pages if page.key == key), None)
 
     def telling(self, rule: str) -> list[Page]:
-        """Return the pages that tell a rule."""
-        return [page for page in self.pages if rule in page.rules]
+        """Return the pages that tell a rule: those first that are about it and about little else.
+
+        The first rule of a mark is what its sentence is about; the summary only mentions all.
+        """
+
+        def aside(page: Page) -> tuple[bool, bool, int]:
+            marks = [mark.split(", ") for mark in MARK.findall(page.text)]
+            best = min((mark[0] != rule, len(mark)) for mark in marks if rule in mark)
+            return page.key == SUMMARY, *best
+
+        return sorted((page for page in self.pages if rule in page.rules), key=aside)
 
     def find(self, words: str) -> list[Page]:
         """Return the pages that a word leads to: by key or title, else all that have it."""

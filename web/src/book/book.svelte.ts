@@ -1,7 +1,7 @@
 // A rule book that is being read: its pages, its pictures, what is looked for, and the exact wording.
 
 import { api } from "../lib/api";
-import { plain } from "../lib/markdown";
+import { marks, plain } from "../lib/markdown";
 import type { Book, BookPage, GameId, RuleBook } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { loadWords } from "../lib/texts.svelte";
@@ -43,9 +43,10 @@ export class Reading {
     return this.book?.pages.find((one) => one.key === key);
   }
 
-  /** The page that tells a rule. */
+  /** The page that tells a rule best: where a sentence is about it first and about little else. */
   telling(rule: string): BookPage | undefined {
-    return this.book?.pages.find((one) => one.rules.includes(rule));
+    const found = this.book?.pages.filter((one) => one.rules.includes(rule)) ?? [];
+    return found.sort((one, other) => aside(one, rule) - aside(other, rule))[0];
   }
 
   /** Where a table is: the page that explains it, the most particular one first. */
@@ -65,7 +66,7 @@ export class Reading {
     const found = [];
     for (const page of this.book.pages) {
       const rule = page.rules.find((one) => number && same(one.split("-")[1]!, number)) ?? null;
-      const lines = [page.title, ...page.text.split("\n").map(plain)];
+      const lines = [page.title, page.picture?.caption ?? "", ...page.text.split("\n").map(plain)];
       const line = lines.find((one) => one.toLowerCase().includes(wanted));
       if (rule)
         found.push({ page, line: plain(page.text.split("\n").find((one) => tells(one, rule))!), rule });
@@ -76,6 +77,12 @@ export class Reading {
   }
 }
 
+/** How much of a page's sentence about a rule is about others; the summary only mentions everything. */
+function aside(page: BookPage, rule: string): number {
+  const sentences = marks(page.text).filter((one) => one.includes(rule));
+  const best = Math.min(...sentences.map((one) => one.length + (one[0] === rule ? 0 : 100)));
+  return best + (page.key === "summary" ? 1000 : 0);
+}
 const same = (one: string, other: string) =>
   one.toLowerCase().replace(/(?<!\d)0+/, "") === other.replace(/(?<!\d)0+/, "");
 const tells = (line: string, rule: string) => new RegExp(`\\b${rule}\\b`).test(line);

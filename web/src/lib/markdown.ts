@@ -17,10 +17,12 @@ const INLINE = /\*\*(.+?)\*\*|`([^`]+)`|\*(?!\s)(.+?)\*|\[([^\]]+)\]\(#([\w-]+)\
 /** A mark ends what is told of some rules; readers do not see it. */
 const MARK = / ?\{([A-Z]{2,3}-[A-Z]?\d+(?:, [A-Z]{2,3}-[A-Z]?\d+)*)\}/g;
 
-/** The rules that the marks of a text name. */
-function rules(text: string): string[] {
-  return [...text.matchAll(MARK)].flatMap((mark) => mark[1]!.split(", "));
+/** For each mark of a text the rules it names. */
+export function marks(text: string): string[][] {
+  return [...text.matchAll(MARK)].map((mark) => mark[1]!.split(", "));
 }
+
+const rules = (text: string): string[] => marks(text).flat();
 
 export function spans(marked: string): Span[] {
   const text = marked.replace(MARK, "");
