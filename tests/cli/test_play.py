@@ -102,7 +102,7 @@ def test_why_names_the_rule_and_how_to_read_it(run: Run) -> None:
     assert "nothing about “qqq”" in out
 
 
-def test_the_goal_and_the_rules_are_told_in_two_languages(run: Run) -> None:
+def test_the_goal_and_the_rules_are_told(run: Run) -> None:
     out = ask(run, "goal", "rules", "rules skirmish").out
     assert "Slay the dragon" in out
     assert "## The game in two minutes" in out

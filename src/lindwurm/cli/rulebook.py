@@ -81,7 +81,7 @@ def overview(told: book.Book) -> str:
 
 
 def _page(page: book.Page) -> str:
-    shown = f"*{page.picture.caption}.*\n\n" if page.picture else ""
+    shown = f"*{page.picture.caption}*\n\n" if page.picture else ""
     return f"## {page.title}\n\n{shown}{book.readable(page.text)}"
 
 

@@ -39,6 +39,9 @@ from lindwurm.kernel.texts import Texts, number
 SUMMARY = "summary"
 """The key of the page that tells the whole game in two minutes."""
 
+REPEATS = ("goal", "questions", "mistakes", SUMMARY)
+"""Keys, or parts of them, of pages that tell again what others tell, from seldom to always."""
+
 MARK = re.compile(r" ?\{([A-Z]{2,3}-[A-Z]?\d+(?:, [A-Z]{2,3}-[A-Z]?\d+)*)\}")
 NUMBER = re.compile(r"\{\{ *(.+?) *\}\}")
 NAME = re.compile(r"\[\[(?:(\w+) )?([\w.-]+)\]\]")
@@ -117,13 +120,13 @@ class Book(msgspec.Struct, frozen=True):
     def telling(self, rule: str) -> list[Page]:
         """Return the pages that tell a rule: those first that are about it and about little else.
 
-        The first rule of a mark is what its sentence is about; the summary only mentions all.
+        The first rule of a mark is what its sentence is about. What repeats other pages comes last.
         """
 
-        def aside(page: Page) -> tuple[bool, bool, int]:
+        def aside(page: Page) -> tuple[int, bool, int]:
             marks = [mark.split(", ") for mark in MARK.findall(page.text)]
             best = min((mark[0] != rule, len(mark)) for mark in marks if rule in mark)
-            return page.key == SUMMARY, *best
+            return next((at for at, key in enumerate(REPEATS, 1) if key in page.key), 0), *best
 
         return sorted((page for page in self.pages if rule in page.rules), key=aside)
 

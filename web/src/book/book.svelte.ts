@@ -77,11 +77,14 @@ export class Reading {
   }
 }
 
-/** How much of a page's sentence about a rule is about others; the summary only mentions everything. */
+/** Pages that tell again what others tell, from seldom to always. */
+const REPEATS = ["goal", "questions", "mistakes", "summary"];
+
+/** How much of a page's sentence about a rule is about others, and whether the page only repeats. */
 function aside(page: BookPage, rule: string): number {
   const sentences = marks(page.text).filter((one) => one.includes(rule));
   const best = Math.min(...sentences.map((one) => one.length + (one[0] === rule ? 0 : 100)));
-  return best + (page.key === "summary" ? 1000 : 0);
+  return best + 1000 * (1 + REPEATS.findIndex((key) => page.key.includes(key)));
 }
 const same = (one: string, other: string) =>
   one.toLowerCase().replace(/(?<!\d)0+/, "") === other.replace(/(?<!\d)0+/, "");

@@ -165,6 +165,7 @@ rules-missing = Die Regeln lassen sich gerade nicht lesen.
 rules-whole = Das ganze Regelbuch
 rules-of = Regeln von { $game }
 rules-contents = Inhalt
+book-title = Regelbuch
 book-pages = Seiten
 book-legend = Symbole
 book-exact =

@@ -165,6 +165,7 @@ rules-missing = The rules cannot be read just now.
 rules-whole = The whole rule book
 rules-of = Rules of { $game }
 rules-contents = Contents
+book-title = Rule book
 book-pages = Pages
 book-legend = Icons
 book-exact =
