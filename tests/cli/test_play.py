@@ -93,13 +93,21 @@ def test_bad_lines_get_one_line_and_the_question_again(run: Run) -> None:
 
 
 def test_why_names_the_rule_and_how_to_read_it(run: Run) -> None:
-    out = ask(run, "why battle", "why recruit", "why", "rules DF-89", "rules 1", "rules zz").out
+    out = ask(run, "why battle", "why recruit", "why", "rules DF-89", "rules 1", "rules qqq").out
     assert "(DF-89; read it with: rules DF-89)" in out
     assert "lindwurm rules dragon_farkle DF-89" in out
     assert "You may do that: Recruit." in out
     assert "DF-89 Final Battle may be chosen if" in out
     assert "DF-01 The box holds" in out
-    assert "no rule zz" in out
+    assert "nothing about “qqq”" in out
+
+
+def test_the_goal_and_the_rules_are_told(run: Run) -> None:
+    out = ask(run, "goal", "rules", "rules skirmish").out
+    assert "Slay the dragon" in out
+    assert "## The game in two minutes" in out
+    assert "- `battle`  The Final Battle" in out
+    assert "1. Name another player who is not in the Keep." in out
 
 
 def test_odds(run: Run) -> None:

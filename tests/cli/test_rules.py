@@ -8,6 +8,7 @@ import pytest
 
 from lindwurm import games
 from lindwurm.cli.rulebook import marked_ids
+from lindwurm.games import book
 from lindwurm.kernel import catalogue
 from tests.cli.conftest import Run
 
@@ -47,10 +48,10 @@ def test_series_of_dragon_farkle() -> None:
 
 def test_a_bullet_a_row_and_a_block(run: Run) -> None:
     bullet = run("rules", "dragon_farkle", "DF-16").out
-    assert bullet.startswith("DF-16 Pips are never added")
+    assert "\nDF-16 Pips are never added" in bullet
     row = run("rules", "dragon_farkle", "DF-E12").out
-    assert row == (
-        "DF-E12\nSituation: Army exactly 5,000 at turn start\nOutcome: may enter the Keep\n"
+    assert row.endswith(
+        "\nDF-E12\nSituation: Army exactly 5,000 at turn start\nOutcome: may enter the Keep\n"
     )
     block = run("rules", "dragon_farkle", "DF-X03").out
     assert "Ivan" in block
@@ -61,7 +62,7 @@ def test_a_bullet_a_row_and_a_block(run: Run) -> None:
 
 @pytest.mark.parametrize("spelled", ["DF-07", "df-7", "7", "df7"])
 def test_ids_may_be_spelled_freely(run: Run, spelled: str) -> None:
-    assert run("rules", "dragon_farkle", spelled).out.startswith("DF-07 ")
+    assert "\nDF-07 " in run("rules", "dragon_farkle", spelled).out
 
 
 def test_other_rows_can_be_looked_up(run: Run) -> None:
@@ -75,7 +76,37 @@ def test_a_range_or_a_mention_defines_nothing() -> None:
 
 
 def test_the_whole_catalogue_goes_into_a_pipe(run: Run) -> None:
-    assert run("rules", "simurgh").out == catalogue.load("simurgh").text
+    assert run("rules", "simurgh", "--catalogue").out == catalogue.load("simurgh").text
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "soldiers"), ("de", "Soldaten")])
+def test_an_overview_comes_first(run: Run, language: str, word: str) -> None:
+    out = run("rules", "dragon_farkle", "--language", language).out
+    told = book.load(games.load("dragon_farkle"), language)
+    assert told.goal.win in out
+    assert word in told.goal.win
+    assert all(f"`{page.key}`" in out or page.key == book.SUMMARY for page in told.pages)
+    assert not book.MARK.search(out)
+
+
+def test_a_rule_is_told_in_the_language_and_in_its_exact_wording(run: Run) -> None:
+    out = run("rules", "dragon_farkle", "DF-64", "--language", "de").out
+    assert "Aufhören kannst du nicht. (Der Endkampf: `battle`)" in out
+    assert "DF-64 In the Final Battle stopping is never allowed." in out
+
+
+def test_a_page_a_word_and_everything(run: Run) -> None:
+    assert run("rules", "dragon_farkle", "battle").out.startswith("## The Final Battle\n")
+    assert run("rules", "dragon_farkle", "the", "final", "battle").out.startswith("## The Final B")
+    shriek = run("rules", "dragon_farkle", "shriek").out
+    assert shriek.startswith("## Questions about fights and cards")
+    many = run("rules", "dragon_farkle", "rally").out
+    assert "stands on" in many
+    assert "- `event`" in many
+    whole = run("rules", "dragon_farkle", "all").out
+    assert whole.count("\n## ") == len(book.load(games.load("dragon_farkle"), "en").pages)
+    short = run("rules", "dragon_farkle", "goal", "--option", "keep_threshold=3000").out
+    assert "3,000 soldiers" in short
 
 
 MARKED = '''

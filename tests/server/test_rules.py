@@ -1,4 +1,4 @@
-"""The catalogues over HTTP."""
+"""Rule books and catalogues over HTTP."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import re
 
 import pytest
 
-from lindwurm.games import ids
+from lindwurm.games import book, ids, load
 from lindwurm.kernel import catalogue
+from lindwurm.kernel.texts import LANGUAGES
 from tests.server.harness import Served
 
 
@@ -56,3 +57,46 @@ def test_one_rule_by_its_number(server: Served) -> None:
         answer = server.get(f"/api/games/{path}")
         assert answer.status_code == 404
         assert answer.json()["error"]["code"] == "unknown"
+
+
+@pytest.mark.parametrize("game", ids())
+def test_the_rule_book_can_be_read_in_both_languages(server: Served, game: str) -> None:
+    rules = server.get(f"/api/games/{game}/rules").json()["rules"]
+    for language in LANGUAGES:
+        found = server.get(f"/api/games/{game}/book?language={language}").json()
+        told = book.load(load(game), language)
+        assert (found["game"], found["language"], found["title"]) == (game, language, told.title)
+        assert found["goal"] == {
+            "title": told.goal.title,
+            "win": told.goal.win,
+            "end": told.goal.end,
+        }
+        assert [page["key"] for page in found["pages"]] == [page.key for page in told.pages]
+        assert all(rule in rules for page in found["pages"] for rule in page["rules"])
+
+
+def test_the_rule_book_tells_the_numbers_of_a_table(server: Served) -> None:
+    path = "/api/games/dragon_farkle/book?language=de"
+    usual = server.get(path)
+    short = server.get(f"{path}&option=keep_threshold=3000&option=dragon_health=5").json()
+    assert "5.000 Soldaten" in usual.json()["goal"]["win"]
+    assert "3.000 Soldaten" in short["goal"]["win"]
+    assert "5 Schaden" in short["goal"]["win"]
+    tag = usual.headers["etag"]
+    assert server.get(path, headers={"if-none-match": tag}).status_code == 304
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "said"),
+    [
+        ("chess/book", 404, "no such game"),
+        ("dragon_farkle/book?option=dinner=3", 400, "no option 'dinner'"),
+        ("dragon_farkle/book?option=keep_threshold=7", 400, "cannot be '7'"),
+        ("dragon_farkle/book?option=nonsense", 400, "no option 'nonsense'"),
+        ("dragon_farkle/book?language=fr", 400, ""),
+    ],
+)
+def test_a_book_that_there_is_not(server: Served, path: str, status: int, said: str) -> None:
+    answer = server.get(f"/api/games/{path}")
+    assert answer.status_code == status
+    assert said in answer.json()["error"]["message"]

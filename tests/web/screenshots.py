@@ -38,7 +38,7 @@ def leaf(path: str, heading: str = "h1") -> None:
     shot(name)(look)
 
 
-for one in ("/", "/new/schutt_und_asche", "/rules/simurgh", "/settings", "/credits", "/nowhere"):
+for one in ("/", "/new/schutt_und_asche", "/settings", "/credits", "/nowhere"):
     leaf(one)
 leaf("/learn/dragonquest")
 leaf("/account")

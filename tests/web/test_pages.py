@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from lindwurm import games
+from lindwurm.games import book
 from tests.server.harness import Client, Served, play
 from tests.web.visiting import (
     DESK,
@@ -82,11 +84,49 @@ def test_every_table_is_accessible(
     client.close()
 
 
-def test_a_rule_is_found_by_its_number(browser: Browser, house: Served) -> None:
+def test_a_rule_leads_to_the_page_that_tells_it(browser: Browser, house: Served) -> None:
     with visiting(browser, house, "/rules/dragon_farkle#DF-62") as page:
-        rule = page.locator("#DF-62")
-        expect(rule).to_contain_text("may stop")
-        expect(rule).to_be_in_viewport()
+        told = page.locator("[data-page=farkle] .marked[data-rules~=DF-62]")
+        expect(told).to_contain_text("may stop")
+        expect(page.locator("#page-farkle")).to_be_in_viewport()
+        expect(page.locator("[data-page=farkle] [data-exact=DF-62]")).to_be_visible()
+        exact = page.locator("[data-page=farkle] dd").first
+        expect(exact).to_contain_text("the roller may stop")
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_every_page_of_a_rule_book_has_its_picture(
+    browser: Browser, house: Served, game: str
+) -> None:
+    """Something is drawn in every figure, and contents lead to every page."""
+    with visiting(browser, house, f"/rules/{game}", size=DESK, language="de") as page:
+        pages = book.load(games.load(game), "de").pages
+        expect(page.locator("article figure")).to_have_count(len(pages))
+        empty = page.evaluate(
+            """() => [...document.querySelectorAll('figure')].filter((one) => {
+              const drawn = [...one.querySelectorAll('.drawn svg')];
+              return !drawn.some((svg) => svg.getBoundingClientRect().width > 20);
+            }).map((one) => one.dataset.picture)"""
+        )
+        assert empty == []
+        expect(page.locator("nav[aria-label=Inhalt] a")).to_have_count(len(pages) + 1)
+        legend = page.locator("[data-legend] li")
+        assert legend.count() > 15
+        assert not [text for text in legend.all_text_contents() if text.startswith("legend-")]
+        page.locator("nav[aria-label=Inhalt] a").nth(5).click()
+        expect(page.locator(f"#page-{pages[5].key}")).to_be_in_viewport()
+        assert page.url.endswith(f"#{pages[5].key}")
+
+
+def test_the_rule_book_is_searched_and_turned_on_a_phone(browser: Browser, house: Served) -> None:
+    with visiting(browser, house, "/rules/dragon_farkle", size=PHONE) as page:
+        page.locator(".turning").get_by_role("button", name="Next").click()
+        expect(page.locator("#page-setup")).to_be_in_viewport()
+        expect(page.get_by_text("Page 2 of")).to_be_visible()
+        page.locator("input[type=search]").fill("shriek")
+        page.locator("[data-found] button").first.click()
+        expect(page.locator("#page-questions-cards")).to_be_in_viewport()
+        assert findings(page) == []
 
 
 def test_the_first_page_is_small(browser: Browser, house: Served) -> None:

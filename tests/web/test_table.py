@@ -66,7 +66,7 @@ def test_keys_open_and_close_things(browser: Browser, house: Served) -> None:
 
 
 def test_a_refusal_names_its_rule(browser: Browser, house: Served) -> None:
-    """What cannot be done says why, with a rule that opens."""
+    """What cannot be done says why; the rule opens at its page, with its exact wording."""
     client = Client(house, "Anna")
     table = open_table(client, "dragon_farkle", "me", "adept", **SHORT)
     with visiting(browser, house, f"/table/{table}", client=client) as page:
@@ -76,21 +76,26 @@ def test_a_refusal_names_its_rule(browser: Browser, house: Served) -> None:
         rule.wait_for()
         number = rule.inner_text()
         rule.click()
-        expect(page.locator(f"#rule-{number}")).to_be_visible()
+        expect(page.locator(f"#drawer .marked[data-rules~={number}]").first).to_be_visible()
+        expect(page.locator(f"#drawer [data-exact={number}]")).to_be_visible()
     client.close()
 
 
-def test_rules_open_beside_the_table(browser: Browser, house: Served) -> None:
-    """By chapter, too: also those whose rules stand in their parts, and without leaving."""
+def test_the_rule_book_opens_where_the_game_is(browser: Browser, house: Served) -> None:
+    """Beside the table, with its own numbers; it finds words, and says what icons mean."""
     client = Client(house, "Anna")
-    table = open_table(client, "dragonquest", "me", "adept")
+    table = open_table(client, "dragon_farkle", "me", "adept", keep_threshold="3000")
     with visiting(browser, house, f"/table/{table}", client=client) as page:
         until_asked(page)
         page.locator("[data-tab=rules]").click()
-        expect(page.locator("#drawer h3", has_text="5. Rules")).to_be_visible()
-        expect(page.locator("#drawer h3 + h3")).to_have_count(0)  # none without anything to open
-        page.locator("#drawer summary", has_text="Wall tiles").click()
-        expect(page.locator("#drawer article").first).to_contain_text("DQ-")
+        expect(page.locator("#drawer h3")).to_have_text("A turn")  # one chooses an action
+        expect(page.locator("#drawer article")).to_contain_text("It needs 3,000 soldiers")
+        page.locator("#drawer input[type=search]").fill("farkle")
+        assert page.locator("#drawer [data-found] button").count() > 3
+        page.locator("#drawer [data-found] button", has_text="Recruitment").first.click()
+        expect(page.locator("#drawer h3")).to_have_text("Recruitment")
+        page.locator("#drawer label", has_text="Icons").click()
+        expect(page.locator("#drawer [data-legend]")).to_contain_text("hot dice")
         assert page.url.endswith(f"/table/{table}")
     client.close()
 

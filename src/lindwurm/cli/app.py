@@ -24,7 +24,7 @@ EPILOG = """examples:
   lindwurm backup FILE                      all of a server's tables and people in one file
   lindwurm arena GAME --bots novice,adept,master --games 100
   lindwurm lab GAME --vary NUMBER=5..9      what another number would do to a game
-  lindwurm rules GAME 62                    what a rule says
+  lindwurm rules GAME                       how it is played; then: rules GAME WORD
 """
 
 
@@ -169,9 +169,14 @@ def parser() -> Parser:
     _json(command)
     command.set_defaults(module="verification")
 
-    command = commands.add_parser("rules", help="the rules catalogue of a game, or one rule of it")
+    command = commands.add_parser("rules", help="how a game is played: its rule book")
     command.add_argument("game", metavar="GAME")
-    command.add_argument("rule", metavar="ID", nargs="?")
+    command.add_argument(
+        "about", metavar="WORD", nargs="*", help="a word, a page, the number of a rule, or: all"
+    )
+    _options(command)
+    _language(command)
+    command.add_argument("--catalogue", action="store_true", help="the catalogue of all rules")
     command.add_argument(
         "--coverage", action="store_true", help="list the rules that no test is marked with"
     )

@@ -10,10 +10,11 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from lindwurm.cli import files
+from lindwurm.cli import files, rulebook
 from lindwurm.cli.errors import Refusal
 from lindwurm.cli.narration import narrated
-from lindwurm.kernel import catalogue
+from lindwurm.games import book
+from lindwurm.games.book import BookError
 from lindwurm.kernel.match import UndoError
 from lindwurm.kernel.reasons import Reason
 
@@ -59,8 +60,10 @@ def answered(screen: Screen, seat: int, legal: list[int], answer: str) -> int | 
         odds(screen, seat)
     elif name == "log":
         log(screen, seat)
-    elif name == "rules":
+    elif name in ("rules", "regeln"):
         rules(screen, rest)
+    elif name in ("goal", "ziel"):
+        goal(screen)
     elif name == "undo":
         undo(screen, seat)
     elif name == "save":
@@ -137,21 +140,39 @@ def log(screen: Screen, seat: int) -> None:
 
 
 def rules(screen: Screen, text: str) -> None:
-    """Show a rule of the catalogue."""
+    """Show what the rule book says about something; without a word, what is in it."""
+    from rich.markdown import Markdown
+
+    session = screen.session
     try:
-        book = catalogue.load(screen.match.game.id)
-    except catalogue.UnknownCatalogue as error:
+        found = rulebook.answer(session.game, session.language, text, _options(screen))
+    except BookError as error:
         screen.line(str(error), "ember")
         return
-    if not text:
-        screen.line(screen.say("rules-usage", prefix=book.prefix), "sea")
-        return
-    entry = book.find(text)
-    if entry is None:
+    if found is None:
         screen.line(screen.say("rules-none", rule=text[:20]), "ember")
+    elif screen.live:
+        screen.console.print(Markdown(found))
+    else:
+        screen.line(found)
+
+
+def _options(screen: Screen) -> dict[str, str]:
+    return screen.match.game.option_texts(screen.match.option_codes)
+
+
+def goal(screen: Screen) -> None:
+    """Tell what it is all about: how to win, when it ends, and the game in two minutes."""
+    session = screen.session
+    try:
+        told = book.load(session.game, session.language, _options(screen))
+    except BookError as error:
+        screen.line(str(error), "ember")
         return
-    for line in entry.plain().splitlines():
-        screen.line(line, "sea")
+    screen.line(told.goal.title, "gold")
+    screen.line(told.goal.win, "sea")
+    screen.line(told.goal.end, "sea")
+    rules(screen, book.SUMMARY)
 
 
 def undo(screen: Screen, seat: int) -> None:
@@ -219,7 +240,8 @@ def explain(screen: Screen, seat: int, legal: list[int]) -> None:
         ("why ACTION", "help-why"),
         ("odds", "help-odds"),
         ("log", "help-log"),
-        ("rules ID", "help-rules"),
+        ("goal", "help-goal"),
+        ("rules WORD", "help-rules"),
         ("undo", "help-undo"),
         ("save FILE", "help-save"),
         ("quit", "help-quit"),

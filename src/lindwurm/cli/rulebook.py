@@ -1,4 +1,4 @@
-"""`lindwurm rules`: the catalogue of a game, one rule of it, or the rules without a test."""
+"""`lindwurm rules`: a game's rule book, what it says about something, or one rule by its number."""
 
 from __future__ import annotations
 
@@ -6,59 +6,110 @@ import ast
 import os
 import sys
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from lindwurm.cli import common
 from lindwurm.cli.errors import FAILED, Refusal
+from lindwurm.cli.words import words
+from lindwurm.games import book
+from lindwurm.games.book import BookError
 from lindwurm.kernel import catalogue
+from lindwurm.kernel.game import Game, OptionError
+
+MANY = 4
+"""More pages than this are not shown but listed."""
 
 
 def run(asked: Namespace) -> int:
-    """Show the catalogue, a rule, or what no test covers."""
-    try:
-        book = catalogue.load(asked.game)
-    except catalogue.UnknownCatalogue as error:
-        raise Refusal(str(error)) from None
+    """Show the rule book, a page, what a word leads to, a rule, or what no test covers."""
+    game = common.game(asked.game)
+    known = catalogue.load(asked.game)
     if asked.coverage:
-        if asked.rule is not None:
+        if asked.about:
             raise Refusal("--coverage is about the whole catalogue, not one rule")
-        return coverage(book, tests_folder(asked.tests))
+        return coverage(known, tests_folder(asked.tests))
     if asked.tests is not None:
         raise Refusal("--tests belongs to --coverage")
-    if asked.rule is not None:
-        entry = book.find(asked.rule)
-        if entry is None:
-            raise Refusal(f"the catalogue of {book.name} has no rule {asked.rule!r}")
-        show(entry)
-    else:
-        _show_all(book)
-    return 0
+    if asked.catalogue:
+        if asked.about:
+            raise Refusal("--catalogue is the whole catalogue; for one rule leave it out")
+        return _print(known.text)
+    language = common.language(asked.language)
+    try:
+        found = answer(game, language, " ".join(asked.about), dict(asked.option))
+    except (OptionError, BookError) as error:
+        raise Refusal(str(error)) from None
+    if found is None:
+        asked_for = " ".join(asked.about)
+        raise Refusal(f"{game.id} has no rule {asked_for!r}, and no page about it")
+    return _print(found)
 
 
-def show(entry: catalogue.CatalogueRule) -> None:
-    """Print one rule: framed on a terminal, plain text into a pipe."""
+def answer(
+    game: Game, language: str, about: str, options: Mapping[str, str] | None = None
+) -> str | None:
+    """Return what the rules say about something, in Markdown; None if they say nothing.
+
+    Nothing: what there is to read, and the game in two minutes. "all": every page. A rule by its
+    number: the sentences of the book that tell it, and the catalogue's own wording. A page by its
+    key or title, or the pages in which a word stands.
+    """
+    told = book.load(game, language, options)
+    if not about:
+        return overview(told)
+    if about == "all":
+        return "\n\n".join([f"# {told.title}", *map(_page, told.pages)])
+    if (rule := catalogue.load(game.id).find(about)) is not None:
+        return _rule(told, rule)
+    pages = told.find(about)
+    if len(pages) > MANY:
+        say = words(language)
+        listed = [f"- `{page.key}`  {page.title}" for page in pages]
+        return "\n".join([say("rules-many", count=len(pages), word=about), "", *listed])
+    return "\n\n".join(map(_page, pages)) or None
+
+
+def overview(told: book.Book) -> str:
+    """Return the goal, the two-minute summary, and what else there is to read."""
+    say = words(told.language)
+    goal = [f"# {told.title}", f"**{told.goal.title}.** {told.goal.win} {told.goal.end}"]
+    summary = told.page(book.SUMMARY)
+    pages = [f"- `{page.key}`  {page.title}" for page in told.pages if page is not summary]
+    contents = [f"## {say('rules-contents')}", "\n".join(pages), say("rules-how", game=told.game)]
+    return "\n\n".join([*goal, *([_page(summary)] if summary else []), *contents])
+
+
+def _page(page: book.Page) -> str:
+    shown = f"*{page.picture.caption}*\n\n" if page.picture else ""
+    return f"## {page.title}\n\n{shown}{book.readable(page.text)}"
+
+
+def _rule(told: book.Book, rule: catalogue.CatalogueRule) -> str:
+    """Return a rule: as the book tells it, then as the catalogue has it."""
+    say = words(told.language)
+    lines = [
+        f"- {sentence} ({page.title}: `{page.key}`)"
+        for page in told.telling(rule.id)
+        for sentence in page.telling(rule.id)
+    ]
+    before = [say("rules-told", rule=rule.id), "", *lines, "", say("rules-exact"), ""]
+    exact = rule.markdown() if sys.stdout.isatty() else rule.plain()
+    return "\n".join([*(before if lines else []), exact])
+
+
+def _print(markdown: str) -> int:
+    """Print Markdown: drawn on a terminal, as plain text into a pipe."""
     if not sys.stdout.isatty():
-        print(entry.plain())
-        return
-    from rich.markdown import Markdown
-    from rich.panel import Panel
-
-    body = Markdown(entry.markdown())
-    title = f"[bold]{entry.id}[/] [faint]{entry.section}[/]"
-    common.console().print(Panel(body, title=title, title_align="left", border_style="cloth"))
-
-
-def _show_all(book: catalogue.Catalogue) -> None:
-    if not sys.stdout.isatty():
-        print(book.text, end="")
-        return
+        print(markdown.removesuffix("\n"))
+        return 0
     from rich.markdown import Markdown
 
     console = common.console()
     os.environ.setdefault("LESS", "-FRX")  # the usual pager, but with colours
     with console.pager(styles=True, links=False):
-        console.print(Markdown(book.text))
+        console.print(Markdown(markdown))
+    return 0
 
 
 # -- coverage ------------------------------------------------------------------------------------

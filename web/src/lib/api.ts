@@ -2,6 +2,7 @@
 
 import type { GameRecord } from "./fairness";
 import type {
+  Book,
   GameId,
   GameInfo,
   House,
@@ -70,6 +71,11 @@ export const api = {
   change: (change: { name?: string; language?: Language }) => ask<Person>("PUT", "/me", change),
   games: () => ask<GameInfo[]>("GET", "/games"),
   rules: (game: GameId) => ask<RuleBook>("GET", `/games/${game}/rules`),
+  book: (game: GameId, language: Language, options: Record<string, string> = {}) => {
+    const query = new URLSearchParams({ language });
+    for (const [name, value] of Object.entries(options)) query.append("option", `${name}=${value}`);
+    return ask<Book>("GET", `/games/${game}/book?${query}`);
+  },
   account: (name: string, passphrase: string) => ask<Person>("POST", "/me/account", { name, passphrase }),
   signIn: (name: string, passphrase: string) => ask<Person>("POST", "/session", { name, passphrase }),
   changePassphrase: (old: string, passphrase: string) =>

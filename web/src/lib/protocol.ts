@@ -247,6 +247,38 @@ export interface RuleBook {
   rules: Record<string, Rule>;
 }
 
+/** A page of a rule book: Markdown, in which a mark like {DF-62} ends what is told of that rule. */
+export interface BookPage {
+  key: string;
+  title: string;
+  picture: { name: string; arguments: string[]; caption: string } | null;
+  text: string;
+  rules: string[];
+  /** The phases of the game that it explains, as long as these fields of the view have these values. */
+  phases: number[];
+  where: Record<string, number>;
+}
+
+/** A game's rule book in one language, and its goal card. */
+export interface Book {
+  game: GameId;
+  language: Language;
+  title: string;
+  goal: { title: string; win: string; end: string };
+  pages: BookPage[];
+}
+
+/** What replaying a finished match has shown. */
+export interface Verdict {
+  ok: boolean;
+  proven: string;
+  moves: number;
+  commitment: string;
+  seed: string;
+  salts: string[];
+  digest: string;
+}
+
 export interface Why {
   action: string;
   reason: string | null;

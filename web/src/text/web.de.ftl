@@ -169,14 +169,28 @@ hint-table = Möglichkeiten nach Überzeugung
 hint-choice = Möglichkeit
 hint-thought = Überzeugung
 rules-find = Nachschlagen
-rules-find-how = eine Nummer oder ein Wort
-rules-none = Das sagt keine Regel.
+rules-find-how = ein Wort oder die Nummer einer Regel
+rules-none = Darüber sagt das Regelbuch nichts.
 rules-missing = Die Regeln lassen sich gerade nicht lesen.
-rules-whole = Alle Regeln
+rules-whole = Das ganze Regelbuch
 rules-of = Regeln von { $game }
-rules-lead = Jede Regel hat eine Nummer; wer am Tisch etwas nicht darf, bekommt sie genannt. Das Verzeichnis wird auf Englisch geführt.
-rules-about = Zu diesem Verzeichnis: woher die Regeln kommen und was die Zeichen bedeuten
 rules-contents = Inhalt
+book-title = Regelbuch
+book-pages = Seiten
+book-legend = Symbole
+book-exact =
+    { $count ->
+        [one] Genauer Wortlaut: 1 Regel (auf Englisch)
+       *[other] Genauer Wortlaut: { $count } Regeln (auf Englisch)
+    }
+book-found =
+    { $count ->
+        [one] 1 Seite
+       *[other] { $count } Seiten
+    }
+book-back = Zurück
+book-on = Weiter
+book-page = Seite { $page } von { $pages }
 pass-to = Gib den Bildschirm an { $name }
 pass-why = Was jetzt kommt, ist nur für { $name } bestimmt.
 pass-ready = Ich bin { $name }

@@ -169,14 +169,28 @@ hint-table = Choices by how much they were thought about
 hint-choice = choice
 hint-thought = confidence
 rules-find = Look up
-rules-find-how = a number or a word
-rules-none = No rule says that.
+rules-find-how = a word, or the number of a rule
+rules-none = The rule book says nothing about that.
 rules-missing = The rules cannot be read just now.
-rules-whole = All the rules
+rules-whole = The whole rule book
 rules-of = Rules of { $game }
-rules-lead = Every rule has a number; a refusal at the table names it. The catalogue is kept in English.
-rules-about = About this catalogue: where the rules come from, and what its signs mean
 rules-contents = Contents
+book-title = Rule book
+book-pages = Pages
+book-legend = Icons
+book-exact =
+    { $count ->
+        [one] Exact wording: 1 rule
+       *[other] Exact wording: { $count } rules
+    }
+book-found =
+    { $count ->
+        [one] 1 page
+       *[other] { $count } pages
+    }
+book-back = Back
+book-on = Next
+book-page = Page { $page } of { $pages }
 pass-to = Pass the screen to { $name }
 pass-why = What comes next is for { $name }'s eyes only.
 pass-ready = I am { $name }

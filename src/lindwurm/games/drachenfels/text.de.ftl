@@ -3,6 +3,12 @@
 game-name = Drachenfels
 game-tagline = Hol dir die Rüstung, hüte dich vor den Drachen und finde die Prinzessin in deiner Farbe.
 
+## Das Ziel
+
+goal-title = Finde deine Prinzessin
+goal-win = Hol deine Rüstung aus der Königsburg und finde dann als Erster die Prinzessin mit Schuhen in deiner Farbe.
+goal-end = Das Spiel endet, sobald jemand die Richtige gefunden hat.
+
 ## Was man tun kann
 
 action-pick = Reite für { $colour }
@@ -120,7 +126,7 @@ event-time-up = { $turn } Züge und keine Hochzeit. Das Spiel endet unentschiede
 
 phase-over = Das Spiel ist aus.
 phase-pick = { $seat } wählt einen Ritter.
-phase-turn = { $seat } ist dran: Karten spielen, auffrischen, rauben oder die oberste Karte nutzen.
+phase-turn = { $seat } ist dran: Karten spielen, erneuern, rauben oder die oberste Karte nutzen.
 phase-hand = { $seat } darf weiterspielen.
 phase-rainbow = { $seat } setzt, entfernt oder versetzt einen Regenbogen.
 phase-bridge = { $seat } setzt, entfernt oder versetzt eine Brücke.
@@ -143,8 +149,8 @@ phase-rob = { $seat } darf weiterrauben.
 why-9 = Die Ritter werden gewählt, bevor die Karten verteilt sind.
 why-9-1 = Dieser Ritter hat schon einen Reiter.
 why-19 = Ohne Rüstung kommt niemand in eine Felsenburg. Deine liegt beim König.
-why-24 = Ein Zug ist nur eins von vieren: Karten spielen, auffrischen, rauben oder die oberste Karte nutzen.
-why-26 = Hier kannst du nicht aufhören; am ehesten ist Auffrischen eine Pause.
+why-24 = Ein Zug ist nur eins von vieren: Karten spielen, erneuern, rauben oder die oberste Karte nutzen.
+why-26 = Hier kannst du nicht aufhören; am ehesten ist Erneuern eine Pause.
 why-28 = Bring erst zu Ende, was gerade läuft.
 why-28-1 = Diese Karte hast du nicht.
 why-32 = Du hast eine Punktekarte, also endet der Zug mit einer.
@@ -264,7 +270,7 @@ supply = { $rainbows ->
        *[other] { $bridges } Brücken
     }
 notebook-title = Wo ist meine Prinzessin?
-renew-title = Auffrischen brächte:
+renew-title = Erneuern brächte:
 corner-ne = NO
 corner-se = SO
 corner-sw = SW

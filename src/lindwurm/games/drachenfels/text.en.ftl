@@ -3,6 +3,12 @@
 game-name = Drachenfels
 game-tagline = Fetch your armour, mind the dragons, and find the princess who wears your colour.
 
+## The goal
+
+goal-title = Find your princess
+goal-win = Fetch your armour from the castle, then be the first to find the princess who wears shoes in your colour.
+goal-end = The game ends the moment somebody has found theirs.
+
 ## What can be done
 
 action-pick = Ride as the { $colour } knight

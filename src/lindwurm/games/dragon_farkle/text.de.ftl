@@ -3,6 +3,12 @@
 game-name = Dragon Farkle
 game-tagline = Überrede Bauern zu einer Armee, halte die Würfel bei Laune, erlege den Drachen zuerst.
 
+## Das Ziel
+
+goal-title = Erlege den Drachen
+goal-win = Sammle { $keep } Soldaten, geh in die Drachenhöhle und füge dem Drachen als Erster in einem einzigen Zug { $health } Schaden zu.
+goal-end = Das Spiel endet in dem Augenblick, in dem der Drache erlegt ist.
+
 ## Was man tun kann
 
 action-recruit = Rekrutieren

@@ -3,6 +3,12 @@
 game-name = Dragon Farkle
 game-tagline = Talk farmers into an army, keep the dice on your side, slay the dragon first.
 
+## The goal
+
+goal-title = Slay the dragon
+goal-win = Gather { $keep } soldiers, enter the Keep, and be the first to deal the dragon { $health } damage in one turn.
+goal-end = The game ends the moment the dragon is slain.
+
 ## What can be done
 
 action-recruit = Recruit

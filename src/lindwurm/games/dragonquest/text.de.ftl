@@ -3,6 +3,12 @@
 game-name = DragonQuest
 game-tagline = Zum einen Tor hinein, am Drachen vorbei, zum anderen hinaus: vor Sonnenuntergang, und reicher.
 
+## Das Ziel
+
+goal-title = Aus der Burg heraus, und reicher
+goal-win = Besuch die Schatzkammer, verlass die Burg binnen { $sun } Zügen durch das andere Tor und trag mehr Gold hinaus als alle anderen, die entkommen.
+goal-end = Das Spiel endet, wenn niemand mehr in der Burg ist, spätestens bei Sonnenuntergang.
+
 ## Was man tun kann
 
 action-stay = Bleiben und noch einmal werfen

@@ -3,6 +3,12 @@
 game-name = DragonQuest
 game-tagline = In by the gate, past the dragon, out by the other gate: before sunset, and richer.
 
+## The goal
+
+goal-title = Out of the castle, and richer
+goal-win = Visit the treasure chamber, leave by the other gate within { $sun } turns, and carry out more gold than the others who escape.
+goal-end = The game ends when nobody is left in the castle, at the latest at sunset.
+
 ## What can be done
 
 action-stay = Stay and throw again

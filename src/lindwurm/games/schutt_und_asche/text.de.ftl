@@ -4,6 +4,12 @@ game-name = Schutt und Asche
 game-tagline = Bezahl den Drachen, wirb Ritter an, triff ihn siebenmal, bevor das Reich Asche ist.
 game-advice = Unsicher, wie ihr anfangen sollt? Spielt zuerst kooperativ.
 
+## Das Ziel
+
+goal-title = Rettet das Reich, und bleib in Erinnerung
+goal-win = Trefft den Drachen gemeinsam { $hits }-mal. Dann gewinnt die meiste Macht: Sie zählt doppelt, wenn du ihn getroffen hast, dreifach für den letzten Treffer.
+goal-end = Das Spiel endet mit Treffer Nummer { $hits }, oder wenn keine Provinz oder kein Ritter mehr da ist: Dann haben alle verloren.
+
 ## Was man tun kann
 
 action-claim = { $province } beanspruchen

@@ -4,6 +4,12 @@ game-name = Schutt und Asche
 game-tagline = Pay the dragon, hire knights, wound it seven times before the realm is ash.
 game-advice = Not sure how to begin? Play the cooperative mode first.
 
+## The goal
+
+goal-title = Save the realm, and be remembered
+goal-win = Hit the dragon { $hits } times together. Then the most power wins: it counts double for whoever hit the dragon, triple for the last blow.
+goal-end = The game ends with hit number { $hits }, or when no province or no knight is left: then all have lost.
+
 ## What can be done
 
 action-claim = Claim { $province }

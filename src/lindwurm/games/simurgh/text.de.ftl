@@ -4,6 +4,12 @@ game-name = Simurgh
 game-tagline = Zieh Drachen groß, schick Vasallen aus, bau die Wildnis auf und reiß sie wieder ab.
 legend = V Gemüse, M Fleisch, W Holz, S Stein, K Weisheit, A Waffen; F = V oder M, B = W oder S; PP Machtpunkte, ◆ Fähigkeitsmarker, SP Speerkämpfer, DR Drachenreiter; Dragon(x,m) ein Drache aus x, mit m Markern; Tile(x) eine Tafel aus x; FaceUp eine offene Tafel, ohne ihren Preis; W1 bis W6 Plätze der Wildnis, O1 bis O5 Plätze für Aufgaben
 
+## Das Ziel
+
+goal-title = Das mächtigste Haus
+goal-win = Schick Vasallen aus, leg Tafeln, brüte Drachen aus und häng Aufgaben aus: Wer am Ende die meisten Machtpunkte hat, gewinnt.
+goal-end = Das Ende kommt, wenn genug Aufgaben aushängen oder die Chronik voll ist; dann haben alle anderen noch einen Zug.
+
 ## Was man tun kann
 
 action-place = { $vassal } einsetzen: { $space } ({ $effect })

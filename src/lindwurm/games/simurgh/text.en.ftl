@@ -4,6 +4,12 @@ game-name = Simurgh
 game-tagline = Raise dragons, send vassals, build up the wilderness and tear it down again.
 legend = V vegetables, M meat, W wood, S stone, K wisdom, A weapons; F = V or M, B = W or S; PP power points, ◆ ability marker, SP spearman, DR dragonrider; Dragon(x,m) one dragon of x, with m markers; Tile(x) one tile of x; FaceUp an open tile, without its price; W1 to W6 plots of the Wilderness, O1 to O5 places of objectives
 
+## The goal
+
+goal-title = The most powerful house
+goal-win = Send vassals, lay tiles, hatch dragons and put up objectives: whoever has the most power points in the end wins.
+goal-end = The end comes when enough objectives are up or the Chronicle is full; then all others have one more turn.
+
 ## What can be done
 
 action-place = Send a { $vassal } to { $space } ({ $effect })

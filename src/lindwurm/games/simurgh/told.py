@@ -131,6 +131,17 @@ def _amounts(words: Words, parts: Iterable[tuple[int, int, int]]) -> str:
     )
 
 
+def goods(words: Words, text: str) -> str:
+    """Return tokens in the catalogue's notation in words, however many kinds there are.
+
+    >>> from lindwurm.games.simurgh import GAME
+    >>> from lindwurm.kernel.texts import Texts
+    >>> goods(Texts(GAME), "2V + 1A")
+    '2 vegetables and 1 weapon'
+    """
+    return _amounts(words, [effect(one).alternatives[0][0] for one in text.split(" + ")])
+
+
 def place(words: Words, where: str) -> str:
     """Return the name of a place, given as the id of its text and perhaps the letter of a space.
 
@@ -143,4 +154,4 @@ def place(words: Words, where: str) -> str:
     return words("tile-space", tile=words(name), space=space) if space else words(name)
 
 
-PHRASES = {"effect": deal, "space": place, "spot": place, "slot": place}
+PHRASES = {"effect": deal, "goods": goods, "space": place, "spot": place, "slot": place}

@@ -1,18 +1,22 @@
-"""HTTP for reading: the catalogue of a game's rules, whole or one rule of it."""
+"""HTTP for reading: a game's rule book, and the catalogue of its rules, whole or one rule of it."""
 
 from __future__ import annotations
 
 import gzip
 import hashlib
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, get
-from litestar.params import FromPath
+from litestar.params import FromPath, Parameter
 
+from lindwurm import games
+from lindwurm.games import book
 from lindwurm.kernel import catalogue
+from lindwurm.kernel.game import OptionError
 from lindwurm.server.errors import Refused
+from lindwurm.server.http.answers import Language
 from lindwurm.server.http.compression import json_answer
 
 KEEP = "public, max-age=3600"
@@ -44,14 +48,29 @@ class Reading(Controller):
     path = "/api/games"
     tags = ("rules",)
 
+    @get("/{game:str}/book", sync_to_thread=False)
+    def rule_book(
+        self,
+        request: Request[Any, Any, Any],
+        game: FromPath[str],
+        language: Annotated[Language, Parameter(query="language")] = "en",
+        option: Annotated[list[str] | None, Parameter(query="option", max_items=40)] = None,
+    ) -> Response[book.Book]:
+        """The rule book for players; with `option=name=value`, for a table that plays so."""
+        if game not in games.ids():
+            raise Refused("unknown", "there is no such game")
+        chosen = tuple(sorted(one.partition("=")[::2] for one in option or ()))
+        try:
+            return sent(request, *told(game, language, chosen))
+        except OptionError as error:
+            raise Refused("malformed", str(error)) from None
+        except book.BookError as error:
+            raise Refused("unknown", str(error)) from None
+
     @get("/{game:str}/rules", sync_to_thread=False)
     def rules(self, request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Rules]:
         """The whole catalogue of a game. It is kept in English."""
-        body, packed, tag = encoded(known(game).name)
-        headers = {"cache-control": KEEP, "etag": tag}
-        if request.headers.get("if-none-match") == tag:
-            return Response(None, status_code=304, headers=headers)  # type: ignore[arg-type]
-        return json_answer(request, body, headers, packed)
+        return sent(request, *encoded(known(game).name))
 
     @get("/{game:str}/rules/{rule:str}", sync_to_thread=False)
     def rule(self, game: FromPath[str], rule: FromPath[str]) -> Response[Rule]:
@@ -80,17 +99,38 @@ def rule_info(entry: catalogue.CatalogueRule) -> Rule:
     return Rule(entry.id, entry.section, entry.markdown(), entry.plain())
 
 
+def sent(request: Request[Any, Any, Any], body: bytes, packed: bytes, tag: str) -> Response[Any]:
+    """Return what is to be read; nothing to whoever has it already."""
+    headers = {"cache-control": KEEP, "etag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(None, status_code=304, headers=headers)
+    return json_answer(request, body, headers, packed)
+
+
+@lru_cache(maxsize=64)
+def told(
+    game: str, language: str, options: tuple[tuple[str, str], ...]
+) -> tuple[bytes, bytes, str]:
+    """Return a rule book as JSON, the same packed, and its tag."""
+    return packed(book.load(games.load(game), language, dict(options)))
+
+
 @cache
 def encoded(game: str) -> tuple[bytes, bytes, str]:
     """Return the whole catalogue as JSON, the same packed, and its tag."""
-    book = read(game)
+    found = read(game)
     answer = Rules(
         game=game,
-        prefix=book.prefix,
+        prefix=found.prefix,
         language="en",
-        sections=book.sections(),
-        rules={id_: rule_info(entry) for id_, entry in book.entries.items()},
+        sections=found.sections(),
+        rules={id_: rule_info(entry) for id_, entry in found.entries.items()},
     )
+    return packed(answer)
+
+
+def packed(answer: msgspec.Struct) -> tuple[bytes, bytes, str]:
+    """Return an answer as JSON, the same packed, and its tag."""
     body = msgspec.json.encode(answer)
     tag = f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
     return body, gzip.compress(body, 9, mtime=0), tag

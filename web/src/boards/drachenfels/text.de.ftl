@@ -158,3 +158,30 @@ board-ask-rob = { $whose ->
         [you] Raube weiter, noch bis zu { $left }, oder lass es dabei.
        *[other] { $name }: Raube weiter, noch bis zu { $left }, oder lass es dabei.
     }
+
+## Was die Symbole bedeuten
+
+legend-lion = der rote Ritter
+legend-swan = der blaue Ritter
+legend-heraldic-sun = der gelbe Ritter
+legend-stag-head = der weiße Ritter
+legend-mounted-knight = ein Ritter reitet
+legend-card-play = eine Karte wird gespielt
+legend-card-pickup = Karten auf der Hand; erneuern
+legend-robber-hand = eine Karte aus fremder Hand
+legend-card-draw = die oberste Karte der Ablage wird genutzt
+legend-rainbow = ein Regenbogen wird gesetzt, versetzt, entfernt oder überquert; der Himmel öffnet sich
+legend-stone-bridge = eine Brücke wird gesetzt, versetzt oder entfernt
+legend-spiked-dragon-head = ein Drache zieht um
+legend-teleport = Teletransfer
+legend-fluffy-cloud = große Wolke
+legend-polar-star = ein Flug von Stern zu Stern
+legend-breastplate = ein Ritter in Rüstung
+legend-wingfoot = ein flinker Ritter
+legend-semi-closed-eye = jemand sieht bei einer Prinzessin nach
+legend-ballerina-shoes = die Schuhe, die du gesehen hast
+legend-crossed-swords = ein Duell
+legend-dust-cloud = der besiegte Ritter fängt neu an
+legend-queen-crown = die richtige Prinzessin ist gefunden
+legend-hourglass = die Grenze der Züge
+legend-magnifying-glass = näher an die Karte heran

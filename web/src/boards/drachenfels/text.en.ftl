@@ -158,3 +158,30 @@ board-ask-rob = { $whose ->
         [you] Rob on, up to { $left } more, or leave it at that.
        *[other] { $name }: rob on, up to { $left } more, or leave it at that.
     }
+
+## What the icons mean
+
+legend-lion = the red knight
+legend-swan = the blue knight
+legend-heraldic-sun = the yellow knight
+legend-stag-head = the white knight
+legend-mounted-knight = a knight rides
+legend-card-play = a card is played
+legend-card-pickup = cards in hand; renewing
+legend-robber-hand = a card is taken from another hand
+legend-card-draw = the top discard is claimed
+legend-rainbow = a rainbow is raised, moved, removed or crossed; the sky opens
+legend-stone-bridge = a bridge is laid, moved or removed
+legend-spiked-dragon-head = a dragon moves
+legend-teleport = teletransfer
+legend-fluffy-cloud = big cloud
+legend-polar-star = a flight from star to star
+legend-breastplate = a knight in armour
+legend-wingfoot = a swift knight
+legend-semi-closed-eye = somebody looks at a princess
+legend-ballerina-shoes = the shoes that you saw
+legend-crossed-swords = a duel
+legend-dust-cloud = the beaten knight starts again
+legend-queen-crown = the right princess is found
+legend-hourglass = the limit of turns
+legend-magnifying-glass = look closer at the map

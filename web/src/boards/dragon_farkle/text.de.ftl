@@ -171,3 +171,25 @@ moment-enters = In die Höhle!
 moment-value = { $soldiers }
 moment-frightened = Kreisch!
 moment-time-up = Die Zeit ist um
+
+## Was die Symbole bedeuten
+
+legend-meeple-army = Armee
+legend-village = rekrutieren; Soldaten heimbringen
+legend-crossed-swords = Scharmützel, Angriff
+legend-dragon-breath = Endkampf; ein Wurf, der Soldaten kostet
+legend-spiked-dragon-head = Drache auf dem Ereigniswürfel; gefressene Würfel
+legend-crossed-axes = Bündnis auf dem Ereigniswürfel; verdoppelt
+legend-bleeding-wound = eine Wunde des Drachen
+legend-heart-drop = der Drache erholt sich
+legend-checked-shield = sich stellen; der Drache ist heil
+legend-rolling-dices = würfeln
+legend-dice-fire = heiße Würfel
+legend-hand = herauslegen
+legend-broken-bone = Farkle
+legend-footsteps = durchgehen lassen, hinausgehen, knapp entkommen
+legend-coins = bezahlen
+legend-flying-flag = Zug, Gefährte
+legend-card-pickup = verdeckter Gegenstand; ein Gegenstand gezogen
+legend-laurels = Sieg
+legend-hourglass = die Zeit ist um

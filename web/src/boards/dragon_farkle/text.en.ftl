@@ -171,3 +171,25 @@ moment-enters = Into the Keep!
 moment-value = { $soldiers }
 moment-frightened = Eeeek!
 moment-time-up = Time is up
+
+## What the icons mean
+
+legend-meeple-army = army
+legend-village = recruiting; bringing soldiers home
+legend-crossed-swords = skirmish, attack
+legend-dragon-breath = Final Battle; a roll that costs soldiers
+legend-spiked-dragon-head = Dragon on the event die; dice eaten
+legend-crossed-axes = Rally on the event die; doubled
+legend-bleeding-wound = a wound of the dragon
+legend-heart-drop = the dragon recovers
+legend-checked-shield = standing one’s ground; the dragon unhurt
+legend-rolling-dices = rolling dice
+legend-dice-fire = hot dice
+legend-hand = setting aside
+legend-broken-bone = farkle
+legend-footsteps = passing, leaving, a narrow escape
+legend-coins = paying
+legend-flying-flag = turn, companion
+legend-card-pickup = hidden item; an item drawn
+legend-laurels = victory
+legend-hourglass = time is up

@@ -179,3 +179,23 @@ board-flee = Lauf auf ein helles Feld neben der Kammer!
 # Mit weicher Trennstelle, für schmale Karten.
 item-talisman = Drachen­talisman
 treasure-t11 = Bernstein­brosche
+
+## Was die Symbole bedeuten
+
+legend-death-skull = ein Totenkopf; Lebenspunkte; ein Treffer
+legend-doorway = ein Raum: ein Schritt
+legend-stone-path = ein Korridor: ein Schritt
+legend-magnifying-glass = eine Entdeckung
+legend-walking-boot = Schritte
+legend-sun = die Sonnenleiste; ein Zug
+legend-brick-wall = eine Mauer
+legend-broadsword = ein Schwert auf dem Kampfwürfel; ein Kampf
+legend-knocked-out-stars = jemand setzt aus
+legend-dragon-head = ein Drache auf dem Schatzwürfel; der Drache
+legend-round-star = ein Stern auf dem Schatzwürfel
+legend-two-coins = Gold
+legend-tombstone = ein Held ist verloren
+legend-exit-door = ein Held ist entkommen
+legend-run = entwischt
+legend-expand = was um den Helden herum ist
+legend-contract = die ganze Burg

@@ -178,3 +178,23 @@ board-flee = Run to a lit field beside the chamber!
 
 item-talisman = Dragon Talisman
 treasure-t11 = Amber Brooch
+
+## What the icons mean
+
+legend-death-skull = a skull on a die; life points; a hit
+legend-doorway = a room: one step
+legend-stone-path = a corridor: one step
+legend-magnifying-glass = a discovery
+legend-walking-boot = steps
+legend-sun = the sun track; a turn
+legend-brick-wall = a wall
+legend-broadsword = a sword on a combat die; a fight
+legend-knocked-out-stars = a turn is missed
+legend-dragon-head = a dragon on a treasure die; the dragon
+legend-round-star = a star on a treasure die
+legend-two-coins = gold
+legend-tombstone = a hero is lost
+legend-exit-door = a hero has escaped
+legend-run = slipped away
+legend-expand = what is around the hero
+legend-contract = the whole castle

@@ -199,3 +199,20 @@ board-points =
         [one] { $score } Punkt
        *[other] { $score } Punkte
     }
+
+## Was die Symbole bedeuten
+
+legend-castle = Provinz
+legend-mailed-fist = Macht
+legend-visored-helm = Ritter: Plättchen und Kampfkarte
+legend-broadsword = Schwert: Plättchen, Ausrüstung und Kampfkarte; Treffer
+legend-checked-shield = Schild: Plättchen, Ausrüstung und Kampfkarte
+legend-fire-breath = Drachenangriff aus dem Stapel
+legend-open-treasure-chest = Staatsschatz
+legend-two-coins = Gold
+legend-dragon-head = der Drache: Kärtchen, Kampfkarte, Flug
+legend-flame = Angriffsmarke, Feuer
+legend-hooded-figure = Gefolge
+legend-queen-crown = Regent
+legend-medal = Statuskärtchen: Macht doppelt oder dreifach
+legend-laurel-crown = Sieg

@@ -202,3 +202,20 @@ board-points =
         [one] { $score } point
        *[other] { $score } points
     }
+
+## What the icons mean
+
+legend-castle = province
+legend-mailed-fist = power
+legend-visored-helm = knight: tile and battle card
+legend-broadsword = sword: tile, gear and battle card; hits on the dragon
+legend-checked-shield = shield: tile, gear and battle card
+legend-fire-breath = dragon attack tile
+legend-open-treasure-chest = state treasure
+legend-two-coins = gold
+legend-dragon-head = the dragon: tile, battle card, flight
+legend-flame = attack marker, fire
+legend-hooded-figure = followers
+legend-queen-crown = regent
+legend-medal = status card: power twice or three times
+legend-laurel-crown = victory

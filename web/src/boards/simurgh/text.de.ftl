@@ -229,3 +229,23 @@ reckoning-before = Unterwegs
 reckoning-leftovers = Übrige Ressourcen
 reckoning-sum = Machtpunkte
 winner = Sieg
+
+## Was die Symbole bedeuten
+
+legend-laurels = Machtpunkte
+legend-cut-diamond = Fähigkeitsmarker
+legend-barbed-spear = Speerkämpfer
+legend-spiked-dragon-head = Drachenreiter
+legend-spears = Vasallen; die Hauptaktion
+legend-return-arrow = heimgerufen, auf dem Heimweg
+legend-dragon-head = ein Drache; der Drachenstapel
+legend-treasure-map = eine Aktionstafel: auf der Hand, gezogen, im Stapel
+legend-card-pickup = eine offene Tafel umsonst
+legend-card-random = die oberste Tafel, ungesehen
+legend-scroll-quill = eine Aufgabe; ein Blick auf drei
+legend-cycle = eine Aufgabe ersetzt eine andere
+legend-stairs = auf einer Erkundung weiterreiten
+legend-wooden-sign = ein Platz der Wildnis; eine Tafel legen
+legend-white-book = die Chronik
+legend-earth-crack = das Ende naht
+legend-knapsack = Ressourcen eines Hauses

@@ -231,3 +231,23 @@ reckoning-before = On the way
 reckoning-leftovers = Tokens left over
 reckoning-sum = Power points
 winner = winner
+
+## What the icons mean
+
+legend-laurels = power points
+legend-cut-diamond = ability marker
+legend-barbed-spear = spearman
+legend-spiked-dragon-head = dragonrider
+legend-spears = vassals; the main action
+legend-return-arrow = called home, coming home
+legend-dragon-head = a dragon; the dragon stack
+legend-treasure-map = an action tile: in hand, drawn, in the stack
+legend-card-pickup = any open tile for nothing
+legend-card-random = the top tile unseen
+legend-scroll-quill = an objective; a look at three of them
+legend-cycle = an objective takes the place of another
+legend-stairs = advancing on an exploration
+legend-wooden-sign = a plot of the wilderness; laying a tile
+legend-white-book = the Chronicle
+legend-earth-crack = the end is near
+legend-knapsack = tokens of a house

@@ -1,0 +1,314 @@
+"""The rule books: complete, the same in both languages, and true to catalogue and data."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from fnmatch import fnmatchcase
+from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from lindwurm.cli import rulebook
+from lindwurm.games import book, ids, load
+from lindwurm.kernel import catalogue, components
+from lindwurm.kernel.texts import LANGUAGES
+from tests.games import printed
+
+ROOT = Path(__file__).resolve().parents[2]
+LISTED = tomllib.loads(Path(__file__).with_name("books.toml").read_text("utf-8"))
+WORDS = 250
+"""A page has no more words than this."""
+CHAPTERS = ["goal", "setup", "turn", "end", "mistakes", book.SUMMARY]
+"""Pages that every book has, in this order, with others between them."""
+
+each_game = pytest.mark.parametrize("game_id", ids())
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def source(game_id: str, language: str) -> str:
+    return files(load(game_id).package).joinpath("book", f"{language}.md").read_text("utf-8")
+
+
+def pages(game_id: str, language: str) -> list[book.Page]:
+    return book.load(load(game_id), language).pages
+
+
+def blocks(text: str) -> list[str]:
+    """Return paragraphs, points of a list and rows of a table; not examples, nor a table's head."""
+    parts = re.split(r"\n\n|\n(?=- |\d+\. |\|)", text)
+    return [one for one in parts if not one.startswith(">") and not re.match(r"\|[^{]*\|$", one)]
+
+
+# -- what is told --------------------------------------------------------------------------------
+
+
+@each_game
+def test_every_rule_that_a_player_can_meet_is_told(game_id: str) -> None:
+    """In one language: another test looks that the other tells the same."""
+    known = catalogue.load(game_id)
+    told = {rule for page in pages(game_id, "en") for rule in page.rules}
+    left = LISTED["every"]["untold"] | LISTED[game_id]["untold"]
+    missing = [
+        rule
+        for rule, entry in known.entries.items()
+        if rule not in told
+        and not any(fnmatchcase(rule, pattern) for pattern in left)
+        and "withdrawn" not in entry.text.lower()
+    ]
+    assert not missing
+    assert all(reason.strip() for reason in left.values())
+
+
+@each_game
+def test_nothing_is_listed_as_untold_that_is_told_or_unknown(game_id: str) -> None:
+    entries = catalogue.load(game_id).entries
+    told = {rule for page in pages(game_id, "en") for rule in page.rules}
+    for pattern in LISTED[game_id]["untold"]:
+        meant = [rule for rule in entries if fnmatchcase(rule, pattern)]
+        assert meant, f"{pattern} is no rule any more"
+        assert not told.intersection(meant), f"{pattern} is told"
+
+
+@each_language
+@each_game
+def test_no_page_tells_a_rule_that_is_unknown_or_withdrawn(game_id: str, language: str) -> None:
+    entries = catalogue.load(game_id).entries
+    for page in pages(game_id, language):
+        for rule in page.rules:
+            assert rule in entries, f"{page.key}: {rule}"
+            assert "withdrawn" not in entries[rule].text.lower(), f"{page.key}: {rule}"
+
+
+@each_game
+def test_both_languages_tell_the_same_page_by_page(game_id: str) -> None:
+    for english, german in zip(pages(game_id, "en"), pages(game_id, "de"), strict=True):
+        assert english.key == german.key
+        assert sorted(english.rules) == sorted(german.rules), english.key
+        assert (english.phases, english.where) == (german.phases, german.where), english.key
+        shown = [(p.picture.name, p.picture.arguments) for p in (english, german) if p.picture]
+        assert len(shown) == 2, f"{english.key} has no picture"
+        assert shown[0] == shown[1], english.key
+
+
+@each_game
+def test_every_refusal_leads_to_a_page(game_id: str) -> None:
+    """The rule that a reason names is told, so that `why not` can be read on."""
+    game = load(game_id)
+    told = {rule for page in pages(game_id, "en") for rule in page.rules}
+    reasons = re.findall(r"^why-([er]?)(\d+)(?:-\d+)? =", _messages(game_id), re.MULTILINE)
+    for series, number in set(reasons):
+        digits = game.digits if not series else 2
+        assert f"{game.prefix}-{series.upper()}{int(number):0{digits}}" in told
+
+
+@each_language
+@each_game
+def test_every_sentence_of_rule_says_which_rules_it_tells(game_id: str, language: str) -> None:
+    for page in pages(game_id, language):
+        for block in blocks(page.text):
+            if block.endswith((":", ":**")) or re.match(r"\|[-| ]+\|$", block):
+                continue  # it leads to what follows
+            end = block.rstrip("| ") if not block.startswith("|") else block.split(" | ")[0]
+            assert re.search(book.MARK.pattern + "$", end), f"{page.key}: {block}"
+
+
+def test_a_rule_is_looked_up_where_it_is_told_best() -> None:
+    told = book.load(load("dragon_farkle"), "en")
+    for rule, key in {
+        "DF-62": "farkle",
+        "DF-65": "recruitment",
+        "DF-89": "turn",
+        "DF-136": "end",
+        "DF-E49": "items-own",
+        "DF-E36": "questions-cards",
+    }.items():
+        assert told.telling(rule)[0].key == key, rule
+
+
+# -- how it is told ------------------------------------------------------------------------------
+
+
+@each_language
+@each_game
+def test_a_page_is_short_and_its_links_lead_somewhere(game_id: str, language: str) -> None:
+    found = pages(game_id, language)
+    keys = [page.key for page in found]
+    assert len(set(keys)) == len(keys)
+    assert [key for key in keys if key in CHAPTERS] == CHAPTERS
+    assert any(key.startswith("questions") for key in keys)
+    for page in found:
+        words = len(re.findall(r"\w[\w’'-]*", page.plain()))
+        assert words <= WORDS, f"{page.key} has {words} words"
+        for _, key in book.LINK.findall(page.text):
+            assert key in keys, f"{page.key} leads to {key}"
+        assert not re.search(r"\{|\}|\[\[|<!--", book.readable(page.text)), page.key
+
+
+@each_language
+@each_game
+def test_numbers_come_from_the_game(game_id: str, language: str) -> None:
+    """What is not `{{ … }}` is a thing on the table, in backticks, and listed (not in examples)."""
+    literals = LISTED[game_id]["literals"]
+    used = set()
+    text = book.MARK.sub("", book.NUMBER.sub("", book.NAME.sub("", source(game_id, language))))
+    for line in text.splitlines():
+        if line.startswith(("![", "<!--")):
+            continue
+        bare = re.sub(r"`[^`]*`", "", line)
+        assert not re.search(r"(?<!^)\d|^\d(?!\. )", bare), f"a bare number: {line}"
+        if not line.startswith(">"):
+            said = re.findall(r"`([^`]*)`", line)
+            used |= {one for one in said if re.search(r"\d", one)}
+    assert used <= set(literals), used - set(literals)
+    assert all(reason.strip() for reason in literals.values())
+
+
+@each_game
+def test_what_is_listed_as_literal_is_needed(game_id: str) -> None:
+    text = "\n".join(source(game_id, language) for language in LANGUAGES)
+    for literal in LISTED[game_id]["literals"]:
+        assert f"`{literal}`" in text
+
+
+@each_language
+@each_game
+def test_other_numbers_change_the_pages(game_id: str, language: str) -> None:
+    """Every name of `book/numbers.toml` is used, and every page that uses one changes with it."""
+    game, text = load(game_id), source(game_id, language)
+    known = book.numbers(game)
+    listed = tomllib.loads(files(game.package).joinpath("book/numbers.toml").read_text("utf-8"))
+    worked_out = [one for one in listed.values() if not re.search(r"[.]|^option |^seats ", one)]
+    words = files(game.package).joinpath(f"text.{language}.ftl").read_text("utf-8")
+    goal = re.findall(r"^goal-\w+ = .*$", words, re.MULTILINE)
+    used = re.findall(r"\w+", " ".join([*book.NUMBER.findall(text), *worked_out, *goal]))
+    assert set(known) <= set(used), set(known) - set(used)
+    others = {name: value + 1234 for name, value in known.items()}
+    before, after = (book.read(game, language, text, numbers) for numbers in (known, others))
+    written = text.split("\n## ")[1:]
+    for page, other, raw in zip(before.pages, after.pages, written, strict=True):
+        assert (page != other) == ("{{" in raw), page.key
+
+
+def test_a_number_changed_in_the_components_changes_the_page(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = load("dragon_farkle")
+    monkeypatch.setitem(components._changes, game.id, {"numbers.skree": 175})
+    text = source(game.id, "de")
+    page = book.read(game, "de", text, book.numbers(game)).page("companions")
+    assert page is not None
+    assert "175 Soldaten" in page.text
+
+
+def test_a_price_changed_in_the_components_changes_the_page(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Where a number is part of a printed deal, the deal is worded from the file."""
+    game = load("simurgh")
+    data = book._data(game)
+    data["city"][6]["space"] = "SM: -3W -> 4A"
+    monkeypatch.setattr(book, "_data", lambda game: data)
+    page = book.read(game, "en", source(game.id, "en"), book.numbers(game)).page("city")
+    assert page is not None
+    assert "4 weapons for 3 wood" in page.text
+
+
+def test_a_table_with_other_options_has_another_book() -> None:
+    game = load("dragon_farkle")
+    short = book.load(game, "en", {"keep_threshold": "3000"})
+    assert "3,000 soldiers" in short.pages[0].text
+    assert "3,000" in short.goal.win
+    assert "5,000 soldiers" in book.load(game, "en").pages[0].text
+
+
+@each_language
+@each_game
+def test_phases_lead_to_a_page(game_id: str, language: str) -> None:
+    """Whatever a table asks, some page explains it; conditions name what a position has."""
+    game = load(game_id)
+    phases = {
+        int(one)
+        for name, one in _phases(game_id).items()
+        if f"phase-{name.lower().replace('_', '-')}" in _messages(game_id)
+    }
+    found = pages(game_id, language)
+    assert phases <= {phase for page in found for phase in page.phases}
+    fields = game.state.view_schema()["properties"]
+    assert all(field in fields for page in found for field in page.where)
+
+
+def _phases(game_id: str) -> dict[str, int]:
+    return dict(import_module(f"lindwurm.games.{game_id}.state").Phase.__members__)
+
+
+def _messages(game_id: str) -> str:
+    return files(load(game_id).package).joinpath("text.en.ftl").read_text("utf-8")
+
+
+@each_language
+@each_game
+def test_every_picture_is_drawn_by_the_board(game_id: str, language: str) -> None:
+    """By name; that something is to be seen, the browser's tests say."""
+    folder = ROOT / f"web/src/boards/{game_id}"
+    drawn = (folder / "Picture.svelte").read_text("utf-8")
+    meant = re.findall(
+        r'^  \["([\w-]+)", ', (folder / "legend.ts").read_text("utf-8"), re.MULTILINE
+    )
+    for page in pages(game_id, language):
+        assert page.picture is not None
+        if page.picture.name == "icons":  # from the legend, for all games alike
+            assert set(page.picture.arguments) <= set(meant), page.key
+        else:
+            assert f'name === "{page.picture.name}"' in drawn, page.key
+
+
+@each_language
+@each_game
+def test_the_documentation_has_the_same_book(game_id: str, language: str) -> None:
+    kept = (ROOT / f"docs/books/{game_id}.{language}.md").read_text("utf-8")
+    now = rulebook.answer(load(game_id), language, "all")
+    how = f"lindwurm rules {game_id} all --language {language} > docs/books/{game_id}.{language}.md"
+    assert kept == f"{now}\n", f"write it anew: {how}"
+
+
+# -- whose words they are ------------------------------------------------------------------------
+
+
+@each_game
+def test_no_sentence_of_a_printed_rule_book_is_copied(game_id: str) -> None:
+    for language in LANGUAGES:
+        for page in pages(game_id, language):
+            assert not printed.copied(page.plain()), page.key
+
+
+def test_a_copied_sentence_would_be_noticed() -> None:
+    text = "one two three four five six seven eight nine ten eleven twelve thirteen " * 2
+    assert printed.copied(text, known=printed.fingerprint(text))
+
+
+# -- what is wrong with a source -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("# X\n## Goal\nNo key.", "does not say what it is about"),
+        ("# X\n## Goal\n<!-- goal; phases: dinner -->\n", "a phase 'dinner'"),
+        ("# X\n## Goal\n<!-- goal -->\n{{ dinner }}", "'dinner' is no number"),
+        ("# X\n## Goal\n<!-- goal -->\n{{ 2 / 0 }}", "is no number"),
+        ("# X\n## Goal\n<!-- goal -->\n{{ 2 + }}", "is no number"),
+        ("# X\n## Goal\n<!-- goal -->\n[[effect city.smithy]]", "has no words for"),
+    ],
+)
+def test_a_book_that_cannot_be_read_says_why(text: str, problem: str) -> None:
+    game = load("dragon_farkle")
+    with pytest.raises(book.BookError, match=problem):
+        book.read(game, "en", text, book.numbers(game))
+
+
+def test_a_language_without_a_book() -> None:
+    with pytest.raises(book.BookError, match="no rule book in 'fr'"):
+        book.load(load("dragon_farkle"), "fr")
