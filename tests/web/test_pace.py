@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import json
+import random
 import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+
+from lindwurm.games import load
+from lindwurm.kernel.match import Match
+from lindwurm.server.table.outgoing import Position, Telling
 
 CALL = """
 import { text } from 'node:stream/consumers';
@@ -141,3 +147,33 @@ def test_since_my_last_turn() -> None:
     assert found["marked"] == [4, 6, 7], "at most three, the heaviest, and none of my own"
     assert found["sums"] == [], "what came and went is no change"
     assert found["turns"] == [[None, 0, 1], [1, 1, 2], [2, 1, 6], [1, 2, 2]]
+
+
+def test_a_question_of_dragon_farkle_names_only_what_can_be_done() -> None:
+    game = load("dragon_farkle")
+    rng, asked = random.Random(3), set()
+    positions: list[dict[str, Any]] = []
+    for seed in range(3):
+        match = Match(game, 3, seed=seed)
+        for _ in range(400):
+            if match.over:
+                break
+            seat = rng.choice(match.actors)
+            sent, _ = Position(match).seen(seat, Telling(game, "en"), 10**6)
+            seen = msgspec.json.decode(sent)
+            kept = ("view", "legal", "previews", "risks", "seat")
+            positions.append({key: seen[key] for key in kept})
+            match.act(seat, rng.choice(match.legal(seat)))
+    found = call(
+        "src/boards/dragon_farkle/asks.ts",
+        f"return {json.dumps(positions)}.map((one) => all.question(one))"
+        ".map((one) => [one.id, all.names(one)]);",
+    )
+    for position, (message, verbs) in zip(positions, found, strict=True):
+        legal = {one["json"]["verb"] for one in position["legal"]}
+        plain = {"recruit", "skirmish", "battle", "target", "accept", "pass", "roll", "stop"}
+        plain |= {"take", "double", "item", "done", "keep"}
+        can = legal | ({"card"} if legal - plain else set())
+        assert set(verbs) <= can, (message, legal)
+        asked.add(message)
+    assert len(asked) > 10

@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from lindwurm.games import load
@@ -205,4 +204,46 @@ def test_on_one_screen_the_curtain_comes_first_then_that_seats_story(
             page.wait_for_timeout(5)
         assert lifted == 3
         expect(page.locator("[data-telling]")).to_be_visible()
+    client.close()
+
+
+def test_cards_are_read_and_what_is_lit_is_found(browser: Browser, house: Served) -> None:
+    """The inspector, the goal card of a first game, a turn at a glance, tabs to what is lit."""
+    client = Client(house, "Anna")
+    match = Match(GAME, 2, {"first_player": "1"}, seed=3)
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "adept"}]
+    table = prepared(client, match, seats, first_player="1")
+    with visiting(
+        browser, house, f"/table/{table}", client=client, size=PHONE, hasty=False, clock=True
+    ) as page:
+        page.locator("[data-action=recruit]").wait_for()
+        page.clock.pause_at(LATER)
+        expect(page.locator("[data-goal]")).to_contain_text("slay the dragon")
+        expect(page.locator("[data-goal]")).to_contain_text("5,000")
+        page.locator("[data-goal] button").click()
+        expect(page.locator("[data-goal]")).to_have_count(0)
+        expect(page.locator("[data-strip] [aria-current=step]")).to_contain_text("Choose")
+        # The companion of the other: a touch reads it, Escape closes it.
+        page.locator("[data-place='lane:2'] [data-card]").click()
+        expect(page.locator("[data-inspector]")).to_contain_text("Fafnir travels with")
+        page.keyboard.press("Escape")
+        expect(page.locator("[data-inspector]")).to_have_count(0)
+        # On a low screen the ways of a turn lie below the fold: a tab says so and leads there.
+        page.set_viewport_size({"width": 390, "height": 420})
+        page.clock.run_for(400)
+        page.locator("[data-edge=down]").click()
+        page.clock.run_for(400)
+        expect(page.locator("[data-action=skirmish]")).to_be_in_viewport()
+        page.locator("[data-action=recruit]").click()
+        page.clock.run_for(1000)
+        expect(page.locator("[data-strip] [aria-current=step]")).to_contain_text("Roll")
+        # On a desk the pointer need only rest on it.
+        page.set_viewport_size({"width": 1440, "height": 900})
+        page.locator("[data-place='lane:2'] [data-card]").hover()
+        page.clock.run_for(340)
+        expect(page.locator("[data-inspector]")).to_have_count(0)
+        page.clock.run_for(20)
+        expect(page.locator("[data-inspector]")).to_be_visible()
+        page.mouse.move(5, 300)
+        expect(page.locator("[data-inspector]")).to_have_count(0)
     client.close()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from lindwurm.games.dragon_farkle.actions import Kind
 from lindwurm.kernel.telling import TRIGGER, Change, Told
 
-LANE, DICE, EVENT_DIE, KEEP = "lane:{seat}", "dice", "event-die", "keep"
-"""Places on the board: an army's lane, the dice, the event die, the Keep."""
+LANE, EVENT_DIE, KEEP = "lane:{seat}", "event-die", "keep"
+"""Places on the board: an army's lane, the event die, the Keep. Rolls leave no trace there."""
 GAIN, LOSS = Change(1, "soldiers"), Change(-1, "soldiers")
 
 TELLING: dict[int, Told] = {
@@ -18,14 +18,14 @@ TELLING: dict[int, Told] = {
     Kind.ATTACKS: Told("head", "scene", start=LANE, to="lane:{target}"),
     Kind.ENTERS: Told("head", "scene", start=LANE, to=KEEP),
     Kind.LEAVES: Told("head", "move", start=KEEP, to=LANE),
-    Kind.ROLLED: Told("head", "reveal", to=DICE),
+    Kind.ROLLED: Told("head", "reveal"),
     Kind.TOOK: Told("tail"),
     Kind.HOT: Told("tail", weight=TRIGGER),
     Kind.DOUBLED: Told("tail", weight=TRIGGER),
     Kind.DREW: Told("tail"),
     Kind.DREW_ITEM: Told("tail"),
-    Kind.EATEN: Told("head", "scene", to=DICE),
-    Kind.ESCAPED: Told("head", "scene", to=DICE),
+    Kind.EATEN: Told("head", "scene"),
+    Kind.ESCAPED: Told("head", "scene"),
     Kind.FARKLED: Told(
         "head", "scene", to=LANE, changes=(Change(-1, "soldiers", unit="recruits"),)
     ),

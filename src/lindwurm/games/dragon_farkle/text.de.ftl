@@ -212,8 +212,14 @@ event-saved =
     }
 event-value =
     { $you ->
-        [seat] Du kämpfst mit { $soldiers }.
-       *[none] { $seat } kämpft mit { $soldiers }.
+        [seat] { $soldiers ->
+            [0] Du hast nichts, womit du kämpfen könntest.
+           *[other] Du kämpfst mit { $soldiers }.
+        }
+       *[none] { $soldiers ->
+            [0] { $seat } hat nichts zum Kämpfen.
+           *[other] { $seat } kämpft mit { $soldiers }.
+        }
     }
 event-won =
     { $you ->
@@ -253,7 +259,7 @@ event-lost =
         [seat] Der Atem des Drachen kostet dich { $soldiers } Soldaten. Armee: { $army }.
        *[none] Der Atem des Drachen kostet { $seat } { $soldiers } Soldaten. Armee: { $army }.
     }
-tail-lost = ; sein Atem kostet { $soldiers } Soldaten, { $army } bleiben
+tail-lost = ; der Atem des Drachen kostet { $soldiers } Soldaten, { $army } bleiben
 event-destroyed =
     { $you ->
         [seat] Deine Armee ist dahin. Raus aus der Höhle, ohne Gefährten, bis zu deinem nächsten Zug.
@@ -331,8 +337,8 @@ event-turned =
     }
 tail-turned =
     { $you ->
-        [seat] : dein Ereigniswürfel zeigt jetzt { $event }
-       *[none] : der Ereigniswürfel von { $seat } zeigt jetzt { $event }
+        [seat] (dein Ereigniswürfel: { $event })
+       *[none] (Ereigniswürfel von { $seat }: { $event })
     }
 event-time-up = Die letzte Runde ist vorbei. Die größte Armee gewinnt.
 

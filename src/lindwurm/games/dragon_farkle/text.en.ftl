@@ -212,8 +212,14 @@ event-saved =
     }
 event-value =
     { $you ->
-        [seat] You fight with { $soldiers }.
-       *[none] { $seat } fights with { $soldiers }.
+        [seat] { $soldiers ->
+            [0] You have nothing to fight with.
+           *[other] You fight with { $soldiers }.
+        }
+       *[none] { $soldiers ->
+            [0] { $seat } has nothing to fight with.
+           *[other] { $seat } fights with { $soldiers }.
+        }
     }
 event-won =
     { $you ->
@@ -253,7 +259,7 @@ event-lost =
         [seat] The dragon's breath costs you { $soldiers } soldiers. Army: { $army }.
        *[none] The dragon's breath costs { $seat } { $soldiers } soldiers. Army: { $army }.
     }
-tail-lost = ; its breath costs { $soldiers } soldiers, { $army } are left
+tail-lost = ; the dragon's breath costs { $soldiers } soldiers, { $army } are left
 event-destroyed =
     { $you ->
         [seat] Your army is gone. Out of the Keep, without a companion, until your next turn.
@@ -331,8 +337,8 @@ event-turned =
     }
 tail-turned =
     { $you ->
-        [seat] : your event die now shows { $event }
-       *[none] : the event die of { $seat } now shows { $event }
+        [seat] (your event die: { $event })
+       *[none] (event die of { $seat }: { $event })
     }
 event-time-up = The last round is over. The largest army wins.
 
