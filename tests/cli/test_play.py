@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -63,8 +64,8 @@ def test_the_language_comes_from_the_environment(run: Run, monkeypatch: pytest.M
 
 def test_choices_by_number_text_and_beginning(run: Run) -> None:
     for choice in ("1", "recruit", "rec", "RECRUIT"):
-        assert "Anna goes recruiting." in ask(run, choice).out
-    assert "sets aside 1 1" in ask(run, "recruit", "roll", "take 11").out
+        assert "You go recruiting." in ask(run, choice).out
+    assert "You keep 1 1 for 200" in ask(run, "recruit", "roll", "take 11").out
 
 
 @pytest.mark.parametrize("game", games.ids())
@@ -128,8 +129,8 @@ def test_undo_and_log(run: Run) -> None:
     assert "nothing of yours to take back" in out
     assert "One move taken back." in out
     log = out.split(": log\n")[1]
-    assert "sets aside 1 for 100" in log
-    assert "sets aside 1 1" not in log
+    assert "keep 1 for 100" in log
+    assert "keep 1 1" not in log
 
 
 def test_dice_are_not_taken_back(run: Run) -> None:
@@ -139,9 +140,9 @@ def test_dice_are_not_taken_back(run: Run) -> None:
 def test_nothing_hidden_is_shown(run: Run) -> None:
     """What others hold is never printed before it is played."""
     ran = run(*PLAY, "--seats", "anna,bot", "--seed", 3, stdin="log\n")
-    assert "Anna holds: Loaded Die." in ran.out
+    assert "You are dealt Loaded Die." in ran.out
     assert "Fafnir is dealt a hidden item." in ran.out
-    assert "Fafnir holds" not in ran.out
+    assert not re.search("Fafnir is dealt (?!a hidden item)", ran.out)
 
 
 def test_odd_bytes_and_names_do_no_harm(shell: Run, tmp_path: Path) -> None:
@@ -162,9 +163,9 @@ def test_the_keyboard_is_passed_on(run: Run) -> None:
     line = [*PLAY, "--seats", "anna,ben", "--seed", "5", "--option", "first_player=1"]
     out = run(*line, stdin="\nrecruit\n-\n").out
     before, after = out.split("Anna, the table is yours", 1)
-    assert "holds" not in before
-    assert "Anna holds" in after
-    assert "Ben holds" not in out
+    assert not re.search("dealt (?!a hidden item)", before)
+    assert "You are dealt War Horn." in after
+    assert len(re.findall("dealt (?!a hidden item)", out)) == 1, "what Ben holds is not told"
     assert "Ben may answer" in out
 
 

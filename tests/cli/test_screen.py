@@ -126,12 +126,12 @@ def test_nothing_private_stays_when_the_keyboard_is_passed(terminal: list[Termin
     terminal.append(screen)
     screen.until("press Enter.")
     screen.type("")
-    assert "Anna holds" in plain(screen.until("for help): "))
+    assert "You are dealt" in plain(screen.until("for help): "))
     screen.type("recruit")
     handed = screen.until("unseen").split(CLEARED)[-1]
     assert "Ben may answer" in plain(handed)
     assert "✦" not in handed
-    assert "holds" not in handed
+    assert "are dealt" not in handed
     assert "Only one thing" not in handed
 
 

@@ -21,6 +21,7 @@ from lindwurm.kernel.match import Match
 from lindwurm.kernel.texts import LANGUAGES, Texts
 
 GAMES = ids()
+FORMS = ("event", "tail", "because")
 MOVES = 250
 """How many moves of a random game are looked at."""
 
@@ -132,10 +133,33 @@ def test_every_kind_of_event_has_a_sentence(game_id: str, language: str) -> None
 
 @each_game
 def test_events_use_only_the_arguments_they_have(game_id: str) -> None:
+    """In all their forms: a sentence, the rest of a line, a cause."""
     game = load(game_id)
+    texts = Texts(game)
+    known = messages(game.package, "en")
+    forms = {
+        f"{form}-{kind.name.lower().replace('_', '-')}" for form in FORMS for kind in game.events
+    }
+    assert {name for name in known if name.startswith(("tail-", "because-"))} <= forms
     for kind in game.events:
-        used = messages(game.package, "en")[f"event-{kind.name.lower().replace('_', '-')}"]
-        assert used <= set(game.event_arguments[kind]), kind.name
+        for form in FORMS:
+            used = known.get(texts.named(form, kind), frozenset())
+            assert used <= {*game.event_arguments[kind], "you"}, (form, kind.name)
+
+
+@each_language
+@each_game
+def test_every_form_of_an_event_can_be_told_to_everyone(game_id: str, language: str) -> None:
+    game = load(game_id)
+    texts = Texts(game, language, ["Anna", "Ben", "Cleo"])
+    for kind in game.events:
+        for form in FORMS:
+            if texts.named(form, kind) in texts:
+                for reader in (None, 0, 1):
+                    told = texts.event(
+                        Event(kind, *range(len(game.event_arguments[kind]))), reader, form
+                    )
+                    assert clean(told), (form, kind.name)
 
 
 @each_language

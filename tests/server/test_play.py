@@ -105,7 +105,7 @@ def test_everyone_reads_their_own_language(people: list[Client]) -> None:
     _, (anna, ben) = begun(people, "me", "open", first_player="1")
     labels = {s.until_asked()[0]["label"] for s in (anna,)}
     assert labels == {"Recruit"}
-    assert anna.events[-1]["sentence"] == "Round 1: Anna is up."
+    assert anna.events[-1]["sentence"] == "Round 1: you are up."
     assert ben.events[-1]["sentence"] != anna.events[-1]["sentence"]
     assert ben.events[-1]["kind"] == anna.events[-1]["kind"] == "turn"
     refused = ben.act("recruit")

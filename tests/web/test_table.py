@@ -252,11 +252,11 @@ def test_the_table_changes_its_language(browser: Browser, house: Served) -> None
     table = open_table(client, "dragon_farkle", "me", "adept", **SHORT)
     with visiting(browser, house, f"/table/{table}", client=client, size=DESK) as page:
         until_asked(page)
-        expect(page.locator(".log")).to_contain_text("Round 1")
+        expect(page.locator("[data-story]")).to_contain_text("Turn 1 · you")
         page.locator("[data-tab=settings]").click()
         page.get_by_label("Deutsch").check()
         page.locator("[data-tab=log]").click()
-        expect(page.locator(".log")).to_contain_text("Runde 1")
+        expect(page.locator("[data-story]")).to_contain_text("Zug 1 · du")
         expect(page.locator("[data-ask]")).not_to_be_empty()
         assert "recruit" in choices(page)
         expect(page.locator("[data-choice=recruit]")).to_contain_text("Rekrut")
@@ -305,7 +305,7 @@ def test_played_by_keyboard_and_by_ear(browser: Browser, house: Served, game: st
             assert until_asked(page)
         heard: list[str] = page.evaluate("() => window.heard")
         log = page.evaluate(
-            "() => [...document.querySelectorAll('.log li')].map(li => li.innerText)"
+            "() => [...document.querySelectorAll('[data-story] li')].map(li => li.innerText)"
         )
     assert not [one for one, after in itertools.pairwise(heard) if one == after], heard
     asked = [one for one in heard if one.endswith(("choices.", "One choice."))]

@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
+from lindwurm import games
 from tests.server.harness import Client, Served
 
 PATIENCE = 20_000
@@ -19,6 +20,10 @@ expect.set_options(timeout=PATIENCE)
 PHONE, TABLET, DESK, WALL = (390, 844), (820, 1180), (1440, 900), (2560, 1440)
 ZOOMED = (720, 450)
 """A desk at 200 %."""
+HASTY = """setInterval(() => {
+  document.body?.dispatchEvent(new KeyboardEvent('keydown', { key: '.', bubbles: true }));
+}, 30);"""
+"""Presses the key for one's own turn all the time."""
 AXE = Path("web/node_modules/axe-core/axe.min.js")
 
 
@@ -34,10 +39,13 @@ def visiting(
     theme: str = "day",
     motion: str = "less",
     patient: bool = False,
+    hasty: bool = True,
+    clock: bool = False,
 ) -> Iterator[Page]:
     """Open a page as `client` (or as nobody yet), and fail if it has thrown anything.
 
-    `patient` lets it complain about a server that has gone.
+    `patient` lets it complain about a server that has gone. Who is `hasty` knows the game and does
+    not wait for others' turns to be shown. With a `clock` the test may stop the page's time.
     """
     width, height = size
     context = browser.new_context(viewport={"width": width, "height": height}, locale=language)
@@ -50,8 +58,13 @@ def visiting(
         ]
         context.add_cookies(cookies)  # type: ignore[arg-type]
         script += "localStorage['lindwurm-known'] = 'yes';"
+    if hasty:
+        played = {game: ["one", "two"] for game in games.ids()}
+        script += HASTY + f"localStorage['lindwurm-goals'] ??= {json.dumps(json.dumps(played))};"
     context.add_init_script(script)
     page = context.new_page()
+    if clock:
+        page.clock.install()
     page.set_default_timeout(PATIENCE)
     problems: list[str] = []
     page.on("pageerror", lambda error: problems.append(str(error)))

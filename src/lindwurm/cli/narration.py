@@ -1,14 +1,13 @@
-"""What happened, in sentences: each with its seat's shape, danger in ember, reward in gold."""
+"""What happened, in beats: each with its seat's shape, danger in ember, reward in gold."""
 
 from __future__ import annotations
 
-from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 from lindwurm.cli.tables import SHAPES, Drawing
-from lindwurm.kernel.events import EVERYONE
+from lindwurm.telling import Teller, line
 
 if TYPE_CHECKING:
     from lindwurm.cli.session import Session
@@ -16,32 +15,33 @@ if TYPE_CHECKING:
 
 
 def narrated(session: Session, drawing: Drawing, seat: int | None, since: int = 0) -> list[Text]:
-    """Return a line for every event that a seat (None: a spectator) may know of.
+    """Return a line for every beat that a seat (None: a spectator) may know of.
 
-    Where a whispered event tells more than the public one before it (which card was drawn), only
-    the fuller sentence is told.
+    `since` counts all events of the match: what follows later from a beat that has been told is
+    told on its own.
     """
-    events = session.match.events(seat, since)
+    events = session.match.events(seat)
+    known = len(events) - len(session.match.events(seat, since))
+    teller = Teller(session.game)
+    teller.hear(events)
     lines = []
-    for event, after in zip_longest(events, events[1:]):
-        if after is not None and _fuller(session, event, after):
-            continue
-        if sentence := session.texts.event(event):
-            lines.append(_line(session, drawing, event, sentence))
+    for beat in teller.beats[teller.first(known) :]:
+        if beat.numbers[0] >= known:
+            sentence = line(session.texts, seat, beat.parts, beat.cause)
+            lines.append(_line(session, drawing, beat.parts[0], sentence))
+        else:
+            lines += [
+                _line(session, drawing, events[n], session.texts.event(events[n], seat))
+                for n in beat.numbers
+                if n >= known
+            ]
     return lines
 
 
 def whispered(session: Session, drawing: Drawing, seat: int, since: int) -> list[Text]:
     """Return a line for every event that only this seat may know of."""
     events = [e for e in session.match.events(seat, since) if e.to == seat]
-    return [_line(session, drawing, event, session.texts.event(event)) for event in events]
-
-
-def _fuller(session: Session, event: Event, after: Event) -> bool:
-    """Return whether `after` is the same happening with one more fact."""
-    kinds = session.game.events
-    whispered = after.to != EVERYONE and event.to == EVERYONE and after.a == event.a
-    return whispered and kinds(after.kind).name.startswith(kinds(event.kind).name + "_")
+    return [_line(session, drawing, event, session.texts.event(event, seat)) for event in events]
 
 
 def _line(session: Session, drawing: Drawing, event: Event, sentence: str) -> Text:

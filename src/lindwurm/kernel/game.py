@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from lindwurm.kernel.match import Match
     from lindwurm.kernel.odds import Odd
+    from lindwurm.kernel.telling import Told
     from lindwurm.kernel.texts import Words
 
 
@@ -243,6 +244,8 @@ class Game:
     """Kinds of draws that everybody sees fall: dice thrown openly."""
     reveals: frozenset[int] = frozenset()
     """Kinds of events that show something hidden: undo does not cross them without consent."""
+    telling: Mapping[int, Told] = field(default_factory=dict)
+    """How its kinds of events are told; those that it does not name are beats of their own."""
     efforts: Mapping[str, Effort] = field(default_factory=dict)
     """By level ("master", "legend"): how hard it tries, where that was measured for this game."""
     slips: int | None = None

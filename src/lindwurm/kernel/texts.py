@@ -24,14 +24,15 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "de")
 MARKS = [chr(0xE000 + seat) for seat in range(64)]
 """Characters that stand for the names of the seats; no text has them."""
-_NUMBERS = [chr(0xE040 + at) for at in range(64)]
-"""Characters that stand for numbers which a sentence only mentions."""
-_MARK = re.compile(f"[{MARKS[0]}-{_NUMBERS[-1]}]")
+_SEATS = frozenset(MARKS)
+_MENTIONED = [chr(0xE040 + at) for at in range(64)]
+"""Characters that stand for numbers and words which a sentence only mentions."""
+_MARK = re.compile(f"[{MARKS[0]}-{_MENTIONED[-1]}]")
 
 _actions: dict[tuple[str, str, int], tuple[str, tuple[tuple[str, int | str], ...]]] = {}
 """For each action the message and the arguments of its label, where they have been asked for."""
-_events: dict[tuple[str, int], tuple[str, tuple[str, ...]]] = {}
-"""For each kind of event the message and the names of its arguments."""
+_events: dict[tuple[str, int, str], tuple[str, tuple[str, ...], tuple[int, ...]]] = {}
+"""For each kind of event the message, the names of its arguments, and which of them are seats."""
 
 
 @lru_cache(maxsize=20_000)
@@ -184,17 +185,30 @@ class Texts(Words):
             }
         return self._told(message, {**dict(arguments), **details})
 
-    def event(self, event: Event) -> str:
-        """Return the sentence for an event; an empty one for events without words."""
-        if (known := _events.get((self._package, event.kind))) is None:
-            kind = self.game.events(event.kind).name.lower().replace("_", "-")
+    def event(self, event: Event, reader: int | None = None, form: str = "event") -> str:
+        """Return the sentence for an event; an empty one for events without words.
+
+        It may say "you" to its reader: `$you` is the name of the argument that is the reader's
+        seat, or "none". Other forms are parts of a line: `tail`, `because`.
+        """
+        if (known := _events.get((self._package, event.kind, form))) is None:
             names = tuple(self.game.event_arguments.get(event.kind, ()))
-            known = _events[self._package, event.kind] = f"event-{kind}", names
-        message, names = known
+            seats = tuple(i for i, n in enumerate(names) if self.game.arguments.get(n) == SEAT)
+            known = _events[self._package, event.kind, form] = (
+                self.named(form, event.kind),
+                names,
+                seats,
+            )
+        message, names, seats = known
         values = (event.a, event.b, event.c)
-        return self._told(
-            message, {n: self._marked(n, v) for n, v in zip(names, values, strict=False)}
-        )
+        arguments = {n: self._marked(n, v) for n, v in zip(names, values, strict=False)}
+        if "you" in _deciding(self._package, self.language, message):
+            arguments["you"] = next((names[i] for i in seats if values[i] == reader), "none")
+        return self._told(message, arguments)
+
+    def named(self, form: str, kind: int) -> str:
+        """Return the id of the message about a kind of event: `event-rolled`, `tail-rolled`."""
+        return f"{form}-{self.game.events(kind).name.lower().replace('_', '-')}"
 
     def _marked(self, name: str, value: int) -> int | str:
         """Return an argument as :meth:`argument` does, but a mark in place of a seat's name."""
@@ -203,12 +217,13 @@ class Texts(Words):
         return self.argument(name, value)
 
     def _told(self, message: str, arguments: dict[str, int | str]) -> str:
-        """Return a sentence. Names and numbers are put in last: the words are made only once."""
+        """Return a sentence. What it only mentions is put in last: the words are made only once."""
         deciding = _deciding(self._package, self.language, message)
-        numbers = [(n, v) for n, v in arguments.items() if type(v) is int and n not in deciding]
-        marked = {name: mark for (name, _), mark in zip(numbers, _NUMBERS, strict=False)}
-        given = tuple({**arguments, **marked}.items())
-        text = _formatted(self._package, self.language, message, given)
+        late = [(n, v) for n, v in arguments.items() if n not in deciding and v not in _SEATS]
+        marked = {name: mark for (name, _), mark in zip(late, _MENTIONED, strict=False)}
+        text = _formatted(
+            self._package, self.language, message, tuple({**arguments, **marked}.items())
+        )
         if text.isascii():
             return text
 
@@ -216,7 +231,8 @@ class Texts(Words):
             at = ord(mark.group()) - ord(MARKS[0])
             if at < len(MARKS):
                 return self.seat(at)
-            return number(numbers[at - len(MARKS)][1], self.language)
+            value = late[at - len(MARKS)][1]
+            return value if isinstance(value, str) else number(value, self.language)
 
         return _MARK.sub(put_in, text)
 

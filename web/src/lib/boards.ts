@@ -12,7 +12,7 @@ export interface BoardProps<V = any, A = any, E = any, P = any, T = any> {
   position: Position<V, A, P, T>;
   /** The position that the events being played lead to; null when nothing is played. */
   next: Position<V, A, P, T> | null;
-  /** The event being played now, or null. It stays for `timing(event)` milliseconds. */
+  /** The event being played now, or null. It stays for `--slot` (a time, in CSS). */
   event: E | null;
   /** Everything that has been shown to happen, the event being played last. */
   log: Happening[];
@@ -42,7 +42,8 @@ export interface BoardModule<V = any, A = any, E = any, P = any, T = any> {
   onBoard(action: Legal<A>, position: Position<V, A, P, T>): boolean;
   /** One sentence: what is expected of whom now. `you` are the seats of the person who looks. */
   asks(position: Position<V, A, P, T>, words: Say, name: (seat: number) => string, you: number[]): string;
-  /** How long an event is shown, in milliseconds; 0 for those that pass in a moment. */
+  /** How much of its beat's time an event takes, beside the others of that beat (in milliseconds, if they had
+   *  all the time in the world). */
   timing(event: E): number;
   /** Public facts about a seat, for its plate: short texts with an icon. */
   plate(seat: number, position: Position<V, A, P, T>, words: Say): PlateFact[];
@@ -52,10 +53,43 @@ export interface BoardModule<V = any, A = any, E = any, P = any, T = any> {
   score?(seat: number, position: Position<V, A, P, T>, words: Say): string;
   /** The same as a number: whoever has not won is ranked by it. */
   points?(seat: number, position: Position<V, A, P, T>): number;
+  /** How one stands on the way to the goal, for the goal card. */
+  standing?(position: Position<V, A, P, T>, words: Say): string;
+  /** The steps of a turn, named by the words `turn-<id>`. */
+  steps?(position: Position<V, A, P, T>): Step[];
+  /** A thing that carries `data-card`, where its words (`<card>`, `<card>-text`) do not tell all. */
+  inspect?(
+    card: string,
+    position: Position<V, A, P, T>,
+    words: Say,
+    name: (seat: number) => string,
+  ): Inspected | null;
   /** A picture for a line of the log, or null. */
   icon?(event: E): Component | null;
   /** A sound for an event, or null. */
   sound?(event: E): Sound | null;
+}
+
+/** A step of a turn. */
+export interface Step {
+  id: string;
+  state: "done" | "now" | "open";
+  /** The rule that tells of it. */
+  rule?: string;
+}
+
+/** A card in words. */
+export interface Inspected {
+  title: string;
+  text: string;
+  icon?: Component;
+  /** Whose it is. */
+  owner?: string;
+  /** Further effects, line by line. */
+  lines?: string[];
+  /** What is true of it now: "used this turn". */
+  state?: string;
+  rule?: string;
 }
 
 export interface PlateFact {
@@ -66,7 +100,7 @@ export interface PlateFact {
   label: string;
 }
 
-export type Sound = "wood" | "paper" | "coin" | "breath" | "fire" | "win";
+export type Sound = "wood" | "paper" | "coin" | "breath" | "fire" | "win" | "knock";
 
 const modules = import.meta.glob<{ default: BoardModule }>("../boards/*/index.ts");
 

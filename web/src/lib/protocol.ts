@@ -98,6 +98,8 @@ export interface ReplayStep {
   tally: Record<string, unknown> | null;
   action: Legal | null;
   events: Happening[];
+  beats_from: number;
+  beats: Beat[];
 }
 
 export interface ReplayPage {
@@ -152,6 +154,32 @@ export interface Happening {
   sentence: string;
 }
 
+/** How long something takes to see; what is silent stands in the unfolded log only. */
+export type Shape = "turn" | "trade" | "move" | "reveal" | "scene" | "silent";
+
+/** One seat's action with what followed from it, in one line. */
+export interface Beat {
+  /** Whose turn it was, and which of theirs. */
+  of: number | null;
+  turn: number;
+  /** The numbers of its events. */
+  events: number[];
+  /** Whose action it was. */
+  seat: number | null;
+  /** The kind of its first event. */
+  kind: string;
+  shape: Shape;
+  /** Milliseconds that it takes longer to see than others of its shape. */
+  extra: number;
+  /** Places of the board, by their `data-place`. */
+  from: string | null;
+  to: string[];
+  way: string[];
+  /** Numbers at somebody's plate that went up or down; `unit` is the id of a word. */
+  changes: { seat: number; unit: string; by: number }[];
+  sentence: string;
+}
+
 export interface UndoWish {
   seat: number;
   needs: number[];
@@ -173,6 +201,9 @@ export interface Position<V = any, A = any, P = any, T = any> {
   view: V;
   events_from: number;
   events: Happening[];
+  /** Those from this number on are told anew: a consequence joins an earlier beat. */
+  beats_from: number;
+  beats: Beat[];
   legal: Legal<A>[];
   /** The chances beside the choices; empty for whoever has nothing to decide. */
   risks: Chance[];

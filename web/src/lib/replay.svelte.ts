@@ -3,16 +3,13 @@
 import { api, Problem } from "./api";
 import { loadBoard, type BoardModule } from "./boards";
 import { someone } from "./person.svelte";
-import type { Happening, Legal, Position, ReplayStep, Table } from "./protocol";
+import type { Beat, Happening, Legal, Position, ReplayStep, Table } from "./protocol";
 import { go } from "./router.svelte";
 import { attend, sealed } from "./sealing";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
 import { Stage } from "./stage.svelte";
 import { loadWords, say } from "./texts.svelte";
-
-/** A breath between two moves. */
-const BETWEEN = 260;
 
 export class Replay {
   table = $state.raw<Table | null>(null);
@@ -40,11 +37,13 @@ export class Replay {
     step: number,
   ) {
     this.stage = new Stage({
-      event: (event) => {
-        const sound = this.board?.sound?.(event as never);
+      beat: (_, head) => {
+        const sound = head && this.board?.sound?.(head as never);
         if (sound) play(sound);
+        return false;
       },
       idle: () => this.idle(),
+      own: () => false,
     });
     void this.load(eyes, Number.isFinite(step) ? step : 0);
   }
@@ -93,7 +92,11 @@ export class Replay {
   go(step: number): void {
     this.playing = false;
     this.at = Math.max(0, Math.min(this.steps.length - 1, step));
-    this.stage.show(this.position(this.at), this.log.slice(0, this.begins[this.at + 1] ?? this.log.length));
+    const beats: Beat[] = [];
+    for (const one of this.steps.slice(0, this.at + 1))
+      beats.splice(one.beats_from, beats.length, ...one.beats);
+    const log = this.log.slice(0, this.begins[this.at + 1] ?? this.log.length);
+    this.stage.show(this.position(this.at), log, beats);
   }
 
   toggle(): void {
@@ -143,6 +146,8 @@ export class Replay {
       view: one.view,
       events_from: this.begins[step] ?? 0,
       events: one.events,
+      beats_from: one.beats_from,
+      beats: one.beats,
       legal: [],
       risks: [],
       previews: null,
@@ -167,6 +172,7 @@ export class Replay {
   }
 
   private idle(): void {
-    if (this.playing) setTimeout(() => this.playing && this.forward(), BETWEEN / this.stage.speed);
+    // Not at once: whoever jumps to a step has not played it.
+    if (this.playing) setTimeout(() => this.playing && this.forward());
   }
 }

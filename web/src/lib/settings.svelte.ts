@@ -1,5 +1,6 @@
 // What a person has chosen about this browser: kept here, not on the server.
 
+import { PACES, type Pace } from "./pace";
 import type { Language } from "./protocol";
 
 interface Chosen {
@@ -7,15 +8,28 @@ interface Chosen {
   theme: "auto" | "day" | "night";
   motion: "auto" | "full" | "less";
   sound: boolean;
+  /** How fast others' turns are shown. */
+  pace: Pace;
+  /** The last moves are marked on the board. */
+  marks: boolean;
 }
 
 const KEY = "lindwurm";
 
 function read(): Chosen {
   const first = navigator.language.toLowerCase().startsWith("de") ? "de" : "en";
-  const standard: Chosen = { language: first, theme: "auto", motion: "auto", sound: false };
+  const standard: Chosen = {
+    language: first,
+    theme: "auto",
+    motion: "auto",
+    sound: false,
+    pace: "normal",
+    marks: true,
+  };
   try {
-    return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Chosen>) };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Chosen>;
+    const pace = kept.pace && PACES.includes(kept.pace) ? kept.pace : standard.pace;
+    return { ...standard, ...kept, pace };
   } catch {
     return standard;
   }

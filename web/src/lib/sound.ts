@@ -82,6 +82,9 @@ const SOUNDS: Record<Sound, (at: AudioContext) => void> = {
       noise(at, { from: 3000, to: 1200, length: 0.03, loud: 0.12, sharp: 3 }, 0.15 + Math.random() * 0.6);
     }
   },
+  knock: (at) => {
+    for (const late of [0, 0.18]) noise(at, { from: 640, to: 260, length: 0.09, loud: 0.5, sharp: 7 }, late);
+  },
   win: (at) => [523, 659, 784, 1047].forEach((f, i) => tone(at, f, 0.6, 0.12, i * 0.12)),
 };
 

@@ -4,6 +4,7 @@ import { loadBoard, type BoardModule } from "./boards";
 import { tellsMore } from "./hidden";
 import { moment, watched } from "./moment";
 import type {
+  Beat,
   ChatLine,
   FromServer,
   Happening,
@@ -17,8 +18,9 @@ import type {
 import { attend, saw } from "./sealing";
 import { settings } from "./settings.svelte";
 import { TableSocket, type Link } from "./socket";
+import { DEAF, HERALD } from "./pace";
 import { play } from "./sound";
-import { Stage } from "./stage.svelte";
+import { Stage, type Ended } from "./stage.svelte";
 import { loadWords, say } from "./texts.svelte";
 
 /** What silence says to a question that others wait for, and after how many seconds. */
@@ -33,12 +35,15 @@ export interface Notice {
   rule: string | null;
 }
 
+/** How many events somebody knows who has been told this position. */
+const known = (position: Position): number => position.events_from + position.events.length;
+
 /** The position with only those events that have not been told to the same seat before. */
 function unheard(position: Position, before: Position | null): Position {
   if (!before || before.seat !== position.seat || before.undos !== position.undos) return position;
-  const known = before.events_from + before.events.length;
-  if (position.events_from >= known) return position;
-  return { ...position, events_from: known, events: position.events.slice(known - position.events_from) };
+  const from = known(before);
+  if (position.events_from >= from) return position;
+  return { ...position, events_from: from, events: position.events.slice(from - position.events_from) };
 }
 
 /** The choice that an action's text names. */
@@ -67,6 +72,12 @@ export class Seating {
   curtain = $state<number | null>(null);
   board = $state.raw<BoardModule | null>(null);
   ready = $state(false);
+  /** "Your turn" is being said. */
+  heralded = $state(false);
+  /** Until when (by the page's clock) the board does not hear touches. */
+  deaf = 0;
+  /** Brings the place of a beat into sight; says whether it had to. */
+  bring: ((beat: Beat) => boolean) | null = null;
   stage: Stage;
 
   private socket: TableSocket;
@@ -74,6 +85,11 @@ export class Seating {
   private latest: Position | null = null;
   /** What the curtain hides. */
   private veiled: Position | null = null;
+  /** On one screen: for each seat the position that it was shown last. */
+  private kept = new Map<number, Position>();
+  /** A seat is being shown what it has not seen, on one screen. */
+  private unveiled = false;
+  private heralding: ReturnType<typeof setTimeout> | undefined;
   /** Forget what is known: the next hello wants everything. */
   private anew = false;
   /** How many undos there had been when the person last chose: after a new one they choose again. */
@@ -91,7 +107,13 @@ export class Seating {
     readonly id: string,
     seat?: number,
   ) {
-    this.stage = new Stage({ event: (event) => this.happens(event), idle: () => this.idle() });
+    this.stage = new Stage({
+      beat: (beat, head) => this.happens(beat, head),
+      idle: (ended) => this.idle(ended),
+      own: (seat) =>
+        seat !== null && (seat === this.latest?.seat || (!this.unveiled && this.mine.includes(seat))),
+      left: () => this.left(),
+    });
     this.socket = new TableSocket(id, settings.language, seat, {
       message: (message) => this.receive(message),
       link: (state, code) => {
@@ -229,7 +251,16 @@ export class Seating {
     const veiled = this.veiled;
     this.veiled = null;
     this.curtain = null;
-    if (veiled) this.stage.show(veiled);
+    if (!veiled) return;
+    const before = veiled.seat === null ? undefined : this.kept.get(veiled.seat);
+    if (!before || before.undos !== veiled.undos) {
+      this.stage.show(veiled);
+      return;
+    }
+    // What happened since this seat has looked is shown to it now, as to anybody who waited.
+    this.stage.lay(before, veiled.events.slice(0, known(before)), veiled.beats);
+    this.unveiled = true;
+    this.stage.arrive(unheard(veiled, before));
   }
 
   /** Another language: everything is told anew in it. */
@@ -252,9 +283,9 @@ export class Seating {
   /** What need not be told again after a lost connection. */
   private known(): Record<string, number> | null {
     if (!this.latest || this.anew) return null;
-    const { events_from, events, undos, seat } = this.latest;
-    const known = { events: events_from + events.length, undos };
-    return seat === null ? known : { ...known, seat };
+    const { undos, seat } = this.latest;
+    const told = { events: known(this.latest), undos };
+    return seat === null ? told : { ...told, seat };
   }
 
   private complain(answer: {
@@ -339,15 +370,36 @@ export class Seating {
     this.chat = [...this.chat, ...fresh];
   }
 
-  private happens(event: Happening): void {
-    const sound = this.board?.sound?.(event as never);
+  private happens(beat: Beat, head: Happening | null): boolean {
+    const sound = head && this.board?.sound?.(head as never);
     if (sound) play(sound);
+    return this.bring?.(beat) ?? false;
+  }
+
+  /** Seconds left on my clock, if it runs. */
+  private left(): number | null {
+    const { seat, clocks } = this.latest ?? {};
+    const clock = seat ? clocks?.[seat - 1] : null;
+    return clock?.deadline ? (Date.parse(clock.deadline) - Date.now()) / 1000 : null;
+  }
+
+  /** It is my turn after others have been shown: say so, and do not take a touch that came too late for one. */
+  private announce(ended: Ended): void {
+    if (ended === "cut") return;
+    this.deaf = performance.now() + DEAF;
+    this.heralded = true;
+    play("knock");
+    clearTimeout(this.heralding);
+    this.heralding = setTimeout(() => (this.heralded = false), HERALD);
   }
 
   /** Everything has been shown. On one screen the table now turns to whoever is to act. */
-  private idle(): void {
+  private idle(ended: Ended): void {
+    this.unveiled = false;
     const now = this.stage.position;
     if (!now || this.curtain !== null) return;
+    if (now.seat !== null) this.kept.set(now.seat, now);
+    this.socket.tell({ type: "shown", number: now.number });
     const waits = now.seat === null || !now.actors.includes(now.seat);
     if (waits && this.mine.length > 1) {
       const up = now.actors.find((actor) => this.mine.includes(actor));
@@ -356,6 +408,7 @@ export class Seating {
         return;
       }
     }
+    if (now.legal.length > 0) this.announce(ended);
     this.answerFor(now);
     this.hurry(now);
     if (now.legal.length > 1 && this.table?.options.show_odds !== "off") void this.askOdds();

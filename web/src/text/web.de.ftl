@@ -148,6 +148,41 @@ drawer-rules = Regeln
 drawer-settings = Optionen
 unread = neu
 log-empty = Noch ist nichts geschehen.
+log-opening = Vor dem ersten Zug
+log-more = { $count ->
+    [one] 1 weiteres
+   *[other] { $count } weitere
+ }
+turn-number = Zug { $turn }
+turn-of-whom = Zug { $turn } · { $you ->
+    [yes] du
+   *[no] { $name }
+ }
+since = Seit deinem letzten Zug
+goal = Worum es geht
+turn-strip = Ein Zug
+step-done = erledigt
+step-now = jetzt
+more-lit = { $count ->
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
+ }
+show-place = Zeigen, wo
+only-marks = Nur die Zeichen von { $name }
+your-turn = Du bist dran
+my-turn = Mein Zug
+to-the-end = Zum Ende
+go-on = Weiter
+pause = Anhalten
+behind = { $turns ->
+    [one] 1 Zug zurück · aufholen
+   *[other] { $turns } Züge zurück · aufholen
+ }
+pace = Züge der anderen
+pace-slow = langsam
+pace-normal = normal
+pace-quick = schnell
+pace-tap = auf mein Tippen
 log-earlier = Früher …
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
@@ -199,7 +234,10 @@ connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder, und nicht
 key-pick = Möglichkeit wählen
 key-board = zum Brett
 key-arrows = auf dem Brett bewegen
-key-skip = beenden, was gerade läuft
+key-next = weiter zur nächsten Aktion
+key-skip = gleich zu meinem Zug
+key-marks = Zeichen der letzten Züge
+key-inspect = die Karte mit dem Fokus lesen
 key-undo = zurücknehmen
 key-choices = Möglichkeiten als Liste
 key-log = Erzählung

@@ -148,6 +148,41 @@ drawer-rules = Rules
 drawer-settings = Settings
 unread = new
 log-empty = Nothing has happened yet.
+log-opening = Before the first turn
+log-more = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+ }
+turn-number = turn { $turn }
+turn-of-whom = Turn { $turn } · { $you ->
+    [yes] you
+   *[no] { $name }
+ }
+since = Since your last turn
+goal = What it is all for
+turn-strip = A turn
+step-done = done
+step-now = now
+more-lit = { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+ }
+show-place = Show where
+only-marks = Only the marks of { $name }
+your-turn = Your turn
+my-turn = My turn
+to-the-end = To the end
+go-on = Go on
+pause = Pause
+behind = { $turns ->
+    [one] 1 turn behind · catch up
+   *[other] { $turns } turns behind · catch up
+ }
+pace = Others' turns
+pace-slow = slow
+pace-normal = normal
+pace-quick = quick
+pace-tap = wait for my tap
 log-earlier = Earlier …
 chat-empty = Nobody has said anything.
 chat-say = Say something
@@ -199,7 +234,10 @@ connection-lost = The connection is gone. It comes back by itself, and nothing i
 key-pick = pick a choice
 key-board = to the board
 key-arrows = move on the board
-key-skip = finish what is playing
+key-next = on to the next beat
+key-skip = straight to my turn
+key-marks = marks of the last moves
+key-inspect = read the card that has the focus
 key-undo = take back
 key-choices = choices as a list
 key-log = the story

@@ -3,7 +3,8 @@
 Rules catalogue: docs/rules/dragon_farkle.md. In this folder: :mod:`.state` (the table),
 :mod:`.actions` (verbs and events), :mod:`.rules` (in the order of play), :mod:`.data` (components),
 :mod:`.odds` (exact probabilities), :mod:`.chances` and :mod:`.asked` (what is told beside a
-choice), :mod:`.bot` (the heuristic player), :mod:`.exact` and :mod:`.battle` (what odds settle).
+choice), :mod:`.telling` (how events are told), :mod:`.bot` (the heuristic player), :mod:`.exact`
+and :mod:`.battle` (what odds settle).
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from lindwurm.games.dragon_farkle.check import details, options_problem, problem
 from lindwurm.games.dragon_farkle.exact import exact
 from lindwurm.games.dragon_farkle.options import Opt
 from lindwurm.games.dragon_farkle.state import SEATS, DragonFarkle
+from lindwurm.games.dragon_farkle.telling import TELLING
 from lindwurm.kernel.game import Effort, Face, Game
 
 GAME = Game(
@@ -55,6 +57,7 @@ GAME = Game(
     warm=warm,
     inline=True,
     reveals=REVEALS,
+    telling=TELLING,
     efforts={"master": Effort(600), "legend": Effort(10_000)},
     face=Face(accent="#a97a12", minutes=(30, 60), usual_seats=3, shelf=3),
 )

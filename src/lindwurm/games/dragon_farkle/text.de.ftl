@@ -76,61 +76,276 @@ action-map = Geheime Karte: mit 1.000 Soldaten weniger in die Höhle
 
 ## Was geschieht
 
-event-turn = Runde { $round }: { $seat } ist dran.
-event-companion = Mit { $seat } zieht jetzt: { $companion }.
-event-dealt = { $seat } bekommt einen verdeckten Gegenstand.
-event-dealt-item = { $seat } hält: { $item }.
-event-recruits = { $seat } geht rekrutieren.
-event-attacks = { $seat } legt sich mit { $target } an.
-event-enters = { $seat } tritt in der Höhle vor den Drachen!
-event-leaves = { $seat } verlässt die Drachenhöhle.
-event-rolled = { $seat } wirft { $roll }, Ereigniswürfel: { $event }.
-event-took = { $seat } legt { $dice } heraus, für { $soldiers } Soldaten.
-event-eaten = Der Drache frisst { $roll }! { $seat } bekommt nichts dafür und darf aufhören oder weiterwürfeln.
-event-escaped = Der Drache lenkt alle vom missratenen Wurf ab. { $seat } darf dieselben Würfel noch einmal werfen oder aufhören.
+# `$you` nennt den Wert, der der eigene Platz des Lesers ist. `tail-…` setzt die Zeile einer Aktion fort.
+
+event-turn =
+    { $you ->
+        [seat] Runde { $round }: du bist dran.
+       *[none] Runde { $round }: { $seat } ist dran.
+    }
+event-companion =
+    { $you ->
+        [seat] Mit dir zieht jetzt { $companion }.
+       *[none] Mit { $seat } zieht jetzt { $companion }.
+    }
+event-dealt =
+    { $you ->
+        [seat] Du bekommst einen verdeckten Gegenstand.
+       *[none] { $seat } bekommt einen verdeckten Gegenstand.
+    }
+event-dealt-item =
+    { $you ->
+        [seat] Du bekommst „{ $item }“.
+       *[none] { $seat } bekommt „{ $item }“.
+    }
+event-recruits =
+    { $you ->
+        [seat] Du gehst rekrutieren.
+       *[none] { $seat } geht rekrutieren.
+    }
+event-attacks =
+    { $you ->
+        [seat] Du legst dich mit { $target } an.
+        [target] { $seat } legt sich mit dir an.
+       *[none] { $seat } legt sich mit { $target } an.
+    }
+event-enters =
+    { $you ->
+        [seat] Du trittst in der Höhle vor den Drachen!
+       *[none] { $seat } tritt in der Höhle vor den Drachen!
+    }
+event-leaves =
+    { $you ->
+        [seat] Du verlässt die Drachenhöhle.
+       *[none] { $seat } verlässt die Drachenhöhle.
+    }
+event-rolled =
+    { $you ->
+        [seat] Du wirfst
+       *[none] { $seat } wirft
+    } { $roll }{ $event ->
+        [leer] { "" }
+       *[other] { " " }({ $event })
+    }.
+event-took =
+    { $you ->
+        [seat] Du behältst { $dice } für { $soldiers } Soldaten.
+       *[none] { $seat } behält { $dice } für { $soldiers } Soldaten.
+    }
+tail-took =
+    { $you ->
+        [seat] , behältst { $dice } für { $soldiers }
+       *[none] , behält { $dice } für { $soldiers }
+    }
+event-eaten =
+    { $you ->
+        [seat] Der Drache frisst { $roll }! Du bekommst nichts dafür und darfst aufhören oder weiterwürfeln.
+       *[none] Der Drache frisst { $roll }! { $seat } bekommt nichts dafür und darf aufhören oder weiterwürfeln.
+    }
+event-escaped =
+    { $you ->
+        [seat] Der Drache lenkt alle von deinem missratenen Wurf ab. Dieselben Würfel noch einmal, oder aufhören.
+       *[none] Der Drache lenkt alle vom missratenen Wurf ab. { $seat } darf dieselben Würfel noch einmal werfen oder aufhören.
+    }
 event-hot =
+    { $you ->
+        [seat] { $count ->
+            [one] Heiße Würfel: du hast den Würfel wieder in der Hand.
+           *[other] Heiße Würfel: du hast alle { $count } Würfel wieder in der Hand.
+        }
+       *[none] { $count ->
+            [one] Heiße Würfel: { $seat } hat den Würfel wieder in der Hand.
+           *[other] Heiße Würfel: { $seat } hat alle { $count } Würfel wieder in der Hand.
+        }
+    }
+tail-hot =
     { $count ->
-        [one] Heiße Würfel: { $seat } hat den Würfel wieder in der Hand.
-       *[other] Heiße Würfel: { $seat } hat alle { $count } Würfel wieder in der Hand.
+        [one] ; heiße Würfel, er kommt zurück
+       *[other] ; heiße Würfel, alle { $count } kommen zurück
     }
 event-farkled =
-    { $soldiers ->
-        [0] { $seat } farkelt.
-       *[other] { $seat } farkelt, und { $soldiers } Rekruten laufen nach Hause.
+    { $you ->
+        [seat] { $soldiers ->
+            [0] Du farkelst: kein Würfel zählt.
+           *[other] Du farkelst: kein Würfel zählt, und { $soldiers } Rekruten laufen nach Hause.
+        }
+       *[none] { $soldiers ->
+            [0] { $seat } farkelt: kein Würfel zählt.
+           *[other] { $seat } farkelt: kein Würfel zählt, und { $soldiers } Rekruten laufen nach Hause.
+        }
     }
-event-doubled = Das Bündnis verdoppelt die Würfel von { $seat } auf { $soldiers } Soldaten.
-event-drew = { $seat } zieht verdeckt einen Gegenstand.
-event-drew-item = { $seat } zieht: { $item }.
+event-doubled =
+    { $you ->
+        [seat] Das Bündnis verdoppelt deine Würfel auf { $soldiers } Soldaten.
+       *[none] Das Bündnis verdoppelt die Würfel von { $seat } auf { $soldiers } Soldaten.
+    }
+tail-doubled = , verdoppelt auf { $soldiers }
+event-drew =
+    { $you ->
+        [seat] Du ziehst verdeckt einen Gegenstand.
+       *[none] { $seat } zieht verdeckt einen Gegenstand.
+    }
+tail-drew =
+    { $you ->
+        [seat] , ziehst einen Gegenstand
+       *[none] , zieht einen Gegenstand
+    }
+event-drew-item =
+    { $you ->
+        [seat] Du ziehst „{ $item }“.
+       *[none] { $seat } zieht „{ $item }“.
+    }
+tail-drew-item =
+    { $you ->
+        [seat] , ziehst „{ $item }“
+       *[none] , zieht „{ $item }“
+    }
 event-banked =
-    { $soldiers ->
-        [0] { $seat } kommt allein heim. Armee: { $army }.
-       *[other] { $seat } bringt { $soldiers } Soldaten heim. Armee: { $army }.
+    { $you ->
+        [seat] { $soldiers ->
+            [0] Du kommst allein heim. Armee: { $army }.
+           *[other] Du bringst { $soldiers } Soldaten heim. Armee: { $army }.
+        }
+       *[none] { $soldiers ->
+            [0] { $seat } kommt allein heim. Armee: { $army }.
+           *[other] { $seat } bringt { $soldiers } Soldaten heim. Armee: { $army }.
+        }
     }
-event-saved = Bertha bringt für { $seat } noch { $soldiers } Soldaten heim. Armee: { $army }.
-event-value = { $seat } kämpft mit { $soldiers }.
+event-saved =
+    { $you ->
+        [seat] Bertha bringt für dich noch { $soldiers } Soldaten heim. Armee: { $army }.
+       *[none] Bertha bringt für { $seat } noch { $soldiers } Soldaten heim. Armee: { $army }.
+    }
+event-value =
+    { $you ->
+        [seat] { $soldiers ->
+            [0] Du hast nichts, womit du kämpfen könntest.
+           *[other] Du kämpfst mit { $soldiers }.
+        }
+       *[none] { $soldiers ->
+            [0] { $seat } hat nichts zum Kämpfen.
+           *[other] { $seat } kämpft mit { $soldiers }.
+        }
+    }
 event-won =
-    { $soldiers ->
-        [0] { $seat } gewinnt das Scharmützel, bekommt niemanden und einen Bonus von { $bonus }.
-       *[other] { $seat } gewinnt das Scharmützel, bekommt { $soldiers } Soldaten und einen Bonus von { $bonus }.
+    { $you ->
+        [seat] { $soldiers ->
+            [0] Du gewinnst das Scharmützel, bekommst niemanden und einen Bonus von { $bonus }.
+           *[other] Du gewinnst das Scharmützel, bekommst { $soldiers } Soldaten und einen Bonus von { $bonus }.
+        }
+       *[none] { $soldiers ->
+            [0] { $seat } gewinnt das Scharmützel, bekommt niemanden und einen Bonus von { $bonus }.
+           *[other] { $seat } gewinnt das Scharmützel, bekommt { $soldiers } Soldaten und einen Bonus von { $bonus }.
+        }
     }
-event-tied = { $seat } und { $target } sind gleich stark. Alle gehen nach Hause.
+event-tied =
+    { $you ->
+        [seat] Du und { $target } seid gleich stark. Alle gehen nach Hause.
+        [target] { $seat } und du seid gleich stark. Alle gehen nach Hause.
+       *[none] { $seat } und { $target } sind gleich stark. Alle gehen nach Hause.
+    }
 event-hit =
-    { $hits ->
-        [one] { $seat } verwundet den Drachen! Schaden: { $damage }.
-       *[other] { $seat } verwundet den Drachen gleich { $hits }-mal! Schaden: { $damage }.
+    { $you ->
+        [seat] { $hits ->
+            [one] Du verwundest den Drachen! Schaden: { $damage }.
+           *[other] Du verwundest den Drachen gleich { $hits }-mal! Schaden: { $damage }.
+        }
+       *[none] { $hits ->
+            [one] { $seat } verwundet den Drachen! Schaden: { $damage }.
+           *[other] { $seat } verwundet den Drachen gleich { $hits }-mal! Schaden: { $damage }.
+        }
     }
-event-lost = Der Atem des Drachen kostet { $seat } { $soldiers } Soldaten. Armee: { $army }.
-event-destroyed = Die Armee von { $seat } ist dahin. Raus aus der Höhle, ohne Gefährten, bis zum nächsten Zug.
+tail-hit =
+    { $hits ->
+        [one] : 1 Wunde für den Drachen, { $damage } insgesamt
+       *[other] : { $hits } Wunden für den Drachen, { $damage } insgesamt
+    }
+event-lost =
+    { $you ->
+        [seat] Der Atem des Drachen kostet dich { $soldiers } Soldaten. Armee: { $army }.
+       *[none] Der Atem des Drachen kostet { $seat } { $soldiers } Soldaten. Armee: { $army }.
+    }
+tail-lost = ; der Atem des Drachen kostet { $soldiers } Soldaten, { $army } bleiben
+event-destroyed =
+    { $you ->
+        [seat] Deine Armee ist dahin. Raus aus der Höhle, ohne Gefährten, bis zu deinem nächsten Zug.
+       *[none] Die Armee von { $seat } ist dahin. Raus aus der Höhle, ohne Gefährten, bis zum nächsten Zug.
+    }
 event-healed = Der Drache leckt seine Wunden. Kein Schaden mehr.
-event-slain = { $seat } hat den Drachen erlegt!
-event-played = { $seat } spielt „{ $item }“.
-event-used = { $seat } hat Hilfe: { $companion }.
-event-frightened = Skree kreischt für { $seat }, und { $soldiers } Soldaten von { $target } rennen davon.
-event-stole = { $seat } stiehlt { $target } einen verdeckten Gegenstand.
-event-stole-item = { $seat } nimmt { $target } weg: { $item }.
-event-discarded = { $seat } legt „{ $item }“ ab.
-event-opened-bag = { $seat } öffnet den Plunderbeutel und darf beliebig viele Gegenstände behalten.
-event-turned = Der Ereigniswürfel von { $seat } zeigt jetzt: { $event }.
+event-slain =
+    { $you ->
+        [seat] Du hast den Drachen erlegt!
+       *[none] { $seat } hat den Drachen erlegt!
+    }
+event-played =
+    { $you ->
+        [seat] Du spielst „{ $item }“.
+       *[none] { $seat } spielt „{ $item }“.
+    }
+event-used =
+    { $you ->
+        [seat] Du holst dir Hilfe von { $companion }.
+       *[none] { $seat } holt sich Hilfe von { $companion }.
+    }
+event-frightened =
+    { $you ->
+        [seat] Skree kreischt für dich, und { $soldiers } Soldaten von { $target } rennen davon.
+        [target] Skree kreischt für { $seat }, und { $soldiers } deiner Soldaten rennen davon.
+       *[none] Skree kreischt für { $seat }, und { $soldiers } Soldaten von { $target } rennen davon.
+    }
+tail-frightened =
+    { $you ->
+        [target] : { $soldiers } deiner Soldaten rennen davon
+       *[none] : { $soldiers } Soldaten von { $target } rennen davon
+    }
+event-stole =
+    { $you ->
+        [seat] Du stiehlst { $target } einen verdeckten Gegenstand.
+        [target] { $seat } stiehlt dir einen verdeckten Gegenstand.
+       *[none] { $seat } stiehlt { $target } einen verdeckten Gegenstand.
+    }
+tail-stole =
+    { $you ->
+        [target] : ein verdeckter Gegenstand von dir ist weg
+       *[none] : ein verdeckter Gegenstand von { $target } wechselt den Besitzer
+    }
+event-stole-item =
+    { $you ->
+        [seat] Du nimmst { $target } „{ $item }“ weg.
+        [target] { $seat } nimmt dir „{ $item }“ weg.
+       *[none] { $seat } nimmt { $target } „{ $item }“ weg.
+    }
+tail-stole-item =
+    { $you ->
+        [seat] : „{ $item }“ von { $target } gehört jetzt dir
+        [target] : „{ $item }“ ist weg
+       *[none] : „{ $item }“ von { $target } wechselt den Besitzer
+    }
+event-discarded =
+    { $you ->
+        [seat] Du legst „{ $item }“ ab.
+       *[none] { $seat } legt „{ $item }“ ab.
+    }
+tail-discarded =
+    { $you ->
+        [seat] , legst „{ $item }“ ab
+       *[none] , legt „{ $item }“ ab
+    }
+event-opened-bag =
+    { $you ->
+        [seat] Du öffnest den Plunderbeutel und darfst beliebig viele Gegenstände behalten.
+       *[none] { $seat } öffnet den Plunderbeutel und darf beliebig viele Gegenstände behalten.
+    }
+event-turned =
+    { $you ->
+        [seat] Dein Ereigniswürfel zeigt jetzt: { $event }.
+       *[none] Der Ereigniswürfel von { $seat } zeigt jetzt: { $event }.
+    }
+tail-turned =
+    { $you ->
+        [seat] (dein Ereigniswürfel: { $event })
+       *[none] (Ereigniswürfel von { $seat }: { $event })
+    }
 event-time-up = Die letzte Runde ist vorbei. Die größte Armee gewinnt.
 
 ## Was von wem gewollt ist
@@ -212,18 +427,21 @@ companion-stub = Feldwebel Stumpf
 companion-stub-text = Wenn du vom Rekrutieren Soldaten heimbringst, kommen 200 mehr mit.
 companion-pip = Pip Vierblatt
 companion-pip-text = Einmal je Zug, wenn dein Wurf keinen gültigen Würfel hat, wirfst du einen davon noch einmal.
+companion-pip-use = ein Würfel fliegt noch einmal
 companion-mirabel = Madame Mirabel
 companion-mirabel-text = Einmal je Zug wirfst du den Ereigniswürfel deines Wurfs noch einmal.
 companion-ashby = Sir Ashby, der Unversengte
 companion-ashby-text = Beim Rekrutieren und im Scharmützel frisst dir der Drache keine gültigen Würfel weg.
 companion-quentin = Quentin, beinahe Zauberer
 companion-quentin-text = Einmal je Zug nimmst du vor dem Wurf einen herausgelegten Würfel zurück.
+companion-quentin-use = ein Würfel kommt zurück in die Hand
 companion-grizzle = Quartiermeister Grizzle
 companion-grizzle-text = Ein Bündnis bringt dir beides: doppelte Soldaten und einen Gegenstand.
 companion-bertha = Bertha Käsemeister
 companion-bertha-text = Farkelst du beim Rekrutieren, kommen trotzdem bis zu 500 Soldaten heim.
 companion-ulf = Ulf Drachennase
 companion-ulf-text = Einmal in deinem Endkampf überhörst du einen Farkle und wirfst dieselben Würfel noch einmal.
+companion-ulf-use = der Farkle wird weggeschnüffelt
 
 ## Magische Gegenstände
 
@@ -231,28 +449,38 @@ item-bag = Plunderbeutel
 item-bag-text = Leg ihn offen hin, dann darfst du beliebig viele Gegenstände haben.
 item-horseshoe = Glückshufeisen
 item-horseshoe-text = Wirf alle Soldatenwürfel deines Wurfs noch einmal; der Ereigniswürfel bleibt.
+item-horseshoe-use = alle Soldatenwürfel fliegen noch einmal
 item-loaded-die = Gezinkter Würfel
 item-loaded-die-text = Vor deinem Wurf wird ein Würfel als 5 hingelegt.
+item-loaded-die-use = ein Würfel wird als 5 hingelegt
 item-war-horn = Kriegshorn
 item-war-horn-text = Dreh bei einem Wurf mit gültigen Würfeln die leere Seite auf Bündnis; nicht gegen den Drachen.
 item-cheese = Mutkäse
 item-cheese-text = Überhöre einen Farkle und wirf dieselben Würfel noch einmal, oder hör auf, wo man aufhören darf.
+item-cheese-use = der Farkle zählt nicht, dieselben Würfel noch einmal
 item-poster = Werbeplakat
 item-poster-text = Wenn du vom Rekrutieren Soldaten heimbringst, kommen 400 dazu.
+item-poster-use = 400 Soldaten kommen dazu
 item-arrow = Drachentöterpfeil
 item-arrow-text = Füge dem Drachen vor einem Wurf deines Endkampfs 1 Schaden zu.
+item-arrow-use = der Drache nimmt 1 Schaden
 item-smoke-egg = Rauchei
 item-smoke-egg-text = Du wirst angegriffen? Du bist weg; wer angreift, wählt neu, aber nicht dich.
+item-smoke-egg-use = weg im Rauch, und der Angreifer muss neu wählen
 item-mirror-shield = Spiegelschild
 item-mirror-shield-text = Du verlierst ein Scharmützel, gibst aber keine Soldaten her.
+item-mirror-shield-use = der Kampf ist verloren, aber kein Soldat wird übergeben
 item-magpie-ring = Elsterring
 item-magpie-ring-text = Nimm in deinem Zug jemandem zufällig einen verdeckten Gegenstand weg.
+item-magpie-ring-use = er bringt etwas Glänzendes mit
 item-whistle = Drachenpfeife
 item-whistle-text = Dreh bei einem fremden Wurf den Ereigniswürfel auf den Drachen; nicht im Endkampf.
 item-cursed-die = Verfluchter Würfel
 item-cursed-die-text = Jemand anderes wirft alle Soldatenwürfel eines Wurfs noch einmal.
+item-cursed-die-use = der Wurf muss wiederholt werden
 item-map = Geheime Karte
 item-map-text = In diesem Zug öffnet sich die Höhle für 1.000 Soldaten weniger.
+item-map-use = die Höhle öffnet sich für 1.000 Soldaten weniger
 
 ## Ergebnisse
 

@@ -76,61 +76,276 @@ action-map = Secret Map: the Keep for 1,000 soldiers less
 
 ## What happens
 
-event-turn = Round { $round }: { $seat } is up.
-event-companion = { $seat } now travels with { $companion }.
-event-dealt = { $seat } is dealt a hidden item.
-event-dealt-item = { $seat } holds: { $item }.
-event-recruits = { $seat } goes recruiting.
-event-attacks = { $seat } picks a fight with { $target }.
-event-enters = { $seat } faces the dragon in the Keep!
-event-leaves = { $seat } walks out of the Keep.
-event-rolled = { $seat } rolls { $roll }, event die: { $event }.
-event-took = { $seat } sets aside { $dice } for { $soldiers } soldiers.
-event-eaten = The dragon eats { $roll }! { $seat } gets nothing for it, and may stop or roll on.
-event-escaped = The dragon distracts everyone from { $seat }'s useless roll. Same dice again, or stop.
+# `$you` is the name of the value that is the reader's own seat. `tail-…` goes on with the line of a beat.
+
+event-turn =
+    { $you ->
+        [seat] Round { $round }: you are up.
+       *[none] Round { $round }: { $seat } is up.
+    }
+event-companion =
+    { $you ->
+        [seat] You now travel with { $companion }.
+       *[none] { $seat } now travels with { $companion }.
+    }
+event-dealt =
+    { $you ->
+        [seat] You are dealt a hidden item.
+       *[none] { $seat } is dealt a hidden item.
+    }
+event-dealt-item =
+    { $you ->
+        [seat] You are dealt { $item }.
+       *[none] { $seat } is dealt { $item }.
+    }
+event-recruits =
+    { $you ->
+        [seat] You go recruiting.
+       *[none] { $seat } goes recruiting.
+    }
+event-attacks =
+    { $you ->
+        [seat] You pick a fight with { $target }.
+        [target] { $seat } picks a fight with you.
+       *[none] { $seat } picks a fight with { $target }.
+    }
+event-enters =
+    { $you ->
+        [seat] You face the dragon in the Keep!
+       *[none] { $seat } faces the dragon in the Keep!
+    }
+event-leaves =
+    { $you ->
+        [seat] You walk out of the Keep.
+       *[none] { $seat } walks out of the Keep.
+    }
+event-rolled =
+    { $you ->
+        [seat] You roll
+       *[none] { $seat } rolls
+    } { $roll }{ $event ->
+        [blank] { "" }
+       *[other] { " " }({ $event })
+    }.
+event-took =
+    { $you ->
+        [seat] You keep { $dice } for { $soldiers } soldiers.
+       *[none] { $seat } keeps { $dice } for { $soldiers } soldiers.
+    }
+tail-took =
+    { $you ->
+        [seat] , keep { $dice } for { $soldiers }
+       *[none] , keeps { $dice } for { $soldiers }
+    }
+event-eaten =
+    { $you ->
+        [seat] The dragon eats { $roll }! You get nothing for it, and may stop or roll on.
+       *[none] The dragon eats { $roll }! { $seat } gets nothing for it, and may stop or roll on.
+    }
+event-escaped =
+    { $you ->
+        [seat] The dragon distracts everyone from your useless roll. Same dice again, or stop.
+       *[none] The dragon distracts everyone from { $seat }'s useless roll. Same dice again, or stop.
+    }
 event-hot =
+    { $you ->
+        [seat] { $count ->
+            [one] Hot dice: you have the die back in hand.
+           *[other] Hot dice: you have all { $count } dice back in hand.
+        }
+       *[none] { $count ->
+            [one] Hot dice: { $seat } has the die back in hand.
+           *[other] Hot dice: { $seat } has all { $count } dice back in hand.
+        }
+    }
+tail-hot =
     { $count ->
-        [one] Hot dice: { $seat } has the die back in hand.
-       *[other] Hot dice: { $seat } has all { $count } dice back in hand.
+        [one] ; hot dice, the die comes back
+       *[other] ; hot dice, all { $count } come back
     }
 event-farkled =
-    { $soldiers ->
-        [0] { $seat } farkles.
-       *[other] { $seat } farkles, and { $soldiers } recruits run home.
+    { $you ->
+        [seat] { $soldiers ->
+            [0] You farkle: no die scores.
+           *[other] You farkle: no die scores, and { $soldiers } recruits run home.
+        }
+       *[none] { $soldiers ->
+            [0] { $seat } farkles: no die scores.
+           *[other] { $seat } farkles: no die scores, and { $soldiers } recruits run home.
+        }
     }
-event-doubled = The rally doubles the dice of { $seat } to { $soldiers } soldiers.
-event-drew = { $seat } draws an item, face down.
-event-drew-item = { $seat } draws: { $item }.
+event-doubled =
+    { $you ->
+        [seat] The rally doubles your dice to { $soldiers } soldiers.
+       *[none] The rally doubles the dice of { $seat } to { $soldiers } soldiers.
+    }
+tail-doubled = , doubled to { $soldiers }
+event-drew =
+    { $you ->
+        [seat] You draw an item, face down.
+       *[none] { $seat } draws an item, face down.
+    }
+tail-drew =
+    { $you ->
+        [seat] , draw an item
+       *[none] , draws an item
+    }
+event-drew-item =
+    { $you ->
+        [seat] You draw { $item }.
+       *[none] { $seat } draws { $item }.
+    }
+tail-drew-item =
+    { $you ->
+        [seat] , draw { $item }
+       *[none] , draws { $item }
+    }
 event-banked =
-    { $soldiers ->
-        [0] { $seat } comes home alone. Army: { $army }.
-       *[other] { $seat } brings { $soldiers } soldiers home. Army: { $army }.
+    { $you ->
+        [seat] { $soldiers ->
+            [0] You come home alone. Army: { $army }.
+           *[other] You bring { $soldiers } soldiers home. Army: { $army }.
+        }
+       *[none] { $soldiers ->
+            [0] { $seat } comes home alone. Army: { $army }.
+           *[other] { $seat } brings { $soldiers } soldiers home. Army: { $army }.
+        }
     }
-event-saved = Bertha still brings { $soldiers } soldiers home for { $seat }. Army: { $army }.
-event-value = { $seat } fights with { $soldiers }.
+event-saved =
+    { $you ->
+        [seat] Bertha still brings { $soldiers } soldiers home for you. Army: { $army }.
+       *[none] Bertha still brings { $soldiers } soldiers home for { $seat }. Army: { $army }.
+    }
+event-value =
+    { $you ->
+        [seat] { $soldiers ->
+            [0] You have nothing to fight with.
+           *[other] You fight with { $soldiers }.
+        }
+       *[none] { $soldiers ->
+            [0] { $seat } has nothing to fight with.
+           *[other] { $seat } fights with { $soldiers }.
+        }
+    }
 event-won =
-    { $soldiers ->
-        [0] { $seat } wins the skirmish, takes nobody, and gets a bonus of { $bonus }.
-       *[other] { $seat } wins the skirmish, takes { $soldiers } soldiers and a bonus of { $bonus }.
+    { $you ->
+        [seat] { $soldiers ->
+            [0] You win the skirmish, take nobody, and get a bonus of { $bonus }.
+           *[other] You win the skirmish, take { $soldiers } soldiers and a bonus of { $bonus }.
+        }
+       *[none] { $soldiers ->
+            [0] { $seat } wins the skirmish, takes nobody, and gets a bonus of { $bonus }.
+           *[other] { $seat } wins the skirmish, takes { $soldiers } soldiers and a bonus of { $bonus }.
+        }
     }
-event-tied = { $seat } and { $target } are even. Everyone goes home.
+event-tied =
+    { $you ->
+        [seat] You and { $target } are even. Everyone goes home.
+        [target] { $seat } and you are even. Everyone goes home.
+       *[none] { $seat } and { $target } are even. Everyone goes home.
+    }
 event-hit =
-    { $hits ->
-        [one] { $seat } wounds the dragon! Damage: { $damage }.
-       *[other] { $seat } wounds the dragon { $hits } times over! Damage: { $damage }.
+    { $you ->
+        [seat] { $hits ->
+            [one] You wound the dragon! Damage: { $damage }.
+           *[other] You wound the dragon { $hits } times over! Damage: { $damage }.
+        }
+       *[none] { $hits ->
+            [one] { $seat } wounds the dragon! Damage: { $damage }.
+           *[other] { $seat } wounds the dragon { $hits } times over! Damage: { $damage }.
+        }
     }
-event-lost = The dragon's breath costs { $seat } { $soldiers } soldiers. Army: { $army }.
-event-destroyed = The army of { $seat } is gone. Out of the Keep, without a companion, until the next turn.
+tail-hit =
+    { $hits ->
+        [one] : 1 wound for the dragon, { $damage } in all
+       *[other] : { $hits } wounds for the dragon, { $damage } in all
+    }
+event-lost =
+    { $you ->
+        [seat] The dragon's breath costs you { $soldiers } soldiers. Army: { $army }.
+       *[none] The dragon's breath costs { $seat } { $soldiers } soldiers. Army: { $army }.
+    }
+tail-lost = ; the dragon's breath costs { $soldiers } soldiers, { $army } are left
+event-destroyed =
+    { $you ->
+        [seat] Your army is gone. Out of the Keep, without a companion, until your next turn.
+       *[none] The army of { $seat } is gone. Out of the Keep, without a companion, until the next turn.
+    }
 event-healed = The dragon licks its wounds. No damage left.
-event-slain = { $seat } has slain the dragon!
-event-played = { $seat } plays { $item }.
-event-used = { $seat } calls on { $companion }.
-event-frightened = Skree shrieks for { $seat }, and { $soldiers } soldiers of { $target } run.
-event-stole = { $seat } steals a hidden item from { $target }.
-event-stole-item = { $seat } takes from { $target }: { $item }.
-event-discarded = { $seat } discards { $item }.
-event-opened-bag = { $seat } opens the Bag of Plunder and may keep any number of items.
-event-turned = The event die of { $seat } now shows: { $event }.
+event-slain =
+    { $you ->
+        [seat] You have slain the dragon!
+       *[none] { $seat } has slain the dragon!
+    }
+event-played =
+    { $you ->
+        [seat] You play { $item }.
+       *[none] { $seat } plays { $item }.
+    }
+event-used =
+    { $you ->
+        [seat] You call on { $companion }.
+       *[none] { $seat } calls on { $companion }.
+    }
+event-frightened =
+    { $you ->
+        [seat] Skree shrieks for you, and { $soldiers } soldiers of { $target } run.
+        [target] Skree shrieks for { $seat }, and { $soldiers } of your soldiers run.
+       *[none] Skree shrieks for { $seat }, and { $soldiers } soldiers of { $target } run.
+    }
+tail-frightened =
+    { $you ->
+        [target] : { $soldiers } of your soldiers run
+       *[none] : { $soldiers } soldiers of { $target } run
+    }
+event-stole =
+    { $you ->
+        [seat] You steal a hidden item from { $target }.
+        [target] { $seat } steals a hidden item from you.
+       *[none] { $seat } steals a hidden item from { $target }.
+    }
+tail-stole =
+    { $you ->
+        [target] : a hidden item of yours is gone
+       *[none] : a hidden item of { $target } changes hands
+    }
+event-stole-item =
+    { $you ->
+        [seat] You take { $item } from { $target }.
+        [target] { $seat } takes { $item } from you.
+       *[none] { $seat } takes { $item } from { $target }.
+    }
+tail-stole-item =
+    { $you ->
+        [seat] : { $item } of { $target } is yours now
+        [target] : your { $item } is gone
+       *[none] : { $item } of { $target } changes hands
+    }
+event-discarded =
+    { $you ->
+        [seat] You discard { $item }.
+       *[none] { $seat } discards { $item }.
+    }
+tail-discarded =
+    { $you ->
+        [seat] , discard { $item }
+       *[none] , discards { $item }
+    }
+event-opened-bag =
+    { $you ->
+        [seat] You open the Bag of Plunder and may keep any number of items.
+       *[none] { $seat } opens the Bag of Plunder and may keep any number of items.
+    }
+event-turned =
+    { $you ->
+        [seat] Your event die now shows: { $event }.
+       *[none] The event die of { $seat } now shows: { $event }.
+    }
+tail-turned =
+    { $you ->
+        [seat] (your event die: { $event })
+       *[none] (event die of { $seat }: { $event })
+    }
 event-time-up = The last round is over. The largest army wins.
 
 ## What is asked of whom
@@ -212,18 +427,21 @@ companion-stub = Sergeant Stub
 companion-stub-text = Whenever you bank soldiers from recruiting, 200 more come along.
 companion-pip = Pip Fourleaf
 companion-pip-text = Once a turn, when your roll holds no valid die, roll one of its dice again.
+companion-pip-use = one die flies again
 companion-mirabel = Madame Mirabel
 companion-mirabel-text = Once a turn, roll the event die of your roll again.
 companion-ashby = Sir Ashby the Unscorched
 companion-ashby-text = While you recruit or skirmish, the Dragon does not eat your valid dice.
 companion-quentin = Quentin, nearly a wizard
 companion-quentin-text = Once a turn, before you roll, take one die back that you have set aside.
+companion-quentin-use = one die comes back into the hand
 companion-grizzle = Quartermaster Grizzle
 companion-grizzle-text = A rally gives you both rewards: doubled soldiers and an item.
 companion-bertha = Bertha Cheesewright
 companion-bertha-text = When you farkle while recruiting, up to 500 soldiers of the pot still come home.
 companion-ulf = Ulf Dragonnose
 companion-ulf-text = Once in your battle, ignore a farkle and roll the same dice again.
+companion-ulf-use = the farkle is sniffed away
 
 ## Magic items
 
@@ -231,28 +449,38 @@ item-bag = Bag of Plunder
 item-bag-text = Lay it open, and from then on own any number of items.
 item-horseshoe = Lucky Horseshoe
 item-horseshoe-text = Roll all soldier dice of your roll again; the event die stays.
+item-horseshoe-use = all soldier dice fly again
 item-loaded-die = Loaded Die
 item-loaded-die-text = Before you roll, one die is put down as a 5.
+item-loaded-die-use = one die is put down as a 5
 item-war-horn = War Horn
 item-war-horn-text = Turn a blank event die of your scoring roll to Rally; not against the dragon.
 item-cheese = Courage Cheese
 item-cheese-text = Ignore a farkle and roll the same dice again, or stop where stopping is allowed.
+item-cheese-use = the farkle does not count, same dice again
 item-poster = Recruiting Poster
 item-poster-text = When you bank soldiers from recruiting, 400 more join.
+item-poster-use = 400 more soldiers join
 item-arrow = Dragonbane Arrow
 item-arrow-text = Before a roll of your battle, deal the dragon 1 damage.
+item-arrow-use = the dragon takes 1 damage
 item-smoke-egg = Smoke Egg
 item-smoke-egg-text = You are attacked? You are gone; the attacker chooses again, but not you.
+item-smoke-egg-use = gone in smoke, and the attacker has to choose again
 item-mirror-shield = Mirror Shield
 item-mirror-shield-text = You lose a skirmish but hand over no soldiers.
+item-mirror-shield-use = the fight is lost, but no soldier is handed over
 item-magpie-ring = Magpie Ring
 item-magpie-ring-text = In your turn, take a random hidden item from another player.
+item-magpie-ring-use = it brings something shiny
 item-whistle = Dragon Whistle
 item-whistle-text = Turn the event die of another player's roll to the Dragon; not in a battle.
 item-cursed-die = Cursed Die
 item-cursed-die-text = Another player throws all soldier dice of a roll again.
+item-cursed-die-use = the roll has to be thrown again
 item-map = Secret Map
 item-map-text = This turn the Keep opens for 1,000 soldiers less.
+item-map-use = the Keep opens for 1,000 soldiers less
 
 ## Results
 

@@ -43,6 +43,9 @@ class ReplayStep(msgspec.Struct):
     action: Made | None
     actors: list[int]
     events: list[dict[str, Any]]
+    beats_from: int
+    beats: list[dict[str, Any]]
+    """What happened, one line for each action: all from this one on are told anew."""
     view: dict[str, Any]
     tally: dict[str, Any] | None
     """What everybody can count; None in games that say nothing of that kind."""

@@ -10,6 +10,7 @@ from lindwurm.kernel.texts import Words
 from lindwurm.server.errors import Refused
 from lindwurm.server.store.models import BOT, OPEN, OPENING, PLAYING
 from lindwurm.server.table import clock, outgoing
+from lindwurm.server.table.beats import Tellers
 from lindwurm.server.table.info import described
 from lindwurm.server.table.outbox import Outbox
 from lindwurm.server.thinking import bots
@@ -46,6 +47,7 @@ class Audience:
         self._room = room
         self.connections: set[Connection] = set()
         self._secrets: outgoing.Secrets = {}
+        self._tellers = Tellers()
 
     def __iter__(self) -> Iterator[Connection]:
         """Give all who have said hello."""
@@ -119,6 +121,7 @@ class Audience:
 
     def tell_events_again(self) -> None:
         """Let everyone be told all events with the next position: some have not happened."""
+        self._tellers.forget()
         for connection in self.connections:
             connection.knows(0)
 
@@ -140,7 +143,9 @@ class Audience:
             "clocks": self._clocks(),
             "fairness": outgoing.fairness(room.match, room.table.lesson),
         }
-        position = outgoing.Position(room.match, room.choices, envelope, self._secrets)
+        position = outgoing.Position(
+            room.match, room.choices, envelope, self._secrets, self._tellers
+        )
         made: dict[tuple[object, ...], tuple[bytes, int]] = {}
         for connection in self if only is None else (only,):
             key = (connection.seat, connection.language, connection.events, connection.told)

@@ -27,6 +27,8 @@ from lindwurm.kernel.match import Match
 from lindwurm.kernel.reasons import Reason
 from lindwurm.kernel.state import State
 from lindwurm.kernel.texts import MARKS, Texts
+from lindwurm.server.table.beats import Tellers, beat
+from lindwurm.telling import Beat, Teller
 
 encode = msgspec.json.Encoder().encode
 _MARK = re.compile(b"%b[\x80-\xbf]" % MARKS[0].encode()[:2])
@@ -40,10 +42,28 @@ class Telling(Texts):
         super().__init__(game, language, names)
         self._as_json: dict[bytes, bytes] = {}
 
-    def events(self, happened: Sequence[Event]) -> bytes:
-        """Return events, with commas between them."""
+    def events(self, happened: Sequence[Event], reader: int | None) -> bytes:
+        """Return events, with commas between them, as a seat is told of them."""
         game, language = self.game.id, self.language
-        return self._named(b",".join([_event(game, language, e) for e in happened]))
+        return self._named(b",".join([_event(game, language, e, reader) for e in happened]))
+
+    def beats(self, beats: Sequence[Beat], reader: int | None) -> bytes:
+        """Return beats, with commas between them, as a seat is told of them."""
+        game, language = self.game.id, self.language
+        return self._named(
+            b",".join(
+                [
+                    b'{"of":%b,"turn":%d,"events":%b,%b'
+                    % (
+                        b"null" if b.of is None else b"%d" % (b.of + 1),
+                        b.turn,
+                        encode(b.numbers),
+                        _beat(game, language, reader, b.seat, *b.key),
+                    )
+                    for b in beats
+                ]
+            )
+        )
 
     def choices(self, codes: Sequence[int], state: Any, seat: int) -> bytes:
         """Return what a seat may choose from, with commas between."""
@@ -77,11 +97,12 @@ class Position:
         legal: Mapping[int, list[int]] | None = None,
         envelope: Mapping[str, Any] | None = None,
         secrets: Secrets | None = None,
+        tellers: Tellers | None = None,
     ):
         """`legal` are the choices of the seats that may act, where they are known already.
 
-        The `envelope` is what else goes into each message, `secrets` what is kept of positions
-        before this one.
+        The `envelope` is what else goes into each message, `secrets` and `tellers` what is kept of
+        positions before this one.
         """
         self._match = match
         self._legal = legal
@@ -100,7 +121,7 @@ class Position:
         self._tallies: dict[int | None, bytes] = {}
         self._secrets = {} if secrets is None else secrets
         self._views: dict[int | None, bytes] = {}
-        self._events: dict[tuple[str, tuple[Event, ...]], bytes] = {}
+        self._tellers = Tellers() if tellers is None else tellers
         self._questions: dict[int, bytes] = {}
 
     def seen(
@@ -119,13 +140,16 @@ class Position:
         else:
             fresh = self._match.events(seat, told)
         legal = [] if seat is None else self._may(seat)
-        message = b'%b,"seat":%b,"view":%b,"tally":%b,"events_from":%d,"events":[%b],%b}' % (
+        first, beats = self._tellers.beats(self._match, seat, since)
+        message = _POSITION % (
             self._same,
             b"null" if seat is None else b"%d" % (seat + 1),
             self._view(seat),
             self._counted(seat),
             since,
-            self._told(texts, fresh) if fresh else b"",
+            texts.events(fresh, seat) if fresh else b"",
+            first,
+            texts.beats(beats, seat) if beats else b"",
             UNASKED if seat is None or not legal else self._asked(seat, legal, texts),
         )
         return message, since + len(fresh)
@@ -140,12 +164,6 @@ class Position:
             if kept is None or own is None or kept[0] != own:
                 kept = self._secrets[seat] = own, encode(state.private(seat))
             found = self._views[seat] = _joined(self._public, kept[1])
-        return found
-
-    def _told(self, texts: Telling, fresh: list[Event]) -> bytes:
-        key = texts.language, tuple(fresh)
-        if (found := self._events.get(key)) is None:
-            found = self._events[key] = texts.events(fresh)
         return found
 
     def _counted(self, seat: int | None) -> bytes:
@@ -163,6 +181,10 @@ class Position:
         return b'"legal":[%b],%b' % (texts.choices(legal, self._match.state, seat), found)
 
 
+_POSITION = (
+    b'%b,"seat":%b,"view":%b,"tally":%b,"events_from":%d,"events":[%b],'
+    b'"beats_from":%d,"beats":[%b],%b}'
+)
 UNASKED = b'"legal":[],"risks":[],"previews":null,"forced":null,"silence":null'
 """What those receive who have nothing to decide."""
 
@@ -248,11 +270,16 @@ def steps(
     """
     assert match.over, "what is hidden in a running match stays hidden"
     log, moves = match.state.log or [], match.moves
+    teller, reader = Teller(match.game), None if seat == ALL else seat
     found = []
-    for n in range(first, min(first + count, len(moves) + 1)):
-        state = match.state if n == len(moves) else match.game.state.from_bytes(moves[n].before)
+    for n in range(min(first + count, len(moves) + 1)):
         begun = moves[n - 1].events_before if n else 0
         ended = moves[n].events_before if n < len(moves) else len(log)
+        seen = [e for e in log[begun:ended] if seat == ALL or e.to in (EVERYONE, seat)]
+        beats_from = teller.hear(seen)
+        if n < first:
+            continue
+        state = match.state if n == len(moves) else match.game.state.from_bytes(moves[n].before)
         mask, scores = match.game.actors(state), [0] * match.seats
         match.game.standing(state, scores)
         step: dict[str, Any] = {
@@ -260,8 +287,16 @@ def steps(
             "seat": None,
             "action": None,
             "actors": [p + 1 for p in range(match.seats) if mask >> p & 1],
-            "events": [
-                event(texts, e) for e in log[begun:ended] if seat == ALL or e.to in (EVERYONE, seat)
+            "events": [event(texts, e, reader) for e in seen],
+            "beats_from": beats_from,
+            "beats": [
+                {
+                    "of": None if b.of is None else b.of + 1,
+                    "turn": b.turn,
+                    "events": list(b.numbers),
+                    **beat(texts, reader, b.seat, *b.key),
+                }
+                for b in teller.beats[beats_from:]
             ],
             "view": state.everything() if seat == ALL else state.view(seat),
             "tally": tally(match, state, None if seat == ALL else seat),
@@ -281,12 +316,12 @@ def steps(
     return found
 
 
-def event(texts: Texts, happened: Event) -> dict[str, Any]:
-    """Return an event with named values and its sentence."""
+def event(texts: Texts, happened: Event, reader: int | None) -> dict[str, Any]:
+    """Return an event with named values, and its sentence as a seat is told it."""
     kind, named = _kind(texts.game.id, happened.kind)
     given = happened.a, happened.b, happened.c
     values = {name: given[at] + first for at, (name, first) in enumerate(named)}
-    return {"kind": kind, "values": values, "sentence": texts.event(happened)}
+    return {"kind": kind, "values": values, "sentence": texts.event(happened, reader)}
 
 
 @cache
@@ -296,9 +331,23 @@ def _nameless(game_id: str, language: str) -> Texts:
 
 
 @lru_cache(maxsize=20_000)
-def _event(game_id: str, language: str, happened: Event) -> bytes:
+def _event(game_id: str, language: str, happened: Event, reader: int | None) -> bytes:
     """Return the JSON of :func:`event`. The same few thousand happen over and over again."""
-    return encode(event(_nameless(game_id, language), happened))
+    return encode(event(_nameless(game_id, language), happened, reader))
+
+
+@lru_cache(maxsize=20_000)
+def _beat(
+    game_id: str,
+    language: str,
+    reader: int | None,
+    seat: int | None,
+    parts: tuple[Event, ...],
+    way: tuple[Event, ...],
+    cause: Event | None,
+) -> bytes:
+    """Return the JSON of :func:`beat`, from behind its first brace."""
+    return encode(beat(_nameless(game_id, language), reader, seat, parts, way, cause))[1:]
 
 
 @lru_cache(maxsize=20_000)

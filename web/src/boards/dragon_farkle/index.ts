@@ -3,66 +3,83 @@
 import Army from "~icons/game-icons/meeple-army";
 import Card from "~icons/game-icons/card-pickup";
 import Castle from "~icons/game-icons/castle";
+import DragonHead from "~icons/game-icons/spiked-dragon-head";
+import Flag from "~icons/game-icons/flying-flag";
 import {
   Action,
+  Event as Face,
   Phase,
   type Action as Act,
   type Event,
   type Previews,
   type View,
 } from "../../games/dragon_farkle";
-import type { BoardModule, PlateFact } from "../../lib/boards";
+import type { BoardModule, Inspected, PlateFact, Step } from "../../lib/boards";
 import type { Position } from "../../lib/protocol";
 import { number, type Say } from "../../lib/texts.svelte";
 import Board from "./Board.svelte";
-import { COMPANIONS } from "./cards";
+import { question } from "./asks";
+import { COMPANIONS, ITEMS } from "./cards";
 import { KINDS, pictureOf } from "./moments";
 
 /** What you are asked, in one sentence. */
 function yours(position: Position<View, Act, Previews>, words: Say, name: (seat: number) => string): string {
-  const { view } = position;
-  const soldiers = number(view.pot);
-  switch (view.phase) {
-    case Phase.CHOOSE:
-      return words("ask-choose");
-    case Phase.TARGET:
-      return words("ask-target");
-    case Phase.SMOKE:
-      return words("ask-smoke", { other: name(view.active + 1) });
-    case Phase.READY:
-      if (view.action === Action.BATTLE) return words("ask-ready-battle");
-      if (!view.rolled || view.loaded) return words("ask-ready-first");
-      if (view.action === Action.RECRUIT) return words("ask-ready-recruit", { soldiers });
-      return view.roller === view.active
-        ? words("ask-ready-attack", { soldiers })
-        : words("ask-ready-defend", { soldiers, attack: number(view.attack) });
-    case Phase.INTERRUPT:
-      return words("ask-interrupt", { other: name(view.roller + 1) });
-    case Phase.REACT:
-      return words(ROLLED[position.previews?.roll ?? "scores"]);
-    case Phase.REWARD:
-      return words("ask-reward");
-    case Phase.BANK:
-      return words("ask-bank");
-    case Phase.LOSER: {
-      const winner = view.asked === view.active ? view.target : view.active;
-      return words("ask-loser", { soldiers: number(view.handover), other: name(winner + 1) });
-    }
-    case Phase.LIMIT:
-      return words("ask-limit");
-    default:
-      return words("ask-over");
-  }
+  const { id, soldiers, attack, other, cards, can } = question(position);
+  return words(id, {
+    cards,
+    can: can ?? "",
+    soldiers: number(soldiers ?? 0),
+    attack: number(attack ?? 0),
+    other: other ? name(other) : "",
+  });
 }
 
-/** What a roll of your own asks of you, by what it amounts to. */
-const ROLLED: Record<NonNullable<Previews["roll"]>, string> = {
-  scores: "ask-take",
-  eaten: "ask-eaten",
-  escaped: "ask-escaped",
-  farkle: "ask-farkle",
-  fought: "ask-battle-roll",
-};
+/** A turn at a glance. */
+function steps({ view }: Position<View, Act>): Step[] {
+  const at =
+    view.phase === Phase.CHOOSE || view.phase === Phase.TARGET || view.phase === Phase.SMOKE
+      ? 0
+      : view.phase === Phase.READY
+        ? view.rolled && view.action !== Action.BATTLE
+          ? 3
+          : 1
+        : view.phase === Phase.INTERRUPT
+          ? 1
+          : view.phase === Phase.REACT || view.phase === Phase.REWARD
+            ? 2
+            : 3;
+  return STEPS.map(([id, rule], i) => ({ id, rule, state: i < at ? "done" : i === at ? "now" : "open" }));
+}
+
+const STEPS = [
+  ["choose", "DF-35"],
+  ["roll", "DF-39"],
+  ["aside", "DF-40"],
+  ["bank", "DF-62"],
+] as const;
+
+/** A companion or an item in words, whose it is, and whether it has been used. */
+function inspect(
+  card: string,
+  { view }: Position<View, Act>,
+  words: Say,
+  name: (seat: number) => string,
+): Inspected | null {
+  const found = [...Object.values(COMPANIONS), ...Object.values(ITEMS)].find((one) => one?.word === card);
+  if (!found) return null;
+  const seat = view.companion.findIndex((one) => COMPANIONS[one]?.word === card);
+  return {
+    title: words(card),
+    text: words(`${card}-text`),
+    icon: found.icon,
+    ...(seat >= 0
+      ? {
+          owner: words("show-companion", { name: name(seat + 1), companion: words(card) }),
+          ...(view.companion_used[seat] ? { state: words("used") } : {}),
+        }
+      : {}),
+  };
+}
 
 function plate(seat: number, { view }: Position<View, Act>, words: Say): PlateFact[] {
   const i = seat - 1;
@@ -106,6 +123,12 @@ const board: BoardModule<View, Act, Event, Previews> = {
   },
   timing: (event) => KINDS[event.kind].time,
   plate,
+  standing: ({ view, seat }, words) =>
+    seat === null
+      ? ""
+      : words("goal-state", { army: number(view.army[seat - 1] ?? 0), needed: number(view.threshold) }),
+  steps,
+  inspect,
   ended,
   points: (seat, { view }) => view.army[seat - 1] ?? 0,
   score: (seat, { view }, words) => words("army-soldiers", { soldiers: number(view.army[seat - 1] ?? 0) }),

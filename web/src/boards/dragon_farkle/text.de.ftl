@@ -2,25 +2,76 @@
 
 ## Was von dir und anderen erwartet wird
 
-ask-choose = Du bist dran: rekrutieren, ein Scharmützel beginnen oder gegen den Drachen kämpfen.
+ask-choose =
+    { $can ->
+        [recruit] Du bist dran: rekrutieren.
+        [recruit-skirmish] Du bist dran: rekrutieren oder ein Scharmützel beginnen.
+        [recruit-battle] Du bist dran: rekrutieren oder gegen den Drachen kämpfen.
+       *[other] Du bist dran: rekrutieren, Scharmützel oder gegen den Drachen?
+    }
 ask-target = Wen greifst du an? Berühre eine Armee.
-ask-smoke = { $other } greift dich an. Stellst du dich?
+ask-smoke =
+    { $cards ->
+        [yes] { $other } greift dich an. Stellst du dich, oder verschwindest du?
+       *[no] { $other } greift dich an. Stell dich.
+    }
 ask-ready-first = Wirf deine Würfel.
 ask-ready-recruit = Bring { $soldiers } Rekruten heim, oder wirf weiter.
 ask-ready-attack = Greif mit { $soldiers } an, oder wirf weiter.
 ask-ready-defend = { $attack } sind zu schlagen. Bleib bei { $soldiers }, oder wirf weiter.
 ask-ready-battle = Der Drache wartet. Wirf.
-ask-interrupt = { $other } hat geworfen. Mischst du dich ein?
+ask-interrupt =
+    { $cards ->
+        [yes] { $other } hat geworfen. Mischst du dich ein, oder nicht?
+       *[no] { $other } hat geworfen. Lass es gelten.
+    }
 ask-take = Berühre die Würfel, die du herauslegst.
-ask-eaten = Der Drache will diese Würfel. Nimm eine Karte, oder lass ihn fressen.
-ask-escaped = Kein Würfel zählt, aber der Drache lenkt alle ab. Nichts ist verloren.
-ask-farkle = Kein Würfel zählt: ein Farkle, wenn keine Karte hilft.
-ask-battle-roll = Die Würfel sind gefallen. Nimm eine Karte, oder lass den Wurf so.
+ask-eaten =
+    { $cards ->
+        [yes] Der Drache will diese Würfel. Nimm eine Karte, oder lass ihn fressen.
+       *[no] Der Drache will diese Würfel. Lass ihn fressen.
+    }
+ask-escaped = Kein Würfel zählt, aber der Drache lenkt alle ab.
+ask-farkle =
+    { $cards ->
+        [yes] Kein Würfel zählt: ein Farkle, wenn keine Karte hilft.
+       *[no] Kein Würfel zählt: ein Farkle. Nimm ihn hin.
+    }
+ask-battle-roll =
+    { $cards ->
+        [yes] Die Würfel sind gefallen. Nimm eine Karte, oder lass den Wurf so.
+       *[no] Die Würfel sind gefallen. Lass den Wurf so.
+    }
 ask-reward = Bündnis! Verdopple diese Soldaten, oder zieh einen Gegenstand.
-ask-bank = Deine Rekruten sind auf dem Heimweg.
-ask-loser = Das Scharmützel ist verloren: { $soldiers } Soldaten gehen an { $other }.
-ask-limit = Einen Gegenstand darfst du behalten.
+ask-double = Bündnis! Verdopple diese Soldaten.
+ask-bank =
+    { $cards ->
+        [yes] Bring deine Rekruten heim, oder nimm zuerst eine Karte.
+       *[no] Bring deine Rekruten heim.
+    }
+ask-loser =
+    { $cards ->
+        [yes] Verloren: { $soldiers } Soldaten gehen an { $other }, wenn keine Karte hilft.
+       *[no] Verloren: { $soldiers } Soldaten gehen an { $other }.
+    }
+ask-limit = Behalte einen Gegenstand.
 ask-over = Das Spiel ist zu Ende.
+
+## Worum es geht, und ein Zug auf einen Blick
+
+goal-state = Deine Armee: { $army }. Die Höhle öffnet sich bei { $needed }.
+turn-choose = Wählen
+turn-roll = Werfen
+turn-aside = Herauslegen
+turn-bank = Weiter oder heim
+unit-soldiers = { $count ->
+    [one] Soldat
+   *[other] Soldaten
+ }
+unit-recruits = { $count ->
+    [one] Rekrut
+   *[other] Rekruten
+ }
 
 ## Armeen und die Höhle
 

@@ -2,25 +2,76 @@
 
 ## What is asked of you, and of others
 
-ask-choose = Your turn: recruit, start a skirmish, or fight the dragon.
+ask-choose =
+    { $can ->
+        [recruit] Your turn: recruit.
+        [recruit-skirmish] Your turn: recruit, or start a skirmish.
+        [recruit-battle] Your turn: recruit, or fight the dragon.
+       *[other] Your turn: recruit, start a skirmish, or fight the dragon.
+    }
 ask-target = Whom do you attack? Touch an army.
-ask-smoke = { $other } attacks you. Stand and fight?
+ask-smoke =
+    { $cards ->
+        [yes] { $other } attacks you. Stand and fight, or slip away?
+       *[no] { $other } attacks you. Stand and fight.
+    }
 ask-ready-first = Roll your dice.
 ask-ready-recruit = Bring { $soldiers } recruits home, or roll on.
 ask-ready-attack = Attack with { $soldiers }, or roll on.
 ask-ready-defend = { $attack } to beat. Stand at { $soldiers }, or roll on.
 ask-ready-battle = The dragon is waiting. Roll.
-ask-interrupt = { $other } has rolled. Meddle, or let it pass?
+ask-interrupt =
+    { $cards ->
+        [yes] { $other } has rolled. Meddle, or let it pass?
+       *[no] { $other } has rolled. Let it pass.
+    }
 ask-take = Touch the dice you set aside.
-ask-eaten = The Dragon wants these dice. Use a card, or let it eat.
-ask-escaped = No die scores, but the Dragon distracts everyone. Nothing is lost.
-ask-farkle = No die scores: a farkle, unless a card helps.
-ask-battle-roll = The dice have fallen. Use a card, or let the roll stand.
+ask-eaten =
+    { $cards ->
+        [yes] The Dragon wants these dice. Use a card, or let it eat.
+       *[no] The Dragon wants these dice. Let it eat.
+    }
+ask-escaped = No die scores, but the Dragon distracts everyone.
+ask-farkle =
+    { $cards ->
+        [yes] No die scores: a farkle, unless a card helps.
+       *[no] No die scores: a farkle. Take it.
+    }
+ask-battle-roll =
+    { $cards ->
+        [yes] The dice have fallen. Use a card, or let the roll stand.
+       *[no] The dice have fallen. Let the roll stand.
+    }
 ask-reward = Rally! Double these soldiers, or draw an item.
-ask-bank = Your recruits are on their way home.
-ask-loser = The skirmish is lost: { $soldiers } soldiers go to { $other }.
-ask-limit = You may keep one item.
+ask-double = Rally! Double these soldiers.
+ask-bank =
+    { $cards ->
+        [yes] Bank your recruits, or use a card first.
+       *[no] Bank your recruits.
+    }
+ask-loser =
+    { $cards ->
+        [yes] Lost: { $soldiers } soldiers go to { $other }, unless a card helps.
+       *[no] Lost: { $soldiers } soldiers go to { $other }.
+    }
+ask-limit = Keep one item.
 ask-over = The game is over.
+
+## What it is all for, and a turn at a glance
+
+goal-state = Your army: { $army }. The Keep opens at { $needed }.
+turn-choose = Choose
+turn-roll = Roll
+turn-aside = Set aside
+turn-bank = On or bank
+unit-soldiers = { $count ->
+    [one] soldier
+   *[other] soldiers
+ }
+unit-recruits = { $count ->
+    [one] recruit
+   *[other] recruits
+ }
 
 ## Armies and the Keep
 

@@ -1,0 +1,179 @@
+"""How long things are shown, and what happened since one's last turn: without a page or a clock."""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from lindwurm.games import load
+from lindwurm.kernel.match import Match
+from lindwurm.server.table.outgoing import Position, Telling
+
+CALL = """
+import { text } from 'node:stream/consumers';
+import { rolldown } from 'rolldown';
+const [module] = process.argv.slice(1);
+const made = await rolldown({ input: module });
+const [{ code }] = (await made.generate({ format: 'esm' })).output;
+const all = await import('data:text/javascript,' + encodeURIComponent(code));
+const { script } = JSON.parse(await text(process.stdin));
+console.log(JSON.stringify(new Function('all', script)(all)));
+"""
+
+
+def call(module: str, script: str) -> Any:
+    """Return what a script gives that uses a module of the client (as `all`)."""
+    node = shutil.which("node")
+    if node is None or not Path("web/node_modules/rolldown").exists():
+        pytest.skip("the tools of the web client are not here")
+    done = subprocess.run(
+        [node, "--input-type=module", "-e", CALL, module],
+        input=json.dumps({"script": script}),
+        cwd="web",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stderr == ""
+    return json.loads(done.stdout)
+
+
+BEATS = """
+const beat = (of, turn, seat, shape, events, more = {}) => ({
+  of, turn, seat, shape, events, extra: 0, kind: 'x', from: null, to: [], way: [], changes: [],
+  sentence: '', ...more,
+});
+"""
+
+
+def test_the_table_of_times() -> None:
+    found = call(
+        "src/lib/pace.ts",
+        """
+        const run = (shape, more = {}) => ({
+          beat: 0, seat: 2, turn: '2.1', shape, extra: 0, own: false, again: false, events: [0],
+          ...more,
+        });
+        const shapes = ['turn', 'trade', 'move', 'reveal', 'scene'];
+        const paces = ['slow', 'normal', 'quick'];
+        const many = (n, shape) => Array.from({ length: n }, () => run(shape));
+        const time = (n, shape, pace) => all.lasts(run(shape), many(n - 1, shape), 0, pace);
+        return {
+          table: paces.map((pace) => shapes.map((shape) => all.wants(run(shape), pace))),
+          extra: paces.map((pace) => all.wants(run('reveal', { extra: 600 }), pace)),
+          own: shapes.map((shape) => all.wants(run(shape, { own: true }), 'normal')),
+          again: paces.map((pace) => all.wants(run('scene', { again: true }), pace)),
+          capped: [4, 10, 40].map((n) => time(n, 'reveal', 'normal')),
+          floors: paces.map((pace) => time(60, 'scene', pace)),
+          backlog: [
+            all.backlog(many(10, 'reveal'), 'normal'), all.backlog(many(40, 'move'), 'quick'),
+          ],
+          hurried: [null, 40, 29, 9].map((left) => all.hurried('slow', left)),
+        };
+        """,
+    )
+    assert found["table"] == [
+        [1200, 1300, 1500, 2100, 3300],
+        [800, 800, 1000, 1400, 2200],
+        [400, 400, 500, 700, 1100],
+    ]
+    assert found["extra"] == [2700, 2000, 1000]
+    assert found["own"] == [0, 300, 450, 700, 2200], "what one does oneself is movement only"
+    assert found["again"] == found["floors"] == [900, 600, 300]
+    assert found["capped"] == [1400, 700, 600], (
+        "even, seven seconds in all, and never below the floor"
+    )
+    assert found["backlog"] == pytest.approx([7000, 12_000])
+    assert found["hurried"] == ["slow", "slow", "quick", None]
+
+
+def test_what_others_interrupt_goes_on_and_silence_interrupts_nothing() -> None:
+    found = call(
+        "src/lib/pace.ts",
+        BEATS
+        + """
+        const beats = [
+          beat(1, 1, 2, 'reveal', [0, 2, 4]), beat(1, 1, 3, 'silent', [1]),
+          beat(1, 1, 3, 'move', [3]),
+        ];
+        const of = [0, 1, 0, 2, 0];
+        const runs = all.runsOf([0, 1, 2, 3, 4], (event) => of[event], beats, (seat) => seat === 3);
+        const shares = all.slots(runs[0], 900, (event) => (event === 0 ? 2 : 1));
+        return [runs.map((one) => [one.events, one.own, one.again]), [...shares.values()]];
+        """,
+    )
+    assert found == [
+        [[[0, 2], False, False], [[3], True, False], [[4], False, True]],
+        [600, 300],
+    ]
+
+
+def test_since_my_last_turn() -> None:
+    found = call(
+        "src/lib/since.ts",
+        BEATS
+        + """
+        const up = (by) => ({ changes: [{ seat: 2, unit: 'gold', by }], to: ['a'] });
+        const beats = [
+          beat(null, 0, null, 'silent', [0]),
+          beat(1, 1, 1, 'turn', [1]), beat(1, 1, 1, 'move', [2]),
+          beat(2, 1, 2, 'turn', [3]), beat(2, 1, 2, 'move', [4], up(3)),
+          beat(2, 1, 2, 'trade', [5], up(-5)), beat(2, 1, 2, 'scene', [6], up(1)),
+          beat(2, 1, 2, 'move', [7], up(1)), beat(2, 1, 1, 'move', [8]),
+          beat(1, 2, 1, 'turn', [9]), beat(1, 2, 1, 'move', [10]),
+        ];
+        const numbers = (found) => found.map((one) => one.events[0]);
+        const at = (shown, seat) => all.since(beats, shown, seat);
+        return {
+          during: numbers(at(6, 1).beats),
+          mine: [numbers(at(10, 1).beats), at(10, 1).acted],
+          acted: [numbers(at(11, 1).beats), at(11, 1).acted],
+          marked: numbers(all.marked(at(10, 1).beats, 1)),
+          sums: all.changes(beats),
+          turns: all.turns(beats, 99).map((one) => [one.of, one.turn, one.beats.length]),
+        };
+        """,
+    )
+    assert found["during"] == [3, 4, 5]
+    assert found["mine"] == [[3, 4, 5, 6, 7, 8], False]
+    assert found["acted"] == [[3, 4, 5, 6, 7, 8], True]
+    assert found["marked"] == [4, 6, 7], "at most three, the heaviest, and none of my own"
+    assert found["sums"] == [], "what came and went is no change"
+    assert found["turns"] == [[None, 0, 1], [1, 1, 2], [2, 1, 6], [1, 2, 2]]
+
+
+def test_a_question_of_dragon_farkle_names_only_what_can_be_done() -> None:
+    game = load("dragon_farkle")
+    rng, asked = random.Random(3), set()
+    positions: list[dict[str, Any]] = []
+    for seed in range(3):
+        match = Match(game, 3, seed=seed)
+        for _ in range(400):
+            if match.over:
+                break
+            seat = rng.choice(match.actors)
+            sent, _ = Position(match).seen(seat, Telling(game, "en"), 10**6)
+            seen = msgspec.json.decode(sent)
+            kept = ("view", "legal", "previews", "risks", "seat")
+            positions.append({key: seen[key] for key in kept})
+            match.act(seat, rng.choice(match.legal(seat)))
+    found = call(
+        "src/boards/dragon_farkle/asks.ts",
+        f"return {json.dumps(positions)}.map((one) => all.question(one))"
+        ".map((one) => [one.id, all.names(one)]);",
+    )
+    for position, (message, verbs) in zip(positions, found, strict=True):
+        legal = {one["json"]["verb"] for one in position["legal"]}
+        plain = {"recruit", "skirmish", "battle", "target", "accept", "pass", "roll", "stop"}
+        plain |= {"take", "double", "item", "done", "keep"}
+        can = legal | ({"card"} if legal - plain else set())
+        assert set(verbs) <= can, (message, legal)
+        asked.add(message)
+    assert len(asked) > 10

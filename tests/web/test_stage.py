@@ -1,0 +1,249 @@
+"""The stage: what is shown when, on the page's own clock; no test waits for it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from lindwurm.games import load
+from lindwurm.kernel.match import Match
+from tests.server.harness import Client, Served
+from tests.web.prepared import prepared
+from tests.web.visiting import DESK, PHONE, open_table, visiting
+
+GAME = load("dragon_farkle")
+LATER = datetime.now(UTC) + timedelta(hours=1)
+"""When the clocks of these pages are stopped."""
+
+
+@contextmanager
+def sitting(
+    browser: Browser, house: Served, *bots: str, size: tuple[int, int] = DESK, **more: Any
+) -> Iterator[Page]:
+    """Sit down in front of some bots, on a clock that stands still."""
+    client = Client(house, "Anna")
+    table = open_table(client, GAME.id, "me", *bots, first_player="1", cards="none")
+    with visiting(
+        browser, house, f"/table/{table}", client=client, size=size, hasty=False, clock=True, **more
+    ) as page:
+        page.locator("[data-action=recruit]").wait_for()
+        page.clock.pause_at(LATER)
+        yield page
+    client.close()
+
+
+def schedule(page: Page) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.evaluate("() => window.__stage.schedule")
+    return found
+
+
+ACT = """() => {
+  if (window.__stage.next) {
+    if (!window.__stage.owns) return Boolean(window.__stage.beat);
+    window.__stage.step();
+    return false;
+  }
+  const wanted = ['done', 'stop', 'take', 'accept', 'recruit', 'double', 'roll', 'pass'];
+  const all = [...document.querySelectorAll('[data-board] [data-action]')];
+  const by = (verb) => all.find((one) => one.dataset.action.split(' ')[0] === verb);
+  wanted.map(by).find((one) => one)?.click();
+  return false;
+}"""
+"""Does the next thing of a short turn; says whether others are being shown."""
+
+
+def finish_turn(page: Page) -> None:
+    """Play until the turn is over: the others' beats wait on the clock then."""
+    page.wait_for_function(ACT, polling=20)
+
+
+MINE = "() => !window.__stage.next && window.__stage.position.actors.includes(1)"
+
+
+def catch_up(page: Page) -> None:
+    """Press the key for one's own turn until it is there: bots may still be moving."""
+    page.wait_for_function(
+        """() => {
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '.', bubbles: true }));
+          return !window.__stage.next && window.__stage.position.actors.includes(1);
+        }""",
+        polling=20,
+    )
+
+
+def test_every_beat_of_others_is_shown_long_enough(browser: Browser, house: Served) -> None:
+    """At all three speeds, by what the page itself says that it has shown."""
+    with sitting(browser, house, "adept", "adept") as page:
+        told = 0
+        for pace, least in (("normal", 600), ("quick", 300), ("slow", 900)):
+            page.evaluate("pace => { window.__settings.pace = pace; }", pace)
+            finish_turn(page)
+            while not page.evaluate(MINE):
+                page.clock.run_for(100)
+            shown = [one for one in schedule(page)[told:] if not one["own"]]
+            told = len(schedule(page))
+            assert len(shown) > 4
+            assert all(one["to"] - one["from"] >= least for one in shown), shown
+            assert not any(one["cut"] for one in shown)
+            assert {one["seat"] for one in shown} == {2, 3}
+
+
+def test_a_touch_goes_on_a_key_skips_all_and_the_board_is_deaf_for_a_moment(
+    browser: Browser, house: Served
+) -> None:
+    with sitting(browser, house, "adept") as page:
+        finish_turn(page)
+        first = page.locator("[data-telling]").get_attribute("data-telling")
+        said = page.locator("[data-ask]").inner_text()
+        page.clock.run_for(200)
+        assert page.locator("[data-ask]").inner_text() == said, "nothing goes on by itself so soon"
+        page.locator("[data-telling] .line").click()
+        expect(page.locator("[data-telling]")).not_to_have_attribute("data-telling", str(first))
+        # Whose action it is lifts its plate, and nothing can be chosen meanwhile.
+        expect(page.locator("[data-seat='2']")).to_have_class(re.compile("told"))
+        assert page.locator("[data-board] [data-action]").count() == 0
+        while page.locator("[data-telling]").count():
+            page.locator("[data-skip]").click()
+            page.clock.run_for(20)
+        expect(page.locator("[data-ask]")).to_contain_text("Your turn")
+        number = page.locator("[data-position]").get_attribute("data-position")
+        page.locator("[data-action=recruit]").click()
+        page.clock.run_for(300)
+        assert page.locator("[data-position]").get_attribute("data-position") == number, (
+            "it was deaf"
+        )
+        page.locator("[data-action=recruit]").click()
+        expect(page.locator("[data-position]")).not_to_have_attribute("data-position", str(number))
+        # Marks of what the other did, until one has done something oneself.
+        expect(page.locator("[data-marks]")).to_have_class(re.compile("faded"))
+
+
+def test_waiting_for_a_tap_waits(browser: Browser, house: Served) -> None:
+    with sitting(browser, house, "adept") as page:
+        page.evaluate("() => { window.__settings.pace = 'tap'; }")
+        finish_turn(page)
+        at = page.locator("[data-telling]").get_attribute("data-telling")
+        page.clock.run_for(60_000)
+        expect(page.locator("[data-telling]")).to_have_attribute("data-telling", str(at))
+        page.keyboard.press(" ")
+        expect(page.locator(f"[data-telling='{at}']")).to_have_count(0)
+        catch_up(page)
+        assert page.evaluate("() => JSON.parse(localStorage.lindwurm).pace") == "tap", "remembered"
+
+
+def test_the_story_says_you_by_turns_and_shows_places(browser: Browser, house: Served) -> None:
+    with sitting(browser, house, "adept") as page:
+        finish_turn(page)
+        catch_up(page)
+        page.clock.run_for(700)
+        story = page.locator("[data-story]")
+        expect(story).to_contain_text("Turn 1 · you")
+        expect(story).to_contain_text("You roll")
+        expect(page.locator("[data-since]")).to_contain_text("Fafnir")
+        assert "Anna" not in story.inner_text()
+        page.locator("[data-story] .where").last.click()
+        page.clock.run_for(50)
+        expect(page.locator("[data-marks] .spot")).not_to_have_count(0)
+        page.clock.run_for(2000)
+        expect(page.locator("[data-marks] .spot")).to_have_count(0)
+
+
+def test_on_a_phone_one_line_says_what_the_others_did(browser: Browser, house: Served) -> None:
+    with sitting(browser, house, "adept", size=PHONE) as page:
+        finish_turn(page)
+        catch_up(page)
+        page.locator("[data-since-line]").click()
+        expect(page.locator("[data-since]")).to_contain_text("Fafnir")
+        page.locator("[data-since] .where").first.click()
+        expect(page.locator(".sheet.low")).to_be_visible()
+
+
+def test_a_backlog_is_a_summary_and_not_a_race(browser: Browser, house: Served) -> None:
+    """Who is far behind may catch up; who looked elsewhere sees how it stands."""
+    with sitting(browser, house, "adept", "adept", "adept") as page:
+        finish_turn(page)
+        page.wait_for_function("() => window.__stage.behind > 0")
+        expect(page.locator("[data-skip]")).to_contain_text("behind")
+        page.evaluate(
+            """() => {
+              Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
+              document.dispatchEvent(new Event('visibilitychange'));
+            }"""
+        )
+        page.wait_for_function("() => !window.__stage.playing")
+
+
+def test_on_one_screen_the_curtain_comes_first_then_that_seats_story(
+    browser: Browser, house: Served
+) -> None:
+    client = Client(house, "Anna")
+    match = Match(GAME, 2, {"first_player": "1"}, seed=3)
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Ben"}]
+    table = prepared(client, match, seats, first_player="1")
+    with visiting(
+        browser, house, f"/table/{table}", client=client, hasty=False, clock=True
+    ) as page:
+        page.locator("[data-action=recruit]").wait_for()
+        page.clock.pause_at(LATER)
+        lifted = 0
+        for _ in range(400):
+            if page.locator(".curtain button").count():
+                assert page.locator("[data-telling]").count() == 0
+                page.locator(".curtain button").click()
+                lifted += 1
+                if lifted == 3:  # Anna, Ben, Anna, and now Ben, who has been here before
+                    break
+            page.evaluate("() => window.__stage.skip()")
+            page.evaluate(ACT)
+            page.clock.run_for(50)
+            page.wait_for_timeout(5)
+        assert lifted == 3
+        expect(page.locator("[data-telling]")).to_be_visible()
+    client.close()
+
+
+def test_cards_are_read_and_what_is_lit_is_found(browser: Browser, house: Served) -> None:
+    """The inspector, the goal card of a first game, a turn at a glance, tabs to what is lit."""
+    client = Client(house, "Anna")
+    match = Match(GAME, 2, {"first_player": "1"}, seed=3)
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "adept"}]
+    table = prepared(client, match, seats, first_player="1")
+    with visiting(
+        browser, house, f"/table/{table}", client=client, size=PHONE, hasty=False, clock=True
+    ) as page:
+        page.locator("[data-action=recruit]").wait_for()
+        page.clock.pause_at(LATER)
+        expect(page.locator("[data-goal]")).to_contain_text("slay the dragon")
+        expect(page.locator("[data-goal]")).to_contain_text("5,000")
+        page.locator("[data-goal] button").click()
+        expect(page.locator("[data-goal]")).to_have_count(0)
+        expect(page.locator("[data-strip] [aria-current=step]")).to_contain_text("Choose")
+        # The companion of the other: a touch reads it, Escape closes it.
+        page.locator("[data-place='lane:2'] [data-card]").click()
+        expect(page.locator("[data-inspector]")).to_contain_text("Fafnir travels with")
+        page.keyboard.press("Escape")
+        expect(page.locator("[data-inspector]")).to_have_count(0)
+        # On a low screen the ways of a turn lie below the fold: a tab says so and leads there.
+        page.set_viewport_size({"width": 390, "height": 420})
+        page.clock.run_for(400)
+        page.locator("[data-edge=down]").click()
+        page.clock.run_for(400)
+        expect(page.locator("[data-action=skirmish]")).to_be_in_viewport()
+        page.locator("[data-action=recruit]").click()
+        page.clock.run_for(1000)
+        expect(page.locator("[data-strip] [aria-current=step]")).to_contain_text("Roll")
+        # On a desk the pointer need only rest on it.
+        page.set_viewport_size({"width": 1440, "height": 900})
+        page.locator("[data-place='lane:2'] [data-card]").hover()
+        page.clock.run_for(340)
+        expect(page.locator("[data-inspector]")).to_have_count(0)
+        page.clock.run_for(20)
+        expect(page.locator("[data-inspector]")).to_be_visible()
+        page.mouse.move(5, 300)
+        expect(page.locator("[data-inspector]")).to_have_count(0)
+    client.close()

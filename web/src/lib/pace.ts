@@ -1,0 +1,144 @@
+// How long things are shown: nothing here knows of a clock or a screen. A beat is one seat's action
+// with what followed from it; of a beat that others interrupt each part is a run of its own.
+
+import type { Beat, Shape } from "./protocol";
+
+/** How somebody likes to be told: at three speeds, or one touch for each beat. */
+export type Pace = "slow" | "normal" | "quick" | "tap";
+export const PACES: readonly Pace[] = ["slow", "normal", "quick", "tap"];
+type Speed = Exclude<Pace, "tap">;
+
+/** Milliseconds that a beat of another seat is shown, by its shape. */
+export const LASTS: Record<Exclude<Shape, "silent">, Record<Speed, number>> = {
+  turn: { slow: 1200, normal: 800, quick: 400 },
+  trade: { slow: 1300, normal: 800, quick: 400 },
+  move: { slow: 1500, normal: 1000, quick: 500 },
+  reveal: { slow: 2100, normal: 1400, quick: 700 },
+  scene: { slow: 3300, normal: 2200, quick: 1100 },
+};
+/** Milliseconds of movement in a beat; the rest is stillness. Of one's own actions that is all. */
+export const MOVES: Record<Exclude<Shape, "silent">, number> = {
+  turn: 0,
+  trade: 300,
+  move: 450,
+  reveal: 700,
+  scene: 900,
+};
+/** No beat of another seat is shown for less. */
+export const FLOOR: Record<Speed, number> = { slow: 900, normal: 600, quick: 300 };
+/** One seat's turn is shown for no more than this, unless the floor wants it. */
+export const CAP: Record<Speed, number> = { slow: 12_000, normal: 7000, quick: 3500 };
+/** Who is this far behind is offered to catch up; this far, and they are shown the outcome. */
+export const BEHIND = 15_000;
+export const LOST = 45_000;
+/** The board does not hear touches right after others' turns, so that a touch meant to skip does not act. */
+export const DEAF = 250;
+/** "Your turn" stands for this long. */
+export const HERALD = 600;
+/** A place out of sight is brought in first. */
+export const BRING = 250;
+
+/** What is shown of a beat without a break. */
+export interface Run {
+  /** The beat's number. */
+  beat: number;
+  seat: number | null;
+  /** Which turn it belongs to. */
+  turn: string;
+  shape: Exclude<Shape, "silent">;
+  extra: number;
+  /** An action of whoever looks. */
+  own: boolean;
+  /** The beat has been begun before. */
+  again: boolean;
+  /** The numbers of its events. */
+  events: number[];
+}
+
+/** The runs that these events make up, in order; silent events belong to none. */
+export function runsOf(
+  numbers: readonly number[],
+  beatOf: (event: number) => number,
+  beats: readonly Beat[],
+  own: (seat: number | null) => boolean,
+): Run[] {
+  const found: Run[] = [];
+  for (const number of numbers) {
+    const at = beatOf(number);
+    const beat = beats[at];
+    if (!beat || beat.shape === "silent") continue;
+    const last = found.at(-1);
+    if (last?.beat === at) {
+      last.events.push(number);
+      continue;
+    }
+    found.push({
+      beat: at,
+      seat: beat.seat,
+      turn: `${beat.of ?? ""}.${beat.turn}`,
+      shape: beat.shape,
+      extra: beat.extra,
+      own: own(beat.seat),
+      again: beat.events[0] !== number,
+      events: [number],
+    });
+  }
+  return found;
+}
+
+const speedOf = (pace: Pace): Speed => (pace === "tap" ? "normal" : pace);
+
+/** How long a run would be shown if its turn were short. What goes on with a beat takes the least. */
+export function wants(run: Run, pace: Pace): number {
+  const speed = speedOf(pace);
+  const half = pace === "quick" ? 0.5 : 1;
+  if (run.own && run.shape !== "scene") return MOVES[run.shape] * half;
+  if (run.again) return FLOOR[speed];
+  return LASTS[run.shape][speed] + run.extra * half;
+}
+
+/**
+ * How long a run is shown. The runs of others in one turn shrink evenly where they would take more than a turn
+ * may, but never below the floor. `spent` is what the turn has taken so far, `later` is what waits.
+ */
+export function lasts(run: Run, later: readonly Run[], spent: number, pace: Pace): number {
+  const wanted = wants(run, pace);
+  if (run.own) return wanted;
+  const speed = speedOf(pace);
+  const same = later.filter((one) => !one.own && one.turn === run.turn);
+  const whole = same.reduce((sum, one) => sum + wants(one, pace), wanted);
+  const share = Math.min(1, Math.max(0, CAP[speed] - spent) / whole);
+  return Math.max(Math.min(FLOOR[speed], wanted), wanted * share);
+}
+
+/** How long all this would take to show. */
+export function backlog(runs: readonly Run[], pace: Pace): number {
+  let sum = 0;
+  const spent = new Map<string, number>();
+  runs.forEach((run, i) => {
+    const time = lasts(run, runs.slice(i + 1), spent.get(run.turn) ?? 0, pace);
+    if (!run.own) spent.set(run.turn, (spent.get(run.turn) ?? 0) + time);
+    sum += time;
+  });
+  return sum;
+}
+
+/** How many turns of others wait. */
+export function turnsBehind(runs: readonly Run[]): number {
+  return new Set(runs.filter((run) => !run.own).map((run) => run.turn)).size;
+}
+
+/** The time of a run shared out among its events, in proportion to what the board wants for each. */
+export function slots(run: Run, time: number, weight: (event: number) => number): Map<number, number> {
+  const weights = run.events.map((one) => Math.max(0, weight(one)));
+  const whole = weights.reduce((sum, one) => sum + one, 0);
+  return new Map(
+    run.events.map((one, i) => [one, whole > 0 ? (time * weights[i]!) / whole : time / run.events.length]),
+  );
+}
+
+/** With how little time left on their own clock somebody is told quickly, and at once (seconds). */
+export function hurried(pace: Pace, left: number | null): Pace | null {
+  if (left === null || left >= 30) return pace;
+  return left < 10 ? null : "quick";
+}

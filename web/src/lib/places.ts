@@ -1,0 +1,73 @@
+// Where things are on the screen. An element says which places it is by `data-place="lane:2"` (several names
+// with spaces between); marks, the story, edge tabs, lessons and refusals find it by that.
+
+/** The elements of a place, those that are drawn. */
+export function placed(name: string): Element[] {
+  const all = [...document.querySelectorAll(`[data-place~="${CSS.escape(name)}"]`)];
+  return all.filter((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    return width > 0 && height > 0;
+  });
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The part of the screen in which the board can be seen: without what sticks to its edges. */
+export function sight(): Box {
+  const bar = document.querySelector("[data-bar]")?.getBoundingClientRect();
+  const foot = document.querySelector("[data-asking]")?.getBoundingClientRect();
+  const main = document.querySelector("main")?.getBoundingClientRect();
+  const top = Math.max(0, bar?.bottom ?? 0, main && main.height < innerHeight ? main.top : 0);
+  const bottom = Math.min(innerHeight, foot && foot.height > 0 ? foot.top : innerHeight);
+  return {
+    left: Math.max(0, main?.left ?? 0),
+    top,
+    right: Math.min(innerWidth, main?.right ?? innerWidth),
+    bottom,
+  };
+}
+
+/** The part of the screen in which an element could be seen, given what scrolls around it. */
+export function clip(element: Element): Box {
+  const box = sight();
+  for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(one);
+    if (overflowX === "visible" && overflowY === "visible") continue;
+    const edge = one.getBoundingClientRect();
+    if (overflowX !== "visible") {
+      box.left = Math.max(box.left, edge.left);
+      box.right = Math.min(box.right, edge.right);
+    }
+    if (overflowY !== "visible") {
+      box.top = Math.max(box.top, edge.top);
+      box.bottom = Math.min(box.bottom, edge.bottom);
+    }
+  }
+  return box;
+}
+
+export type Edge = "up" | "down" | "left" | "right";
+
+/** Beyond which edge an element lies with its middle; null where it can be seen. */
+export function beyond(element: Element): Edge | null {
+  const it = element.getBoundingClientRect();
+  const box = clip(element);
+  const x = (it.left + it.right) / 2;
+  const y = (it.top + it.bottom) / 2;
+  if (y > box.bottom) return "down";
+  if (y < box.top) return "up";
+  if (x > box.right) return "right";
+  return x < box.left ? "left" : null;
+}
+
+/** Bring an element into sight; says whether it had to be. */
+export function bring(element: Element | undefined, still: boolean): boolean {
+  if (!element || beyond(element) === null) return false;
+  element.scrollIntoView({ block: "center", inline: "center", behavior: still ? "instant" : "smooth" });
+  return true;
+}

@@ -1,0 +1,78 @@
+// The story by turns, and what has happened since somebody's last turn. From beats alone.
+
+import type { Beat } from "./protocol";
+
+/** The beats of one turn, and the number of the first. */
+export interface Turn {
+  of: number | null;
+  turn: number;
+  from: number;
+  beats: Beat[];
+}
+
+/** The beats by turns; only those that have been shown, `shown` events in all. */
+export function turns(beats: readonly Beat[], shown: number): Turn[] {
+  const found: Turn[] = [];
+  beats.forEach((beat, i) => {
+    if ((beat.events[0] ?? 0) >= shown) return;
+    const last = found.at(-1);
+    if (last && last.of === beat.of && last.turn === beat.turn) last.beats.push(beat);
+    else found.push({ of: beat.of, turn: beat.turn, from: i, beats: [beat] });
+  });
+  return found;
+}
+
+/** Whether a beat only says whose turn it is: a heading says that too. */
+export function heads(beats: readonly Beat[], at: number): boolean {
+  const [one, before] = [beats[at], beats[at - 1]];
+  return one?.shape === "turn" && (before?.of !== one.of || before.turn !== one.turn);
+}
+
+export interface Since {
+  /** What others did since my last turn, and what happened to me, in order. */
+  beats: Beat[];
+  /** My turn has begun, and I have done something in it. */
+  acted: boolean;
+}
+
+/** What happened since the last turn of a seat; of a spectator's, since the turn before the last. */
+export function since(beats: readonly Beat[], shown: number, seat: number | null): Since {
+  const all = turns(beats, shown).filter((one) => one.turn > 0 || one.of !== null);
+  if (seat === null) return { beats: all.slice(-1).flatMap((one) => one.beats), acted: false };
+  const now = all.at(-1)?.of === seat ? all.pop() : undefined;
+  const acted = now?.beats.slice(1).some((one) => one.seat === seat && one.shape !== "silent") ?? false;
+  const last = all.findLastIndex((one) => one.of === seat);
+  return { beats: all.slice(last + 1).flatMap((one) => one.beats), acted };
+}
+
+const HEAVY: Record<Beat["shape"], number> = { scene: 5, reveal: 3, move: 4, trade: 2, turn: 0, silent: 0 };
+
+/** The beats that are marked on the board: of each opponent at most three, the heaviest, in order. */
+export function marked(since: readonly Beat[], seat: number | null, most = 3): Beat[] {
+  const bySeat = new Map<number | null, Beat[]>();
+  for (const beat of since) {
+    const placed = beat.to.length > 0 || beat.way.length > 0 || beat.changes.length > 0;
+    if (beat.seat === seat || beat.seat === null || !placed || HEAVY[beat.shape] === 0) continue;
+    bySeat.set(beat.seat, [...(bySeat.get(beat.seat) ?? []), beat]);
+  }
+  const kept = new Set(
+    [...bySeat.values()].flatMap((all) =>
+      // Of two that weigh the same the later one: it is nearer to what is asked now.
+      [...all]
+        .reverse()
+        .sort((a, b) => HEAVY[b.shape] - HEAVY[a.shape])
+        .slice(0, most),
+    ),
+  );
+  return since.filter((beat) => kept.has(beat));
+}
+
+/** All changes of these beats, added up by seat and unit. */
+export function changes(beats: readonly Beat[]): { seat: number; unit: string; by: number }[] {
+  const sums = new Map<string, { seat: number; unit: string; by: number }>();
+  for (const { seat, unit, by } of beats.flatMap((one) => one.changes)) {
+    const key = `${seat} ${unit}`;
+    sums.set(key, { seat, unit, by: by + (sums.get(key)?.by ?? 0) });
+  }
+  return [...sums.values()].filter((one) => one.by !== 0);
+}
