@@ -88,6 +88,7 @@ def test_the_rule_book_opens_where_the_game_is(browser: Browser, house: Served) 
     with visiting(browser, house, f"/table/{table}", client=client) as page:
         until_asked(page)
         page.locator("[data-tab=rules]").click()
+        expect(page.locator("#drawer [data-goal]")).to_contain_text("Gather 3,000 soldiers")
         expect(page.locator("#drawer h3")).to_have_text("A turn")  # one chooses an action
         expect(page.locator("#drawer article")).to_contain_text("It needs 3,000 soldiers")
         page.locator("#drawer input[type=search]").fill("farkle")
