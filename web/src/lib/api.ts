@@ -4,6 +4,7 @@ import type {
   GameId,
   GameInfo,
   Language,
+  Learning,
   Lesson,
   Person,
   ReplayPage,
@@ -82,7 +83,10 @@ export const api = {
   start: (id: string) => ask<TableForMe>("POST", `/tables/${id}/start`),
   lesson: (game: GameId, language: Language) =>
     ask<Lesson>("GET", `/games/${game}/lesson?language=${language}`),
-  beginLesson: (game: GameId) => ask<TableForMe>("POST", `/games/${game}/lesson`),
+  learning: () => ask<Learning[]>("GET", "/me/lessons"),
+  /** Begin a chapter, or without one go on where the lesson was left. */
+  beginLesson: (game: GameId, chapter?: string) =>
+    ask<TableForMe>("POST", `/games/${game}/lesson`, chapter === undefined ? {} : { chapter }),
   replay: (id: string, eyes: string, from: number, language: Language) =>
     ask<ReplayPage>(
       "GET",
