@@ -67,9 +67,10 @@ def check(
     known = true_facts(game_id, step, position["view"], seat)
     assert said["facts"] == known, (said["step"], said["facts"], known)
     assert said["text"] == rendered(texts, said["step"], known)
-    for kind, *who in map(str.split, step.get("after", [])):
-        seen = [e for e in lately if e["kind"] == kind]
-        assert any(not who or e["values"].get("seat") == int(who[0]) for e in seen), (kind, who)
+    for wanted in step.get("after", []):
+        kind, *numbers = wanted.split()
+        seen = [list(e["values"].values()) for e in lately if e["kind"] == kind]
+        assert any(found[: len(numbers)] == list(map(int, numbers)) for found in seen), wanted
     if step.get("end"):
         assert position["over"]
     if said["do"] is not None:
@@ -113,6 +114,7 @@ def written(source: str) -> dict[str, list[str]]:
 
 COMPONENTS = {
     "dragon_farkle": r"(companion|item)-(?!none)[a-z]+(-[a-z]+)?(?<!-text)$",
+    "dragonquest": r"(item|treasure)-",
 }
 """Which texts of a game are names of its parts."""
 

@@ -60,7 +60,7 @@ def told(match: script.Taught, seat: int) -> dict[str, Any]:
 def lately(match: script.Taught, seat: int) -> list[dict[str, Any]]:
     since = next((m.events_before for m in reversed(match.moves) if m.seat == seat), 0)
     return [
-        {"kind": match.game.events(e.kind).name.lower(), "values": {"seat": e.a + 1}}
+        {"kind": match.game.events(e.kind).name.lower(), "values": {"seat": e.a + 1, "b": e.b}}
         for e in match.events(seat, since)
     ]
 

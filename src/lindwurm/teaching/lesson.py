@@ -66,7 +66,8 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
     facts: dict[str, str] = {}
     after: list[str] = []
     """What it takes for granted, as "farkled 2": that happened to that seat since the learner's
-    latest move. Seats count from 1; a kind of event alone concerns nobody."""
+    latest move. Seats count from 1; a kind of event alone concerns nobody, and a number behind the
+    seat is what the event says next."""
     verbs: list[str] = []
     """One of these is possible for the learner."""
     end: bool = False

@@ -115,9 +115,13 @@ def come(game: Game, step: Step, match: Match, seat: int) -> bool:
         return False
     if step.after:
         since = next((m.events_before for m in reversed(match.moves) if m.seat == seat), 0)
-        seen = [(game.events(e.kind).name.lower(), e.a) for e in match.events(seat, since)]
-        for kind, *who in map(str.split, step.after):
-            if not any(k == kind and (not who or a == int(who[0]) - 1) for k, a in seen):
+        seen = [
+            (game.events(e.kind).name.lower(), str(e.a + 1), str(e.b))
+            for e in match.events(seat, since)
+        ]
+        for wanted in step.after:
+            words = wanted.split()
+            if not any(one[: len(words)] == tuple(words) for one in seen):
                 return False
     return match.over or not step.end
 
