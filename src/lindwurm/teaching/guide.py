@@ -35,8 +35,9 @@ class Voice:
 
     @property
     def holds(self) -> bool:
-        """Whether everybody waits until the learner has read it."""
-        return self.kind == "other" or (self.step is not None and self.step.do is None)
+        """Whether everybody waits: until it has been read, or because the chapter is over."""
+        told = self.step is not None and self.step.do is None
+        return self.kind in ("other", "done") or told
 
 
 def voice(script: Script, match: Taught, seat: int, read: int, went: int | None) -> Voice:

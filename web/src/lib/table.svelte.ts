@@ -132,9 +132,10 @@ export class Seating {
   });
 
   /** The teacher waits until it is read: nothing is done meanwhile. */
-  reading = $derived(
-    this.taught?.kind === "other" || (this.taught?.kind === "step" && this.taught.do === null),
-  );
+  reading = $derived.by(() => {
+    const kind = this.taught?.kind;
+    return kind === "other" || kind === "done" || (kind === "step" && this.taught?.do === null);
+  });
 
   /** What each choice risks, by its text. */
   risks = $derived.by<Record<string, string>>(() => {
