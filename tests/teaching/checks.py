@@ -115,6 +115,7 @@ def written(source: str) -> dict[str, list[str]]:
 COMPONENTS = {
     "dragon_farkle": r"(companion|item)-(?!none)[a-z]+(-[a-z]+)?(?<!-text)$",
     "dragonquest": r"(item|treasure)-",
+    "schutt_und_asche": r"follower-[a-z-]+(?<!-effect)$",
     "drachenfels": r"(field|shoes|rainbow)-(?!c$|c-icon)",
 }
 """Which texts of a game are names of its parts."""

@@ -79,8 +79,10 @@ class Chapter(msgspec.Struct, forbid_unknown_fields=True):
 
     id: str
     steps: list[Step]
+    before: list[str] = []
+    """Moves that lead from the opening to its beginning, as "1 recruit"."""
     position: dict[str, Any] | None = None
-    """The fields that differ from the opening; None: it goes on where the one before ends."""
+    """The fields that are different then; None: it goes on where the one before ends."""
     options: dict[str, str] = {}
     """Options that differ from those of the lesson, where it has a position of its own."""
     seed: int = 0

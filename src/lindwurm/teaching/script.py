@@ -152,15 +152,15 @@ def written(game: Game, lesson: Lesson) -> tuple[Script, ...]:
 def _written(
     game: Game, lesson: Lesson, chapter: Chapter, end: State | None
 ) -> tuple[Script, State]:
-    fresh = chapter.position is not None or end is None
-    match = Match(
-        game,
-        len(lesson.seats),
-        {**lesson.options, **chapter.options},
-        seed=chapter.seed,
-        position=_numbered(chapter.position or {}) if fresh else None,
-        start=None if fresh else end,
-    )
+    seats, options = len(lesson.seats), {**lesson.options, **chapter.options}
+    if fresh := chapter.position is not None or end is None:
+        opening = Match(game, seats, options, seed=chapter.seed)
+        for move in chapter.before:
+            who, action = move.split(" ", 1)
+            opening.act(int(who) - 1, action)
+        end = opening.state
+    position = _numbered(chapter.position or {}) if fresh else None
+    match = Match(game, seats, options, seed=chapter.seed, start=end, position=position)
     start, line, at, known = match.state.copy(), list[Laid](), list[int](), list[dict[str, Fact]]()
     for step in chapter.steps:
         try:
