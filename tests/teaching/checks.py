@@ -116,6 +116,7 @@ COMPONENTS = {
     "dragon_farkle": r"(companion|item)-(?!none)[a-z]+(-[a-z]+)?(?<!-text)$",
     "dragonquest": r"(item|treasure)-",
     "schutt_und_asche": r"follower-[a-z-]+(?<!-effect)$",
+    "simurgh": r"(city|tile|dragon|objective)-(?!space)",
     "drachenfels": r"(field|shoes|rainbow)-(?!c$|c-icon)",
 }
 """Which texts of a game are names of its parts."""

@@ -175,6 +175,10 @@ def test_a_voice_has_its_place(game_id: str, language: str) -> None:
             assert len(text) <= LONGEST[language], (step.id, len(text))
 
 
+def test_every_game_has_a_lesson() -> None:
+    assert ids() == TAUGHT
+
+
 # -- what breaks it ----------------------------------------------------------------------------
 
 

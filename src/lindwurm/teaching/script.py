@@ -155,8 +155,8 @@ def _written(
     seats, options = len(lesson.seats), {**lesson.options, **chapter.options}
     if fresh := chapter.position is not None or end is None:
         opening = Match(game, seats, options, seed=chapter.seed)
-        for move in chapter.before:
-            who, action = move.split(" ", 1)
+        for made in chapter.before:
+            who, action = made.split(" ", 1)
             opening.act(int(who) - 1, action)
         end = opening.state
     position = _numbered(chapter.position or {}) if fresh else None

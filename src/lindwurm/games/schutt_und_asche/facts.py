@@ -34,12 +34,13 @@ def _lands(view: View, seat: int, whose: str) -> Fact:
 
 def _gold(view: View, seat: int) -> Fact:
     """What the gold in the seat's hand is worth."""
-    return sum(value * count for value, count in enumerate(view["gold"][seat]))
+    return int(sum(value * count for value, count in enumerate(view["gold"][seat])))
 
 
 def _purse(view: View, seat: int) -> Fact:
     """What is left of it while the seat buys."""
-    return sum(value * count for value, count in enumerate(view["gold"][seat])) - view["spent"]
+    worth = sum(value * count for value, count in enumerate(view["gold"][seat]))
+    return int(worth - view["spent"])
 
 
 def _top(view: View, seat: int, province: str) -> Fact:
