@@ -29,12 +29,12 @@ View = Mapping[str, Any]
 
 def _skulls(view: View, seat: int) -> Fact:
     dice = list(view["dice"])
-    return dice.count(Face.SKULL) + 2 * dice.count(Face.TWO_SKULLS)
+    return int(dice.count(Face.SKULL) + 2 * dice.count(Face.TWO_SKULLS))
 
 
 def _shown(view: View, seat: int, *faces: str) -> Fact:
     """How many dice show one of these faces."""
-    return sum(view["dice"].count(Face[face.upper()]) for face in faces)
+    return int(sum(view["dice"].count(Face[face.upper()]) for face in faces))
 
 
 def _looted(view: View, seat: int, face: str) -> Fact:

@@ -29,7 +29,7 @@ View = Mapping[str, Any]
 def _lands(view: View, seat: int, whose: str) -> Fact:
     """How many provinces of a seat stand."""
     pairs = zip(view["owner"], view["burnt"], strict=True)
-    return sum(owner == int(whose) - 1 and not burnt for owner, burnt in pairs)
+    return int(sum(owner == int(whose) - 1 and not burnt for owner, burnt in pairs))
 
 
 def _gold(view: View, seat: int) -> Fact:
