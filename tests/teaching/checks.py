@@ -33,7 +33,10 @@ def steps(game_id: str) -> dict[str, dict[str, Any]]:
 
 
 def true_facts(game_id: str, step: dict[str, Any], view: Any, seat: int) -> dict[str, Any]:
-    """Work out again what a step's sentence names; `seat` counts from 0."""
+    """Work out again what a step's sentence names; `seat` counts from 0.
+
+    Beside the view as it is sent there are the `events` since the learner's latest move.
+    """
     found: dict[str, Any] = {}
     for name, asked in step.get("facts", {}).items():
         word, *words = asked.split()
@@ -64,7 +67,7 @@ def check(
 ) -> None:
     """Check a step that is told: `lately` are the events since the learner's latest move."""
     step, seat = steps(game_id)[said["step"]], position["seat"] - 1
-    known = true_facts(game_id, step, position["view"], seat)
+    known = true_facts(game_id, step, {**position["view"], "events": lately}, seat)
     assert said["facts"] == known, (said["step"], said["facts"], known)
     assert said["text"] == rendered(texts, said["step"], known)
     for wanted in step.get("after", []):

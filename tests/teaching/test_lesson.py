@@ -12,6 +12,7 @@ import pytest
 from lindwurm.games import ids, load
 from lindwurm.kernel import record
 from lindwurm.kernel.texts import LANGUAGES, Texts
+from lindwurm.server.table import outgoing
 from lindwurm.teaching import guide, lesson, script
 from tests.teaching.checks import check, literals, steps, true_facts, unfounded, written
 
@@ -59,10 +60,8 @@ def told(match: script.Taught, seat: int) -> dict[str, Any]:
 
 def lately(match: script.Taught, seat: int) -> list[dict[str, Any]]:
     since = next((m.events_before for m in reversed(match.moves) if m.seat == seat), 0)
-    return [
-        {"kind": match.game.events(e.kind).name.lower(), "values": {"seat": e.a + 1, "b": e.b}}
-        for e in match.events(seat, since)
-    ]
+    texts = Texts(match.game, "en", match.names)
+    return [outgoing.event(texts, e) for e in match.events(seat, since)]
 
 
 def checked(match: script.Taught, seat: int, said: guide.Voice) -> None:

@@ -45,6 +45,18 @@ def top(view: Any, seat: int, name: str) -> str:
     return f"tile-{TILES[tiles[-1]]}"
 
 
+def gave(view: Any, seat: int, whose: str) -> int:
+    told = [e["values"] for e in view["events"] if e["kind"] == "gave"]
+    return next(int(one["count"]) for one in told if one["seat"] == int(whose))
+
+
+def unveiled(view: Any, side: str | None = None) -> dict[str, int]:
+    """What was said when the tile was turned up: what the dragon wanted, and what it was offered."""
+    told: dict[str, int] = [e["values"] for e in view["events"] if e["kind"] == "unveiled"][-1]
+    assert side is None or told["path"] == SIDES[side]
+    return told
+
+
 TRUTHS = {
     "hits_to_win": lambda view, seat: 7,
     "hits": lambda view, seat: view["hits"],
@@ -58,9 +70,9 @@ TRUTHS = {
     "coin": lambda view, seat, value: int(value),
     "laid": laid,
     "wants": lambda view, seat, side: view["tile"][SIDES[side]],
-    "gave": lambda view, seat, whose: view["gave"][int(whose) - 1],
-    "offered": lambda view, seat: sum(view["gave"]),
-    "short": lambda view, seat, side: view["tile"][SIDES[side]] - sum(view["gave"]),
+    "gave": gave,
+    "offered": lambda view, seat, side: unveiled(view, side)["total"],
+    "short": lambda view, seat: unveiled(view)["value"] - unveiled(view)["total"],
     "follower": lambda view, seat, slot: f"follower-{FOLLOWERS[view['display'][int(slot) - 1]]}",
     "held": lambda view, seat, name: f"follower-{name}",
     "symbols": lambda view, seat: 3,

@@ -21,7 +21,7 @@ lesson-armour-end = Inzwischen steht { $bot } hier: { $bot_at }, und will dassel
 
 lesson-before-rock = Ein paar Züge später bist du fast da: { $field }. Aber ein Drache sitzt darin, und der Weg hat eine Lücke. Gegen beides hilft Zauberei.
 lesson-dragon = Zuerst der Drache, denn er lässt niemanden durch: Spiel { $card }.
-lesson-move-dragon = Tippe den Drachen an, dann irgendeinen grünen Punkt. { $place } wäre lästig für { $bot }, also setz ihn dorthin.
+lesson-move-dragon = Tippe den Drachen an, dann irgendeinen grünen Punkt. Wo wäre er lästig für { $bot }? Setz ihn dorthin: { $place }.
 lesson-bridge = Jetzt die Lücke: Spiel { $card }.
 lesson-place-bridge = Leg sie direkt vor dich.
 lesson-enter = Der Weg ist frei. Alles in einem Zug, und jetzt die Punktekarte: Spiel { $card }.
@@ -47,7 +47,7 @@ lesson-last-rainbow = Von hier: { $rock }. Geradewegs dorthin: { $field }.
 lesson-last-point = Jetzt { $card }: Mehr hast du nicht.
 lesson-last-double = Verdopple: auf den Felsen und über den Regenbogen.
 lesson-last-go = { $steps } Schritte. Geh zu ihr: { $field }.
-lesson-found = { $shoes }: Sie ist es! Du hast gewonnen. Das ist Drachenfels.
+lesson-found = Sie trägt { $shoes }: Sie ist es! Du hast gewonnen. Das ist Drachenfels.
 
 lesson-known =
     Das Ziel: deine Prinzessin, zu erkennen an der Farbe ihrer Schuhe.

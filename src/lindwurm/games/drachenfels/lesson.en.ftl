@@ -21,7 +21,7 @@ lesson-armour-end = Meanwhile { $bot } has reached { $bot_at } and wants the sam
 
 lesson-before-rock = Some turns later you are close to { $field }. But a dragon sits in it, and a gap cuts the road. Magic can help with both.
 lesson-dragon = First the dragon. It lets nobody pass. Play { $card }.
-lesson-move-dragon = Touch the dragon, then any green dot. { $place } would be a nuisance for { $bot }, so put it there.
+lesson-move-dragon = Touch the dragon, then any green dot. Where would it be a nuisance for { $bot }? Put it there: { $place }.
 lesson-bridge = Now the gap: play { $card }.
 lesson-place-bridge = Lay it right in front of you.
 lesson-enter = The way is free. All that in one turn, and now the point card: play { $card }.
@@ -47,7 +47,7 @@ lesson-last-rainbow = From the { $rock } straight to the { $field }.
 lesson-last-point = Now { $card }: it is all you have.
 lesson-last-double = Double it: onto the rock, and over the rainbow.
 lesson-last-go = { $steps } steps. Go to her: { $field }.
-lesson-found = { $shoes }: it is she! You have won. That is Drachenfels.
+lesson-found = She wears { $shoes }: it is she! You have won. That is Drachenfels.
 
 lesson-known =
     The goal: your princess, by the colour of her shoes.

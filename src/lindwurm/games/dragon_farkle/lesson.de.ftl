@@ -9,7 +9,7 @@ lesson-chapter-battle = Der Drache
 lesson-goal = In der Höhle schläft ein Drache, und wer ihn zuerst erlegt, hat gewonnen. Das Tor öffnet sich für eine Armee von { $threshold }; deine hat { $army } Soldaten. Also suchen wir welche.
 lesson-table = Soldaten kommen aus Würfeln. Jede { $low } bringt { $low_pays }, jede { $high } bringt { $high_pays }, und { $alike } gleiche in einem Wurf bringen viel mehr: Diese Tabelle sagt es.
 lesson-recruit = In deinem Zug tust du eine Sache. Rekrutiere: Du wirfst gleich { $set } Würfel und behältst, was zählt.
-lesson-set-aside = Du hast { $rolled } geworfen. Die { $low } zählt { $low_pays }, die { $alike } Würfel mit der { $face } zählen { $triple }: Tippe sie alle an und lege sie für { $worth } heraus.
+lesson-set-aside = Du hast { $rolled } geworfen. Die { $low } zählt { $low_pays }, die { $alike } Würfel mit der { $face } zählen { $triple }: Lege sie zusammen für { $worth } heraus.
 lesson-push = { $pot } Soldaten warten im Topf, aber noch ist keiner zu Hause. { $hand } Würfel sind übrig: Zählt keiner davon, läuft der ganze Topf davon. Trau dich und würfle.
 lesson-stop =
     Im Topf sind jetzt { $pot }, und { $hand ->

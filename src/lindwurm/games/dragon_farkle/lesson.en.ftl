@@ -9,7 +9,7 @@ lesson-chapter-battle = The dragon
 lesson-goal = A dragon sleeps in the Keep, and whoever slays it first has won. The gate opens for an army of { $threshold }; yours has { $army } soldiers, so let us find some.
 lesson-table = Soldiers come out of dice. Each { $low } brings { $low_pays }, each { $high } brings { $high_pays }, and { $alike } alike in one roll bring far more: this table tells.
 lesson-recruit = In your turn you do one thing. Recruit: you roll { $set } dice at once and keep what scores.
-lesson-set-aside = You rolled { $rolled }. The { $low } scores { $low_pays }, the { $alike } dice with a { $face } score { $triple }: touch them all and set them aside for { $worth }.
+lesson-set-aside = You rolled { $rolled }. The { $low } scores { $low_pays }, the { $alike } dice with a { $face } score { $triple }: set them aside together for { $worth }.
 lesson-push = { $pot } soldiers wait in the pot, but nobody is home yet. { $hand } dice are left: if none of them scores, the whole pot runs away. Dare it and roll.
 lesson-stop =
     The pot is at { $pot } now, with { $hand ->

@@ -30,7 +30,7 @@ lesson-skulls = Schon { $skulls } Schädel, dazu { $moves } Schritte. Vernünfti
 lesson-saved = Da sind sie: { $fatal } Schädel, keine Schritte, und die Gefahrenwürfel riefen: { $danger }. Aber dein Gegenstand hat gehalten ({ $item }) und ist nun verbraucht.
 lesson-traps = Sonst hättest du Lebenspunkte verloren; du hast { $lp }. Fallen beißen beim nächsten Mal stärker, und das Mal danach ist das letzte.
 
-lesson-bold = Manche Gefahren haben Schwerter. Deine Lebenspunkte: { $lp }. Ohne einen ist die Reise aus. { $bot } legt ein Plättchen, dann treffen wir jemanden.
+lesson-bold = Manche Gefahren muss man bekämpfen. Deine Lebenspunkte: { $lp }. Ohne einen ist die Reise aus. { $bot } legt ein Plättchen, dann treffen wir jemanden.
 lesson-bold-name = Nenne eine der { $tiles } Zahlen.
 lesson-bold-throw = { $skulls } Schädel und { $moves } Schritte: Es gibt wenig zu verlieren. Wirf beide leeren Würfel noch einmal.
 lesson-fought = Die Gefahrenwürfel zeigten: { $danger }. Gekämpft wird, bis ein Schwert fällt; jeder Fehlschlag kostet Lebenspunkte. Es ist vorbei, du hast noch { $lp }. Gold bringt das keins, also meide es lieber.

@@ -30,7 +30,7 @@ lesson-skulls = { $skulls } skulls already, and { $moves } steps. Sensible peopl
 lesson-saved = There: { $fatal } skulls, no steps, and the danger dice called up a { $danger }. But the { $item } held, and is used up now.
 lesson-traps = Without it you would have lost life points; you have { $lp }. Traps bite harder the second time, and the third time is the last.
 
-lesson-bold = Some dangers have swords. Your life points: { $lp }. Without any, the quest is over. { $bot } lays a tile; then let us meet somebody.
+lesson-bold = Some dangers must be fought. Your life points: { $lp }. Without any, the quest is over. { $bot } lays a tile; then let us meet somebody.
 lesson-bold-name = Name a number out of { $tiles }.
 lesson-bold-throw = { $skulls } skulls and { $moves } steps: there is little to lose. Throw both blank dice again.
 lesson-fought = The danger dice showed a { $danger }. You fight until a sword comes up; each miss costs life points. It is over, and you have { $lp } left. Fights bring no gold, so better avoid them.

@@ -57,6 +57,13 @@ def _follower(view: View, seat: int, slot: str) -> Fact:
     return str(ARGUMENTS["follower"][view["display"][int(slot) - 1]])
 
 
+def _offered(view: View, seat: int, slot: str) -> Fact:
+    """What was offered for the tile of an attack: its value less the gold that was short."""
+    if not view["laid_markers"]:
+        raise LookupError("no attack")
+    return int(view["tile"]["NESW".index(slot)]) - int(view["laid_markers"])
+
+
 def _factor(view: View, seat: int, whose: str) -> Fact:
     """What the power of a seat counts by (SA-304)."""
     state = SchuttUndAsche()
@@ -78,8 +85,8 @@ FACTS: Mapping[str, Callable[..., Fact]] = {
     "laid": lambda view, seat: sum(v * n for v, n in enumerate(view["laid"][seat])),
     "wants": lambda view, seat, slot: int(view["tile"]["NESW".index(slot)]),
     "gave": lambda view, seat, whose: int(view["gave"][int(whose) - 1]),
-    "offered": lambda view, seat: sum(view["gave"]),
-    "short": lambda view, seat, slot: int(view["tile"]["NESW".index(slot)]) - sum(view["gave"]),
+    "offered": _offered,
+    "short": lambda view, seat: int(view["laid_markers"]),
     "follower": _follower,
     "held": lambda view, seat, name: str(ARGUMENTS["follower"][FOLLOWERS.index(name)]),
     "symbols": lambda view, seat: SYMBOLS_TO_END,
