@@ -143,7 +143,7 @@ def test_what_is_done_when_time_is_out(game_id: str) -> None:
         if match.over:
             break
         seat = rng.choice(match.actors)
-        late = bots.question(match, seat, bots.LATE, known=True)
+        late = bots.question(match, seat, bots.LATE)
         done = bots.answer(replace(late, words=[*late.words]))
         assert done in late.legal
         other = replace(late, imagined=match.imagine(seat, at), words=[*late.words])

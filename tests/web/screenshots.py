@@ -102,8 +102,9 @@ def curtain(page: Page, server: Served) -> None:
 def lesson(page: Page, server: Served) -> None:
     page.goto(f"{server.address}/learn/dragonquest")
     page.locator("[data-begin]").click()
-    page.locator("[data-lesson]").wait_for()
-    until_asked(page)
+    page.locator("[data-lesson=goal] [data-next]").click()
+    page.locator("[data-lesson=wall]").wait_for()
+    page.locator("[data-spotlight]").wait_for(state="attached")
 
 
 def over(page: Page, server: Served) -> str:

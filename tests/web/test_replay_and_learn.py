@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.harness import Client, Served, play
-from tests.web.visiting import PHONE, findings, open_table, until_asked, visiting
+from tests.web.visiting import DESK, PHONE, findings, open_table, until_asked, visiting
 
 pytestmark = pytest.mark.slow
 
@@ -111,30 +111,63 @@ def test_a_game_that_is_not_over_cannot_be_replayed(browser: Browser, house: Ser
     client.close()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_a_lesson_is_followed_to_its_end(browser: Browser, house: Served, language: str) -> None:
-    with visiting(browser, house, "/learn/dragon_farkle", language=language) as page:
+@pytest.mark.parametrize(("language", "size"), [("en", DESK), ("de", PHONE)])
+def test_a_lesson_is_followed_to_its_end(
+    browser: Browser, house: Served, language: str, size: tuple[int, int]
+) -> None:
+    """By what it proposes, chapter by chapter; all sentences have room, what is lit is seen."""
+    with visiting(browser, house, "/learn/dragon_farkle", language=language, size=size) as page:
         page.locator("[data-begin]").click()
         page.wait_for_url("**/table/*")
-        told = []
-        while until_asked(page):
-            prompt = page.locator("[data-lesson]")
-            prompt.wait_for()
-            step = prompt.get_attribute("data-lesson")
-            if not told or told[-1] != step:
-                told.append(step)
-            before = page.locator("[data-position]").get_attribute("data-position")
-            proposed = page.locator("[data-proposed]")
-            if proposed.count() > 0:
-                proposed.click()
-            elif len(told) > 3 and page.locator("[data-tab=choices]").count() > 0:
-                break  # from here on the learner is alone
+        told: list[str] = []
+        while True:
+            page.wait_for_function(TOLD, arg=told[-1] if told else "")
+            voice = page.locator(".voice")
+            said = page.locator("[data-said]")
+            assert said.evaluate("one => one.scrollHeight - one.clientHeight") <= 1, told
+            height = voice.bounding_box()
+            assert height is not None
+            assert round(height["height"]) == (96 if size == DESK else 132)
+            if voice.get_attribute("data-kind") == "done":
+                told.append("")
+                following = voice.locator("[data-chapter]")
+                if following.count() == 0:
+                    break
+                before = page.url
+                following.click()
+                page.wait_for_function("url => location.href !== url", arg=before)
+                continue
+            told.append(voice.get_attribute("data-lesson") or "")
+            if page.locator("[data-next]").count() > 0:
+                page.locator("[data-next]").click()
             else:
-                page.keyboard.press("1")
-            page.wait_for_function(
-                """before => document.querySelector('[data-over]')
-                     || document.querySelector('[data-position]').dataset.position !== before""",
-                arg=before,
-            )
-        assert told[0] == "welcome"
-        assert len(told) > 3
+                page.locator("[data-spotlight]").wait_for(state="attached")
+                page.locator("[data-show]").click()
+                page.locator("[data-proposed]").click()
+        assert (told[0], told[-2]) == ("goal", "slain")
+        page.locator("[data-lesson-done]").click()
+        page.locator("[data-known] li").first.wait_for()
+        page.locator("[data-play]").wait_for()
+
+
+TOLD = """before => {
+  const voice = document.querySelector(".voice");
+  const kind = voice?.dataset.kind;
+  return kind === "done" || (kind === "step" && voice.dataset.lesson !== before);
+}"""
+
+
+def test_a_lesson_is_left_and_gone_on_with(browser: Browser, house: Served) -> None:
+    """Another way is answered kindly; from the first page one comes back to the same place."""
+    with visiting(browser, house, "/learn/dragon_farkle") as page:
+        page.locator("[data-begin]").click()
+        page.wait_for_url("**/table/*")
+        for step in ("goal", "table"):
+            page.locator(f"[data-lesson={step}] [data-next]").click()
+        page.locator("[data-lesson=recruit]").wait_for()
+        page.locator("[data-board] [data-action=skirmish]").click()
+        page.locator("[data-kind=other] [data-take-back]").click()
+        page.locator("[data-lesson=recruit]").wait_for()
+        page.goto(house.address)
+        page.locator("[data-learn=dragon_farkle]").click()
+        page.locator("[data-lesson=recruit]").wait_for()

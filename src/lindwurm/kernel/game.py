@@ -127,6 +127,10 @@ Argument = str | Sequence[str]
 """SEAT, NUMBER, or for each value 0, 1, 2 … its text, the id of its text, or several ids."""
 
 
+Fact = int | str | list[int] | list[str]
+"""Something a sentence names: a number, the id of a text, "seat 0", or several."""
+
+
 @dataclass(frozen=True)
 class Effort:
     """How hard a level of bot tries in a game, as it was measured to be worth its time there."""
@@ -234,6 +238,8 @@ class Game:
     """Does beforehand what takes long the first time, such as counting out tables of chances."""
     lookups: Callable[[], Mapping[str, Any]] = dict
     """Tables of the rules that a board may look things up in, by name: integers and texts."""
+    facts: Mapping[str, Callable[..., Fact]] = field(default_factory=dict)
+    """By name, `fact(view, seat, *words)`: what the sentences of a lesson name of what is seen."""
     digits: int = 2
     """How many digits the rule numbers of its catalogue have at least: 2 for DF-07."""
     inline: bool = False

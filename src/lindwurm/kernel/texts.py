@@ -1,5 +1,7 @@
 """Texts in both languages, from the `text.<language>.ftl` files beside each game (Fluent).
 
+What only a lesson says stands in `lesson.<language>.ftl`.
+
 Every action, event, fact and reason has a sentence; from these come the terminal table, the log,
 screen-reader text and the web client's words.
 
@@ -60,8 +62,10 @@ def _bundle(package: str, language: str) -> FluentBundle:
         raise ValueError(f"there is no language {language!r} ({', '.join(LANGUAGES)})")
     bundle = FluentBundle([language], use_isolating=False)
     for source in ("lindwurm.kernel", package):
-        text = files(source).joinpath(f"text.{language}.ftl").read_text("utf-8")
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
+        for name in ("text", "lesson"):
+            file = files(source).joinpath(f"{name}.{language}.ftl")
+            if name == "text" or file.is_file():
+                bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
     return bundle
 
 

@@ -7,6 +7,7 @@ import type {
   GameInfo,
   House,
   Language,
+  Learning,
   Lesson,
   Person,
   ReplayPage,
@@ -107,7 +108,10 @@ export const api = {
   reveal: (id: string, salt: string) => ask<TableForMe>("POST", `/tables/${id}/reveal`, { salt }),
   lesson: (game: GameId, language: Language) =>
     ask<Lesson>("GET", `/games/${game}/lesson?language=${language}`),
-  beginLesson: (game: GameId) => ask<TableForMe>("POST", `/games/${game}/lesson`),
+  learning: () => ask<Learning[]>("GET", "/me/lessons"),
+  /** Begin a chapter, or without one go on where the lesson was left. */
+  beginLesson: (game: GameId, chapter?: string) =>
+    ask<TableForMe>("POST", `/games/${game}/lesson`, chapter === undefined ? {} : { chapter }),
   replay: (id: string, eyes: string, from: number, language: Language) =>
     ask<ReplayPage>(
       "GET",

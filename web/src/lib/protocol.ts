@@ -67,7 +67,7 @@ export interface Table {
   rematch: string | null;
   /** The table this one branched off from. */
   origin?: string | null;
-  /** A guided first game; its dice are known. */
+  /** A chapter of a guided first game; what falls is laid out. */
   lesson?: boolean;
   created: string;
   started: string | null;
@@ -109,17 +109,41 @@ export interface ReplayPage {
   next: number | null;
 }
 
-export interface LessonStep {
-  id: string;
-  text: string;
-  when: { verbs: string[]; event: string | null; end: boolean };
-  do: string | null;
-}
-
+/** A lesson: its chapters in order, and what one knows at its end. */
 export interface Lesson {
   game: GameId;
   seat: number;
-  steps: LessonStep[];
+  chapters: { id: string; title: string; steps: number }[];
+  known: string[];
+  left: string[];
+}
+
+/** How far I have come in a lesson: chapters finished, and where to go on. */
+export interface Learning {
+  game: GameId;
+  done: string[];
+  chapter: string | null;
+  table: string | null;
+}
+
+/** What the teacher says at a position of a lesson. */
+export interface Voice {
+  number: number;
+  chapter: string;
+  /** The chapter after this one; null: it is the last. */
+  next: string | null;
+  /** A step; another way was taken; others move; on one's own; the chapter is over. */
+  kind: "step" | "other" | "wait" | "free" | "done";
+  step: string | null;
+  at: number;
+  total: number;
+  text: string;
+  /** Places of the board to light. */
+  show: string[];
+  /** The action that is proposed, as text. */
+  do: string | null;
+  /** The label of the action that is, or was, proposed. */
+  wanted: string | null;
 }
 
 export interface OptionInfo {
@@ -334,5 +358,6 @@ export type FromServer =
   | { type: "notice"; kind: string; text: string }
   | { type: "undo"; undo: UndoWish | null; refused_by: number[] }
   | { type: "chat"; anew?: boolean; lines: ChatLine[] }
+  | ({ type: "lesson" } & Voice)
   | { type: "pong"; id: string | null }
   | ({ type: "error"; id: string | null; code: string; message: string } & Partial<Why>);

@@ -14,6 +14,7 @@ import type {
   Position,
   Table,
   UndoWish,
+  Voice,
 } from "./protocol";
 import { attend, saw } from "./sealing";
 import { settings } from "./settings.svelte";
@@ -70,6 +71,8 @@ export class Seating {
   thinking = $state(false);
   /** The screen is to be passed to this seat of mine before anything is shown. */
   curtain = $state<number | null>(null);
+  /** What the teacher of a lesson said last. */
+  private voice = $state.raw<Voice | null>(null);
   board = $state.raw<BoardModule | null>(null);
   ready = $state(false);
   /** "Your turn" is being said. */
@@ -139,8 +142,21 @@ export class Seating {
   /** What may be chosen now: nothing while something is still being shown. */
   legal = $derived.by<Legal[]>(() => {
     const { position, next } = this.stage;
-    const open = position && !next && !this.waiting && this.curtain === null && !this.spokenFor;
+    const open =
+      position && !next && !this.waiting && this.curtain === null && !this.spokenFor && !this.reading;
     return open && position.seat !== null ? position.legal : [];
+  });
+
+  /** What the teacher says at the position that is shown. */
+  taught = $derived.by<Voice | null>(() => {
+    const { position, next } = this.stage;
+    return !next && this.voice && this.voice.number === position?.number ? this.voice : null;
+  });
+
+  /** The teacher waits until it is read: nothing is done meanwhile. */
+  reading = $derived.by(() => {
+    const kind = this.taught?.kind;
+    return kind === "other" || kind === "done" || (kind === "step" && this.taught?.do === null);
   });
 
   /** What each choice risks, by its text. */
@@ -203,6 +219,13 @@ export class Seating {
       return;
     }
     this.notice = { text: say("undo-nothing"), rule: null };
+  }
+
+  /** Go on with the lesson: it has been read, or another way than the script's is wanted. */
+  async goOn(say: "next" | "go_on"): Promise<void> {
+    if (!this.taught) return;
+    const answer = await this.socket.ask({ type: "lesson", say, number: this.taught.number });
+    if (answer.type === "error" && answer.code !== "stale") this.complain(answer);
   }
 
   async consent(agree: boolean): Promise<void> {
@@ -318,6 +341,8 @@ export class Seating {
         const names = message.refused_by.map(this.name).join(", ");
         this.notice = { text: say("undo-refused", { name: names }), rule: null };
       }
+    } else if (message.type === "lesson") {
+      this.voice = message;
     } else if (message.type === "notice") {
       this.notice = { text: message.text, rule: null };
     }

@@ -340,12 +340,32 @@ branch = Von hier weiterspielen
 ## Lektionen
 
 lesson = Lektion
-lesson-try = Versuch es: { $action }
-lesson-done = Geschafft. Jetzt richtig
+lesson-next = Weiter
+lesson-show = Zeig es mir
+lesson-do-it = Mach es für mich
+lesson-other = Das geht auch. Gemeint war: { $action }.
+lesson-other-plain = Das geht auch, gedacht war es aber anders.
+lesson-take-back = Zurücknehmen
+lesson-go-on = Weiterspielen
+lesson-free = Du gehst jetzt deinen eigenen Weg. Spiel weiter, solange du magst; die Lektion wartet auf dich.
+lesson-repeat = Kapitel neu beginnen
+lesson-chapter-done = { $title }: geschafft. Weiter zum nächsten Kapitel?
+lesson-all-done = Das war die ganze Lektion. Gut gemacht.
+lesson-next-chapter = Nächstes Kapitel
+lesson-to-end = Was du jetzt kannst
+lesson-chapters = Kapitel
+lesson-finished = , abgeschlossen
 lesson-count = Schritt { $at } von { $total }
 learn-game = { $game } lernen
 learn-lead = Ein kurzes erstes Spiel, bei dem dir jemand über die Schulter sieht. Du lernst, indem du es tust; die Würfel sind vorbereitet, also kann nicht viel schiefgehen.
 learn-begin = Lektion beginnen
+learn-go-on = Lektion fortsetzen
+learn-go-on-short = Weiterlernen
+learn-again = Von vorn beginnen
+learn-ready = Jetzt kannst du { $game } spielen
+learn-known = Was du jetzt kannst
+learn-left = Was noch bleibt
+learn-chapters = { $done } von { $total } Kapiteln
 learn-other = Die anderen Lektionen
 learn-none = Für dieses Spiel gibt es noch keine Lektion. Die Regeln zu lesen lohnt sich.
 

@@ -340,12 +340,32 @@ branch = Play on from here
 ## Lessons
 
 lesson = Lesson
-lesson-try = Try it: { $action }
-lesson-done = Done. On to the real thing
+lesson-next = Next
+lesson-show = Show me
+lesson-do-it = Do it for me
+lesson-other = That works too. We wanted: { $action }.
+lesson-other-plain = That works too, though we had something else in mind.
+lesson-take-back = Take back
+lesson-go-on = Go on
+lesson-free = You go your own way now. Play on as long as you like; the lesson waits for you.
+lesson-repeat = Begin the chapter again
+lesson-chapter-done = { $title }: done. On to the next chapter?
+lesson-all-done = That was the whole lesson. Well done.
+lesson-next-chapter = Next chapter
+lesson-to-end = What you know now
+lesson-chapters = Chapters
+lesson-finished = , finished
 lesson-count = Step { $at } of { $total }
 learn-game = Learn { $game }
 learn-lead = A short first game with somebody at your shoulder. You learn by doing; the dice are prepared, so nothing can go badly wrong.
 learn-begin = Begin the lesson
+learn-go-on = Go on with the lesson
+learn-go-on-short = Go on learning
+learn-again = Begin again
+learn-ready = You can play { $game } now
+learn-known = What you know now
+learn-left = What is left
+learn-chapters = { $done } of { $total } chapters
 learn-other = The other lessons
 learn-none = There is no lesson for this game yet. The rules are worth reading.
 

@@ -13,6 +13,7 @@ from lindwurm.games.drachenfels.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEA
 from lindwurm.games.drachenfels.asked import previews, tally
 from lindwurm.games.drachenfels.bot import bot
 from lindwurm.games.drachenfels.check import details, options_problem, problem
+from lindwurm.games.drachenfels.facts import FACTS
 from lindwurm.games.drachenfels.options import Opt
 from lindwurm.games.drachenfels.state import SEATS, Drachenfels
 from lindwurm.kernel.game import Effort, Face, Game
@@ -44,6 +45,7 @@ GAME = Game(
     details=details,
     previews=previews,
     tally=tally,
+    facts=FACTS,
     reveals=REVEALS,
     efforts={"master": Effort(300, horizon=24), "legend": Effort(1_000, horizon=24)},
     face=Face(accent="#3f6fa8", minutes=(45, 45), usual_seats=3, shelf=2),

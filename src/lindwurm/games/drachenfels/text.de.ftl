@@ -469,15 +469,6 @@ option-notebook = Notizbuch mit Chancen
 option-notebook-on = ja
 option-notebook-off = nein
 
-## Die Lektion
-
-lesson-welcome = Willkommen in Drachenfels. Vier Prinzessinnen warten in vier Felsenburgen, und eine davon auf deinen Ritter: die, deren Schuh deine Farbe hat. Ein Zug ist einfach: Spiel eine Punktkarte und reite genau so weit.
-lesson-ride = Wähle, wo der Ritt endet. Kein Feld darf in einem Zug zweimal betreten werden, und Drachen lassen niemanden vorbei. Zuerst brauchst du eine Rüstung, und die liegt im Königsschloss in der Mitte.
-lesson-hand = Keine guten Karten mehr? Erneuere: Misch deine Hand in den Stapel und zieh sieben frische. Oder nimm den anderen bis zu drei weg. Beides kostet den Zug.
-lesson-claim = Die oberste Karte der Ablage steht zu Beginn eines Zuges jedem offen. Hat jemand genau das abgelegt, was du brauchst? Dann nimm sie in Anspruch, statt eine eigene zu spielen.
-lesson-armour = Endlich eine Rüstung. Wer sie trägt, darf die Felsenburgen durchsuchen. Das Notizbuch führt Buch darüber, wo deine Prinzessin noch sein kann.
-lesson-end = Der Ritt ist zu Ende. Regenbogen, Brücken, Wolken und Sterne: Nutze beim nächsten Mal mehr vom Zauber, und behalte die Drachen im Auge.
-
 ## Was der Zufall entscheidet, wie ein Beweis oder ein Tisch mit echten Karten es nennt
 
 draw-knight = ein Ritter für einen Platz

@@ -469,15 +469,6 @@ option-notebook = Notebook with chances
 option-notebook-on = yes
 option-notebook-off = no
 
-## The lesson
-
-lesson-welcome = Welcome to Drachenfels. Four princesses wait in four rock castles, and one of them is waiting for your knight: the one whose shoe has your colour. A turn is simple: play a point card and ride exactly that far.
-lesson-ride = Choose where the ride ends. Nothing may be entered twice in one move, and dragons let nobody pass. First you need armour, and that is in the royal castle in the middle.
-lesson-hand = Out of good cards? Renew: shuffle your hand into the pile and draw seven fresh ones. Or rob the others of up to three. Both cost the turn.
-lesson-claim = The top card of the discard pile is anybody's at the start of a turn. Somebody laid down just what you need? Claim it instead of playing a card of your own.
-lesson-armour = Armour at last. Who wears it may search the rock castles. The notebook keeps count of where your princess can still be.
-lesson-end = The ride is over. Rainbows, bridges, clouds and stars: next time use more of the magic, and keep an eye on the dragons.
-
 ## What chance decides, as a proof or a table with real cards names it
 
 draw-knight = a knight for a seat

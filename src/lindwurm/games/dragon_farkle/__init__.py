@@ -4,7 +4,7 @@ Rules catalogue: docs/rules/dragon_farkle.md. In this folder: :mod:`.state` (the
 :mod:`.actions` (verbs and events), :mod:`.rules` (in the order of play), :mod:`.data` (components),
 :mod:`.odds` (exact probabilities), :mod:`.chances` and :mod:`.asked` (what is told beside a
 choice), :mod:`.telling` (how events are told), :mod:`.bot` (the heuristic player), :mod:`.exact`
-and :mod:`.battle` (what odds settle).
+and :mod:`.battle` (what odds settle), :mod:`.facts` (what the lesson names).
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from lindwurm.games.dragon_farkle.bot import bot, default
 from lindwurm.games.dragon_farkle.chances import risks, warm
 from lindwurm.games.dragon_farkle.check import details, options_problem, problem
 from lindwurm.games.dragon_farkle.exact import exact
+from lindwurm.games.dragon_farkle.facts import FACTS
 from lindwurm.games.dragon_farkle.options import Opt
 from lindwurm.games.dragon_farkle.state import SEATS, DragonFarkle
 from lindwurm.games.dragon_farkle.telling import TELLING
@@ -54,6 +55,7 @@ GAME = Game(
     forced=forced,
     silence=silence,
     lookups=lookups,
+    facts=FACTS,
     warm=warm,
     inline=True,
     reveals=REVEALS,

@@ -554,22 +554,6 @@ odds-attack = Hört { $seat } bei { $value } auf: { $wins } Sieg, { $ties } Glei
 odds-defence = Gegen { $attack }, beide so gut wie möglich: { $seat } hält mit { $wins }, Gleichstand mit { $ties }.
 odds-cards = Gegenstände sind nicht eingerechnet, Gefährten nur bei Mittelwerten und im Endkampf.
 
-## Die Lektion
-
-lesson-welcome = Willkommen. Du willst einen Drachen erschlagen, und dafür brauchst du eine Armee. Geh rekrutieren: Du wirfst sechs Würfel, und was zählt, folgt dir.
-lesson-first-dice = Ein Drilling: Drei Dreien bringen 300 Soldaten, sie liegen schon draußen. Noch warten sie im Topf, daheim ist niemand. Drei Würfel bleiben dir. Wirf sie.
-lesson-choose = Eine einzelne 1 zählt 100, eine 5 zählt 50. Mindestens ein Würfel, der zählt, muss heraus. Nimm beide Fünfen.
-lesson-push = Ein Würfel ist übrig. Zählt er nicht, ist das ein Farkle, und der ganze Topf läuft davon. Mut? Dann wirf.
-lesson-hot = Glück gehabt: Alle sechs Würfel haben gezählt. Heiße Würfel: Du bekommst sie alle zurück, und der Topf bleibt. Gleich noch einmal.
-lesson-rally = Der orange Würfel zeigt ein Bündnis: Was du aus diesem Wurf herauslegst, zählt doppelt. Nimm die 1 und behalte viele Würfel in der Hand.
-lesson-again = Du könntest jetzt aufhören und alle heimbringen. Aber nur dieses eine Mal: Schauen wir, was noch geschehen kann. Wirf.
-lesson-eaten = Der Drache! Er hat die Würfel gefressen, die gezählt hätten. Dein Topf ist sicher, also ist das ein guter Augenblick zum Aufhören.
-lesson-army = Deine Soldaten sind daheim, und kein Wurf nimmt sie dir wieder. Jetzt weißt du genug: Rekrutiere weiter, wie es dir gefällt. Mit 3.000 Soldaten öffnet sich die Höhle (im ganzen Spiel mit 5.000).
-lesson-farkle = Das war ein Farkle: Nichts hat gezählt, und der Topf ist weg. Das passiert den Besten. Die Kunst ist, einen Wurf früher aufzuhören.
-lesson-keep = Deine Armee ist groß genug für die Höhle. Auf in den Endkampf.
-lesson-battle = Jetzt steht alles kopf: Was zählt, kostet dich so viele Soldaten. Der orange Würfel verwundet den Drachen, mit dem Drachen einmal, mit dem Bündnis zweimal. Drei Wunden, und es ist vollbracht.
-lesson-end = Der Drache hat seinen Meister gefunden. Du kennst das Spiel. Mit Gefährten und magischen Gegenständen wird es noch um einiges wilder: Mach einen Tisch auf und sieh selbst.
-
 ## Was der Zufall entscheidet, wie ein Beweis oder ein Tisch mit echten Würfeln es nennt
 
 draw-first-player = wer beginnt

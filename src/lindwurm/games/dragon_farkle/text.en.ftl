@@ -554,22 +554,6 @@ odds-attack = If { $seat } stops at { $value }: { $wins } to win, { $ties } to d
 odds-defence = Against { $attack }, both at their best: { $seat } holds with { $wins }, draws with { $ties }.
 odds-cards = Items are not counted; companions only in averages and battles.
 
-## The lesson
-
-lesson-welcome = Welcome. You want to slay a dragon, and for that you need an army. Start a recruitment: you throw six dice, and whatever scores follows you.
-lesson-first-dice = Three of a kind: three 3s bring 300 soldiers, and they were set aside for you. They wait in the pot; nobody is home yet. Three dice are left. Roll them.
-lesson-choose = Single 1s count 100, single 5s count 50. You must set aside at least one die that scores. Take both 5s.
-lesson-push = One die left. If it does not score, that is a farkle, and the whole pot runs home. Feeling brave? Roll.
-lesson-hot = Lucky you: all six dice scored. Hot dice: you get all of them back and the pot stays. Once more.
-lesson-rally = The orange die shows a rally: what you set aside from this roll counts double. Keep the 1 and leave yourself plenty of dice.
-lesson-again = You could stop here and bring everyone home. But just this once, let us see what else can happen. Roll.
-lesson-eaten = The dragon! It ate the dice that would have scored. Your pot is safe, so this is a fine moment to stop.
-lesson-army = Your soldiers are home, and nothing you roll can take them away again. Now you know enough: recruit on, as you see fit. With 3,000 soldiers the Keep opens (5,000 in a full game).
-lesson-farkle = That was a farkle: nothing scored, and the pot is lost. It happens to the best. The art lies in stopping one roll earlier.
-lesson-keep = Your army is large enough for the Keep. Into the final battle.
-lesson-battle = Now everything is upside down: what scores costs you that many soldiers. The orange die wounds the dragon, once for its dragon, twice for a rally. Three wounds, and it is done.
-lesson-end = The dragon has met its master. You know the game now. With companions and magic items it becomes a good deal wilder: open a table and see.
-
 ## What chance decides, as a proof or a table with real dice names it
 
 draw-first-player = who begins

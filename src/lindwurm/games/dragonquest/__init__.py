@@ -13,6 +13,7 @@ from lindwurm.games.dragonquest.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEA
 from lindwurm.games.dragonquest.asked import previews, tally
 from lindwurm.games.dragonquest.bot import bot, exact, offhand
 from lindwurm.games.dragonquest.check import details, options_problem, problem
+from lindwurm.games.dragonquest.facts import FACTS
 from lindwurm.games.dragonquest.options import Opt
 from lindwurm.games.dragonquest.prospect import worth
 from lindwurm.games.dragonquest.rules.defaults import default
@@ -49,6 +50,7 @@ GAME = Game(
     details=details,
     previews=previews,
     tally=tally,
+    facts=FACTS,
     reveals=REVEALS,
     efforts={"master": Effort(50, horizon=10), "legend": Effort(1_200, horizon=10)},
     slips=10,  # with 25 of a hundred hardly anybody would live to see the treasure

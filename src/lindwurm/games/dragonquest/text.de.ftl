@@ -314,17 +314,6 @@ option-show-odds = Chancen zeigen
 option-show-odds-on = ja
 option-show-odds-off = nein
 
-## Die Lektion
-
-lesson-welcome = Willkommen in der Burg. Irgendwo darin schläft ein Drache auf seinem Gold. Sei drin, sei reich und sei draußen, ehe die Sonne sinkt. Zuerst versteckt dein Nachbar ein Mauerplättchen: Nenne eine Zahl und hoffe, dass es nicht seine ist, sonst wirst du ein wenig eingemauert.
-lesson-wall = Jetzt umgekehrt: Du legst deinem Nachbarn ein Mauerplättchen. Nennt er deine Zahl, darfst du auf seiner Karte ein Feld zumauern.
-lesson-throw = Deine Würfel. Gänge und Räume sind Schritte, eine Lupe ist eine Entdeckung. Totenköpfe bleiben liegen. Bis zu zweimal darfst du Würfel noch einmal werfen, doch drei Totenköpfe kosten dich den Zug und rufen eine Gefahr.
-lesson-step = Zieh von Feld zu Feld, nie auf eines, auf dem du schon warst. Das Gold liegt in der Kammer mitten auf der Karte, hinaus geht es am Ausgang. Du darfst auch früher anhalten.
-lesson-found = Eine Entdeckung. Mit den Kreuzen einer Reihe kaufst du Gegenstände: einen Ring, einen Schlüssel, eine Kugel … Drei Dinge, die mehr wert sein können als Gold.
-lesson-danger = Die Totenköpfe haben etwas geweckt. Gefahrenwürfel sagen, was: eine Falle oder jemand mit einem Schwert. Das kann Lebenspunkte kosten; ohne sie endet die Geschichte hier.
-lesson-shop = Du hast genug Kreuze für einen Gegenstand. Er kostet die ganze Reihe; schau also, was dir unterwegs am meisten hilft, oder spare weiter.
-lesson-end = Die Sonne ist über der Burg untergegangen. Ob reich, arm oder noch drinnen: Jetzt kennst du den Weg. Der Drache ist auch das nächste Mal da.
-
 ## Was der Zufall entscheidet, wie ein Beweis oder ein Tisch mit echten Würfeln es nennt
 
 draw-start-player = wer beginnt

@@ -314,17 +314,6 @@ option-show-odds = Show odds
 option-show-odds-on = yes
 option-show-odds-off = no
 
-## The lesson
-
-lesson-welcome = Welcome to the castle. Somewhere inside, a dragon sleeps on its gold. Be in, be rich, and be out before sunset. First your neighbour hides a wall tile: name a number, and hope it is not theirs, or you will be walled in a little.
-lesson-wall = Now it is the other way round: you lay a wall tile for your neighbour. If they name your number, you may wall up a field on their map.
-lesson-throw = Your dice. Corridors and rooms are steps, a magnifying glass is a discovery. Skulls stay where they are. Up to two times you may throw dice again, but three skulls cost you the whole turn and bring a danger.
-lesson-step = Move from field to field, and never onto one you have visited. The gold lies in the chamber in the middle of the map, the way out at its exit. You may stop early.
-lesson-found = A discovery. Marks in a row buy you items: a ring, a key, an orb … Three dearer than gold, if you need them.
-lesson-danger = Skulls have called something up. Danger dice decide what it is: a trap, or somebody with a sword. It may cost life points; without any left, the story ends here.
-lesson-shop = You have enough marks for an item. It costs the whole row, so look at what would help you most on the way, or save up.
-lesson-end = The sun has set over the castle. Whether you are rich, poor or still inside: now you know the way. The dragon will be there next time too.
-
 ## What chance decides, as a proof or a table with real dice names it
 
 draw-start-player = who begins

@@ -15,6 +15,7 @@ from lindwurm.games.schutt_und_asche.bot import bot, exact, offhand
 from lindwurm.games.schutt_und_asche.chances import risks
 from lindwurm.games.schutt_und_asche.check import details, options_problem, problem
 from lindwurm.games.schutt_und_asche.defaults import safe_default
+from lindwurm.games.schutt_und_asche.facts import FACTS
 from lindwurm.games.schutt_und_asche.options import Opt
 from lindwurm.games.schutt_und_asche.state import SEATS, SchuttUndAsche
 from lindwurm.kernel.game import Effort, Face, Game
@@ -48,6 +49,7 @@ GAME = Game(
     risks=risks,
     previews=previews,
     tally=tally,
+    facts=FACTS,
     forced=forced,
     warm=warm,
     reveals=REVEALS,

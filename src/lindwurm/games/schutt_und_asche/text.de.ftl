@@ -438,18 +438,6 @@ open-follower =
        *[none] { $slot }
     }
 
-## Die Lektion
-
-lesson-welcome = Willkommen in einem Reich mit einem hungrigen Drachen in der Mitte. Zuerst wird das Land verteilt: Nimm dir eine Provinz. Die vor der Tür des Drachen brennen zuerst, also verteile deine Hoffnungen.
-lesson-prepare = In jeder Provinz liegt ein kleiner Stapel verborgen. In manche darfst du hineinsehen und sie ordnen, oder du vertraust dem Glück. Für heute: bereit.
-lesson-call = Du rufst den Drachen. Er blickt vier Wege entlang, und an jedem liegt ein Plättchen mit dem Preis des Friedens. Ruf den Norden.
-lesson-offer = Jetzt geben alle Gold, verdeckt und heimlich. Reicht die Summe, bleibt der Drache fern, und wer am meisten gab, wird belohnt. Leg eine Goldkarte und bestätige.
-lesson-sum = Das Plättchen wird aufgedeckt, das Gold gezählt. Reicht es dem Drachen? Zu viel geben ist nett, zu wenig geben ist teuer.
-lesson-attack = Das war zu wenig: Der Drache greift an, und eine Provinz ist gezeichnet. Wem sie gehört, der kann um sie kämpfen.
-lesson-fight = Ein Kampf. Karten werden aufgedeckt, eine nach der anderen: Ritter sind für dich, Drachen nicht, und Schwerter und Schilde zählen, wenn dein Ritter sie trägt. Macht kann zwei Drachen zurückdrängen.
-lesson-buy = Das Jahr ist fast um. Was oben auf deinen Stapeln liegt, kannst du kaufen und nutzen, damit du nächstes Jahr besser dastehst.
-lesson-end = Die Jahre sind um, und das Reich steht noch, oder auch nicht. Alles hast du nun einmal gesehen; setz dich beim nächsten Mal mit anderen hin.
-
 ## Was der Zufall entscheidet, wie ein Beweis oder ein Tisch mit echten Karten es nennt
 
 draw-first-regent = wer als Erster regiert

@@ -442,18 +442,6 @@ open-follower =
        *[none] { $slot }
     }
 
-## The lesson
-
-lesson-welcome = Welcome to a realm with a hungry dragon in its middle. First the land is shared out: claim a province. Those at the dragon's door are the first to burn, so spread your hopes.
-lesson-prepare = Every province hides a small stack of goods. You may look into some and sort them, or simply trust your luck. For now: ready.
-lesson-call = You are to call the dragon. It looks along four paths, and on each lies a tile with the price of peace. Call the north.
-lesson-offer = Now everyone gives gold, face down and in secret. If the sum is enough, the dragon stays away, and who gave most is rewarded. Lay a gold card, then confirm.
-lesson-sum = The tile is turned up, and the gold is counted. Enough for the dragon, or not? Giving too much is kind; giving too little is expensive.
-lesson-attack = That was not enough: the dragon attacks, and a province is marked. Its owner can fight for it.
-lesson-fight = A fight. Cards are turned up one by one: knights are for you, dragons are not, and swords and shields count if your knight carries them. Power can push two dragons back.
-lesson-buy = The year is nearly over. What lies on top of your stacks can be bought and put to use, so that you stand better next year.
-lesson-end = The years are over, and the realm still stands, or it does not. You have seen all of it once now; next time, sit down with others.
-
 ## What chance decides, as a proof or a table with real cards names it
 
 draw-first-regent = who is regent first

@@ -13,6 +13,7 @@ from lindwurm.games.simurgh.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, 
 from lindwurm.games.simurgh.asked import previews, tally
 from lindwurm.games.simurgh.bot import bot
 from lindwurm.games.simurgh.check import options_problem, problem
+from lindwurm.games.simurgh.facts import FACTS
 from lindwurm.games.simurgh.options import Opt
 from lindwurm.games.simurgh.state import SEATS, Simurgh
 from lindwurm.games.simurgh.told import PHRASES, details
@@ -44,6 +45,7 @@ GAME = Game(
     details=details,
     previews=previews,
     tally=tally,
+    facts=FACTS,
     phrases=PHRASES,
     reveals=REVEALS,
     efforts={"master": Effort(200), "legend": Effort(600)},

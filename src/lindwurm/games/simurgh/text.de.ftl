@@ -558,17 +558,6 @@ option-length-long = lang
 option-first-player = Wer beginnt
 option-first-player-random = zufällig
 
-## Die Lektion
-
-lesson-welcome = Willkommen. Dein Haus dient dem Simurgh mit Speerträgern und Drachenreitern. In jedem Zug darfst du eine Tafel in die Wildnis legen, und dort entsteht neue Arbeit. Leg dein Holzlager.
-lesson-send = Jetzt die Hauptsache: Schick einen Vasallen auf einen freien Platz und nimm, was dort steht. Der Drachenreiter kommt auf den besten Platz deines neuen Lagers.
-lesson-over = Holz, und reichlich. Das war es für diesen Zug; beende ihn und sieh, was das andere Haus treibt.
-lesson-own = Jetzt bist du selbst dran. In jedem Zug: einen Vasallen schicken, und vorher eine Tafel legen, wenn du magst. Plätze mit einem Pfeil machen aus einem etwas anderes, vor allem Machtpunkte.
-lesson-home = Sind zu wenige Vasallen übrig, ruf einige heim. Das kostet die ganze Hauptaktion, also hol viele auf einmal.
-lesson-chronicle = Eine Tafel, auf der niemand mehr arbeitet, kommt in die Chronik. Ist die Chronik voll, geht das Spiel zu Ende.
-lesson-ending = Das Ende ist in Sicht: Die Runde wird noch gespielt, dann werden Aufgaben und Reste gezählt. Mach das Beste aus deinen letzten Vasallen.
-lesson-end = Das war Simurgh in Kürze. Versuch beim nächsten Mal die Aufgaben an der Statue, und vergiss nicht, was deine Drachen können.
-
 ## Was der Zufall entscheidet, wie ein Beweis oder ein Tisch mit echten Tafeln es nennt
 
 draw-first-player = wer beginnt

@@ -570,17 +570,6 @@ option-length-long = long
 option-first-player = First player
 option-first-player-random = random
 
-## The lesson
-
-lesson-welcome = Welcome. Your house serves the Simurgh with spearmen and dragonriders. You may lay one tile a turn into the wilderness, which is where new work comes from. Lay your Timber Camp.
-lesson-send = Now the main thing: send a vassal to a free space and get what it shows. The dragonrider goes to the best space of your new camp.
-lesson-over = Wood, and plenty of it. That is all for this turn; end it and see what the other house is up to.
-lesson-own = You are on your own now. Every turn: send one vassal, and lay a tile first if you like. Spaces with an arrow turn one thing into another, power points above all.
-lesson-home = When too few vassals are left, call some of them home. It takes the whole main action, so bring many at once.
-lesson-chronicle = A tile that nobody works on any more goes to the Chronicle. When the Chronicle is full, the game is near its end.
-lesson-ending = The end is in sight: the round is played out, then objectives and leftovers are counted. Make the most of your last vassals.
-lesson-end = That was Simurgh in short. Try objectives at the Statue next time, and do not forget what your dragons can do.
-
 ## What chance decides, as a proof or a table with real tiles names it
 
 draw-first-player = who begins

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -110,6 +110,13 @@ class Say(Message, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class Lesson(Message, tag="lesson"):
+    """I have read what the teacher says, or would like to go on another way than the script."""
+
+    number: Number
+    say: Literal["next", "go_on"]
+
+
 class Ping(Message, tag="ping"):
     """Are you there?"""
 
@@ -128,6 +135,7 @@ Incoming = (
     | Mute
     | Silence
     | Say
+    | Lesson
     | Ping
 )
 decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)

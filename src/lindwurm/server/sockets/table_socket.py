@@ -104,13 +104,11 @@ class TableSocket(Wire[messages.Incoming]):
             case messages.Back():
                 await self.room.presence.come_back(self.me.person)
                 self._done(message.id)
-            case messages.Mute():
-                await self._mute(message)
-            case messages.Silence():
-                await self.room.chat.silence(self.me.person, message.line, message.on)
+            case messages.Mute() | messages.Silence() | messages.Say():
+                await self._talk(message)
+            case messages.Lesson():
+                await self.room.teacher.hear(self.me.person, message.say, message.number)
                 self._done(message.id)
-            case messages.Say():
-                await self._say(message)
             case messages.Ping():
                 self.me.send({"type": "pong", "id": message.id})
 
@@ -191,6 +189,16 @@ class TableSocket(Wire[messages.Incoming]):
         think = advice.hint if isinstance(asked, messages.Hint) else advice.odds
         told = await think(self.room, self.me.person, seat, self.me.language)
         self.me.send({"id": asked.id, **told})
+
+    async def _talk(self, message: messages.Mute | messages.Silence | messages.Say) -> None:
+        match message:
+            case messages.Mute():
+                await self._mute(message)
+            case messages.Silence():
+                await self.room.chat.silence(self.me.person, message.line, message.on)
+                self._done(message.id)
+            case messages.Say():
+                await self._say(message)
 
     async def _mute(self, mute: messages.Mute) -> None:
         """Hear no more of somebody, or hear them again; then tell the chat anew."""

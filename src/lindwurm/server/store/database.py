@@ -20,7 +20,7 @@ from lindwurm.server.store.ledger import Ledger
 from lindwurm.server.store.models import Base
 from lindwurm.server.store.writers import PostgresWriter, SqliteWriter, configure
 
-HEAD = "0007"
+HEAD = "0008"
 """The newest migration. A database that has it needs no Alembic at the start."""
 LARGE = 2**30
 """Bytes from which a file is not read through at every start."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import select
@@ -19,6 +19,7 @@ from lindwurm.kernel.game import Game
 from lindwurm.kernel.match import IllegalAction, Match, Move, UndoError, Undone
 from lindwurm.kernel.state import State, digest_of
 from lindwurm.server.store.models import UNDO, Row, Snapshot, Table
+from lindwurm.teaching.script import Laid, Taught
 
 SNAPSHOT_EVERY = 200
 """Rows between two snapshots."""
@@ -93,18 +94,20 @@ def opened(table: Table) -> Match:
             f"this table plays rules version {table.rules_version} of {game.id}, "
             f"the server has version {game.version}"
         )
-    match = Match(
-        game,
-        len(table.seats),
-        table.options,
-        seed=table.seed,
-        salts=() if table.agreed else table.salts or (),
-        agreement=agreement(table),
-        names=table.names or (),
-        start=None
+    more: dict[str, Any] = {
+        "seed": table.seed,
+        "salts": () if table.agreed else table.salts or (),
+        "agreement": agreement(table),
+        "names": table.names or (),
+        "start": None
         if table.start is None
         else unpacked(game, table.start, table.start_layout or FIRST_LAYOUT),
-    )
+    }
+    if table.script is not None:
+        line = msgspec.convert(table.script["line"], list[Laid])
+        match: Match = Taught(game, len(table.seats), table.options, line=line, **more)
+    else:
+        match = Match(game, len(table.seats), table.options, **more)
     match.sealed, match.repeats = True, not table.agreed
     return match
 

@@ -186,7 +186,9 @@ class Table(Base):
     """The finished table from whose position this one goes on."""
     origin_move: Mapped[int | None]
     lesson: Mapped[bool] = mapped_column(default=False, server_default="0")
-    """Whether it is a lesson, whose seed is known to all."""
+    """Whether it is a lesson, whose dice are laid out."""
+    script: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    """Of a lesson: its chapter, the moves and dice laid out, and how far the learner has come."""
     clock: Mapped[str] = mapped_column(String(8), default=NO_CLOCK, server_default=NO_CLOCK)
     """How time is counted: NO_CLOCK, PER_MOVE, PER_GAME, DAYS."""
     seconds: Mapped[int | None]
@@ -258,6 +260,25 @@ class Row(Base):
     at: Mapped[datetime] = mapped_column(Utc, default=now)
     by: Mapped[By | None] = mapped_column(String(8))
     """Who made it: PERSON, BOT, STAND_IN or CLOCK; None: from before this was kept."""
+
+
+class Learning(Base):
+    """How far somebody has come in the lesson of a game."""
+
+    __tablename__ = "lessons"
+
+    person: Mapped[str] = mapped_column(
+        "person_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
+    )
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    table: Mapped[str | None] = mapped_column(
+        "table_id", ForeignKey("tables.id", ondelete="SET NULL"), index=True
+    )
+    """Where the latest chapter is given."""
+    done: Mapped[list[str]] = mapped_column(JSON, default=list, server_default="[]")
+    """The chapters that were finished, the latest last."""
+    at: Mapped[datetime] = mapped_column(Utc, default=now)
+    """When a chapter was last begun."""
 
 
 class Snapshot(Base):

@@ -156,6 +156,18 @@ class Audience:
                 )
             connection.send_bytes(found[0], more=connection is asking)
             connection.events, connection.told = found[1], position.length
+            self._tell_lesson_to(connection)
+
+    def tell_lesson(self) -> None:
+        """Tell the learner what the teacher says now, if this is a lesson."""
+        for connection in self:
+            self._tell_lesson_to(connection)
+
+    def _tell_lesson_to(self, connection: Connection) -> None:
+        if connection.seat is None or connection.seat in self._room.bots.seats:
+            return
+        if (said := self._room.teacher.message(connection.language)) is not None:
+            connection.send(said)
 
     def _clocks(self) -> list[dict[str, Any] | None]:
         """Return for each seat how much time it has, and until when if it runs; [] without time."""

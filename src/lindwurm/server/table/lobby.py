@@ -37,8 +37,8 @@ def listed(table: Table) -> bool:
 
 
 def own(table: Table, person: str | None) -> bool:
-    """Return whether it is a table of that person."""
-    if person is None or table.status == CLOSED:
+    """Return whether it is a table of that person; lessons are listed apart from games."""
+    if person is None or table.status == CLOSED or table.lesson:
         return False
     return table.host == person or any(s.person == person for s in table.seats)
 
@@ -107,12 +107,12 @@ def lobby_query() -> Any:
 
 
 async def tables_of(hub: Hub, person: str) -> list[Table]:
-    """Return the tables of a person, newest first: waiting, running and finished ones."""
+    """Return the games of a person, newest first: waiting, running and finished ones."""
     sits = select(Seat.table).where(Seat.person == person)
     query = (
         select(Table)
         .where((Table.host == person) | Table.id.in_(sits))
-        .where(Table.status.in_((OPEN, OPENING, PLAYING, OVER)))
+        .where(Table.status.in_((OPEN, OPENING, PLAYING, OVER)), ~Table.lesson)
         .order_by(Table.created.desc())
         .limit(MINE)
     )

@@ -241,7 +241,7 @@ def _joined(one: bytes, other: bytes) -> bytes:
 def fairness(match: Match, known: bool = False) -> msgspec.Raw:
     """Return what proves the dice: the commitment always, the seed only when all is over.
 
-    A lesson's seed is `known` to all from the start, and that is said.
+    In a lesson what falls is laid out: it is `known` from the start, and that is said.
     """
     shown = match.seed if match.over or known else None
     return _fairness(match.commitment, shown, known)

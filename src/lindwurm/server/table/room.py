@@ -46,6 +46,7 @@ from lindwurm.server.table.info import TableInfo, described
 from lindwurm.server.table.outgoing import Telling
 from lindwurm.server.table.presence import Presence
 from lindwurm.server.table.seated_bots import SeatedBots
+from lindwurm.server.table.teacher import Teacher
 from lindwurm.server.table.wishes import Wishes
 
 if TYPE_CHECKING:
@@ -94,6 +95,7 @@ class Room:
         self.bots = SeatedBots(self)
         self.chat = Chat(self)
         self.wishes = Wishes(self)
+        self.teacher = Teacher(self)
         self.visitors = 0
         self.number = 0
         """Rows so far; the number that the next one will have."""

@@ -52,9 +52,11 @@ class SeatedBots:
         room = self._room
         if not self.seats or not room.loaded or not room.begun:
             return None
+        if (wanted := room.teacher.change()) is not None:
+            return wanted.seat
         waiting = [seat for seat in room.choices if seat in self.seats]
-        if room.table.lesson and len(waiting) < len(room.choices):
-            return None  # in a lesson people decide first, so that it is the same every time
+        if room.teacher.holds or (room.table.lesson and len(waiting) < len(room.choices)):
+            return None  # in a lesson people decide first
         return waiting[0] if waiting else None
 
     async def _play(self) -> None:
@@ -83,8 +85,15 @@ class SeatedBots:
         if not await room.hub.bus.claim(room.id):
             await asyncio.sleep(ELSEWHERE)
             return True
-        await self.play_for(seat, level, by, lambda: self._to_move() == seat)
+        if room.teacher.change() is not None:
+            await room.change(self._as_written)
+        else:
+            await self.play_for(seat, level, by, lambda: self._to_move() == seat)
         return True
+
+    async def _as_written(self) -> Change | None:
+        """Do what the script of a lesson says, if it still says so."""
+        return self._room.teacher.change()
 
     async def play_for(self, seat: int, level: str, by: By, wanted: Callable[[], bool]) -> None:
         """Let a bot decide for a seat. It thinks while others may use the table.
@@ -95,7 +104,7 @@ class SeatedBots:
         async with room.alone():
             if not wanted():
                 return
-            asked = bots.question(room.match, seat, level, known=room.table.lesson)
+            asked = bots.question(room.match, seat, level)
             number = room.number
         code = await room.hub.bots.choose(asked)
 

@@ -9,7 +9,6 @@ as the best plain level does: nobody waits for a bot.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import random
 import secrets
@@ -57,16 +56,10 @@ class Question:
     words: list[int]
 
 
-def question(match: Match, seat: int, level: str, known: bool = False) -> Question:
-    """Put the question to a bot; what it gets has nothing to do with the match's own chance.
-
-    In a lesson everything is `known`: the same moves give the same answers.
-    """
+def question(match: Match, seat: int, level: str) -> Question:
+    """Put the question to a bot; what it gets has nothing to do with the match's own chance."""
     words = [0, 0, 0, 0]
     seed = secrets.randbits(61)
-    if known:
-        digest = hashlib.sha256(f"{match.commitment} {len(match.moves)}".encode())
-        seed = int(digest.hexdigest()[:15], 16)
     seed_words(words, seed, 0)
     imagined = match.imagine(seat, seed + 1)
     level = ALIASES.get(level, level)

@@ -1,0 +1,348 @@
+"""Lessons: what a file may say, how it is played, and that nothing in it can lie."""
+
+from __future__ import annotations
+
+import random
+import re
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from lindwurm.games import ids, load
+from lindwurm.kernel import record
+from lindwurm.kernel.texts import LANGUAGES, Texts
+from lindwurm.server.table import outgoing
+from lindwurm.teaching import guide, lesson, script
+from tests.teaching.checks import check, literals, steps, true_facts, unfounded, written
+
+TAUGHT = [game for game in ids() if lesson.load(load(game)) is not None]
+LONGEST = {"en": 230, "de": 250}
+"""Letters of a sentence that the voice's place holds on a phone."""
+
+GOOD = """
+seats = ["learner", "random"]
+options = {first_player = "1", cards = "none"}
+[[chapters]]
+id = "recruit"
+[[chapters.steps]]
+id = "recruit"
+do = "recruit"
+facts = { set = "set" }
+falls = { soldier_die = [3, 3, 3, 0, 1, 2], event_die = [4] }
+[[chapters.steps]]
+id = "push"
+facts = { pot = "pot", hand = "hand" }
+after = ["rolled 1"]
+"""
+
+
+def opened(made: script.Script, taught: lesson.Lesson, game_id: str, **more: Any) -> script.Taught:
+    options = {**taught.options, **made.chapter.options}
+    seats = len(taught.seats)
+    names = ["Anna", "Fafnir", "Ladon", "Nidhogg"][:seats]
+    return script.Taught(
+        load(game_id), seats, options, start=made.start, line=made.line, names=names, **more
+    )
+
+
+def told(match: script.Taught, seat: int) -> dict[str, Any]:
+    """Return the position as it is sent, as far as the checks need it."""
+    game = match.game
+    legal = match.legal(seat)
+    return {
+        "seat": seat + 1,
+        "view": match.view(seat),
+        "over": match.over,
+        "legal": [{"text": match.text(a), "json": game.verbs.json(a)} for a in legal],
+    }
+
+
+def lately(match: script.Taught, seat: int) -> list[dict[str, Any]]:
+    since = next((m.events_before for m in reversed(match.moves) if m.seat == seat), 0)
+    texts = Texts(match.game, "en", match.names)
+    return [outgoing.event(texts, e) for e in match.events(seat, since)]
+
+
+def checked(match: script.Taught, seat: int, said: guide.Voice) -> None:
+    """Check a step that is told, in both languages."""
+    assert said.step is not None
+    for language in LANGUAGES:
+        texts = Texts(match.game, language, match.names)
+        message = {
+            "step": said.step.id,
+            "facts": said.facts,
+            "do": said.step.do,
+            "text": guide.text(texts, said),
+        }
+        check(match.game.id, texts, message, told(match, seat), lately(match, seat))
+
+
+# -- every lesson ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game_id", TAUGHT)
+def test_a_lesson_goes_as_it_is_written_whatever_the_seed_and_the_salts_are(game_id: str) -> None:
+    game, rng = load(game_id), random.Random(game_id)
+    taught = lesson.load(game)
+    assert taught is not None
+    for made in script.scripts(game):
+        salts = [rng.choice(["", "salz", "\u00df" * 20]) for _ in taught.seats]
+        match = opened(made, taught, game_id, seed=rng.randbytes(32), salts=salts)
+        ids_told, read = [], 0
+        while (said := guide.voice(made, match, taught.learner, read, None)).kind != "done":
+            if said.kind == "wait":
+                assert said.move is not None
+                match.act(said.move.seat, said.move.action)
+                continue
+            assert said.kind == "step"
+            assert said.step is not None
+            checked(match, taught.learner, said)
+            ids_told.append(said.step.id)
+            read = said.at + 1
+            if said.step.do is not None:
+                match.act(taught.learner, said.step.do)
+        assert ids_told == [step.id for step in made.chapter.steps]
+        found = record.loads(record.dumps(match))
+        assert found.chance.kind == "tape", "nobody says that these dice came from a seed"
+        assert record.replay(found, game).digest == match.digest
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", TAUGHT)
+def test_any_other_way_goes_on_without_a_lie(game_id: str) -> None:
+    """At each step every other legal action is taken once, and the game goes on for a while."""
+    from lindwurm.server.thinking import bots
+
+    game, rng = load(game_id), random.Random(game_id)
+    taught = lesson.load(game)
+    assert taught is not None
+    seat = taught.learner
+    for made in script.scripts(game):
+        for at, step in enumerate(made.chapter.steps):
+            if step.do is None:
+                continue
+            before = made.line[: made.at[at]]
+            match = opened(made, taught, game_id, seed=rng.randbytes(32))
+            for laid in before:
+                match.act(laid.seat, laid.action)
+            others = [match.text(a) for a in match.legal(seat) if match.text(a) != step.do]
+            for other in others:
+                match = opened(made, taught, game_id, seed=rng.randbytes(32))
+                for laid in before:
+                    match.act(laid.seat, laid.action)
+                match.act(seat, other)
+                said = guide.voice(made, match, seat, at, None)
+                assert (said.kind, said.step) == ("other", step)
+                went, read = match.followed, said.at + 1
+                for _ in range(8):
+                    said = guide.voice(made, match, seat, read, went)
+                    assert said.kind in ("step", "free", "done")
+                    if said.kind == "step":
+                        checked(match, seat, said)
+                        read = said.at + 1
+                    if match.over:
+                        break
+                    if said.step is not None and said.step.do is not None:
+                        match.act(seat, said.step.do)
+                        continue
+                    who = seat if seat in match.actors else match.actors[0]
+                    level = "adept" if who == seat else taught.seats[who]
+                    match.act(who, bots.answer(bots.question(match, who, level)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", TAUGHT)
+def test_a_sentence_names_nothing_by_itself(game_id: str, language: str) -> None:
+    """No number and no name of a part stands in a text: all of them are facts."""
+    said = literals(game_id, language)
+    wanted = {f"lesson-{step}" for step in steps(game_id)}
+    for name in wanted:
+        assert unfounded(game_id, language, said[name]) == [], name
+    rest = {n for n in said if not n.startswith("lesson-chapter-")} - wanted
+    assert rest == {"lesson-known", "lesson-left"}, "texts that nobody is told"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", TAUGHT)
+def test_a_voice_has_its_place(game_id: str, language: str) -> None:
+    game = load(game_id)
+    texts = Texts(game, language, ["Anna", "Fafnir", "Ladon", "Nidhogg"])
+    for made in script.scripts(game):
+        for step, known in zip(made.chapter.steps, made.facts, strict=True):
+            text = script.sentence(texts, step, known)
+            assert len(text) <= LONGEST[language], (step.id, len(text))
+
+
+def test_every_game_has_a_lesson() -> None:
+    assert ids() == TAUGHT
+
+
+# -- what breaks it ----------------------------------------------------------------------------
+
+
+def broken(game_id: str, old: str, new: str) -> str | None:
+    """Return what is found when a lesson file is changed so; None if nothing is."""
+    game = load(game_id)
+    text = files(game.package).joinpath("lesson.toml").read_text("utf-8")
+    assert old in text, old
+    try:
+        made = script.written(game, lesson.read(game, text.replace(old, new, 1)))
+    except lesson.LessonError as error:
+        return str(error)
+    for one in made:
+        for step, known in zip(one.chapter.steps, one.facts, strict=True):
+            if steps(game_id)[step.id].get("facts", {}) != step.facts:
+                return f"{step.id} names other facts"
+            del known
+    return None
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "found"),
+    [
+        # The script: another move, other dice, what others do, where it begins.
+        ('do = "take 1444"', 'do = "take 155"', "set-aside"),
+        ("soldier_die = [3, 3, 3, 0, 1, 2]", "soldier_die = [3, 3, 2, 0, 1, 2]", "no dice 1444"),
+        ("soldier_die = [3, 3, 3, 0, 1, 2]", "soldier_die = [3, 3, 3, 0, 1, 6]", "cannot fall"),
+        ("soldier_die = [4, 1]", "soldier_die = [4, 1, 1]", "more was laid out"),
+        ('{ seat = 2, do = "take 15" },', "", "may not 'roll'"),
+        ("soldier_die = [1, 2, 3, 3]", "soldier_die = [0, 2, 3, 3]", "moment has not come"),
+        ("event_die = [1] }", "event_die = [4] }", "moment has not come"),
+        ("army = { 0 = 5200, 1 = 4100 }", "army = { 0 = 4200, 1 = 4100 }", "may not 'battle'"),
+        ("event_die = [0] }", "event_die = [4] }", "moment has not come"),
+        # Its facts: one is missing.
+        ('facts = { pot = "pot", hand = "hand" }', 'facts = { pot = "pot" }', "push"),
+    ],
+)
+def test_a_broken_script_is_found(old: str, new: str, found: str) -> None:
+    problem = broken("dragon_farkle", old, new)
+    assert problem is not None
+    assert found in problem, problem
+
+
+def test_a_lesson_that_draws_from_its_stream_is_found() -> None:
+    """Were the dice not laid out, the sentences would not fit: WEB-F1."""
+    game = load("dragon_farkle")
+    taught = lesson.load(game)
+    assert taught is not None
+    made = script.scripts(game)[0]
+    lies = 0
+    for seed in range(20):
+        bare = [laid._replace(draws=()) for laid in made.line]
+        match = script.Taught(
+            game, 2, taught.options, seed=bytes([seed] * 32), start=made.start, line=bare
+        )
+        match.act(0, "recruit")
+        try:
+            known = script.facts(game, made.chapter.steps[3], match, 0)
+            lies += known != made.facts[3]
+        except LookupError:
+            lies += 1
+    assert lies == 20
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("You rolled 1 2 3 and have { $hand } dice.", ["1", "2", "3"]),
+        ("The three dice score { $worth }.", ["three"]),
+        ("Play your Lucky Horseshoe now.", ["Lucky Horseshoe"]),
+        ("{ $hand ->\n        [one] a die\n       *[other] 4 dice\n    } left.", ["4"]),
+        ("{ $pot } soldiers wait.", []),
+    ],
+)
+def test_a_text_that_names_something_by_itself_is_found(text: str, found: list[str]) -> None:
+    source = "lesson-x =\n" + "".join(f"    {line.strip()}\n" for line in text.splitlines())
+    assert unfounded("dragon_farkle", "en", written(source)["lesson-x"]) == found
+
+
+def test_a_false_fact_is_found() -> None:
+    """The checks work every fact out again: a game's own wrong one does not pass."""
+    game = load("dragon_farkle")
+    taught = lesson.load(game)
+    assert taught is not None
+    made = script.scripts(game)[0]
+    match = opened(made, taught, "dragon_farkle", seed=bytes(32))
+    said = guide.voice(made, match, 0, 0, None)
+    checked(match, 0, said)
+    lie = guide.Voice("step", 0, said.step, {**(said.facts or {}), "army": 50})
+    with pytest.raises(AssertionError):
+        checked(match, 0, lie)
+    view = match.view(0)
+    assert true_facts("dragon_farkle", steps("dragon_farkle")["goal"], view, 0) == said.facts
+
+
+# -- what a file may say -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ('"learner", "random"', '"random", "random"', "one seat is the learner's"),
+        ('"random"', '"legend"', "there is no bot 'legend'"),
+        ('"random"', '"random", "random", "random", "random", "random"', "not 6"),
+        ('["rolled 1"]', '["tea 1"]', "there is no event 'tea'"),
+        ('["rolled 1"]', '["rolled 2"]', "its moment has not come"),
+        ('["rolled 1"]', '["rolled 1"]\nverbs = ["dance"]', "there is no verb 'dance'"),
+        ('["rolled 1"]', '["rolled 1"]\nverbs = ["battle"]', "its moment has not come"),
+        ('["rolled 1"]', '["rolled 1"]\nend = true', "its moment has not come"),
+        ('id = "push"', 'id = "nothing-like-it"', "has no text in 'en'"),
+        ('id = "push"', 'id = "recruit"', "there are two 'recruit'"),
+        ('do = "recruit"', 'do = "sing loudly"', "step 'recruit'"),
+        ('do = "recruit"', 'do = "battle"', "may not 'battle' now (DF-89)"),
+        ('set = "set"', 'set = "weather"', "there is no fact 'weather'"),
+        ("soldier_die = [3, ", "soldier_die = [7, ", "7 cannot fall as soldier_die (0 to 5)"),
+        ('["rolled 1"]', '["rolled 1"]\ndo = "take 1444"', "does not end with something"),
+        ("options = {", "options = {colour = '2', ", "has no option 'colour'"),
+        ('id = "recruit"\n[[', 'id = "recruit"\noptions = {cards = "full"}\n[[', "goes on"),
+        ('id = "recruit"\n[[', 'id = "recruit"\nposition = {navy = 3}\n[[', "no field 'navy'"),
+        ("seats = [", "colour = 2\nseats = [", "cannot be read"),
+        ("seats = [", "seats = ", "cannot be read"),
+    ],
+)
+def test_what_is_wrong_is_said(old: str, new: str, problem: str) -> None:
+    game = load("dragon_farkle")
+    [made] = script.written(game, lesson.read(game, GOOD))
+    assert [laid.action for laid in made.line] == ["recruit"]
+    assert old in GOOD
+    with pytest.raises(lesson.LessonError, match="the lesson of dragon_farkle") as caught:
+        script.written(game, lesson.read(game, GOOD.replace(old, new, 1)))
+    assert problem in str(caught.value)
+
+
+# -- the guide -----------------------------------------------------------------------------------
+
+
+def test_where_a_learner_is() -> None:
+    game = load("dragon_farkle")
+    taught = lesson.load(game)
+    assert taught is not None
+    made = script.scripts(game)[0]
+    match = opened(made, taught, "dragon_farkle", seed=bytes(32))
+
+    def now(read: int, went: int | None = None) -> tuple[str, str | None]:
+        said = guide.voice(made, match, 0, read, went)
+        return said.kind, said.step.id if said.step else None
+
+    assert [now(read) for read in range(4)] == [
+        ("step", "goal"),
+        ("step", "table"),
+        ("step", "recruit"),
+        ("step", "recruit"),  # what is proposed has to be done, or something else
+    ]
+    match.act(0, "recruit")
+    assert now(2) == now(0) == ("step", "set-aside")
+    match.act(0, "take 1")
+    assert now(4) == ("other", "set-aside")
+    match.undo(0, [1])
+    assert now(4) == ("step", "set-aside")
+    match.act(0, "take 1")
+    assert now(4, went=1)[0] in ("step", "free")
+    match.undo(0, [1])
+    match.act(0, "take 1444")
+    match.act(0, "roll")
+    match.act(0, "stop")
+    assert match.view(0)["pot"] == 0
+    assert now(0) == ("wait", None)
+    assert re.match("recruit", guide.voice(made, match, 0, 0, None).move.action)  # type: ignore[union-attr]
