@@ -137,7 +137,11 @@ def test_a_tile_that_would_go_to_the_book_is_told() -> None:
 
 def test_ranks_tell_the_place() -> None:
     ranks = tally(table(3, **MIDDLE).state, None, {}).goals[0]
-    assert [(one.place, one.count, one.points) for one in ranks] == [(1, 5, 14), (2, 3, 5), (2, 3, 5)]
+    assert [(one.place, one.count, one.points) for one in ranks] == [
+        (1, 5, 14),
+        (2, 3, 5),
+        (2, 3, 5),
+    ]
 
 
 @pytest.mark.rule("SI-167")
