@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -339,7 +340,7 @@ WATCHING = """phrases => {
     for (const one of document.querySelectorAll('.board .lit, .board [data-action]')) {
       const {width, height} = one.getBoundingClientRect();
       if (one.checkVisibility({visibilityProperty: true}) && (width < 44 || height < 44))
-        seen.small.push(`${one.className} ${one.dataset.key ?? one.dataset.action} ${width}x${height}`);
+        seen.small.push(`${one.dataset.key ?? one.dataset.action} ${width}x${height}`);
     }
     const verbs = document.querySelector('.simurgh')?.dataset.verbs.split(' ') ?? [];
     const ask = document.querySelector('[data-ask]')?.textContent.trim().toLowerCase() ?? '';
@@ -351,8 +352,8 @@ WATCHING = """phrases => {
     }
   };
 }"""
-"""What a person would be disturbed by: every layout shift, scrolling, what a finger cannot hit, and a
-prompt that names what cannot be done."""
+"""What would disturb a person: layout shifts, scrolling, what a finger cannot hit, and a prompt that
+names what cannot be done."""
 
 RESTLESS = """seed => {
   let state = seed;
@@ -537,12 +538,12 @@ def test_a_turn_by_keyboard_alone(player: tuple[Client, Page]) -> None:
 
 
 def test_the_places_of_all_pieces_are_told(player: tuple[Client, Page]) -> None:
-    """In the tree that a screen reader reads: who stands where, who is home, whose are the dragons."""
+    """In the tree that a screen reader reads: who stands where, who is home, the dragons."""
     client, page = player
     sit(page, client, prepared(client, rich(), hotseat(*NAMES[:3])))
     tree = page.locator(".simurgh").aria_snapshot()
     for told in (
-        "Great Market Room for any number of vassals. Get 1 vegetable or 1 power point. Here: your spearman.",
+        "Get 1 vegetable or 1 power point. Here: your spearman.",
         "Here: spearman of Bert.",
         "Here: dragonrider of Clara.",
         "Timber Camp b: Room for one vassal.",
@@ -556,7 +557,7 @@ def test_the_places_of_all_pieces_are_told(player: tuple[Client, Page]) -> None:
         "() => [...document.querySelectorAll('.page :is(h1,h2,h3,h4)')].map(one => +one.tagName[1])"
     )
     assert headings[0] == 1
-    assert all(b <= a + 1 for a, b in zip(headings, headings[1:], strict=False))
+    assert all(b <= a + 1 for a, b in pairwise(headings))
 
 
 def test_events_are_played_on_the_board(browser: Browser, house: Served) -> None:

@@ -7,7 +7,7 @@ objectives would pay, limits, leftovers.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from msgspec import Struct
 
@@ -126,7 +126,7 @@ class Tally(Struct):
 
 def previews(match: Match, seat: int) -> Previews:
     """Return what the choices of `seat` lead to."""
-    s: Simurgh = match.state
+    s = _state(match)
     known = Simurgh.of_view(s.glimpse(seat, KNOWN))
     found: dict[str, Prospect] = {}
     if s.phase in PLACING:
@@ -145,6 +145,10 @@ def previews(match: Match, seat: int) -> Previews:
         marks=_marks(s, seat) if s.phase == Phase.MARK else {},
         alone=[f"W{slot + 1}" for slot in range(SLOTS) if _alone(s, seat, slot)],
     )
+
+
+def _state(match: Match) -> Simurgh:
+    return cast("Simurgh", match.state)
 
 
 def lacking(s: Simurgh, p: int, e: int) -> dict[str, int]:
@@ -182,15 +186,15 @@ def _prospect(match: Match, seat: int, action: str, e: int, leaves: bool = False
     return Prospect(
         why=f"why-{reason.key}" if reason else "",
         rule=(reason.rule or "") if reason else "",
-        lacking=lacking(match.state, seat, e) if reason and e >= 0 else {},
-        after=[] if reason or e < 0 else _afterwards(match.state, seat, e),
+        lacking=lacking(_state(match), seat, e) if reason and e >= 0 else {},
+        after=[] if reason or e < 0 else _afterwards(_state(match), seat, e),
         leaves=leaves and not reason,
     )
 
 
 def _spaces(match: Match, seat: int) -> dict[str, Prospect]:
     """Every space on the table, for the vassal that may do most there."""
-    s = match.state
+    s = _state(match)
     home = [v for v in (SPEARMAN, RIDER) if available(s, seat, v)]
     found = {}
     for space, e, fills in _on_table(s, seat):
@@ -219,7 +223,7 @@ def _on_table(s: Simurgh, seat: int) -> Iterator[tuple[int, int, bool]]:
 
 def _tiles(match: Match, seat: int) -> dict[str, Prospect]:
     """Every tile of the hand: whether it can be laid anywhere, else why not."""
-    s = match.state
+    s = _state(match)
     slots = [slot for slot in range(SLOTS) if in_play(s, slot)]
     found = {}
     for tile in range(TILES):
@@ -233,7 +237,7 @@ def _tiles(match: Match, seat: int) -> dict[str, Prospect]:
 
 def _free(match: Match, seat: int) -> dict[str, Prospect]:
     """The next step of every own rider under way, and all abilities of the own dragons."""
-    s = match.state
+    s = _state(match)
     found = {}
     for slot in range(SLOTS):
         level = level_of(s, seat, slot)
@@ -253,20 +257,21 @@ def _free(match: Match, seat: int) -> dict[str, Prospect]:
 
 def _display(match: Match, seat: int) -> dict[str, Prospect]:
     """The open tiles of the Scouts, which cost something at their Quarters only, and the stack."""
-    priced = match.state.phase == Phase.SCOUT
+    priced = _state(match).phase == Phase.SCOUT
     found = {
         name: _prospect(match, seat, name, FIRST_PLACE + i if priced else -1)
         for i, name in enumerate(f"take {place + 1}" for place in range(DISPLAY))
     }
     blind = _prospect(match, seat, "blind", -1)
-    if priced and match.state.tokens[seat][Unit.A] < BLIND_WEAPONS:
-        blind.lacking = {Unit.A.name: int(BLIND_WEAPONS - match.state.tokens[seat][Unit.A])}
+    weapons = _state(match).tokens[seat][Unit.A]
+    if priced and weapons < BLIND_WEAPONS:
+        blind.lacking = {Unit.A.name: int(BLIND_WEAPONS - weapons)}
     return found | {"blind": blind}
 
 
 def _goal_slots(match: Match, seat: int) -> dict[str, Prospect]:
     """The places beside the Statue, for any of the objectives looked at."""
-    looked = next((goal for goal in match.state.goal_look if goal), 0)
+    looked = next((goal for goal in _state(match).goal_look if goal), 0)
     if not looked:
         return {}
     name = GOAL_IDS[looked - 1]
