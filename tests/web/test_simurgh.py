@@ -323,7 +323,7 @@ PHRASES = {
 }
 """What a prompt can name, and the verb that must be legal then."""
 
-WATCHING = """phrases => {
+WATCHING = """([phrases, limit]) => {
   window.seen = {shifts: [], small: [], scrolled: [], prompts: [], long: []};
   const told = (node) => node?.outerHTML?.slice(0, 140) ?? node?.textContent?.slice(0, 60) ?? '?';
   new PerformanceObserver((list) => {
@@ -345,15 +345,15 @@ WATCHING = """phrases => {
     const verbs = document.querySelector('.simurgh')?.dataset.verbs.split(' ') ?? [];
     const ask = document.querySelector('[data-ask]')?.textContent.trim().toLowerCase() ?? '';
     if (verbs[0] && document.querySelector('.ask.yours')) {
-      if (ask.length > 60) seen.long.push(ask);
+      if (ask.length > limit) seen.long.push(ask);
       for (const [phrase, verb] of Object.entries(phrases))
         if (ask.includes(phrase) && !verbs.includes(verb)
             && !(verb === 'take' && verbs.includes('blind'))) seen.prompts.push([ask, verbs]);
     }
   };
 }"""
-"""What would disturb a person: layout shifts, scrolling, what a finger cannot hit, and a prompt that
-names what cannot be done."""
+"""What would disturb a person: layout shifts, scrolling, what a finger cannot hit, and prompts
+that are long or name what cannot be done."""
 
 RESTLESS = """seed => {
   let state = seed;
@@ -416,7 +416,7 @@ def test_a_whole_game_in_which_nothing_moves_that_should_not(
     at = opened(client, [{"kind": "me"}, BOT, BOT], None, mode="dragonlord", length="short")
     page = visit(browser, client, SIZES[size], motion="full")
     sit(page, client, at)
-    page.evaluate(WATCHING, PHRASES)
+    page.evaluate(WATCHING, [PHRASES, 60])
     play_out(page)
     seen = page.evaluate("() => ({...seen, small: [...new Set(seen.small)]})")
     page.context.close()
@@ -433,7 +433,9 @@ def test_a_game_against_a_bot_on_a_phone_in_german(
     at = opened(client, [{"kind": "me"}, BOT], left, mode="dragonlord")
     page = visit(browser, client, PHONE, "de", "night")
     sit(page, client, at)
+    page.evaluate(WATCHING, [{}, 72])
     play_out(page)
+    assert page.evaluate("() => seen.long") == []
     assert "Abrechnung" in page.locator("[data-counter=reckoning]").inner_text()
     assert all(sum(parts) == whole for parts, whole in sums(page))
     assert client.get(f"/api/tables/{at}")["table"]["status"] == "over"
@@ -496,6 +498,21 @@ def test_what_cannot_be_done_explains_itself(player: tuple[Client, Page]) -> Non
     page.locator("[data-plot=W1] .over").click()
     expect(page.locator("[data-notice]")).to_contain_text("SI-092")
     expect(page.locator("[data-hand=fertile_delta]")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_turn_that_is_over_can_be_taken_back(player: tuple[Client, Page]) -> None:
+    """Until somebody else acts; nothing was revealed."""
+    client, page = player
+    guest = Client(client.server, "Bert")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    at = prepared(client, table(), seats, [guest])
+    sit(page, client, at)
+    for touch in send("spearman", "library"):
+        page.locator(f"[data-board]:not(.old) {touch}").first.click()
+    page.locator("[data-take-back]").click()
+    page.locator("[data-board]:not(.old) [data-key='man:spearman'].lit").wait_for()
+    expect(page.locator("[data-board]:not(.old) [data-space=library] .peg")).to_have_count(0)
+    guest.close()
 
 
 def test_keeping_all_markers_this_turn_is_asked_once(player: tuple[Client, Page]) -> None:

@@ -39,6 +39,9 @@ export interface Bench {
   say: (...answers: string[]) => void;
   why: (action: string) => void;
   rule: (number: string) => void;
+  /** The own turn is over, and nobody else has done anything yet: it can be taken back. */
+  readonly justEnded: boolean;
+  takeBack: () => void;
   words: Say;
   name: (seat: number) => string;
 }

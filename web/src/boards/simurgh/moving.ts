@@ -51,6 +51,9 @@ export function change(event: Event | null, seat: number): { token: number; sum:
   };
 }
 
+/** Somebody does something, rather than that it is their turn or that the table is made up. */
+export const acts = (event: Event): boolean => event.kind !== "turn" && event.kind !== "shown";
+
 /** A tile that breaks or is torn down. */
 export const leaving = (event: Event | null, tile: number): boolean =>
   event !== null && (event.kind === "removed" || event.kind === "chronicle") && event.values.tile === tile;

@@ -143,7 +143,6 @@ if-ended = Wäre jetzt Schluss: +{ $points }
 look-goals = Die Aufgaben ansehen
 goals-words = Sie bringen am Ende Punkte, nach Rang.
 place-price = Platz { $place } der Kundschafter
-blind-price = Die oberste Tafel der Kundschafter, ungesehen
 for-nothing = ohne Kosten
 take-it = nehmen
 stack-scout = { $count ->
@@ -223,6 +222,7 @@ power-stays = Eine Machttafel kannst du nicht zurückgeben.
 ## Der Zug
 
 turn-parts = Teile des Zugs
+turn-over = Zug beendet · Zurücknehmen
 box-main = Haupt
 box-ride = Reiten
 box-dragons = Drachen

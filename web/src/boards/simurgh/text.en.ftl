@@ -150,7 +150,6 @@ if-ended = If it ended now: +{ $points }
 look-goals = Look at the objectives
 goals-words = They pay at the end, by rank.
 place-price = Place { $place } of the Scouts
-blind-price = The top tile of the Scout stack, unseen
 for-nothing = for nothing
 take-it = take
 stack-scout = { $count ->
@@ -236,6 +235,7 @@ power-stays = A power tile cannot be given back.
 ## The turn
 
 turn-parts = Parts of the turn
+turn-over = Turn over · Take back
 box-main = Main
 box-ride = Ride on
 box-dragons = Dragons
