@@ -509,10 +509,33 @@ def test_a_turn_that_is_over_can_be_taken_back(player: tuple[Client, Page]) -> N
     sit(page, client, at)
     for touch in send("spearman", "library"):
         page.locator(f"[data-board]:not(.old) {touch}").first.click()
+    waiting = visit(page.context.browser, guest)  # type: ignore[arg-type]
+    waiting.goto(f"{guest.server.address}/table/{at}")
+    expect(waiting.locator("[data-counter=rest]")).to_be_visible()
+    expect(waiting.locator(".house")).to_contain_text("weapons")
+    waiting.context.close()
     page.locator("[data-take-back]").click()
     page.locator("[data-board]:not(.old) [data-key='man:spearman'].lit").wait_for()
     expect(page.locator("[data-board]:not(.old) [data-space=library] .peg")).to_have_count(0)
     guest.close()
+
+
+def test_somebody_who_watches_sees_all_houses(browser: Browser, house: Served) -> None:
+    client = Client(house, "Anna")
+    body = {"game": GAME.id, "seats": [{"kind": "me"}, {"kind": "me"}], "public": True}
+    at = str(client.post("/api/tables", body, 201)["table"]["id"])
+    client.post(f"/api/tables/{at}/start")
+    guest = Client(house, "Zoe")
+    for size in (WIDE, PHONE):
+        page = visit(browser, guest, size)
+        page.goto(f"{house.address}/table/{at}")
+        page.locator(".simurgh.watching").wait_for()
+        if size == PHONE:
+            page.locator("[data-page=houses]").click()
+        expect(page.locator(".houses article")).to_have_count(2)
+        page.context.close()
+    guest.close()
+    client.close()
 
 
 def test_keeping_all_markers_this_turn_is_asked_once(player: tuple[Client, Page]) -> None:
