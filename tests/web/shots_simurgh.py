@@ -35,7 +35,7 @@ def at_table(page: Page, server: Served, *done: str) -> None:
     table_id = prepared(client, match, hotseat("Anna", "Ben", "Cleo"))
     sit_down(page, client)
     page.goto(f"{server.address}/table/{table_id}")
-    page.locator(".simurgh [data-action]").first.wait_for()
+    page.locator(".simurgh .lit").first.wait_for()
     client.close()
 
 
@@ -50,16 +50,24 @@ def land(page: Page, server: Served) -> None:
 def exploration(page: Page, server: Served) -> None:
     """The wilderness on a phone, an exploration looked at closely."""
     at_table(page, server)
-    page.locator("[data-plot=W3] .price").click()
-    page.locator("[data-plot=W3] .tile").scroll_into_view_if_needed()
+    page.locator("[data-plot=W3] .over").click()
+    page.locator("[data-counter=tile]").wait_for()
 
 
 @shot("simurgh-laying", size=TABLET, theme="night", language="de")
 def laying(page: Page, server: Served) -> None:
     """A tile of the hand is about to be laid."""
     at_table(page, server)
-    page.locator("#simurgh-hand .lay").first.click()
-    page.locator("[data-action^=lay]").first.scroll_into_view_if_needed()
+    page.locator("[data-hand]").first.click()
+    page.locator("[data-counter=hand]").wait_for()
+
+
+@shot("simurgh-home", theme="night")
+def home(page: Page, server: Served) -> None:
+    """Calling home: who comes, and what becomes of the tiles they leave."""
+    at_table(page, server)
+    page.locator("[data-key=recall]").click()
+    page.locator("[data-counter=recall]").wait_for()
 
 
 @shot("simurgh-statue-phone", size=PHONE, theme="night", language="de")

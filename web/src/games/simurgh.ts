@@ -60,7 +60,22 @@ export interface View {
 }
 
 export interface Previews {
-  goals: number[];
+  goals: Rank[];
+  prospects: Record<string, Prospect>;
+  marks: Record<string, number>;
+  alone: string[];
+}
+export interface Rank {
+  count: number;
+  place: number;
+  points: number;
+}
+export interface Prospect {
+  why: string;
+  rule: string;
+  lacking: Record<string, number>;
+  after: number[][];
+  leaves: boolean;
 }
 export interface Tally {
   goals: Rank[][];
@@ -68,10 +83,6 @@ export interface Tally {
   leftovers: number[];
   limit: number;
   full: number;
-}
-export interface Rank {
-  count: number;
-  points: number;
 }
 
 export type Action =
@@ -153,7 +164,7 @@ export type Event =
   | { kind: "leftovers"; sentence: string; values: { seat: number; tokens: number; count: number } }
   | { kind: "won"; sentence: string; values: { seat: number; count: number } };
 
-export const WORDS = {"vassal": ["vassal-spearman", "vassal-rider", "vassal-any"], "tile": ["tile-terraced-fields", "tile-herders-valley", "tile-woodland-farm", "tile-mountain-pasture", "tile-timber-camp", "tile-quarry", "tile-armourers-camp", "tile-fertile-delta", "tile-hunting-lodge", "tile-frontier-village", "tile-hermits-garden", "tile-caravan-stop", "tile-hall-of-scrolls", "tile-hidden-sanctum", "tile-dragon-shrine", "tile-cartographers-tower", "tile-herbalists-hut", "tile-war-academy", "tile-oracles-cave", "tile-observatory", "tile-trading-post", "tile-proving-ground", "tile-field-smithy", "tile-recruiting-camp", "tile-river-market", "tile-nesting-cliffs", "tile-house-of-favours", "tile-spoils-of-war", "tile-feast-of-the-houses", "tile-great-works", "tile-show-of-arms", "tile-council-of-sages", "tile-muster-of-banners", "tile-tribute", "tile-fortress-of-the-pass", "tile-victory-parade", "tile-the-broken-pass", "tile-library-of-ash", "tile-the-elder-nest", "tile-nomad-trail", "tile-the-petrified-forest", "tile-sunken-road", "tile-tomb-of-muratan", "tile-the-great-steppe", "tile-borderwatch", "tile-scouts-ridge", "tile-the-endless-stair", "tile-bridge-of-the-ancients"], "dragon": ["dragon-sunhoard", "dragon-tribute-taker", "dragon-crowned-one", "dragon-gilded-hunter", "dragon-spearmaker", "dragon-bloodfeast", "dragon-ravager", "dragon-war-herald", "dragon-meadow-sage", "dragon-harvester", "dragon-orchard-keeper", "dragon-herd-mother", "dragon-star-reader", "dragon-pathfinder", "dragon-far-seer", "dragon-tide-scholar", "dragon-wind-charger", "dragon-fate-weaver", "dragon-cloud-runner", "dragon-oath-keeper", "dragon-grave-mason", "dragon-stone-eater", "dragon-iron-scale", "dragon-night-forge"], "objective": ["objective-dragons", "objective-markers", "objective-markers-gold-red-green", "objective-markers-blue-white-black", "objective-markers-red-blue-black", "objective-markers-gold-green-white", "objective-dragons-red-green-gold", "objective-dragons-blue-white-black", "objective-dragons-gold-blue-black", "objective-food", "objective-building", "objective-arms"], "ability": ["ability-1", "ability-2", "ability-3", "ability-4", "ability-5", "ability-6", "ability-7", "ability-8", "ability-9", "ability-10", "ability-11", "ability-12", "ability-13", "ability-14", "ability-15", "ability-16", "ability-17", "ability-18", "ability-19", "ability-20", "ability-21", "ability-22", "ability-23", "ability-24", "ability-25", "ability-26", "ability-27", "ability-28", "ability-29", "ability-30", "ability-31", "ability-32"], "field": ["field-left", "field-middle", "field-right"], "token": ["token-vegetables", "token-meat", "token-wood", "token-stone", "token-wisdom", "token-weapons"], "space": ["city-statue", "city-hatchery", "city-training", "city-scouts", "city-library", "city-builders", "city-smithy", "city-market", "city-towers", "city-barracks", "city-armoury", "city-hunting", "plot-1", "plot-1", "plot-1", "plot-1", "plot-2", "plot-2", "plot-2", "plot-2", "plot-3", "plot-3", "plot-3", "plot-3", "plot-4", "plot-4", "plot-4", "plot-4", "plot-5", "plot-5", "plot-5", "plot-5", "plot-6", "plot-6", "plot-6", "plot-6"], "spot": ["city-statue", "city-hatchery", "city-training", "city-scouts", "city-library", "city-builders", "city-smithy", "city-market", "city-towers", "city-barracks", "city-armoury", "city-hunting", "plot-1", "plot-1", "plot-1", "plot-1", "plot-1", "plot-2", "plot-2", "plot-2", "plot-2", "plot-2", "plot-3", "plot-3", "plot-3", "plot-3", "plot-3", "plot-4", "plot-4", "plot-4", "plot-4", "plot-4", "plot-5", "plot-5", "plot-5", "plot-5", "plot-5", "plot-6", "plot-6", "plot-6", "plot-6", "plot-6"]} as const;
+export const WORDS = {"vassal": ["vassal-spearman", "vassal-rider", "vassal-any"], "tile": ["tile-terraced-fields", "tile-herders-valley", "tile-woodland-farm", "tile-mountain-pasture", "tile-timber-camp", "tile-quarry", "tile-armourers-camp", "tile-fertile-delta", "tile-hunting-lodge", "tile-frontier-village", "tile-hermits-garden", "tile-caravan-stop", "tile-hall-of-scrolls", "tile-hidden-sanctum", "tile-dragon-shrine", "tile-cartographers-tower", "tile-herbalists-hut", "tile-war-academy", "tile-oracles-cave", "tile-observatory", "tile-trading-post", "tile-proving-ground", "tile-field-smithy", "tile-recruiting-camp", "tile-river-market", "tile-nesting-cliffs", "tile-house-of-favours", "tile-spoils-of-war", "tile-feast-of-the-houses", "tile-great-works", "tile-show-of-arms", "tile-council-of-sages", "tile-muster-of-banners", "tile-tribute", "tile-fortress-of-the-pass", "tile-victory-parade", "tile-the-broken-pass", "tile-library-of-ash", "tile-the-elder-nest", "tile-nomad-trail", "tile-the-petrified-forest", "tile-sunken-road", "tile-tomb-of-muratan", "tile-the-great-steppe", "tile-borderwatch", "tile-scouts-ridge", "tile-the-endless-stair", "tile-bridge-of-the-ancients"], "dragon": ["dragon-sunhoard", "dragon-tribute-taker", "dragon-crowned-one", "dragon-gilded-hunter", "dragon-spearmaker", "dragon-bloodfeast", "dragon-ravager", "dragon-war-herald", "dragon-meadow-sage", "dragon-harvester", "dragon-orchard-keeper", "dragon-herd-mother", "dragon-star-reader", "dragon-pathfinder", "dragon-far-seer", "dragon-tide-scholar", "dragon-wind-charger", "dragon-fate-weaver", "dragon-cloud-runner", "dragon-oath-keeper", "dragon-grave-mason", "dragon-stone-eater", "dragon-iron-scale", "dragon-night-forge"], "objective": ["objective-dragons", "objective-markers", "objective-markers-gold-red-green", "objective-markers-blue-white-black", "objective-markers-red-blue-black", "objective-markers-gold-green-white", "objective-dragons-red-green-gold", "objective-dragons-blue-white-black", "objective-dragons-gold-blue-black", "objective-food", "objective-building", "objective-arms"], "ability": ["ability-1", "ability-2", "ability-3", "ability-4", "ability-5", "ability-6", "ability-7", "ability-8", "ability-9", "ability-10", "ability-11", "ability-12", "ability-13", "ability-14", "ability-15", "ability-16", "ability-17", "ability-18", "ability-19", "ability-20", "ability-21", "ability-22", "ability-23", "ability-24", "ability-25", "ability-26", "ability-27", "ability-28", "ability-29", "ability-30", "ability-31", "ability-32"], "field": ["field-left", "field-middle", "field-right"], "token": ["token-vegetables", "token-meat", "token-wood", "token-stone", "token-wisdom", "token-weapons"], "space": ["city-statue", "city-hatchery", "city-training", "city-scouts", "city-library", "city-builders", "city-smithy", "city-market", "city-towers", "city-barracks", "city-armoury", "city-hunting", "plot-1", "plot-1", "plot-1", "plot-1", "plot-2", "plot-2", "plot-2", "plot-2", "plot-3", "plot-3", "plot-3", "plot-3", "plot-4", "plot-4", "plot-4", "plot-4", "plot-5", "plot-5", "plot-5", "plot-5", "plot-6", "plot-6", "plot-6", "plot-6"], "spot": ["city-statue", "city-hatchery", "city-training", "city-scouts", "city-library", "city-builders", "city-smithy", "city-market", "city-towers", "city-barracks", "city-armoury", "city-hunting", "spot-1-1", "spot-1-2", "spot-1-3", "spot-1-4", "spot-1-5", "spot-2-1", "spot-2-2", "spot-2-3", "spot-2-4", "spot-2-5", "spot-3-1", "spot-3-2", "spot-3-3", "spot-3-4", "spot-3-5", "spot-4-1", "spot-4-2", "spot-4-3", "spot-4-4", "spot-4-5", "spot-5-1", "spot-5-2", "spot-5-3", "spot-5-4", "spot-5-5", "spot-6-1", "spot-6-2", "spot-6-3", "spot-6-4", "spot-6-5"]} as const;
 export const SEATS = ["seat"] as const;
 
 export const Unit = { V: 0, M: 1, W: 2, S: 3, K: 4, A: 5, F: 6, B: 7, PP: 8, SP: 9, DR: 10, MARKER: 11, DRAGON: 12, TILE: 13, FACE_UP: 14, BLIND: 15, SCOUT: 16, STATUE: 17, ADVANCE: 18, REPLACE: 19 } as const;

@@ -34,10 +34,27 @@ export interface BoardProps<V = any, A = any, E = any, P = any, T = any> {
   words: Say;
   /** Name of a seat (1, 2 …). */
   name: (seat: number) => string;
+  /** The seat whose plate has been touched, for boards that show more of it; null takes it away. */
+  looked?: number | null;
+  look?: (seat: number | null) => void;
+  /** Open the rule with this number. */
+  rule?: (number: string) => void;
+  /** Take back the latest action. */
+  takeBack?: () => void;
+}
+
+/** A card, a tile, a dragon in words: what it is, and everything that it does. */
+export interface CardText {
+  title: string;
+  kind: string;
+  lines: string[];
 }
 
 export interface BoardModule<V = any, A = any, E = any, P = any, T = any> {
   Board: Component<BoardProps<V, A, E, P, T>>;
+  /** It fills the screen: the page does not scroll, and nothing around the board pushes it. A plate that
+   *  is touched is looked at (`BoardProps.looked`). */
+  fills?: boolean;
   /** Whether the board itself offers this action now. The rest is offered in the tray below it. */
   onBoard(action: Legal<A>, position: Position<V, A, P, T>): boolean;
   /** One sentence: what is expected of whom now. `you` are the seats of the person who looks. */
@@ -68,6 +85,8 @@ export interface BoardModule<V = any, A = any, E = any, P = any, T = any> {
   icon?(event: E): Component | null;
   /** A sound for an event, or null. */
   sound?(event: E): Sound | null;
+  /** The whole text of what carries `data-card="<kind>:<id>"`, or null. */
+  card?(card: string, words: Say): CardText | null;
 }
 
 /** A step of a turn. */

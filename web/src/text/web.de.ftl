@@ -108,6 +108,7 @@ share-done = Kopiert.
 
 seats = Wer spielt
 to-move = am Zug
+look-closer = Mehr über { $name }
 time-left = Restzeit
 watching = Du siehst zu
 table-opens = Der Tisch wird gedeckt …
@@ -261,6 +262,8 @@ won-all = Gemeinsam gewonnen.
 won-nobody = Niemand gewinnt. Der Drache schon.
 winner = gewinnt
 rematch = Noch einmal
+end-lower = Das Brett zeigen
+end-raise = Zeigen, wie es ausging
 rematch-there = Eine Revanche wartet
 rematch-failed = Hier ist keine Revanche möglich.
 watch-again = Noch einmal ansehen

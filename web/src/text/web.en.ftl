@@ -108,6 +108,7 @@ share-done = Copied.
 
 seats = Who plays
 to-move = to move
+look-closer = More about { $name }
 time-left = Time left
 watching = You are watching
 table-opens = The table is being laid …
@@ -261,6 +262,8 @@ won-all = Won, together.
 won-nobody = Nobody wins. The dragon does.
 winner = winner
 rematch = Once more
+end-lower = Lower this, show the board
+end-raise = Show how it ended
 rematch-there = A rematch is waiting
 rematch-failed = A rematch is not possible here.
 watch-again = Watch again

@@ -223,7 +223,10 @@ ARGUMENTS = {
     "field": ("field-left", "field-middle", "field-right"),
     "token": _dashed("token", TOKEN_NAMES),
     "space": (*_CITY_TEXTS, *(PLOT_TEXTS[i // SPACES] for i in range(SPACES * SLOTS))),
-    "spot": (*_CITY_TEXTS, *(PLOT_TEXTS[i // MAX_LEVELS] for i in range(MAX_LEVELS * SLOTS))),
+    "spot": (
+        *_CITY_TEXTS,
+        *(f"spot-{slot + 1}-{i + 1}" for slot in range(SLOTS) for i in range(MAX_LEVELS)),
+    ),
 }
 
 REVEALS = frozenset(

@@ -12,13 +12,13 @@ goal-end = Das Ende kommt, wenn genug Aufgaben aushängen oder die Chronik voll 
 
 ## Was man tun kann
 
-action-place = { $vassal } einsetzen: { $space } ({ $effect })
+action-place = { $vassal } schicken: { $space } ({ $effect })
 action-lay =
     { $tile } auf { $slot } legen ({ $effect }){ $removes ->
         [0] { "" }
        *[other] , für eine Waffe geräumt
     }
-action-recall = { $vassal } zurückrufen: { $spot }
+action-recall = { $vassal } heimrufen: { $spot }
 action-advance = Weiterreiten: { $slot } ({ $effect })
 action-ability =
     { $dragon }, { $field }: { $number ->
@@ -127,7 +127,7 @@ action-under = Als Nächster unter den Stapel: { $dragon }
 action-keep-tile = { $tile } behalten
 action-top = { $tile } auf den Stapel
 action-bottom = { $tile } unter den Stapel
-action-objective = „{ $objective }“ auf Platz { $place } stellen ({ $effect })
+action-objective = „{ $objective }“ auf Platz { $place } aufstellen ({ $effect })
 action-none = Keine davon aufstellen
 action-goal-top = „{ $objective }“ auf den Stapel
 action-goal-bottom = „{ $objective }“ unter den Stapel
@@ -147,10 +147,10 @@ event-dragon =
        *[other] { $count } Markern
     }.
 event-shown = { $tile } wird auf Platz { $place } aufgedeckt.
-event-placed = { $seat } setzt einen Vasallen ein ({ $vassal }): { $spot }.
+event-placed = { $seat } schickt einen Vasallen aus ({ $vassal }): { $spot }.
 event-laid = { $seat } legt { $tile } auf Wildnisplatz { $number }.
 event-removed = { $seat } lässt { $tile } für eine Waffe abreißen.
-event-recalled = { $seat } ruft einen Vasallen zurück ({ $vassal }): { $spot }.
+event-recalled = { $seat } ruft einen Vasallen heim ({ $vassal }): { $spot }.
 event-entered = { $seat } reitet los: { $tile }.
 event-advanced = { $seat } erreicht Stufe { $level }: { $tile }.
 event-ability = { $dragon } hilft { $seat }: { $ability }
@@ -196,7 +196,7 @@ event-goal-back =
         [0] oben
        *[other] unten
     }. Das weiß nur { $seat }.
-event-objective = { $seat } stellt „{ $objective }“ auf Platz { $count }.
+event-objective = { $seat } stellt „{ $objective }“ auf Platz { $count } auf.
 event-replaced = „{ $objective }“ verlässt auf Geheiß von { $seat } das Spiel.
 event-no-objective = { $seat } stellt keine Aufgabe auf.
 event-chronicle = { $tile } kommt in die Chronik, die nun { $count } zählt.
@@ -219,8 +219,8 @@ phase-power = { $seat } behält eine von drei Machttafeln und gibt die anderen w
 phase-open = { $seat } nimmt eine der offenen Tafeln.
 phase-dragon = { $seat } wählt im Geheimen einen Drachen.
 phase-hub = { $seat } ist am Zug: Ein Vasall zieht aus oder Vasallen kehren heim; Drachen helfen davor und danach.
-phase-recall = { $seat } kann weitere Vasallen zurückrufen.
-phase-vassal = { $seat } setzt einen Vasallen auf die neue Tafel.
+phase-recall = { $seat } kann weitere Vasallen heimrufen.
+phase-vassal = { $seat } schickt einen Vasallen auf die neue Tafel.
 phase-scout = { $seat } nimmt sich eine Tafel im Kundschafterquartier.
 phase-statue = { $seat } steht vor der Statue und kann eine Aufgabe aufstellen.
 phase-pay = { $seat } entscheidet, womit bezahlt wird.
@@ -257,7 +257,7 @@ why-66 = Das kann nicht vollständig ausgegeben werden.
 why-67 = Du hast schon alle Vasallen dieser Art.
 why-68 = Der Stapel dafür ist leer.
 why-74 = Dort hast du keinen solchen Vasallen.
-why-78 = In einem Zug des Zurückrufens wird keine Tafel gelegt.
+why-78 = In einem Zug des Heimrufens wird keine Tafel gelegt.
 why-84 = Dort hast du keinen solchen Vasallen zum Abgeben.
 why-89 = Eine Tafel wird nur zusammen mit ihrem Vasallen gelegt, als Hauptaktion.
 why-90 = Diese Tafel hast du nicht auf der Hand.
@@ -463,8 +463,14 @@ unit-a = { $count ->
     [one] 1 Waffe
    *[other] { $count } Waffen
 }
-unit-f = { $count } Gemüse oder Fleisch in beliebiger Mischung
-unit-b = { $count } Holz oder Stein in beliebiger Mischung
+unit-f = { $count ->
+    [one] 1 Gemüse oder Fleisch
+   *[other] { $count } Gemüse oder Fleisch in beliebiger Mischung
+}
+unit-b = { $count ->
+    [one] 1 Holz oder Stein
+   *[other] { $count } Holz oder Stein in beliebiger Mischung
+}
 unit-pp = { $count ->
     [one] 1 Machtpunkt
    *[other] { $count } Machtpunkte
@@ -487,7 +493,7 @@ unit-tile = { $count ->
 unit-face-up = eine offene Tafel der Kundschafter ohne weitere Kosten
 unit-blind = ungesehen die oberste Tafel der Kundschafter
 unit-scout = eine Tafel der Kundschafter zu ihrem Preis
-unit-statue = einen Blick auf 3 Aufgaben, von denen du eine aushängen darfst
+unit-statue = einen Blick auf 3 Aufgaben, von denen du eine aufstellen darfst
 unit-advance = einen weiteren Schritt desselben Reiters, zu seinem Preis
 unit-replace = die neue Aufgabe an der Stelle einer alten
 deal-price = für { $cost }
@@ -525,6 +531,36 @@ plot-3 = Wildnisplatz 3
 plot-4 = Wildnisplatz 4
 plot-5 = Wildnisplatz 5
 plot-6 = Wildnisplatz 6
+spot-1-1 = Wildnisplatz 1, Feld a
+spot-1-2 = Wildnisplatz 1, Feld b
+spot-1-3 = Wildnisplatz 1, Feld c
+spot-1-4 = Wildnisplatz 1, Feld d
+spot-1-5 = Wildnisplatz 1, Feld e
+spot-2-1 = Wildnisplatz 2, Feld a
+spot-2-2 = Wildnisplatz 2, Feld b
+spot-2-3 = Wildnisplatz 2, Feld c
+spot-2-4 = Wildnisplatz 2, Feld d
+spot-2-5 = Wildnisplatz 2, Feld e
+spot-3-1 = Wildnisplatz 3, Feld a
+spot-3-2 = Wildnisplatz 3, Feld b
+spot-3-3 = Wildnisplatz 3, Feld c
+spot-3-4 = Wildnisplatz 3, Feld d
+spot-3-5 = Wildnisplatz 3, Feld e
+spot-4-1 = Wildnisplatz 4, Feld a
+spot-4-2 = Wildnisplatz 4, Feld b
+spot-4-3 = Wildnisplatz 4, Feld c
+spot-4-4 = Wildnisplatz 4, Feld d
+spot-4-5 = Wildnisplatz 4, Feld e
+spot-5-1 = Wildnisplatz 5, Feld a
+spot-5-2 = Wildnisplatz 5, Feld b
+spot-5-3 = Wildnisplatz 5, Feld c
+spot-5-4 = Wildnisplatz 5, Feld d
+spot-5-5 = Wildnisplatz 5, Feld e
+spot-6-1 = Wildnisplatz 6, Feld a
+spot-6-2 = Wildnisplatz 6, Feld b
+spot-6-3 = Wildnisplatz 6, Feld c
+spot-6-4 = Wildnisplatz 6, Feld d
+spot-6-5 = Wildnisplatz 6, Feld e
 tile-space = { $tile }, Feld { $space }
 table-city = Stadt
 table-wilderness = Wildnis

@@ -466,8 +466,14 @@ unit-a = { $count ->
     [one] 1 weapon
    *[other] { $count } weapons
 }
-unit-f = { $count } vegetables or meat in any mix
-unit-b = { $count } wood or stone in any mix
+unit-f = { $count ->
+    [one] 1 vegetable or meat
+   *[other] { $count } vegetables or meat in any mix
+}
+unit-b = { $count ->
+    [one] 1 wood or stone
+   *[other] { $count } wood or stone in any mix
+}
 unit-pp = { $count ->
     [one] 1 power point
    *[other] { $count } power points
@@ -537,6 +543,36 @@ plot-3 = plot 3
 plot-4 = plot 4
 plot-5 = plot 5
 plot-6 = plot 6
+spot-1-1 = plot 1, space a
+spot-1-2 = plot 1, space b
+spot-1-3 = plot 1, space c
+spot-1-4 = plot 1, space d
+spot-1-5 = plot 1, space e
+spot-2-1 = plot 2, space a
+spot-2-2 = plot 2, space b
+spot-2-3 = plot 2, space c
+spot-2-4 = plot 2, space d
+spot-2-5 = plot 2, space e
+spot-3-1 = plot 3, space a
+spot-3-2 = plot 3, space b
+spot-3-3 = plot 3, space c
+spot-3-4 = plot 3, space d
+spot-3-5 = plot 3, space e
+spot-4-1 = plot 4, space a
+spot-4-2 = plot 4, space b
+spot-4-3 = plot 4, space c
+spot-4-4 = plot 4, space d
+spot-4-5 = plot 4, space e
+spot-5-1 = plot 5, space a
+spot-5-2 = plot 5, space b
+spot-5-3 = plot 5, space c
+spot-5-4 = plot 5, space d
+spot-5-5 = plot 5, space e
+spot-6-1 = plot 6, space a
+spot-6-2 = plot 6, space b
+spot-6-3 = plot 6, space c
+spot-6-4 = plot 6, space d
+spot-6-5 = plot 6, space e
 tile-space = { $tile }, space { $space }
 table-city = City
 table-wilderness = Wilderness

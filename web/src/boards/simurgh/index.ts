@@ -1,18 +1,12 @@
 // Simurgh as a board of the table.
 
 import type { Component } from "svelte";
-import {
-  Main,
-  Phase,
-  type Action,
-  type Event,
-  type Previews,
-  type Tally,
-  type View,
-} from "../../games/simurgh";
+import { Phase, type Action, type Event, type Previews, type Tally, type View } from "../../games/simurgh";
 import type { BoardModule, Sound } from "../../lib/boards";
 import { number } from "../../lib/texts.svelte";
+import { question } from "./asks";
 import Board from "./Board.svelte";
+import { card } from "./cards";
 import {
   Advance,
   Chronicle,
@@ -31,12 +25,9 @@ import {
   Vassals,
   Winner,
 } from "./icons";
-import { AVAILABLE, markersOf, owned, standing, tokenCount, TOKENS } from "./model";
+import { AVAILABLE, markersOf, standing, tokenCount, TOKENS } from "./model";
 import { phaseName } from "./phases";
 import { timing } from "./timing";
-
-/** What the tray offers: that one is done. */
-const TRAY: readonly Action["verb"][] = ["end", "done", "none"];
 
 const SOUNDS: Partial<Record<Event["kind"], Sound>> = {
   placed: "wood",
@@ -93,18 +84,20 @@ const ICONS: Partial<Record<Event["kind"], Component>> = {
 
 const board: BoardModule<View, Action, Event, Previews, Tally> = {
   Board,
+  fills: true,
   timing,
+  card,
 
-  onBoard: ({ json }) => !TRAY.includes(json.verb),
+  // Everything is asked at the board's own counter.
+  onBoard: () => true,
 
   asks(position, words, name, you) {
     const { view, actors } = position;
     if (position.over) return board.ended!(position, words, name);
     const actor = actors.find((seat) => you.includes(seat));
-    const phase = phaseName(view);
-    if (actor === undefined) return words(`phase-${phase}`, { seat: actors.map(name).join(", ") });
-    const ask = phase === "hub" && view.main !== Main.NONE ? "hub-done" : phase;
-    return words(`ask-${ask}`, { whose: you.length > 1 ? "other" : "you", name: name(actor) });
+    if (actor === undefined) return words(`phase-${phaseName(view)}`, { seat: actors.map(name).join(", ") });
+    const told = question(position, words);
+    return you.length > 1 ? words("asked-of", { name: name(actor), told }) : told;
   },
 
   plate(seat, { view, tally }, words) {
@@ -114,9 +107,8 @@ const board: BoardModule<View, Action, Event, Previews, Tally> = {
     const ready = standing(view, AVAILABLE, p).length;
     return [
       { icon: Points, value: number(view.points[p]!), label: words("plate-points") },
-      { icon: Tokens, value: `${tokens}/${tally.limit}`, label: words("tokens") },
       { icon: Vassals, value: number(ready), label: words("plate-vassals") },
-      { icon: Dragon, value: number(owned(view, p).length), label: words("table-dragons") },
+      { icon: Tokens, value: number(tokens), label: words("limit", { count: tokens, limit: tally.limit }) },
       { icon: Marker, value: number(markersOf(view, p)), label: words("plate-markers") },
       { icon: Tile, value: number(view.hand_count[p]!), label: words("plate-hand") },
     ];

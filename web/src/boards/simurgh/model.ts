@@ -131,8 +131,17 @@ export const CITY_SPACES: readonly (Space & { id: string })[] = DATA.city.map((o
   id: one.id,
   ...space(one.space),
 }));
+/** The city regrouped by purpose; the row's name stands at its edge. */
+export const CITY_ROWS = [
+  { id: "gather", spaces: ["market", "library", "towers", "armoury"] },
+  { id: "work", spaces: ["scouts", "smithy", "training", "builders"] },
+  { id: "grow", spaces: ["barracks", "hunting", "hatchery", "statue"] },
+] as const;
+export const cityNumber = (id: string): number => CITY_SPACES.findIndex((one) => one.id === id);
 export const SLOTS = DATA.wilderness.map((slot) => ({ gain: effect(slot.gain), players: slot.players }));
 export const DISPLAY = DATA.display.map((place) => effect(place.deal));
+/** The top tile of the Scout stack, unseen. */
+export const BLIND = effect(`-${DATA.numbers.blind_weapons.value}A -> Blind`);
 export const GOAL_SLOTS = DATA.objective_slots.map((slot) => effect(slot.deal));
 export const ABILITIES = DATA.abilities.map((ability) => ({
   effect: effect(ability.effect),
@@ -193,6 +202,19 @@ export function effectWords({ cost, gains }: Effect, words: Say): string {
     : words("effect-pay", { cost: all(cost, words) });
 }
 
+/** What using something brings, in as few words as a caption has room for. */
+export function caption({ gains }: Effect, words: Say): string {
+  const short = gains.map((one) =>
+    one
+      .map((part) => {
+        const key = `caption-${part.unit.toLowerCase().replace("_", "-")}`;
+        return words(key, { count: part.amount });
+      })
+      .join(" "),
+  );
+  return short.join(` ${words("or")} `);
+}
+
 /** What an ability does, in words, with the moment it waits for. */
 export function abilityWords(ability: number, words: Say): string {
   const { effect: does, when, single } = ABILITIES[ability]!;
@@ -219,13 +241,20 @@ export const goalName = (goal: number, words: Say): string =>
 export const typeName = (tile: number, words: Say): string =>
   words(`type-${Object.keys(Type)[TILES[tile]!.type]!.toLowerCase()}`);
 
+/** A tile by the name that actions use for it. */
+export const tileOf = (id: string): number => TILES.findIndex((one) => one.id === id);
+export const dragonOf = (id: string): number => DRAGONS.findIndex((one) => one.id === id);
+
 /** Name of a place by location. */
 export function placeName(location: number, view: View, words: Say): string {
   if (location < IN_WILDERNESS) return words(`city-${CITY_SPACES[location - IN_CITY]!.id}`);
   const slot = Math.floor((location - IN_WILDERNESS) / MAX_LEVELS);
   const tile = (view.wild[slot] ?? 0) - 1;
-  return tile >= 0 ? tileName(tile, words) : `W${slot + 1}`;
+  return tile >= 0 ? tileName(tile, words) : words("plot-free", { slot: slot + 1 });
 }
+
+/** A location as events number it: what `data-place` calls it. */
+export const spot = (location: number): string => `spot:${location - IN_CITY}`;
 
 /** A location as the actions `recall` and `spend` name it. */
 export function spotName(location: number): string {
@@ -261,6 +290,15 @@ export function standing(view: View, location: number, seat?: number): Man[] {
     });
   }
   return found;
+}
+
+/** A house's vassals that are out, with where they stand. */
+export function abroad(view: View, p: number): (Man & { location: number })[] {
+  return (view.at[p] ?? []).flatMap((at, i) =>
+    at > AVAILABLE
+      ? [{ key: `${p}-${i}`, seat: p, type: i < SPEARMEN ? "spearman" : "rider", location: at } as const]
+      : [],
+  );
 }
 
 export function onSlot(view: View, slot: number): number {

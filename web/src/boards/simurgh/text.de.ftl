@@ -2,6 +2,7 @@
 
 ## Die Zeichen in Worten
 
+missing = Dir fehlt: { $what }.
 kind-v = Gemüse
 kind-m = Fleisch
 kind-k = Weisheit
@@ -15,7 +16,7 @@ effect-trade = Du zahlst { $cost } und erhältst { $gain }.
 when-gain = Wenn du { $what } erhältst:
 when-advance = Wenn ein Reiter von dir vorrückt:
 when-spend = Wenn du { $what } abgibst:
-when-objective = Wenn du eine Aufgabe aushängst:
+when-objective = Wenn du eine Aufgabe aufstellst:
 single-use = Nur einmal.
 space-s1 = Platz für einen Vasallen.
 space-sm = Platz für beliebig viele Vasallen.
@@ -25,6 +26,81 @@ legend-title = Was die Zeichen bedeuten
 
 ## Stadt und Wildnis
 
+row-gather = Sammeln
+row-work = Werken
+row-grow = Wachsen
+city-short-market = Markt
+city-short-library = Bibliothek
+city-short-towers = Türme
+city-short-armoury = Waffen
+city-short-scouts = Späher
+city-short-smithy = Schmiede
+city-short-training = Training
+city-short-builders = Bauplatz
+city-short-barracks = Kaserne
+city-short-hunting = Jagd
+city-short-hatchery = Brut
+city-short-statue = Statue
+
+# Was leuchtende Felder bringen, für Neulinge: so kurz wie möglich.
+caption-v = +{ $count } Gemüse
+caption-m = +{ $count } Fleisch
+caption-w = +{ $count } Holz
+caption-s = +{ $count } Stein
+caption-k = +{ $count } Weisheit
+caption-a = +{ $count } { $count ->
+    [one] Waffe
+   *[other] Waffen
+}
+caption-f = +{ $count } Nahrung
+caption-b = +{ $count } Holz/Stein
+caption-pp = +{ $count } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+caption-sp = +Speer
+caption-dr = +Reiter
+caption-marker = +{ $count } Marker
+caption-dragon = ein Drache
+caption-tile = eine Tafel
+caption-face-up = eine Tafel
+caption-blind = eine Tafel
+caption-scout = + Tafel
+caption-statue = Aufgabe
+caption-advance = ein Schritt
+caption-replace = Tausch
+
+# Warum ein Feld zu ist, in einem Wort.
+closed-50 = niemand da
+closed-51 = nur Reiter
+closed-53 = besetzt
+closed-56 = zu teuer
+closed-60 = keine Tafel
+closed-66 = zu wenig da
+closed-67 = alle geworben
+closed-68 = Stapel leer
+closed-102 = nur Reiter
+closed-104 = zu teuer
+closed-107 = bist schon da
+closed-108 = voll
+closed-151 = keine zahlbar
+
+man-own = dein { $type }
+stands-here = Hier: { $who }.
+look-tile = { $tile } ansehen
+clear-for = räumen
+clears = räumt { $tile } für 1 Waffe; { $count ->
+    [one] 1 Vasall kommt heim
+   *[other] { $count } Vasallen kommen heim
+}
+level-words = Stufe { $level }, { $room ->
+    [one] ein Reiter
+   *[other] { $room } Reiter
+}: { $gain }
+fills = { $count } Vasallen: Sie ist voll. Die Tafel kommt ins Buch, Nummer { $book }, und alle kommen heim.
+closes = Der letzte Schritt: Die Tafel kommt ins Buch, Nummer { $book }.
+empties = { $tile } wird leer → Buch { $book }/{ $full }
+ride-on = Weiterreiten
 # Mit weicher Trennstelle, für schmale Felder.
 city-scouts = Kundschafter­quartier
 city-training = Trainings­gelände
@@ -32,6 +108,8 @@ city-training = Trainings­gelände
 man = { $type } von { $name }
 men = Speerkämpfer: { $spearmen }, Drachenreiter: { $riders }
 send = { $type } schicken
+short-spearman = Speerkämpfer
+short-rider = Reiter
 fill = { $count } von { $full } Vasallen. Eine volle Tafel geht in die Chronik, ihre Vasallen kommen heim.
 each-step = je Schritt
 room = { $count ->
@@ -42,19 +120,29 @@ room = { $count ->
 ladder-words = { $step } Oben mit einem Drachenreiter beginnen. Danach ein Schritt je Zug, als Nebenaktion. Wer unten ankommt, beendet die Erkundung.
 plot-free = Platz { $slot }
 plot-gift = Anlegen bringt:
-plot-lay = { $count ->
-    [one] eine Tafel passt hierher
-   *[other] { $count } Tafeln passen hierher
-}
 plot-words = Wer hier eine Tafel legt, erhält, was der Platz zeigt, und setzt sofort einen Vasallen darauf.
 lay-tile = { $tile } legen
-clear-here = Für eine Waffe räumen …
-advance-at = Weiterreiten: { $tile }
 
 ## Kundschafter und Aufgaben
 
+hand-empty = Keine Tafeln auf der Hand.
+choose-it = Wählen
+keep-it = { $what } behalten
+put-back = { $end ->
+    [top] { $what } kommt auf den Stapel; darunter legen
+   *[bottom] { $what } kommt unter den Stapel; obenauf legen
+}
+put-all-back = Zurücklegen
+short-goes = geht zurück
+under-order = Unter den Stapel: { $first }, dann { $second }.
+swap-order = Andersherum
+goal-where = Welcher Platz neben der Statue?
+put-up = Auf Platz { $place } aufstellen: { $what }
+you-stand = du { $place }.: +{ $points }
+if-ended = Wäre jetzt Schluss: +{ $points }
+look-goals = Die Aufgaben ansehen
+goals-words = Sie bringen am Ende Punkte, nach Rang.
 place-price = Platz { $place } der Kundschafter
-blind-price = Die oberste Tafel der Kundschafter, ungesehen
 for-nothing = ohne Kosten
 take-it = nehmen
 stack-scout = { $count ->
@@ -65,12 +153,9 @@ stack-dragons = { $count ->
     [one] ein Drache im Stapel
    *[other] { $count } Drachen im Stapel
 }
-goal-free = frei: eine aushängen
+goal-free = frei: eine aufstellen
 goal-place = Platz { $place }
-goal-worth = { $points ->
-    [one] Brächte dir jetzt 1 Machtpunkt.
-   *[other] Brächte dir jetzt { $points } Machtpunkte.
-}
+goal-taken = Platz { $place }: besetzt
 goal-unpayable = Du kannst gerade keinen Platz an der Statue bezahlen.
 ranking = Stand jetzt
 rank = { $name }: { $count }, bekäme { $points ->
@@ -81,11 +166,47 @@ pays = bringt { $places } Machtpunkte
 
 ## Häuser
 
+home-spearman = { $count ->
+    [0] Kein Speerkämpfer zu Hause
+    [one] Ein Speerkämpfer zu Hause
+   *[other] { $count } Speerkämpfer zu Hause
+}
+home-rider = { $count ->
+    [0] Kein Drachenreiter zu Hause
+    [one] Ein Drachenreiter zu Hause
+   *[other] { $count } Drachenreiter zu Hause
+}
+vassal-title-spearman = Ein Speerkämpfer
+vassal-title-rider = Ein Drachenreiter
+man-words = Berühre ein leuchtendes Feld, um diesen Vasallen zu schicken.
+call-short = { $count } fort
+call-home = { $count ->
+    [0] Niemand ist fort
+    [one] Ein Vasall ist fort: heimrufen
+   *[other] { $count } Vasallen sind fort: heimrufen
+}
+call-open = Heimrufen …
+call-them = { $count } heimrufen
+call-spent = Heimrufen ist eine Hauptaktion; die dieses Zugs ist getan.
+nobody-out = Niemand ist fort.
+look-house = Das Haus von { $name } ansehen
+use-it = Nutzen
+drop-it = Aufgeben
+keep-marker = Marker behalten
+keep-all = Diesen Zug alle behalten
+give-one = Zurückgeben: { $token }
+keep-one = Doch behalten: { $token }
+give-words = { $count ->
+    [one] Berühre eine Ressource in deinem Vorrat.
+   *[other] Berühre { $count } Ressourcen in deinem Vorrat.
+}
+give-back = { $count ->
+    [one] Zurückgeben
+   *[other] { $count } zurückgeben
+}
 your-house = Dein Haus
 tokens = Ressourcen
 limit = { $count } von { $limit } Ressourcen. Wer am Ende des Zugs mehr hat, gibt zurück.
-ready-words = Vasallen zu Hause: Du kannst sie schicken.
-reserve-words = Vasallen, die noch anzuwerben sind.
 points-words = { $points } Machtpunkte; Aufgaben brächten jetzt { $goals } dazu
 hand-count = { $count ->
     [one] eine Tafel auf der Hand
@@ -95,21 +216,50 @@ dragon-told = { $name } ({ $colour }), { $count } Marker
 field-ready = Bereit.
 field-empty = Ohne Marker.
 field-spent = Endgültig verbraucht.
-lay = Legen
-lay-where = Wohin?
-lay-instead = statt { $tile }
 power-mark = Macht
 power-stays = Eine Machttafel kannst du nicht zurückgeben.
 
 ## Der Zug
 
+turn-parts = Teile des Zugs
+turn-over = Zug beendet · Zurücknehmen
+box-main = Haupt
+box-ride = Reiten
+box-dragons = Drachen
+box-end = Ende
+box-done = (getan)
+box-now = (jetzt)
+box-not = (jetzt nicht)
+counter = Tresen
+counter-close = Schließen
+counter-rests = Berühre etwas, um zu lesen, was es tut.
+title-recall = Heimrufen
+title-goals = Aufgaben
+title-book = Das Buch
+title-scout = Eine Tafel der Kundschafter
+title-legend = Was die Zeichen bedeuten
+title-free = Nebenaktionen
+free-count = { $count ->
+    [one] 1 Nebenaktion
+   *[other] { $count } Nebenaktionen
+}
+free-left = { $count ->
+    [one] noch 1 Nebenaktion
+   *[other] noch { $count } Nebenaktionen
+}
+meter-goals-short = Aufgaben
+meter-book-short = Buch
+book-words = Volle, leere und beendete Tafeln kommen hinein; ist es voll, beginnen die letzten Züge.
+page-land = Land
+page-hand = Hand { $count }
+page-tiles = Tafeln { $count }
+page-scouts = Kundschafter
+page-goals = Aufgaben
+page-houses = Häuser
+something-lit = hier lässt sich etwas tun
 parts = Teile des Bretts
 free-actions = Nebenaktionen
-main-open = Hauptaktion: schicken oder heimrufen
-main-done = Hauptaktion getan
 no-free = Keine Nebenaktion jetzt: kein Reiter unterwegs, kein Drache mit brauchbarem Marker.
-free-later = Nebenaktionen warten, bis das entschieden ist.
-free-elsewhere = Hier stehen in deinem Zug deine Nebenaktionen.
 countdown = Bis zum Spielende
 meter-goals = Aufgaben: { $count } von { $full }
 meter-chronicle = Chronik: { $count } von { $full } Tafeln
@@ -120,98 +270,49 @@ short-bottom = Darunter
 
 ## Was gefragt ist
 
+asked-of = { $name }: { $told }
+do-place = schick einen Vasallen
+do-lay = leg eine Tafel
+do-recall = ruf Vasallen heim
+do-advance = reite weiter
+do-ability = nutze einen Drachen
+do-end = beende den Zug
+only-recall = { $count ->
+    [one] Ruf einen Vasallen heim.
+   *[other] Ruf Vasallen heim.
+}
+phase-hub = { $seat } ist am Zug.
+ask-surplus = { $count ->
+    [one] Zu viele Ressourcen: Gib 1 zurück.
+   *[other] Zu viele Ressourcen: Gib { $count } zurück.
+}
+ask-statue-none = Du kannst hier keinen Platz bezahlen: Stell keine auf.
 ask-over = Das Spiel ist aus.
-ask-power = { $whose ->
-    [you] Behalte eine Machttafel; die anderen gehen nach rechts weiter.
-   *[other] { $name }, behalte eine Machttafel; die anderen gehen nach rechts weiter.
-}
-ask-open = { $whose ->
-    [you] Nimm eine der offenen Tafeln.
-   *[other] { $name }, nimm eine der offenen Tafeln.
-}
-ask-dragon = { $whose ->
-    [you] Wähle geheim deinen ersten Drachen.
-   *[other] { $name }, wähle geheim deinen ersten Drachen.
-}
-ask-hub = { $whose ->
-    [you] Du bist dran: Schick einen Vasallen, leg eine Tafel oder ruf Vasallen heim.
-   *[other] { $name }: Schick einen Vasallen, leg eine Tafel oder ruf Vasallen heim.
-}
-ask-hub-done = { $whose ->
-    [you] Deine Hauptaktion ist getan. Drachen und Reiter dürfen noch helfen; dann beende den Zug.
-   *[other] { $name }, deine Hauptaktion ist getan. Drachen und Reiter dürfen noch helfen; dann beende den Zug.
-}
-ask-recall = { $whose ->
-    [you] Wer kommt noch heim?
-   *[other] { $name }, wer kommt noch heim?
-}
-ask-vassal = { $whose ->
-    [you] Jetzt kommt ein Vasall auf die neue Tafel.
-   *[other] { $name }, jetzt kommt ein Vasall auf die neue Tafel.
-}
-ask-scout = { $whose ->
-    [you] Nimm eine Tafel der Kundschafter.
-   *[other] { $name }, nimm eine Tafel der Kundschafter.
-}
-ask-statue = { $whose ->
-    [you] Häng eine dieser Aufgaben aus, oder keine.
-   *[other] { $name }, häng eine dieser Aufgaben aus, oder keine.
-}
-ask-pay = { $whose ->
-    [you] Wie zahlst du?
-   *[other] { $name }, wie zahlst du?
-}
-ask-choose = { $whose ->
-    [you] Welches von beiden?
-   *[other] { $name }, welches von beiden?
-}
-ask-mix = { $whose ->
-    [you] Welche Mischung?
-   *[other] { $name }, welche Mischung?
-}
-ask-face-up = { $whose ->
-    [you] Nimm eine beliebige offene Tafel, ohne Kosten.
-   *[other] { $name }, nimm eine beliebige offene Tafel, ohne Kosten.
-}
-ask-mark = { $whose ->
-    [you] Welcher Drache bekommt den Marker?
-   *[other] { $name }, welcher Drache bekommt den Marker?
-}
-ask-keep-dragon = { $whose ->
-    [you] Welcher Drache kommt in dein Haus?
-   *[other] { $name }, welcher Drache kommt in dein Haus?
-}
-ask-under = { $whose ->
-    [you] Welcher kommt zuerst unter den Stapel?
-   *[other] { $name }, welcher kommt zuerst unter den Stapel?
-}
-ask-keep-tile = { $whose ->
-    [you] Welche Tafel behältst du?
-   *[other] { $name }, welche Tafel behältst du?
-}
-ask-return-tile = { $whose ->
-    [you] Leg die anderen zurück, obenauf oder darunter.
-   *[other] { $name }, leg die anderen zurück, obenauf oder darunter.
-}
-ask-return-goal = { $whose ->
-    [you] Leg die anderen zurück, obenauf oder darunter.
-   *[other] { $name }, leg die anderen zurück, obenauf oder darunter.
-}
-ask-trigger = { $whose ->
-    [you] Ein Drache von dir kann darauf antworten.
-   *[other] { $name }, ein Drache von dir kann darauf antworten.
-}
-ask-discard = { $whose ->
-    [you] Fünf Tafeln dürfen auf der Hand bleiben. Gib eine zurück.
-   *[other] { $name }, fünf Tafeln dürfen auf der Hand bleiben. Gib eine zurück.
-}
-ask-surplus = { $whose ->
-    [you] Mehr Ressourcen, als du lagern kannst. Gib eine zurück.
-   *[other] { $name }, mehr Ressourcen, als du lagern kannst. Gib eine zurück.
-}
+ask-power = Behalte eine Machttafel; die anderen gehen nach rechts weiter.
+ask-open = Nimm eine der offenen Tafeln.
+ask-dragon = Wähle geheim deinen ersten Drachen.
+ask-recall = Wer kommt noch heim?
+ask-vassal = Jetzt kommt ein Vasall auf die neue Tafel.
+ask-scout = Nimm eine Tafel der Kundschafter.
+ask-statue = Stell eine dieser Aufgaben auf, oder keine.
+ask-pay = Wie zahlst du?
+ask-choose = Welches von beiden?
+ask-mix = Welche Mischung?
+ask-face-up = Nimm eine beliebige offene Tafel, ohne Kosten.
+ask-mark = Welcher Drache bekommt den Marker?
+ask-keep-dragon = Welcher Drache kommt in dein Haus?
+ask-under = Welcher kommt zuerst unter den Stapel?
+ask-keep-tile = Welche Tafel behältst du?
+ask-return-tile = Leg die anderen zurück, obenauf oder darunter.
+ask-return-goal = Leg die anderen zurück, obenauf oder darunter.
+ask-trigger = Ein Drache von dir kann darauf antworten.
+ask-discard = Fünf Tafeln dürfen auf der Hand bleiben. Gib eine zurück.
 
 ## Plaketten und Ende
 
+card-tile = Aktionstafel: { $type }
+card-dragon = Drache: { $colour }
+card-objective = Aufgabe
 plate-points = Machtpunkte
 plate-vassals = Vasallen zu Hause
 plate-markers = Marker auf Drachen

@@ -2,6 +2,7 @@
 
 ## Icons in words
 
+missing = You lack { $what }.
 kind-v = vegetables
 kind-m = meat
 kind-k = wisdom
@@ -25,12 +26,92 @@ legend-title = What the icons mean
 
 ## City and wilderness
 
+row-gather = Gather
+row-work = Work
+row-grow = Grow
+city-short-market = Market
+city-short-library = Library
+city-short-towers = Towers
+city-short-armoury = Armoury
+city-short-scouts = Scouts
+city-short-smithy = Smithy
+city-short-training = Training
+city-short-builders = Builders
+city-short-barracks = Barracks
+city-short-hunting = Hunting
+city-short-hatchery = Hatchery
+city-short-statue = Statue
+
+# What lit spaces bring, for newcomers: as short as can be.
+caption-v = +{ $count } { $count ->
+    [one] vegetable
+   *[other] vegetables
+}
+caption-m = +{ $count } meat
+caption-w = +{ $count } wood
+caption-s = +{ $count } stone
+caption-k = +{ $count } wisdom
+caption-a = +{ $count } { $count ->
+    [one] weapon
+   *[other] weapons
+}
+caption-f = +{ $count } food
+caption-b = +{ $count } wood/stone
+caption-pp = +{ $count } { $count ->
+    [one] point
+   *[other] points
+}
+caption-sp = +spearman
+caption-dr = +rider
+caption-marker = +{ $count } markers
+caption-dragon = a dragon
+caption-tile = a tile
+caption-face-up = a tile
+caption-blind = a tile
+caption-scout = + a tile
+caption-statue = objective
+caption-advance = a step
+caption-replace = swap
+
+# Why a space is closed, in a word.
+closed-50 = nobody home
+closed-51 = riders only
+closed-53 = taken
+closed-56 = too dear
+closed-60 = no tile
+closed-66 = too few left
+closed-67 = all recruited
+closed-68 = stack empty
+closed-102 = riders only
+closed-104 = too dear
+closed-107 = you are there
+closed-108 = full
+closed-151 = no tile payable
+
+man-own = your { $type }
+stands-here = Here: { $who }.
+look-tile = Look at { $tile }
+clear-for = clear it
+clears = clears { $tile } for 1 weapon; { $count ->
+    [one] 1 vassal comes home
+   *[other] { $count } vassals come home
+}
+level-words = Level { $level }, { $room ->
+    [one] one rider
+   *[other] { $room } riders
+}: { $gain }
+fills = { $count } vassals: it is full. The tile goes to the Book, number { $book }, and all come home.
+closes = The last step: the tile goes to the Book, number { $book }.
+empties = { $tile } empties → Book { $book }/{ $full }
+ride-on = Ride on
 city-scouts = Scout Quarters
 city-training = Training Ground
 
 man = { $type } of { $name }
 men = spearmen: { $spearmen }, dragonriders: { $riders }
-send = Send the { $type }
+send = Send { $type }
+short-spearman = spearman
+short-rider = rider
 fill = { $count } of { $full } vassals. A full tile goes to the Chronicle, its vassals come home.
 each-step = each step
 room = { $count ->
@@ -41,19 +122,34 @@ room = { $count ->
 ladder-words = { $step } Enter at the top with a dragonrider. Then one step a turn, as a free action. Whoever reaches the bottom closes the track.
 plot-free = Plot { $slot }
 plot-gift = laid here:
-plot-lay = { $count ->
-    [one] a tile can be laid
-   *[other] { $count } tiles can be laid
-}
 plot-words = Whoever lays a tile here gets what the plot shows, and puts a vassal on the tile at once.
 lay-tile = Lay { $tile }
-clear-here = Clear for a weapon…
-advance-at = Ride on at { $tile }
 
 ## Scouts and objectives
 
+hand-empty = No tiles in hand.
+choose-it = Choose
+keep-it = Keep { $what }
+put-back = { $end ->
+    [top] { $what } goes on top of the stack; turn it underneath
+   *[bottom] { $what } goes underneath the stack; turn it on top
+}
+put-all-back = Put back
+short-goes = goes back
+under-order = Under the stack: { $first }, then { $second }.
+swap-order = The other way round
+goal-where = Which place beside the Statue?
+put-up = Put up on place { $place }: { $what }
+you-stand = { $place ->
+    [1] you 1st: +{ $points }
+    [2] you 2nd: +{ $points }
+    [3] you 3rd: +{ $points }
+   *[other] you { $place }th: +{ $points }
+}
+if-ended = If it ended now: +{ $points }
+look-goals = Look at the objectives
+goals-words = They pay at the end, by rank.
 place-price = Place { $place } of the Scouts
-blind-price = The top tile of the Scout stack, unseen
 for-nothing = for nothing
 take-it = take
 stack-scout = { $count ->
@@ -66,10 +162,7 @@ stack-dragons = { $count ->
 }
 goal-free = free: put one up
 goal-place = Place { $place }
-goal-worth = { $points ->
-    [one] Would pay you 1 power point as things stand.
-   *[other] Would pay you { $points } power points as things stand.
-}
+goal-taken = Place { $place }: taken
 goal-unpayable = You cannot pay for any place beside the Statue now.
 ranking = Ranking now
 rank = { $name }: { $count }, would get { $points ->
@@ -80,11 +173,50 @@ pays = pays { $places } power points
 
 ## Houses
 
+home-spearman = { $count ->
+    [0] No spearman at home
+    [one] One spearman at home
+   *[other] { $count } spearmen at home
+}
+home-rider = { $count ->
+    [0] No dragonrider at home
+    [one] One dragonrider at home
+   *[other] { $count } dragonriders at home
+}
+vassal-title-spearman = A spearman
+vassal-title-rider = A dragonrider
+man-words = Touch a lit space to send this vassal.
+call-short = { $count } out
+call-home = { $count ->
+    [0] Nobody is out
+    [one] One vassal is out: call home
+   *[other] { $count } vassals are out: call home
+}
+call-open = Call home…
+call-them = { $count ->
+    [one] Call 1 home
+   *[other] Call { $count } home
+}
+call-spent = Calling home is a main action; this turn's is done.
+nobody-out = Nobody is out.
+look-house = Look at the house of { $name }
+use-it = Use
+drop-it = Give up
+keep-marker = Keep the marker
+keep-all = Keep all this turn
+give-one = Give back one: { $token }
+keep-one = Keep one after all: { $token }
+give-words = { $count ->
+    [one] Touch one token of your purse.
+   *[other] Touch { $count } tokens of your purse.
+}
+give-back = { $count ->
+    [one] Give it back
+   *[other] Give back { $count }
+}
 your-house = Your house
 tokens = Tokens
 limit = { $count } of { $limit } tokens. Who has more at the end of the turn gives back.
-ready-words = Vassals at home: they can be sent.
-reserve-words = Vassals still to be recruited.
 points-words = { $points } power points; objectives would add { $goals } now
 hand-count = { $count ->
     [one] one tile in hand
@@ -97,21 +229,50 @@ dragon-told = { $name } ({ $colour }), { $count ->
 field-ready = Ready.
 field-empty = Without a marker.
 field-spent = Spent for good.
-lay = Lay it
-lay-where = Where to?
-lay-instead = instead of { $tile }
 power-mark = power
 power-stays = A power tile cannot be given back.
 
 ## The turn
 
+turn-parts = Parts of the turn
+turn-over = Turn over · Take back
+box-main = Main
+box-ride = Ride on
+box-dragons = Dragons
+box-end = End
+box-done = (done)
+box-now = (now)
+box-not = (not now)
+counter = Counter
+counter-close = Close
+counter-rests = Touch anything to read what it does.
+title-recall = Call home
+title-goals = Objectives
+title-book = The Book
+title-scout = A tile of the Scouts
+title-legend = What the icons mean
+title-free = Free actions
+free-count = { $count ->
+    [one] 1 free action
+   *[other] { $count } free actions
+}
+free-left = { $count ->
+    [one] 1 free action left
+   *[other] { $count } free actions left
+}
+meter-goals-short = Goals
+meter-book-short = Book
+book-words = Tiles that are full, empty or closed go there; when it is full, the last turns begin.
+page-land = Land
+page-hand = Hand { $count }
+page-tiles = Tiles { $count }
+page-scouts = Scouts
+page-goals = Goals
+page-houses = Houses
+something-lit = something can be done here
 parts = Parts of the board
 free-actions = Free actions
-main-open = Main action: send or call home
-main-done = Main action done
 no-free = No free action now: no rider under way, no dragon with a marker to use.
-free-later = Free actions wait until this is decided.
-free-elsewhere = Your free actions stand here in your turn.
 countdown = To the end of the game
 meter-goals = Objectives: { $count } of { $full }
 meter-chronicle = Chronicle: { $count } of { $full } tiles
@@ -122,98 +283,49 @@ short-bottom = Underneath
 
 ## What is asked
 
+asked-of = { $name }: { $told }
+do-place = send a vassal
+do-lay = lay a tile
+do-recall = call vassals home
+do-advance = ride on
+do-ability = use a dragon
+do-end = end the turn
+only-recall = { $count ->
+    [one] Call a vassal home.
+   *[other] Call vassals home.
+}
+phase-hub = { $seat } is to move.
+ask-surplus = { $count ->
+    [one] Too many tokens: give 1 back.
+   *[other] Too many tokens: give { $count } back.
+}
+ask-statue-none = You can pay for no place here: put up none.
 ask-over = The game is over.
-ask-power = { $whose ->
-    [you] Keep one power tile; the others go on to your right.
-   *[other] { $name }, keep one power tile; the others go on to your right.
-}
-ask-open = { $whose ->
-    [you] Take one of the open tiles.
-   *[other] { $name }, take one of the open tiles.
-}
-ask-dragon = { $whose ->
-    [you] Choose your first dragon, in secret.
-   *[other] { $name }, choose your first dragon, in secret.
-}
-ask-hub = { $whose ->
-    [you] Your turn: send a vassal, lay a tile, or call vassals home.
-   *[other] { $name }: send a vassal, lay a tile, or call vassals home.
-}
-ask-hub-done = { $whose ->
-    [you] Your main action is done. Dragons and riders may still move; then end the turn.
-   *[other] { $name }, your main action is done. Dragons and riders may still move; then end the turn.
-}
-ask-recall = { $whose ->
-    [you] Who else comes home?
-   *[other] { $name }, who else comes home?
-}
-ask-vassal = { $whose ->
-    [you] Now a vassal goes on the new tile.
-   *[other] { $name }, now a vassal goes on the new tile.
-}
-ask-scout = { $whose ->
-    [you] Take a tile of the Scouts.
-   *[other] { $name }, take a tile of the Scouts.
-}
-ask-statue = { $whose ->
-    [you] Put up one of these objectives, or none.
-   *[other] { $name }, put up one of these objectives, or none.
-}
-ask-pay = { $whose ->
-    [you] How do you pay?
-   *[other] { $name }, how do you pay?
-}
-ask-choose = { $whose ->
-    [you] Which of the two?
-   *[other] { $name }, which of the two?
-}
-ask-mix = { $whose ->
-    [you] Which mix?
-   *[other] { $name }, which mix?
-}
-ask-face-up = { $whose ->
-    [you] Take any open tile, for nothing.
-   *[other] { $name }, take any open tile, for nothing.
-}
-ask-mark = { $whose ->
-    [you] Which dragon gets the marker?
-   *[other] { $name }, which dragon gets the marker?
-}
-ask-keep-dragon = { $whose ->
-    [you] Which dragon joins your house?
-   *[other] { $name }, which dragon joins your house?
-}
-ask-under = { $whose ->
-    [you] Which one goes under the stack first?
-   *[other] { $name }, which one goes under the stack first?
-}
-ask-keep-tile = { $whose ->
-    [you] Which tile do you keep?
-   *[other] { $name }, which tile do you keep?
-}
-ask-return-tile = { $whose ->
-    [you] Put the others back, on top or underneath.
-   *[other] { $name }, put the others back, on top or underneath.
-}
-ask-return-goal = { $whose ->
-    [you] Put the others back, on top or underneath.
-   *[other] { $name }, put the others back, on top or underneath.
-}
-ask-trigger = { $whose ->
-    [you] A dragon of yours can answer to that.
-   *[other] { $name }, a dragon of yours can answer to that.
-}
-ask-discard = { $whose ->
-    [you] Five tiles may stay in hand. Give one back.
-   *[other] { $name }, five tiles may stay in hand. Give one back.
-}
-ask-surplus = { $whose ->
-    [you] Too many tokens for your stores. Give one back.
-   *[other] { $name }, too many tokens for your stores. Give one back.
-}
+ask-power = Keep one power tile; the others go on to your right.
+ask-open = Take one of the open tiles.
+ask-dragon = Choose your first dragon, in secret.
+ask-recall = Who else comes home?
+ask-vassal = Now a vassal goes on the new tile.
+ask-scout = Take a tile of the Scouts.
+ask-statue = Put up one of these objectives, or none.
+ask-pay = How do you pay?
+ask-choose = Which of the two?
+ask-mix = Which mix?
+ask-face-up = Take any open tile, for nothing.
+ask-mark = Which dragon gets the marker?
+ask-keep-dragon = Which dragon joins your house?
+ask-under = Which one goes under the stack first?
+ask-keep-tile = Which tile do you keep?
+ask-return-tile = Put the others back, on top or underneath.
+ask-return-goal = Put the others back, on top or underneath.
+ask-trigger = A dragon of yours can answer to that.
+ask-discard = Five tiles may stay in hand. Give one back.
 
 ## Plates and the end
 
+card-tile = Action tile: { $type }
+card-dragon = Dragon: { $colour }
+card-objective = Objective
 plate-points = Power points
 plate-vassals = Vassals at home
 plate-markers = Markers on dragons

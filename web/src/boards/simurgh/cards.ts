@@ -1,0 +1,66 @@
+// Every tile, dragon and objective in words: what it is, and all that it does.
+
+import { DATA } from "../../games/simurgh";
+import type { CardText } from "../../lib/boards";
+import type { Say } from "../../lib/texts.svelte";
+import {
+  abilityWords,
+  DRAGONS,
+  dragonName,
+  dragonOf,
+  effectWords,
+  goalInfo,
+  goalName,
+  tileName,
+  tileOf,
+  TILES,
+  typeName,
+} from "./model";
+
+function tile(number: number, words: Say): CardText {
+  const { spaces, levels, step } = TILES[number]!;
+  return {
+    title: tileName(number, words),
+    kind: words("card-tile", { type: typeName(number, words) }),
+    lines: [
+      ...spaces.map(
+        (space) => `${effectWords(space.effect, words)} ${words(`space-${space.kind.toLowerCase()}`)}`,
+      ),
+      ...(step ? [words("ladder-words", { step: effectWords(step, words) })] : []),
+      ...levels.map((level, i) =>
+        words("level-words", {
+          level: i + 1,
+          room: level.room,
+          gain: effectWords({ cost: [], gains: level.effect.gains }, words),
+        }),
+      ),
+    ],
+  };
+}
+
+function dragon(number: number, words: Say): CardText {
+  const { colour, abilities } = DRAGONS[number]!;
+  return {
+    title: dragonName(number, words),
+    kind: words("card-dragon", { colour: words(`colour-${colour}`) }),
+    lines: abilities.map((ability) => abilityWords(ability, words)),
+  };
+}
+
+function objective(number: number, words: Say): CardText {
+  return {
+    title: goalName(number, words),
+    kind: words("card-objective"),
+    lines: [words("pays", { places: goalInfo(number).places.join(", ") }), words("goals-words")],
+  };
+}
+
+/** The whole text of a card by its name, `tile:quarry`. */
+export function card(named: string, words: Say): CardText | null {
+  const [kind, id = ""] = named.split(":");
+  const goal = DATA.objectives.findIndex((one) => one.id === id);
+  if (kind === "tile" && tileOf(id) >= 0) return tile(tileOf(id), words);
+  if (kind === "dragon" && dragonOf(id) >= 0) return dragon(dragonOf(id), words);
+  if (kind === "objective" && goal >= 0) return objective(goal, words);
+  return null;
+}

@@ -1,0 +1,48 @@
+// What can be done with a thing on the board, as the position tells it.
+
+import { Main, Phase, type Prospect } from "../../games/simurgh";
+import type { Bench } from "./bench";
+import type { Choice } from "./model";
+
+const VASSALS = ["spearman", "rider"] as const;
+
+/** The vassals that may go to a space; only the one that has been taken up, if any. */
+export function sends(bench: Bench, id: string): Choice[] {
+  const man = bench.about("man");
+  return VASSALS.filter((type) => !man || man === type).flatMap((type) => {
+    const choice = bench.by.get(`place ${type} ${id}`);
+    return choice ? [choice] : [];
+  });
+}
+
+/** Why a space is closed, in one word; nothing while it does not matter. */
+export function closedWord(bench: Bench, prospect: Prospect | undefined): string {
+  if (!prospect?.why || !bench.legal.length) return "";
+  const matters = bench.view.phase === Phase.VASSAL || bench.view.main === Main.NONE;
+  if (!matters) return "";
+  const id = `closed-${prospect.why.slice(4)}`;
+  const word = bench.words(id);
+  return word === id ? "" : word;
+}
+
+/** Tiles of the hand that may be laid, by plot or by tile. */
+export function lays(bench: Bench, wanted: { slot?: number; tile?: string }): Choice[] {
+  return bench.legal.filter(
+    ({ json }) =>
+      json.verb === "lay" &&
+      (wanted.slot === undefined || json.slot === `W${wanted.slot + 1}`) &&
+      (!wanted.tile || json.tile === wanted.tile),
+  );
+}
+
+/** Free actions of this moment: riders that may ride on, dragons that may help. */
+export function freeActions(bench: Pick<Bench, "view" | "legal">): Choice[] {
+  if (bench.view.phase === Phase.TRIGGER) return [];
+  return bench.legal.filter(({ json }) => json.verb === "advance" || json.verb === "ability");
+}
+
+/** What comes home when asked. */
+export const recalls = (bench: Bench): Choice[] => bench.legal.filter(({ json }) => json.verb === "recall");
+
+export const verbs = (bench: Bench, ...wanted: string[]): Choice[] =>
+  bench.legal.filter(({ json }) => wanted.includes(json.verb));
