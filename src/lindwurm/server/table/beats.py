@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from lindwurm.kernel.events import Event
 from lindwurm.kernel.game import NUMBER, Game
@@ -66,33 +67,46 @@ def beat(
     }
 
 
+class _Marks(NamedTuple):
+    extra: int
+    token: bool
+    start: str
+    to: str
+    changes: tuple[tuple[tuple[int, str], int], ...]
+
+
+@lru_cache(maxsize=20_000)
+def _marks(game: Game, event: Event) -> _Marks:
+    """Return what one event adds to its beat. The same few thousand happen over and over again."""
+    told, values = plans(game)[event.kind].told, named(game, event)
+    changes = []
+    for change in told.changes:
+        unit = change.unit or change.amount
+        meaning = game.arguments.get(change.unit, NUMBER)
+        if not isinstance(meaning, str):
+            unit = meaning[values[unit]]
+        changes.append(((values[change.seat], unit), change.sign * values[change.amount]))
+    start, to = told.start.format_map(values), told.to.format_map(values)
+    return _Marks(told.weight, bool(told.flow), start, to, tuple(changes))
+
+
 def shown(game: Game, parts: Sequence[Event], way: Sequence[Event]) -> dict[str, Any]:
     """Return how long a beat takes to see, and where: its shape, its extra time and its marks."""
-    how = plans(game)
-    head = how[parts[0].kind].told
-    extra, tokens, start, to = 0, 0, "", []
+    head = plans(game)[parts[0].kind].told
+    marks = [_marks(game, part) for part in parts]
+    extra = sum(one.extra for one in marks)
+    if sum(one.token for one in marks) > 2:
+        extra += TRIGGER
     changes: dict[tuple[int, str], int] = {}
-    for part in parts:
-        told, values = how[part.kind].told, named(game, part)
-        extra += told.weight
-        tokens += bool(told.flow)
-        start = start or told.start.format_map(values)
-        if told.to and (place := told.to.format_map(values)) not in to:
-            to.append(place)
-        for change in told.changes:
-            unit = change.unit or change.amount
-            meaning = game.arguments.get(change.unit, NUMBER)
-            if not isinstance(meaning, str):
-                unit = meaning[values[unit]]
-            key = values[change.seat], unit
-            changes[key] = changes.get(key, 0) + change.sign * values[change.amount]
-    extra += TRIGGER if tokens > 2 else 0
+    for one in marks:
+        for key, by in one.changes:
+            changes[key] = changes.get(key, 0) + by
     return {
         "kind": game.events(parts[0].kind).name.lower(),
         "shape": "silent" if head.role == "silent" else head.shape,
         "extra": min(extra, MOST),
-        "from": start or None,
-        "to": to,
-        "way": [how[e.kind].told.to.format_map(named(game, e)) for e in way],
+        "from": next((one.start for one in marks if one.start), None),
+        "to": list(dict.fromkeys(one.to for one in marks if one.to)),
+        "way": [_marks(game, step).to for step in way],
         "changes": [{"seat": s, "unit": u, "by": by} for (s, u), by in changes.items() if by],
     }

@@ -324,10 +324,21 @@ def event(texts: Texts, happened: Event, reader: int | None) -> dict[str, Any]:
     return {"kind": kind, "values": values, "sentence": texts.event(happened, reader)}
 
 
+class _Nameless(Texts):
+    """The words of a game with marks in place of names. What it has said of an event it keeps."""
+
+    def event(self, event: Event, reader: int | None = None, form: str = "event") -> str:
+        return _said(self, event, reader, form)
+
+
+@lru_cache(maxsize=20_000)
+def _said(texts: _Nameless, event: Event, reader: int | None, form: str) -> str:
+    return Texts.event(texts, event, reader, form)
+
+
 @cache
 def _nameless(game_id: str, language: str) -> Texts:
-    """Return the words of a game with marks in place of names."""
-    return Texts(load(game_id), language, MARKS)
+    return _Nameless(load(game_id), language, MARKS)
 
 
 @lru_cache(maxsize=20_000)
