@@ -115,7 +115,7 @@ def test_a_game_that_is_not_over_cannot_be_replayed(browser: Browser, house: Ser
 def test_a_lesson_is_followed_to_its_end(
     browser: Browser, house: Served, language: str, size: tuple[int, int]
 ) -> None:
-    """By what it proposes, chapter by chapter; all sentences have room, what is lit is seen."""
+    """By what it proposes, chapter by chapter; every sentence has room, and something is lit."""
     with visiting(browser, house, "/learn/dragon_farkle", language=language, size=size) as page:
         page.locator("[data-begin]").click()
         page.wait_for_url("**/table/*")

@@ -51,7 +51,7 @@ def gave(view: Any, seat: int, whose: str) -> int:
 
 
 def unveiled(view: Any, side: str | None = None) -> dict[str, int]:
-    """What was said when the tile was turned up: what the dragon wanted, what it was offered."""
+    """What was said when the tile was turned up: what was wanted, and what was offered."""
     told: dict[str, int] = [e["values"] for e in view["events"] if e["kind"] == "unveiled"][-1]
     assert side is None or told["path"] == SIDES[side]
     return told

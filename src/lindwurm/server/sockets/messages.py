@@ -110,7 +110,7 @@ class Say(Message, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Lesson(Message, tag="lesson"):
+class Learn(Message, tag="lesson"):
     """I have read what the teacher says, or would like to go on another way than the script."""
 
     number: Number
@@ -135,7 +135,7 @@ Incoming = (
     | Mute
     | Silence
     | Say
-    | Lesson
+    | Learn
     | Ping
 )
 decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)

@@ -106,7 +106,7 @@ class TableSocket(Wire[messages.Incoming]):
                 self._done(message.id)
             case messages.Mute() | messages.Silence() | messages.Say():
                 await self._talk(message)
-            case messages.Lesson():
+            case messages.Learn():
                 await self.room.teacher.hear(self.me.person, message.say, message.number)
                 self._done(message.id)
             case messages.Ping():
