@@ -15,11 +15,24 @@ export function sends(bench: Bench, id: string): Choice[] {
   });
 }
 
-/** Why a space is closed, in one word; nothing while it does not matter. */
+/** With nobody at home every space is closed: that is said once, where somebody asks. */
+const NOBODY_HOME = "why-50";
+
+/** Whether it matters now that a space is closed. */
+const matters = (bench: Bench, prospect: Prospect | undefined): prospect is Prospect =>
+  prospect !== undefined &&
+  prospect.why !== "" &&
+  prospect.why !== NOBODY_HOME &&
+  bench.legal.length > 0 &&
+  (bench.view.phase === Phase.VASSAL || bench.view.main === Main.NONE);
+
+/** What is missing for a space, by unit. */
+export const lackingFor = (bench: Bench, prospect: Prospect | undefined): Record<string, number> =>
+  matters(bench, prospect) ? prospect.lacking : {};
+
+/** Why a space is closed, in one word. */
 export function closedWord(bench: Bench, prospect: Prospect | undefined): string {
-  if (!prospect?.why || !bench.legal.length) return "";
-  const matters = bench.view.phase === Phase.VASSAL || bench.view.main === Main.NONE;
-  if (!matters) return "";
+  if (!matters(bench, prospect)) return "";
   const id = `closed-${prospect.why.slice(4)}`;
   const word = bench.words(id);
   return word === id ? "" : word;

@@ -4,7 +4,7 @@ import type { Size } from "./bench";
 
 /** Also a tablet that lies on its side. */
 const desk = matchMedia("(min-width: 1280px), (min-width: 960px) and (max-height: 899px)");
-const high = matchMedia("(min-height: 840px)");
+const high = matchMedia("(min-height: 880px)");
 const tablet = matchMedia("(min-width: 700px)");
 const measured = (): Size => (desk.matches ? "desk" : tablet.matches ? "tablet" : "phone");
 

@@ -71,7 +71,6 @@ caption-advance = ein Schritt
 caption-replace = Tausch
 
 # Warum ein Feld zu ist, in einem Wort.
-closed-50 = niemand da
 closed-51 = nur Reiter
 closed-53 = besetzt
 closed-56 = zu teuer

@@ -74,7 +74,6 @@ caption-advance = a step
 caption-replace = swap
 
 # Why a space is closed, in a word.
-closed-50 = nobody home
 closed-51 = riders only
 closed-53 = taken
 closed-56 = too dear
