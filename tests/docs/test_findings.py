@@ -19,7 +19,9 @@ def functions(path: Path) -> set[str]:
 
 def test_what_is_settled_is_guarded() -> None:
     rows = ROW.findall((ROOT / "docs/findings.md").read_text("utf-8"))
-    assert [name for name, *_ in rows] == [f"CODE-F{n}" for n in range(1, 12)]
+    names = [name for name, *_ in rows]
+    assert len(set(names)) == len(names), "each has one line"
+    assert {f"CODE-F{n}" for n in range(1, 12)} <= set(names)
     for name, found, state, now, tests in rows:
         assert found, name
         assert state in ("open", "settled"), name

@@ -5,11 +5,11 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.types import ASGIApp
 
 from lindwurm import __version__
 from lindwurm.server import services as make_services
@@ -36,7 +36,7 @@ CODES = {400: "malformed", 401: "signed_out", 403: "forbidden", 404: "unknown", 
 CODES |= {413: "too_large", 429: "too_many"}
 
 
-def create_app(settings: Settings) -> ASGIApp:
+def create_app(settings: Settings) -> Guard:
     """Return the application; the database is opened when it starts."""
     services = make_services.make(settings)
     app = Litestar(
@@ -50,7 +50,7 @@ def create_app(settings: Settings) -> ASGIApp:
             lobby_socket,
             first_page,
             asset,
-            health,
+            live,
             ready,
             metrics,
         ],
@@ -110,17 +110,25 @@ def broken_answer(request: Request[Any, Any, Any], error: Exception) -> Response
 # -- for those who look after the server -----------------------------------------------------
 
 
-@get("/health", tags=["server"], sync_to_thread=False)
-def health() -> dict[str, str]:
+@get(["/live", "/health"], tags=["server"], sync_to_thread=False)
+def live() -> dict[str, str]:
     """Say that the process is alive, and which version it is."""
     return {"status": "ok", "version": __version__}
 
 
+class Readiness(msgspec.Struct):
+    """Whether everything is there that the server needs, and what is not."""
+
+    status: str
+    missing: list[str]
+
+
 @get("/ready", tags=["server"])
-async def ready(services: Shared) -> Response[dict[str, str]]:
-    """Say whether the database answers: 200, else 503."""
-    good = await services.database.ready()
-    return Response({"status": "ok" if good else "no database"}, status_code=200 if good else 503)
+async def ready(services: Shared) -> Response[Readiness]:
+    """Say whether database and Redis answer: 200, else 503 and which does not."""
+    missing = await services.missing()
+    status = "ok" if not missing else f"no {' and no '.join(missing)}"
+    return Response(Readiness(status, missing), status_code=503 if missing else 200)
 
 
 @get("/metrics", media_type=MediaType.TEXT, tags=["server"], sync_to_thread=False)

@@ -1,10 +1,32 @@
-"""Rate limits: a bucket of tokens for each person or address, refilled steadily."""
+"""Rate limits: a bucket of tokens for each person or network, refilled steadily."""
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+
+
+def network(address: str) -> str:
+    """Return whom an address belongs to, as far as limits go: itself, or its IPv6 network.
+
+    Whoever has one IPv6 address has all of its /64.
+
+    >>> network("192.0.2.7"), network("::ffff:192.0.2.7"), network("2001:db8:0:1:a::b")
+    ('192.0.2.7', '192.0.2.7', '2001:db8:0:1::')
+    >>> network("a name")
+    'a name'
+    """
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Address(int(found) >> 64 << 64))
 
 
 class Bucket:
@@ -36,10 +58,14 @@ class Bucket:
 
 
 class Limits:
-    """A bucket for everyone who asks; who has not asked for longest is forgotten first."""
+    """A bucket for everyone who asks; who has not asked for longest is forgotten first.
 
-    def __init__(self, per_minute: float, most: int = 10_000):
+    A bucket holds what comes in a minute, or `at_once` if that is given.
+    """
+
+    def __init__(self, per_minute: float, at_once: float | None = None, most: int = 10_000):
         self._per_minute = per_minute
+        self._size = per_minute if at_once is None else at_once
         self._most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
@@ -47,7 +73,7 @@ class Limits:
         """Return whether `who` may go on."""
         bucket = self._buckets.pop(who, None)
         if bucket is None:
-            bucket = Bucket(self._per_minute, self._per_minute / 60)
+            bucket = Bucket(self._size, self._per_minute / 60)
             while len(self._buckets) >= self._most:
                 self._buckets.popitem(last=False)
         self._buckets[who] = bucket

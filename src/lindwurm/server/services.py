@@ -12,6 +12,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from sqlalchemy.exc import IntegrityError
 
+from lindwurm.server.door import Door, room_for
 from lindwurm.server.errors import Refused
 from lindwurm.server.identity import COOKIE, Signer
 from lindwurm.server.limits import Limits
@@ -21,7 +22,9 @@ from lindwurm.server.store import bus
 from lindwurm.server.store.database import Database
 from lindwurm.server.store.models import Person, Setting
 from lindwurm.server.table import preloading
+from lindwurm.server.table.chat import Speech
 from lindwurm.server.table.hub import Hub
+from lindwurm.server.table.places import Places
 
 
 @dataclass
@@ -35,12 +38,18 @@ class Services:
     requests: Limits
     sign_ins: Limits
     signer: Signer
+    door: Door
+    places: Places
+    speech: Speech
+    looks: Limits
+    """Spectators who want to be shown everything anew, by network."""
     _taking_up: asyncio.Task[None] | None = field(default=None, repr=False)
     _warming: asyncio.Task[None] | None = field(default=None, repr=False)
 
     async def begin(self) -> None:
         """Bring the database up to date and find the key for cookies."""
         await self.database.upgrade()
+        await self.database.compare()
         await self.hub.bus.begin(self.hub.heard)
         self._taking_up = asyncio.create_task(self.hub.begin())
         if not self.settings.secret:
@@ -68,6 +77,13 @@ class Services:
         await self.hub.close()
         await self.database.close()
 
+    async def missing(self) -> list[str]:
+        """Return what the server needs and does not reach: `database`, `redis`."""
+        missing = [] if await self.database.ready() else ["database"]
+        if not self.hub.bus.sure:
+            missing.append("redis")
+        return missing
+
     async def person(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
         """Return who is asking; None without a cookie, or with one that is not good any more."""
         found = self.signer.person(connection.cookies.get(COOKIE, ""))
@@ -94,6 +110,11 @@ def make(settings: Settings) -> Services:
     database = Database(settings.database_url)
     metrics = Metrics()
     talk = bus.make(settings.redis)
+    most = room_for(settings.connections)
+    door = Door(most, settings.connections_per_address, settings.proxies)
+    places = Places(settings, most)
+    door.make_room = places.make_room
+    door.refused = metrics.refuse
     return Services(
         settings=settings,
         database=database,
@@ -102,4 +123,8 @@ def make(settings: Settings) -> Services:
         requests=Limits(settings.requests_per_minute),
         sign_ins=Limits(max(1, settings.requests_per_minute / 20)),
         signer=Signer(settings.secret or secrets.token_hex(32)),
+        door=door,
+        places=places,
+        speech=Speech(settings.chat_per_minute),
+        looks=Limits(settings.requests_per_minute / 2, settings.requests_per_minute / 6),
     )

@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from lindwurm.server.store.history import compressed
 from lindwurm.server.store.ledger import Behind, Outcome, RowEntry
+from lindwurm.server.store.told import Told
 
 # -- SQLite ------------------------------------------------------------------------------------
 
@@ -58,8 +59,9 @@ _SNAPSHOT = "INSERT OR REPLACE INTO snapshots (table_id, number, data) VALUES (?
 class SqliteWriter:
     """Writes with a connection of its own on a thread of its own."""
 
-    def __init__(self, file: str, turn: AbstractAsyncContextManager[Any]):
+    def __init__(self, file: str, turn: AbstractAsyncContextManager[Any], told: Told):
         self._file = file
+        self._told = told
         self._turn = turn
         """Everybody in this process who writes takes turns."""
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="ledger")
@@ -87,6 +89,8 @@ class SqliteWriter:
             if self._connection.in_transaction:
                 execute("ROLLBACK")
             raise
+        done = zip(entries, outcomes, strict=True)
+        self._told.note((e.table, e.number) for e, outcome in done if outcome is None)
         return outcomes
 
     def _enter_many(self, execute: Any, entries: Sequence[RowEntry]) -> set[str]:
@@ -134,6 +138,7 @@ class SqliteWriter:
         if self._connection is not None:
             await loop.run_in_executor(self._thread, self._connection.close)
         self._thread.shutdown()
+        self._told.close()
 
 
 def configure(connection: Any) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -11,7 +12,7 @@ from lindwurm.server.errors import Refused
 from lindwurm.server.store.models import BOT, OPEN, PLAYING
 from lindwurm.server.table import clock, outgoing
 from lindwurm.server.table.info import described
-from lindwurm.server.table.outbox import Outbox
+from lindwurm.server.table.outbox import STOPPING, Outbox
 from lindwurm.server.thinking import bots
 
 if TYPE_CHECKING:
@@ -46,6 +47,9 @@ class Audience:
         self._room = room
         self.connections: set[Connection] = set()
         self._secrets: outgoing.Secrets = {}
+        self.behind = asyncio.Lock()
+        """Spectators who want to be shown everything wait here, so that nobody who plays waits for
+        more than one of them."""
 
     def __iter__(self) -> Iterator[Connection]:
         """Give all who have said hello."""
@@ -59,7 +63,7 @@ class Audience:
     def cut(self) -> None:
         """End all connections."""
         for connection in self.connections:
-            connection.cut()
+            connection.cut(STOPPING)
 
     # -- through whose eyes ----------------------------------------------------------------------
 
@@ -72,6 +76,7 @@ class Audience:
         if seat != connection.seat:
             connection.seat = seat
             connection.knows(0)
+        connection.sits = bool(mine)
 
     def reseat(self) -> None:
         """Let nobody look through a seat that is not theirs any more."""

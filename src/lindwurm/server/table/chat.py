@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import select
 
 from lindwurm.server.errors import Refused
+from lindwurm.server.limits import Limits
 from lindwurm.server.store.bus import LineNews
 from lindwurm.server.store.models import Line, Person, Table
 
@@ -17,6 +18,27 @@ LINES = 100
 """Lines that someone who comes in is shown."""
 MOST_MUTED = 200
 """People whom one person can mute."""
+
+NETWORK, BYSTANDERS = 3, 4
+"""How many people's chat is allowed to one network, and to all spectators of a table together."""
+
+
+class Speech:
+    """How much may be said: by a person at all tables together, however many sockets they have."""
+
+    def __init__(self, per_minute: int):
+        self._people = Limits(per_minute, max(1, per_minute // 3))
+        self._networks = Limits(NETWORK * per_minute, NETWORK * max(1, per_minute // 3))
+        self._bystanders = Limits(BYSTANDERS * per_minute, per_minute)
+
+    def check(self, person: str, network: str, table: str, sits: bool) -> None:
+        """Refuse a line of somebody who has said much already; who sits is heard for longer."""
+        if not self._people.take(person):
+            raise Refused("too_many", "you have said a lot; wait a moment")
+        if not sits and not self._networks.take(network):
+            raise Refused("too_many", "a lot has been said from your address; wait a moment")
+        if not sits and not self._bystanders.take(table):
+            raise Refused("too_many", "the spectators have said a lot; wait a moment")
 
 
 class Chat:
