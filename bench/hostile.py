@@ -26,8 +26,6 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-import httpx
-
 from bench import driving
 from bench.lindwurm_server import LindwurmServer, Table
 from bench.load import cpu_seconds, memory
@@ -55,7 +53,7 @@ class Attacker:
     async def go_on(self, tally: Counter[str]) -> None:
         while True:
             tally[f"{self.kind} comes"] += 1
-            with contextlib.suppress(OSError, asyncio.IncompleteReadError, httpx.HTTPError):
+            with contextlib.suppress(OSError, asyncio.IncompleteReadError):
                 await self.attack(tally)
             await asyncio.sleep(0.2)
 
@@ -86,12 +84,22 @@ class Attacker:
             writer.transport.abort()
 
     async def become_guest(self) -> None:
-        way = httpx.AsyncHTTPTransport(local_address=self.source)
-        async with httpx.AsyncClient(transport=way, timeout=30) as client:
-            url = f"http://127.0.0.1:{self.port}/api/guests"
-            answer = await client.post(url, json={"name": f"Troll {os.urandom(3).hex()}"})
-            answer.raise_for_status()
-            self.cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+        body = json.dumps({"name": f"Troll {os.urandom(3).hex()}"}).encode()
+        reader, writer = await asyncio.open_connection(
+            "127.0.0.1", self.port, local_addr=(self.source, 0)
+        )
+        writer.write(
+            b"POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nContent-Type: application/json\r\n"
+            b"Connection: close\r\nContent-Length: %d\r\n\r\n%b" % (self.port, len(body), body)
+        )
+        head = (await reader.read()).decode("latin-1")
+        writer.close()
+        cookies = [
+            line.partition(": ")[2]
+            for line in head.split("\r\n")
+            if line.lower().startswith("set-cookie")
+        ]
+        self.cookie = "; ".join(cookie.partition(";")[0] for cookie in cookies)
 
     async def at_the_table(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, tally: Counter[str]
@@ -136,15 +144,15 @@ def say(writer: asyncio.StreamWriter, text: bytes) -> None:
 async def attack(port: int, table: str, count: int) -> None:
     """Attack until the parent closes our input; then tell how often each kind came in."""
     tally: Counter[str] = Counter()
-    tasks = [asyncio.create_task(Attacker(n, port, table).go_on(tally)) for n in range(count)]
-    while tally.total() < count:
-        await asyncio.sleep(0.1)
-    print("here", flush=True)
-    await asyncio.to_thread(sys.stdin.read)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    print(json.dumps(tally))
+    async with asyncio.TaskGroup() as attackers:
+        for n in range(count):
+            attackers.create_task(Attacker(n, port, table).go_on(tally))
+        while tally.total() < count:
+            await asyncio.sleep(0.1)
+        print("here", flush=True)
+        await asyncio.to_thread(sys.stdin.read)
+        print(json.dumps(tally), flush=True)
+        os._exit(0)  # nobody says goodbye
 
 
 # -- the players -----------------------------------------------------------------------------------

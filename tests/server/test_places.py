@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import inspect
 import json
 import socket
 from collections.abc import Iterator
@@ -25,7 +26,8 @@ from lindwurm.server.metrics import Metrics
 from lindwurm.server.settings import Settings
 from lindwurm.server.sockets import messages, wire
 from lindwurm.server.sockets.wire import Wire
-from lindwurm.server.table.chat import Speech
+from lindwurm.server.store.writers import Turns
+from lindwurm.server.table.chat import Chat, Speech
 from lindwurm.server.table.outbox import CROWDED_OUT, ELSEWHERE, LITTLE_BYTES, MOST_BYTES, Outbox
 from lindwurm.server.table.places import Places
 from tests.server.harness import Client, Line, Served, awaited
@@ -153,6 +155,41 @@ def test_many_spectators_together_do_not_drown_a_table() -> None:
         one_network.check(f"guest{n}", "net", f"table{n}", sits=False)
     with pytest.raises(Refused, match="from your address"):
         one_network.check("guest", "net", "elsewhere", sits=False)
+
+
+def test_moves_are_written_before_all_else() -> None:
+    """However much is said, and however many come, a move waits for one of them at most."""
+
+    async def run() -> None:
+        turns, order = Turns(), []
+
+        async def write(name: str, move: bool) -> None:
+            async with turns.turn(move):
+                order.append(name)
+                for _ in range(3):
+                    await asyncio.sleep(0)
+
+        async with asyncio.TaskGroup() as tasks:
+            for n in range(5):
+                tasks.create_task(write(f"line {n}", move=False))
+            await asyncio.sleep(0)
+            given_up = tasks.create_task(write("given up", move=True))
+            tasks.create_task(write("move", move=True))
+            await asyncio.sleep(0)
+            given_up.cancel()
+        assert order[:3] == ["line 0", "move", "line 1"]
+        assert len(order) == 6
+        async with turns.turn():
+            pass  # nobody has kept it
+
+    awaited(run())
+
+
+def test_chat_is_written_without_holding_up_the_table() -> None:
+    """A line waits for the disk, and no player waits for the line."""
+    source = inspect.getsource(Chat.say) + inspect.getsource(Chat.heard)
+    assert "alone()" not in source
+    assert "room.lock" not in source
 
 
 # -- outboxes (SRV-F4) ----------------------------------------------------------------------------
@@ -385,6 +422,16 @@ def test_a_socket_that_does_not_say_hello_ends(monkeypatch: pytest.MonkeyPatch) 
     line.me.greeted = False
     line._greeted()
     line.me.cut.assert_called_once()
+
+
+def test_neighbours_cannot_use_up_the_requests_of_a_player(tmp_path: Path) -> None:
+    server = Served(tmp_path / "few.db", LINDWURM_REQUESTS_PER_MINUTE="60")
+    anna = Client(server, "Anna")
+    while server.get("/live").status_code == 200:
+        pass
+    assert anna.get("/api/me")["name"] == "Anna"
+    anna.close()
+    server.stop()
 
 
 def test_a_full_lobby_says_so(tmp_path: Path) -> None:

@@ -112,11 +112,15 @@ class Guard:
 
     def _check(self, scope: Any) -> None:
         client = scope.get("client")
-        if not self.services.requests.take(network(client[0]) if client else ""):
-            raise Refused("too_many", "too many requests; wait a moment")
         headers = {
             name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
         }
+        requests = self.services.requests
+        if not requests.take(network(client[0]) if client else ""):
+            # Who has a good cookie has requests of their own: neighbours cannot use them up.
+            person = self._person(headers)
+            if person is None or not requests.take(f"person {person}"):
+                raise Refused("too_many", "too many requests; wait a moment")
         host = headers.get("host", "")
         self._check_host(host)
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
@@ -150,16 +154,21 @@ class Guard:
         elif headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
             raise Refused("origin", "another page may not do that")
 
-    def _check_token(self, headers: dict[str, str]) -> None:
-        """Refuse a change in somebody's name without the token that only their own pages know."""
+    def _person(self, headers: dict[str, str]) -> str | None:
+        """Return whose cookie came along."""
         try:
             cookie = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
         except CookieError:
             cookie = None
         found = self.services.signer.person(cookie.value) if cookie is not None else None
-        if found is None:
+        return None if found is None else found[0]
+
+    def _check_token(self, headers: dict[str, str]) -> None:
+        """Refuse a change in somebody's name without the token that only their own pages know."""
+        person = self._person(headers)
+        if person is None:
             return
-        expected = self.services.signer.csrf(found[0]).encode()
+        expected = self.services.signer.csrf(person).encode()
         given = headers.get("x-csrf-token", "").encode("utf-8", "replace")
         if not hmac.compare_digest(expected, given):
             raise Refused("csrf", "the header X-CSRF-Token is missing or wrong")

@@ -157,51 +157,54 @@ class TableSocket(Wire[messages.Incoming]):
 
     @contextlib.asynccontextmanager
     async def _showing(self) -> AsyncIterator[None]:
-        """Have the table to oneself to be shown everything, which is a lot of work.
+        """Be shown everything, which is a lot of work, and is refused where it is too often.
 
-        Who plays does not wait behind many others who only look.
+        Those who only look wait for each other, so that nobody who plays waits for many of them.
         """
         if not self._looks.take():
             raise Refused("too_many", "you have looked at everything again and again; slow down")
         if self.me.sits:
-            async with self.room.alone():
-                yield
+            yield
             return
         if not self._services.looks.take(self._network):
             raise Refused("too_many", "too much is looked at from your address; slow down")
-        async with self.room.audience.behind, self.room.alone():
+        async with self.room.audience.behind:
             yield
 
     async def _hello(self, hello: messages.Hello) -> None:
-        chat = await self.room.chat.latest(self.me.muted)
-        async with self._showing():
-            if hello.language is not None:
-                if hello.language not in LANGUAGES:
-                    raise Refused("malformed", f"the languages are {', '.join(LANGUAGES)}")
-                self.me.language = hello.language
-            self.room.audience.seat_down(self.me, None if hello.seat is None else hello.seat - 1)
-            # What was known before an undo may not have happened: then all is told again.
-            self.me.knows(hello.events if hello.undos == self.room.undos else 0)
-            self.me.greeted = True
-            self.me.send(
-                {
-                    "type": "welcome",
-                    "id": hello.id,
-                    "protocol": messages.PROTOCOL,
-                    "name": self.me.name or None,
-                    "language": self.me.language,
-                    "pause": self._services.settings.pause_seconds,
-                }
-            )
-            self.room.audience.tell_table_to(self.me)
-            self.me.send(chat)
-            self.room.audience.tell_position(self.me)
-            self.room.audience.tell_notice()
-
+        async with self._showing(), self.room.chat.turn:
+            chat = await self.room.chat.latest(self.me.muted)
+            async with self.room.alone():
+                self._welcome(hello, chat)
         await self.room.presence.note()
 
+    def _welcome(self, hello: messages.Hello, chat: dict[str, Any]) -> None:
+        """Tell somebody who says hello everything."""
+        if hello.language is not None:
+            if hello.language not in LANGUAGES:
+                raise Refused("malformed", f"the languages are {', '.join(LANGUAGES)}")
+            self.me.language = hello.language
+        self.room.audience.seat_down(self.me, None if hello.seat is None else hello.seat - 1)
+        # What was known before an undo may not have happened: then all is told again.
+        self.me.knows(hello.events if hello.undos == self.room.undos else 0)
+        self.me.greeted = True
+        self.me.send(
+            {
+                "type": "welcome",
+                "id": hello.id,
+                "protocol": messages.PROTOCOL,
+                "name": self.me.name or None,
+                "language": self.me.language,
+                "pause": self._services.settings.pause_seconds,
+            }
+        )
+        self.room.audience.tell_table_to(self.me)
+        self.me.send(chat)
+        self.room.audience.tell_position(self.me)
+        self.room.audience.tell_notice()
+
     async def _look(self, look: messages.Look) -> None:
-        async with self._showing():
+        async with self._showing(), self.room.alone():
             if look.seat is None:
                 self.me.seat = None
             else:

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_asyn
 from lindwurm.server.store.ledger import Ledger, Writer
 from lindwurm.server.store.models import Base
 from lindwurm.server.store.told import Short, Told
-from lindwurm.server.store.writers import PostgresWriter, SqliteWriter, configure
+from lindwurm.server.store.writers import PostgresWriter, SqliteWriter, Turns, configure
 
 log = logging.getLogger("lindwurm.server")
 
@@ -68,15 +68,13 @@ class Database:
             reading = self.engine.execution_options(isolation_level="REPEATABLE READ")
         self._reading = async_sessionmaker(reading, expire_on_commit=False)
         self._writing = async_sessionmaker(self.engine, expire_on_commit=False)
-        self._writer: contextlib.AbstractAsyncContextManager[None] = (
-            asyncio.Lock() if self.sqlite else contextlib.nullcontext()
-        )
+        self._turns = Turns()
         self.short: dict[str, Short] = {}
         """Tables that have lost moves, and are not played on."""
         writer: Writer = PostgresWriter(self.engine)
         if self.sqlite:
             self.told = Told(str(self.url.database))
-            writer = SqliteWriter(str(self.url.database), self._writer, self.told)
+            writer = SqliteWriter(str(self.url.database), self._turns, self.told)
         self.ledger = Ledger(writer)
 
     @contextlib.asynccontextmanager
@@ -88,7 +86,8 @@ class Database:
     @contextlib.asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncSession]:
         """Give a session whose changes are committed, all or none, when the block ends."""
-        async with self._writer, self._writing.begin() as session:
+        alone = self._turns.turn() if self.sqlite else contextlib.nullcontext()
+        async with alone, self._writing.begin() as session:
             yield session
 
     async def upgrade(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select
@@ -46,12 +47,15 @@ class Chat:
 
     def __init__(self, room: Room):
         self._room = room
+        self.turn = asyncio.Lock()
+        """Lines are written one after the other, and who comes in hears of all; nobody who plays
+        waits for that."""
 
     async def say(self, person: str, name: str, text: str) -> None:
         """Keep a line and tell everyone who wants to read it."""
         room = self._room
         line = Line(table=room.id, person=person, name=name, text=text)
-        async with room.alone():
+        async with self.turn:
             async with room.hub.database.write() as session:
                 # From the row: the host may have asked at another process, just now.
                 silenced = select(Table.silenced).where(Table.id == room.id)
@@ -68,7 +72,7 @@ class Chat:
 
     async def heard(self, number: int) -> None:
         """Tell everyone here a line that was written at another process."""
-        async with self._room.lock:
+        async with self.turn:
             async with self._room.hub.database.read() as session:
                 line = await session.get(Line, number)
             if line is not None:
