@@ -214,7 +214,8 @@ class Hub:
             room.visitors += 1  # it is not to be forgotten meanwhile
             try:
                 await room.follow(news)
-                table = room.table
+                if room.loaded:  # it may have been forgotten meanwhile: the rows are the truth
+                    table = room.table
             finally:
                 self.left(room)
         if isinstance(news, TableNews) and news.lobby and self.lobby.watchers:
