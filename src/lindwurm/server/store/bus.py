@@ -34,8 +34,11 @@ RETRY = 0.5
 """Seconds between two attempts to reach the others again."""
 PATIENCE = 0.5
 """Seconds that Redis may take for an answer; after that one goes on without."""
-SILENCE = 2.0
-"""Seconds without a word from Redis, though it was asked, after which it counts as gone."""
+STRIKES = 2
+"""So many questions in a row without an answer, and it is not asked any more: a busy machine can
+miss one."""
+SILENCE = 4
+"""So often it is listened for a word of Redis, half a second each, before it counts as gone."""
 
 
 class TableNews(msgspec.Struct, tag="table", frozen=True):
@@ -164,6 +167,8 @@ class RedisBus(Bus):
         self._heard: Callable[[News], None] = lambda _: None
         self._listening = asyncio.Event()
         self._kept_quiet = False
+        self._late = 0
+        """Questions in a row that were not answered in time."""
         self.sure = False
 
     async def begin(self, heard: Callable[[News], None]) -> None:
@@ -198,22 +203,24 @@ class RedisBus(Bus):
     def _doubt(self, error: Exception) -> None:
         """Note that Redis does not answer; until it does nobody asks it anything."""
         if self.sure or not self._listening.is_set():
-            log.warning("the other processes cannot be heard: %s", error or "Redis says nothing")
+            reason = str(error) or "Redis does not answer"
+            log.warning("the other processes cannot be heard: %s", reason)
         self.sure = False
 
     async def _follow(self, channel: Any) -> None:
         """Hear everything until the connection is lost, or Redis answers nothing any more."""
-        heard = time.monotonic()
+        silent = 0  # counted, not timed: where this process itself was held up, it listens again
         subscribed = False
         while self.sure or not subscribed:
-            message = await channel.get_message(timeout=SILENCE / 4)
+            message = await channel.get_message(timeout=PATIENCE)
             if message is None:
-                if time.monotonic() - heard > SILENCE:
+                silent += 1
+                if silent > SILENCE:
                     raise TimeoutError("Redis says nothing")
                 if subscribed:
                     await channel.ping()
                 continue
-            heard = time.monotonic()
+            silent = 0
             if message["type"] == "subscribe":
                 # What was told before has not been heard here, nor what we had to say there.
                 self.sure = subscribed = True
@@ -257,15 +264,23 @@ class RedisBus(Bus):
         self._outbox.put_nowait(msgspec.json.encode(_Letter(self._me, Again())))
 
     async def _asked(self, question: Coroutine[Any, Any, T]) -> T | None:
-        """Return what Redis says; None if it does not answer at once. Nobody waits for it twice."""
+        """Return what Redis says; None if it does not answer soon."""
         from redis.exceptions import RedisError
+        from redis.exceptions import TimeoutError as Late
 
         try:
             async with asyncio.timeout(2 * PATIENCE):  # a question may be several
-                return await question
-        except (RedisError, OSError) as error:  # among them TimeoutError
+                answer = await question
+        except (TimeoutError, Late) as error:
+            self._late += 1
+            if self._late >= STRIKES:
+                self._doubt(error)
+        except (RedisError, OSError) as error:
             self._doubt(error)
-            return None
+        else:
+            self._late = 0
+            return answer
+        return None
 
     # -- bots and people -------------------------------------------------------------------------
 
