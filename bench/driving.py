@@ -85,6 +85,11 @@ class Line(asyncio.Protocol):
             head = bytes((first, 0xFE, *len(data).to_bytes(2, "big"), 0, 0, 0, 0))
         self._transport.write(head + data)
 
+    def abort(self) -> None:
+        """Break off: what is on its way is lost."""
+        if self._transport is not None:
+            self._transport.abort()
+
     async def close(self) -> None:
         if self._transport is not None:
             self._transport.close()

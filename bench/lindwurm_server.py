@@ -22,6 +22,9 @@ UNLIMITED = {
     "LINDWURM_REQUESTS_PER_MINUTE": "100000000",
     "LINDWURM_MESSAGES_PER_SECOND": "1000000",
     "LINDWURM_TABLES_PER_PERSON": "1000000",
+    "LINDWURM_SOCKETS_PER_PERSON": "1000000",
+    "LINDWURM_SOCKETS_PER_ADDRESS": "1000000",
+    "LINDWURM_CONNECTIONS": "1000000",
 }
 
 
@@ -50,6 +53,7 @@ class Table(driving.Table):
         super().__init__(desk)
         self._server = server
         self.process = process
+        self.name = ""
         self.lines: list[driving.Line] = []
         self.positions: list[Message] = []
         self._under_way = False
@@ -144,15 +148,18 @@ class LindwurmServer:
         await asyncio.gather(*map(one, self._tables))
         return self._tables
 
+    def wanted(self) -> dict[str, Any]:
+        """Return what a new table is to be like."""
+        seats = [{"kind": "me"}, {"kind": "me", "name": f"Otto {secrets.token_hex(4)}"}]
+        return {"game": self._game, "seats": seats, "options": {}}
+
     async def open_anew(self, table: Table) -> None:
         """Open a new match and sit down there, instead of where the table's players sat before."""
         for line in table.lines:
             await line.close()
         client = self._people[table.process]
-        seats = [{"kind": "me"}, {"kind": "me", "name": f"Otto {secrets.token_hex(4)}"}]
-        body: dict[str, Any] = {"game": self._game, "seats": seats, "options": {}}
-        answer = await client.post("/api/tables", json=body)
-        name = answer.raise_for_status().json()["table"]["id"]
+        answer = await client.post("/api/tables", json=self.wanted())
+        table.name = name = answer.raise_for_status().json()["table"]["id"]
         (await client.post(f"/api/tables/{name}/start")).raise_for_status()
         cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
         table.positions = [_NOTHING for _ in self._players]

@@ -113,6 +113,30 @@ def crash(seed: int, full: bool) -> Numbers:
 
 
 @proof(
+    "Servers that are killed, stopped, cut off, given a full disk and a clock that jumps, one on "
+    "SQLite and two on PostgreSQL and Redis, lose no acknowledged move, make none twice, and send "
+    "nobody anything but what the one exit gives for them.",
+    seed=20,
+)
+def torture(seed: int, full: bool) -> Numbers:
+    import asyncio
+
+    from bench.torture.lanes import run
+    from tests.server.cluster import NotHere as Missing
+
+    goals = {"kills": 10_000, "acknowledged moves": 1_000_000}
+    if not full:
+        goals = {"kills": 1_000, "acknowledged moves": 100_000}
+    with tempfile.TemporaryDirectory(prefix="lindwurm-torture-") as folder:
+        try:
+            report = asyncio.run(run(Path(folder), seconds=86_400, seed=seed, lanes=3, goals=goals))
+        except Missing as error:
+            raise NotHere(str(error)) from None
+    found = report.json()
+    return {name: value for name, value in found.items() if name not in ("seed", "seconds")}
+
+
+@proof(
     "Whole games are played through the boards in a browser, from the first move to the last, "
     "against a bot on a phone and on one wide screen.",
     seed=77,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -108,3 +109,10 @@ class Redis:
     def stop(self) -> None:
         self._process.kill()
         self._process.wait()
+
+    def freeze(self) -> None:
+        """Let it stand still: connections stay open, and nothing is answered."""
+        self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._process.send_signal(signal.SIGCONT)

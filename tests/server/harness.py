@@ -26,6 +26,7 @@ NO_HURRY = {
     "LINDWURM_REQUESTS_PER_MINUTE": "100000",
     "LINDWURM_MESSAGES_PER_SECOND": "100000",
     "LINDWURM_PAUSE_SECONDS": "0",
+    "LINDWURM_CHAT_PER_MINUTE": "100000",
 }
 """Programs that play are quicker than people: they are no flood, and pretend nothing."""
 
@@ -46,8 +47,22 @@ def awaited(coroutine: Coroutine[Any, Any, T]) -> T:
 class Served:
     """A server process on a database of its own; it compiles nothing unless it is to."""
 
-    def __init__(self, database: Path, *, compiling: bool = False, **environment: str):
+    PROGRAM = ("-m", "lindwurm.cli")
+
+    def __init__(
+        self,
+        database: Path,
+        *,
+        compiling: bool = False,
+        program: Sequence[str] = PROGRAM,
+        descriptors: int | None = None,
+        **environment: str,
+    ):
         self.database = database
+        self._program = program
+        self._limited: list[str] = []
+        if descriptors is not None:
+            self._limited = ["sh", "-c", f'ulimit -n {descriptors}; exec "$@"', "sh"]
         self.environment = {**NO_HURRY, **environment}
         if not compiling:
             self.environment["PYTHONPATH"] = PLAIN
@@ -59,16 +74,8 @@ class Served:
         """Start, on any free port if none is wanted."""
         self.process = subprocess.Popen(
             [
-                *(
-                    sys.executable,
-                    "-m",
-                    "lindwurm.cli",
-                    "serve",
-                    "--no-browser",
-                    "--port",
-                    str(port),
-                ),
-                *("--database", str(self.database)),
+                *(*self._limited, sys.executable, *self._program, "serve", "--no-browser"),
+                *("--port", str(port), "--database", str(self.database)),
             ],
             env={**os.environ, **self.environment},
             stdout=subprocess.PIPE,

@@ -154,6 +154,36 @@ def test_without_redis_one_goes_on_and_hears_later(cluster: Cluster) -> None:
         client.close()
 
 
+def test_a_redis_that_stands_still_is_told_by_name_and_holds_nobody_up(cluster: Cluster) -> None:
+    """SRV-F16: every bot waited for it, while /ready said that all was well."""
+    table, anna, ben = two(cluster, "bot")
+    seats = [anna.sit(table), ben.sit(table)]
+    rng = random.Random(4)
+    made = play(seats, rng, moves=6)
+    assert cluster.here.get("/ready").json() == {"status": "ok", "missing": []}
+    cluster.redis.freeze()
+    try:
+        play(seats, rng, moves=len(made) + 12, made=made)
+        ready = cluster.here.get("/ready")
+        for _ in range(200):
+            if ready.status_code == 503:
+                break
+            time.sleep(0.05)
+            ready = cluster.here.get("/ready")
+        assert (ready.status_code, ready.json()["missing"]) == (503, ["redis"])
+        assert cluster.here.get("/live").status_code == 200
+    finally:
+        cluster.redis.thaw()
+    for _ in range(400):
+        if cluster.here.get("/ready").status_code == cluster.there.get("/ready").status_code == 200:
+            break
+        time.sleep(0.05)
+    play(seats, rng, made=made)
+    until_over(seats)
+    for client in (anna, ben):
+        client.close()
+
+
 def test_chat_mute_and_silence_reach_every_process(cluster: Cluster) -> None:
     table, anna, ben = two(cluster)
     first, second = anna.sit(table), ben.sit(table)

@@ -148,8 +148,8 @@ def heard(room: Room) -> list[dict[str, Any]]:
     """Return the positions that the watcher has been told since."""
     [watcher] = room.audience.connections
     told = []
-    while not watcher.outbox.empty():
-        told.append(msgspec.json.decode(watcher.outbox.get_nowait() or b"{}"))
+    while watcher._messages:
+        told.append(msgspec.json.decode(watcher._messages.popleft()))
     return [message for message in told if message["type"] == "position"]
 
 

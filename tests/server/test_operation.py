@@ -144,7 +144,7 @@ def test_the_lobby_hears_what_was_cleared_away(tmp_path: Path) -> None:
         watcher = Watcher(person=None, name="", language="en", known={"old"})
         services.hub.lobby.watchers.add(watcher)
         assert await services.purge() == ["old"]
-        assert json.loads(watcher.outbox.get_nowait() or b"") == {"type": "lobby_gone", "id": "old"}
+        assert json.loads(await watcher.take() or b"") == {"type": "lobby_gone", "id": "old"}
         await services.end()
 
     awaited(clear())

@@ -1,20 +1,24 @@
-"""The short way into the server: however the frames of a client come, they are understood."""
+"""Sockets with and without a door: however frames come they are understood, and all is answered.
+
+The short way out needs the door, which knows the connection (SRV-F15). Where another web server
+runs the application, or hides whose request it is, everything takes the usual way.
+"""
 
 from __future__ import annotations
 
-import asyncio
+import random
 import socket
 import struct
 from collections.abc import Iterator
 from contextlib import closing
-from unittest.mock import MagicMock
+from pathlib import Path
+from unittest.mock import MagicMock, call
 
 import msgspec
 import pytest
-from websockets.protocol import State
 
-from lindwurm.server.sockets.short_way import ShortWay
-from tests.server.harness import Client, Served
+from lindwurm.server.sockets.short_way import HIGH, ShortWay
+from tests.server.harness import Client, Served, play
 
 MASK = b"\x01\x02\x03\x04"
 PING = b'{"type":"ping","id":"%d"}'
@@ -69,14 +73,46 @@ class Raw:
         self.socket.close()
 
 
+NO_DOOR = "from lindwurm.cli import main; from lindwurm.server import run; "
+NO_DOOR += "run.put_door = lambda *_: None; raise SystemExit(main())"
+HIDDEN = "from lindwurm.cli import main; from lindwurm.server import door; "
+HIDDEN += "door.Doorway.data_received = lambda self, data: self._inner.data_received(data); "
+HIDDEN += "raise SystemExit(main())"
+"""Programs of servers: one without a door, one whose door does not tell who calls."""
+
+
+@pytest.fixture(scope="module", params=["door", "no door"])
+def way(
+    request: pytest.FixtureRequest, server: Served, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Served]:
+    if request.param == "door":
+        yield server
+        return
+    served = Served(tmp_path_factory.mktemp("no door") / "lindwurm.db", program=("-c", NO_DOOR))
+    yield served
+    complaints = served.stop()
+    assert "Traceback" not in complaints, complaints
+
+
 @pytest.fixture
-def raw(server: Served) -> Iterator[Raw]:
-    anna = Client(server, "Anna")
-    with closing(Raw(server, anna.table("me", "open"))) as line:
-        line.socket.sendall(frame(PING % 0))  # the first one goes the usual way
+def raw(way: Served) -> Iterator[Raw]:
+    anna = Client(way, "Anna")
+    with closing(Raw(way, anna.table("me", "open"))) as line:
+        line.socket.sendall(frame(PING % 0))
         assert line.answers(1) == ["0"]
         yield line
     anna.close()
+
+
+def test_a_game_goes_on_either_way(way: Served) -> None:
+    anna, ben = Client(way, "Anna"), Client(way, "Ben")
+    table = anna.table("me", "open", "bot")
+    ben.post(f"/api/tables/{table}/join", {})
+    anna.post(f"/api/tables/{table}/start")
+    seats = [anna.sit(table), ben.sit(table)]
+    play(seats, random.Random(5), moves=40)
+    for client in (anna, ben):
+        client.close()
 
 
 def test_one_by_one_and_many_at_once(raw: Raw) -> None:
@@ -105,13 +141,10 @@ def test_in_pieces(raw: Raw, size: int) -> None:
 def test_a_frame_within_a_piece_is_not_heard(raw: Raw) -> None:
     """A long frame in two pieces, the second of which alone would be a message."""
     inner = frame(PING % 666)
-    size = len(inner) + 100
-    head = struct.pack("!BBH", 0x81, 0xFE, size) + bytes(4) + b" " * 100
+    head = struct.pack("!BBH", 0x81, 0xFE, len(inner) + 100) + bytes(4) + b" " * 100
     raw.socket.sendall(head)
     raw.socket.sendall(inner)  # with a mask of zeros: it arrives as it is
-    assert raw.refused() == "malformed"
-    raw.socket.sendall(frame(PING % 1))
-    assert raw.answers(1) == ["1"]
+    assert raw.closed() == 1007, "the head of the inner frame is no text"
 
 
 def test_long_messages_and_such_in_parts(raw: Raw) -> None:
@@ -127,13 +160,18 @@ def test_long_messages_and_such_in_parts(raw: Raw) -> None:
     assert raw.answers(2) == ["6", "7"]
 
 
-def test_what_is_no_text_is_refused_and_what_is_no_frame_ends_it(raw: Raw) -> None:
-    raw.socket.sendall(frame(b'{"type":"ping","id":"\xff"}'))
-    assert raw.refused() == "malformed"
+def test_what_is_no_message_is_refused_and_what_is_no_text_or_frame_ends_it(
+    raw: Raw, way: Served
+) -> None:
     raw.socket.sendall(frame(b""))
     assert raw.refused() == "malformed"
-    raw.socket.sendall(b"\x81\x02hi")  # clients must use a mask
-    assert raw.closed() == 1002
+    raw.socket.sendall(frame(b'{"type":"ping","id":"\xff"}'))
+    assert raw.closed() == 1007
+    anna = Client(way, "Anna")
+    with closing(Raw(way, anna.table("me", "open"))) as other:
+        other.socket.sendall(b"\x81\x02hi")  # clients must use a mask
+        assert other.closed() == 1002
+    anna.close()
 
 
 def test_within_a_message_in_parts_no_other_begins(raw: Raw) -> None:
@@ -142,16 +180,29 @@ def test_within_a_message_in_parts_no_other_begins(raw: Raw) -> None:
     assert raw.closed() == 1002
 
 
-def test_nothing_is_said_to_a_socket_that_broke_off() -> None:
+def test_nothing_is_said_to_a_socket_that_broke_off_or_does_not_read() -> None:
     """Else who made a move would be told that it failed, since another one has gone."""
-    way = ShortWay.__new__(ShortWay)
-    way.close_sent, way.writable = False, asyncio.Event()
-    way.writable.set()
-    way.conn = MagicMock(state=State.OPEN)
-    way.transport = MagicMock()
-    way.transport.is_closing.return_value = False
-    assert way.tell(b"{}")
-    way.transport.write.assert_called_once_with(b"\x81\x02{}")
-    way.transport.is_closing.return_value = True
-    assert not way.tell(b"{}")
-    way.transport.write.assert_called_once()
+    transport = MagicMock()
+    transport.is_closing.return_value = False
+    transport.get_write_buffer_size.return_value = 0
+    way = ShortWay(transport)
+    assert way.tell(b"first", more=True)
+    transport.write.assert_not_called()
+    assert way.tell(b"second")
+    transport.write.assert_called_once_with(b"\x81\x05first\x81\x06second")
+    assert way.tell(b"third", more=True)
+    transport.get_write_buffer_size.return_value = HIGH + 1
+    assert not way.tell(b"fourth")
+    assert transport.write.call_args == call(b"\x81\x05third"), "what was held goes before"
+    transport.is_closing.return_value = True
+    assert not way.tell(b"fifth")
+    assert transport.write.call_count == 2
+
+
+def test_a_web_server_that_hides_who_calls_takes_nobody_down(tmp_path: Path) -> None:
+    server = Served(tmp_path / "hidden.db", program=("-c", HIDDEN))
+    anna = Client(server, "Anna")
+    sitting = anna.sit(anna.table("me", "open"))
+    sitting.settle()
+    anna.close()
+    assert "hides who calls" in server.stop()

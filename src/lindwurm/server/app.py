@@ -12,7 +12,6 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.di import Provide
 from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.types import ASGIApp
 
 from lindwurm import __version__
 from lindwurm.server import services as make_services
@@ -55,7 +54,7 @@ class PlainRequest(Request[Any, Any, Any]):
             raise ClientException("the body is not UTF-8") from None
 
 
-def create_app(settings: Settings) -> ASGIApp:
+def create_app(settings: Settings) -> Guard:
     """Return the application; the database is opened when it starts."""
     services = make_services.make(settings)
     app = Litestar(
@@ -73,7 +72,7 @@ def create_app(settings: Settings) -> ASGIApp:
             asset,
             export,
             house,
-            health,
+            live,
             ready,
             metrics,
         ],
@@ -155,17 +154,25 @@ def house(services: Shared) -> House:
     return House(__version__, keeping.unstarted_days, keeping.finished_days, keeping.idle_days)
 
 
-@get("/health", tags=["server"], sync_to_thread=False)
-def health() -> dict[str, str]:
+@get(["/live", "/health"], tags=["server"], sync_to_thread=False)
+def live() -> dict[str, str]:
     """Say that the process is alive, and which version it is."""
     return {"status": "ok", "version": __version__}
 
 
+class Readiness(msgspec.Struct):
+    """Whether everything is there that the server needs, and what is not."""
+
+    status: str
+    missing: list[str]
+
+
 @get("/ready", tags=["server"])
-async def ready(services: Shared) -> Response[dict[str, str]]:
-    """Say whether the database answers: 200, else 503."""
-    good = await services.database.ready()
-    return Response({"status": "ok" if good else "no database"}, status_code=200 if good else 503)
+async def ready(services: Shared) -> Response[Readiness]:
+    """Say whether database and Redis answer: 200, else 503 and which does not."""
+    missing = await services.missing()
+    status = "ok" if not missing else f"no {' and no '.join(missing)}"
+    return Response(Readiness(status, missing), status_code=503 if missing else 200)
 
 
 @get("/metrics", media_type=MediaType.TEXT, tags=["server"], sync_to_thread=False)

@@ -15,11 +15,12 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
 
+from lindwurm.server.door import CALLER, Caller
 from lindwurm.server.errors import ErrorAnswer, Problem, Refused
 from lindwurm.server.identity import COOKIE, Bearer, cookie_name, cookie_value
 from lindwurm.server.limits import network
 from lindwurm.server.services import BEARER, Services
-from lindwurm.server.sockets.short_way import KEY, short_way_of
+from lindwurm.server.sockets.wire import KEY
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -64,32 +65,72 @@ class Guard:
         try:
             self._check(scope)
         except Refused as refused:
-            self.services.metrics.refused[refused.code] += 1
+            self.services.metrics.refuse(refused)
             await self._refuse(scope, send, refused)
             return
-        if scope["type"] == "http":
+        caller = self._caller()
+        if scope["type"] == "websocket":
+            scope[KEY] = caller
+            try:
+                await self.app(scope, receive, send)
+            finally:
+                if caller is not None:
+                    caller.leaves()
+        elif caller is None:
             await self.app(scope, receive, self._with_headers(scope, send))
         else:
-            scope[KEY] = short_way_of(send)
-            await self.app(scope, receive, send)
+            if not _has_body(scope):
+                caller.asked()
+            try:
+                hearing = self._until_asked(receive, caller)
+                await self.app(scope, hearing, self._with_headers(scope, send))
+            finally:
+                caller.answered()
+
+    # -- who calls -------------------------------------------------------------------------------
+
+    def _caller(self) -> Caller | None:
+        """Return whose connection it is; None where the application is run without our door."""
+        door, caller = self.services.door, CALLER.get()
+        if caller is None and len(door):
+            door.unwatched()
+        return caller
+
+    @staticmethod
+    def _until_asked(receive: Receive, caller: Caller) -> Receive:
+        whole = False
+
+        async def hearing() -> Any:
+            nonlocal whole
+            message = await receive()
+            if message["type"] == "http.disconnect" and not whole:
+                raise Refused("malformed", "the request broke off")
+            if message["type"] == "http.request" and not message.get("more_body"):
+                whole = True
+                caller.asked()
+            return message
+
+        return hearing
 
     # -- checks ----------------------------------------------------------------------------------
 
     def _check(self, scope: Any) -> None:
         client = scope.get("client")
-        if not self.services.requests.take(network(client[0]) if client else ""):
-            raise Refused("too_many", "too many requests; wait a moment")
         if "\0" in scope["path"] or b"%00" in scope.get("query_string", b""):
             raise Refused("malformed", "no address holds a character of number zero")
         headers = {
             name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
         }
+        bearer, requests = self._bearer(scope), self.services.requests
+        if not requests.take(network(client[0]) if client else ""):
+            # Who has a good cookie has requests of their own: neighbours cannot use them up.
+            if bearer is None or not requests.take(f"person {bearer.person}"):
+                raise Refused("too_many", "too many requests; wait a moment")
         host = headers.get("host", "")
         self._check_host(host)
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
         if unsafe:
             self._check_origin(headers, host)
-        bearer = self._bearer(scope)
         if unsafe and scope["type"] == "http" and bearer is not None:
             self._check_token(headers, bearer)
         scope[BEARER] = bearer
@@ -163,3 +204,11 @@ class Guard:
         self.services.metrics.requests[refused.status] += 1
         await send({"type": "http.response.start", "status": refused.status, "headers": headers})
         await send({"type": "http.response.body", "body": body})
+
+
+def _has_body(scope: Any) -> bool:
+    """Return whether more than its head belongs to a request."""
+    return any(
+        name == b"transfer-encoding" or (name == b"content-length" and value != b"0")
+        for name, value in scope["headers"]
+    )

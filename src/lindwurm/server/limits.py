@@ -58,10 +58,14 @@ class Bucket:
 
 
 class Limits:
-    """A bucket for everyone who asks; who has not asked for longest is forgotten first."""
+    """A bucket for everyone who asks; who has not asked for longest is forgotten first.
 
-    def __init__(self, per_minute: float, most: int = 10_000):
+    A bucket holds what comes in a minute, or `at_once` if that is given.
+    """
+
+    def __init__(self, per_minute: float, at_once: float | None = None, most: int = 10_000):
         self._per_minute = per_minute
+        self._size = per_minute if at_once is None else at_once
         self._most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
@@ -69,7 +73,7 @@ class Limits:
         """Return whether `who` may go on."""
         bucket = self._buckets.pop(who, None)
         if bucket is None:
-            bucket = Bucket(self._per_minute, self._per_minute / 60)
+            bucket = Bucket(self._size, self._per_minute / 60)
             while len(self._buckets) >= self._most:
                 self._buckets.popitem(last=False)
         self._buckets[who] = bucket

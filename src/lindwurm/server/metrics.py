@@ -5,6 +5,8 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import Counter
 
+from lindwurm.server.errors import Refused
+
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Upper ends of the buckets for the time from a move's arrival to its commit, in seconds."""
 
@@ -33,6 +35,10 @@ class Metrics:
         self.moves[by] += 1
         self._latency_sum += seconds
         self._latency[bisect_left(BOUNDS, seconds)] += 1
+
+    def refuse(self, refused: Refused) -> None:
+        """Count something that was refused."""
+        self.refused[refused.code] += 1
 
     def text(self) -> str:
         """Return all figures."""

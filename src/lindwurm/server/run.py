@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import socket
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 import uvicorn
 
 from lindwurm.server.app import create_app
+from lindwurm.server.door import Door, Doorway
 from lindwurm.server.settings import SettingError, Settings
 from lindwurm.server.sockets.messages import MOST_BYTES
-from lindwurm.server.sockets.short_way import ShortWay
 from lindwurm.server.store.database import Database
 
 SELDOM = (100_000, 20, 100)
@@ -47,10 +50,11 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
     """Serve until interrupted; calls `started` with the address once requests are answered."""
     Database(settings.database_url).check()
     listener = listening(settings)
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         lifespan="on",
-        ws=ShortWay,
+        ws="websockets-sansio",
         ws_max_size=4 * MOST_BYTES,  # a little too long is answered, much too long ends the socket
         ws_max_queue=16,
         ws_per_message_deflate=False,
@@ -61,6 +65,9 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
         forwarded_allow_ips=settings.proxies or None,
         timeout_graceful_shutdown=3,
     )
+
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)
+    put_door(config, app.services.door)
 
     class Server(uvicorn.Server):
         """Says when it is ready."""
@@ -81,12 +88,25 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
         await server.serve(sockets=[listener])
 
     try:
-        with asyncio.Runner(loop_factory=_quickest_loop()) as runner:
+        loop = _quickest_loop()
+        with app.services.database.hold(), asyncio.Runner(loop_factory=loop) as runner:
             runner.run(run())
     finally:
         listener.close()
     if not server.started:
         raise SettingError("the server did not start; the reason stands above")
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Leave out of the log what is only a client's mistake: bytes that are no text."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+
+
+def put_door(config: uvicorn.Config, door: Door) -> None:
+    """Let every connection come through the door before the web server sees it."""
+    config.load()
+    behind: Any = config.http_protocol_class
+    config.http_protocol_class = partial(Doorway, door, behind)  # type: ignore[assignment]
 
 
 def _quickest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

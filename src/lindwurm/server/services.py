@@ -17,6 +17,7 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from lindwurm.server.attempts import Attempts
+from lindwurm.server.door import Door, room_for
 from lindwurm.server.errors import Refused
 from lindwurm.server.identity import COOKIE, COOKIE_AGE, Bearer, Signer, cookie_name
 from lindwurm.server.limits import Limits
@@ -27,7 +28,9 @@ from lindwurm.server.store.database import Database
 from lindwurm.server.store.models import Person, Setting, SignIn, now
 from lindwurm.server.store.purge import Ages, purge
 from lindwurm.server.table import preloading
+from lindwurm.server.table.chat import Speech
 from lindwurm.server.table.hub import Hub
+from lindwurm.server.table.places import Places
 
 log = logging.getLogger("lindwurm.server")
 
@@ -51,6 +54,11 @@ class Services:
     sign_ins: Limits
     attempts: Attempts
     signer: Signer
+    door: Door
+    places: Places
+    speech: Speech
+    looks: Limits
+    """Spectators who want to be shown everything anew, by network."""
     _taking_up: asyncio.Task[None] | None = field(default=None, repr=False)
     _warming: asyncio.Task[None] | None = field(default=None, repr=False)
     _purging: asyncio.Task[None] | None = field(default=None, repr=False)
@@ -58,6 +66,7 @@ class Services:
     async def begin(self) -> None:
         """Bring the database up to date and find the key for cookies."""
         await self.database.upgrade()
+        await self.database.compare()
         await self.hub.bus.begin(self.hub.heard)
         self._taking_up = asyncio.create_task(self.hub.begin())
         self._purging = asyncio.create_task(self._purge_for_ever())
@@ -133,6 +142,13 @@ class Services:
         assert found is not None
         return found
 
+    async def missing(self) -> list[str]:
+        """Return what the server needs and does not reach: `database`, `redis`."""
+        missing = [] if await self.database.ready() else ["database"]
+        if not self.hub.bus.sure:
+            missing.append("redis")
+        return missing
+
     async def person(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
         """Return who is asking; None without a cookie, or if its session has ended."""
         bearer = self.bearer(connection)
@@ -181,6 +197,11 @@ def make(settings: Settings) -> Services:
     database = Database(settings.database_url)
     metrics = Metrics()
     talk = bus.make(settings.redis)
+    most = room_for(settings.connections)
+    door = Door(most, settings.connections_per_address, settings.proxies)
+    places = Places(settings, most)
+    door.make_room = places.make_room
+    door.refused = metrics.refuse
     return Services(
         settings=settings,
         database=database,
@@ -190,4 +211,8 @@ def make(settings: Settings) -> Services:
         sign_ins=Limits(max(1, settings.requests_per_minute / 20)),
         attempts=Attempts(),
         signer=Signer(settings.secret or secrets.token_hex(32)),
+        door=door,
+        places=places,
+        speech=Speech(settings.chat_per_minute),
+        looks=Limits(settings.requests_per_minute / 2, settings.requests_per_minute / 6),
     )

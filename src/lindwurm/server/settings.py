@@ -57,6 +57,20 @@ class Settings:
     """Requests that one address may send in a minute; a twentieth of them to sign in."""
     messages_per_second: int = 20
     """Messages that one socket may send in a second."""
+    chat_per_minute: int = 30
+    """Lines of chat that one person may write in a minute, a third of them at once."""
+    connections: int = 0
+    """Connections at a time; 0: as many as the system allows, and 20,000 at most."""
+    connections_per_address: int = 100
+    """Connections of one address (of one IPv6 network) beside its sockets."""
+    spectators_per_table: int = 200
+    """Sockets of people at a table who do not sit there."""
+    spectators_per_address: int = 50
+    """Sockets of spectators, and in the lobby, that one address may have."""
+    sockets_per_address: int = 400
+    """Sockets of people at tables where they sit that one address may have."""
+    sockets_per_person: int = 20
+    """Sockets that one person may have at tables where they sit; the oldest ones end."""
     bot_workers: int = 2
     """Threads on which bots think."""
     absent_seconds: int = 120
@@ -78,7 +92,11 @@ class Settings:
         """Refuse what cannot work."""
         if not 0 <= self.port <= 65535:
             raise SettingError(f"a port is a number from 0 to 65535, not {self.port}")
-        for name in ("requests_per_minute", "messages_per_second", "bot_workers", "absent_seconds"):
+        for name in (
+            *("requests_per_minute", "messages_per_second", "bot_workers", "absent_seconds"),
+            *("chat_per_minute", "connections_per_address", "spectators_per_table"),
+            *("spectators_per_address", "sockets_per_address", "sockets_per_person"),
+        ):
             if getattr(self, name) < 1:
                 raise SettingError(f"{name} must be at least 1")
         for name in ("unstarted_days", "finished_days", "idle_days"):

@@ -5,12 +5,10 @@ from __future__ import annotations
 from litestar import websocket
 
 from lindwurm.server.errors import Refused
-from lindwurm.server.services import Shared
+from lindwurm.server.services import Services, Shared
 from lindwurm.server.sockets import messages
-from lindwurm.server.sockets.wire import Socket, Wire, turn_away
+from lindwurm.server.sockets.wire import Socket, Wire, caller_of, network_of, turn_away
 from lindwurm.server.table.lobby import Watcher, lobby_query, tables_of
-
-WATCHERS = 10_000
 
 
 @websocket("/api/lobby")
@@ -18,27 +16,36 @@ async def lobby_socket(socket: Socket, services: Shared) -> None:
     """Tell everything about tables until the socket is closed."""
     person = await services.person(socket)
     await socket.accept()
-    lobby = services.hub.lobby
-    if len(lobby.watchers) >= WATCHERS:
-        await turn_away(socket, Refused("too_many", "too many people are here"))
-        return
     watcher = Watcher(
         person=person.id if person else None,
         name=person.name if person else "",
         language=person.language if person else "en",
     )
     services.metrics.sockets += 1
+    try:
+        with services.places.watching(watcher, network_of(socket)):
+            if (caller := caller_of(socket)) is not None:
+                caller.is_known()
+            await _talk(socket, services, watcher)
+    except Refused as refused:
+        services.metrics.refuse(refused)
+        await turn_away(socket, refused)
+    finally:
+        services.metrics.sockets -= 1
+
+
+async def _talk(socket: Socket, services: Services, watcher: Watcher) -> None:
+    lobby = services.hub.lobby
     lobby.watchers.add(watcher)  # before reading, so that nothing is missed in between
     try:
         mine = await tables_of(services.hub, watcher.person) if watcher.person else []
         async with services.database.read() as session:
             public = list(await session.scalars(lobby_query()))
         lobby.show(watcher, public, mine)
-        rate = services.settings.messages_per_second
+        rate = services.settings.messages_per_second / 4  # there is little to say here
         await LobbySocket(socket, watcher, messages.ping_decoder, services.metrics, rate).talk()
     finally:
         lobby.watchers.discard(watcher)
-        services.metrics.sockets -= 1
 
 
 class LobbySocket(Wire[messages.Ping]):

@@ -6,6 +6,8 @@ Every message is checked anew, and whether the seat is the sender's.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import websocket
@@ -15,15 +17,21 @@ from lindwurm.kernel.actions import ActionError
 from lindwurm.kernel.match import IllegalAction
 from lindwurm.kernel.texts import LANGUAGES
 from lindwurm.server.errors import Refused
+from lindwurm.server.limits import Bucket
 from lindwurm.server.services import Services, Shared
 from lindwurm.server.sockets import messages
-from lindwurm.server.sockets.wire import Socket, Wire, turn_away
+from lindwurm.server.sockets.wire import Socket, Wire, network_of, turn_away
 from lindwurm.server.store.models import Person
 from lindwurm.server.table import advice, outgoing
 from lindwurm.server.table.audience import Connection
 from lindwurm.server.table.room import Room
 
-SOCKETS_AT_A_TABLE = 200
+HELLO_SECONDS = 15.0
+"""How long one may be at a table without saying hello."""
+LOOKS = 20
+"""To be shown everything anew is so many times rarer than other messages."""
+NAMELESS_RATE = 4
+"""Who has not said who they are can do hardly anything, and has so many times less to say."""
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -34,10 +42,9 @@ async def table_socket(socket: Socket, services: Shared, table_id: FromPath[str]
     services.metrics.sockets += 1
     try:
         async with services.hub.visit(table_id) as room:
-            if len(room.audience.connections) >= SOCKETS_AT_A_TABLE:
-                raise Refused("too_many", "too many people are watching this table")
             await TableSocket(socket, services, room, person).serve()
     except Refused as refused:
+        services.metrics.refuse(refused)
         await turn_away(socket, refused)
     finally:
         services.metrics.sockets -= 1
@@ -55,20 +62,43 @@ class TableSocket(Wire[messages.Incoming]):
             language=person.language if person else "en",
             muted=frozenset(person.muted) if person else frozenset(),
         )
-        rate = services.settings.messages_per_second
+        me.sits = bool(room.seats_of(me.person))
+        rate: float = services.settings.messages_per_second
+        if me.person is None:
+            rate /= NAMELESS_RATE
         super().__init__(socket, me, messages.decoder, services.metrics, rate)
         self.room = room
-        self._pause = services.settings.pause_seconds
+        self._services = services
+        self._network = network_of(socket)
+        per_second = services.settings.messages_per_second / LOOKS
+        self._looks = Bucket(10 * per_second, per_second)
         self.advising: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
         """Be at the table until the socket ends."""
-        self.room.audience.connections.add(self.me)
-        try:
-            await self.talk()
-        finally:
-            self.room.audience.connections.discard(self.me)
-            await self.room.hub.went(self.room)
+        with self._place():
+            if self._caller is not None:
+                self._caller.is_known()
+            self.room.audience.connections.add(self.me)
+            waiting = asyncio.get_running_loop().call_later(HELLO_SECONDS, self._greeted)
+            try:
+                await self.talk()
+            finally:
+                waiting.cancel()
+                self.room.audience.connections.discard(self.me)
+                await self.room.hub.went(self.room)
+
+    def _place(self) -> contextlib.AbstractContextManager[None]:
+        """Return the place of this socket: one that is kept for it where its person sits."""
+        places, person = self._services.places, self.me.person
+        if person is not None and self.me.sits:
+            return places.seated(self.me, person, self._network)
+        return places.watching(self.me, self._network, self.room.id)
+
+    def _greeted(self) -> None:
+        """End a socket that has not said hello for too long."""
+        if not self.me.greeted:
+            self.me.cut()
 
     def refuse(self, refused: Refused, message_id: str | None = None, **more: Any) -> None:
         """Say that something was not done, and which rule forbids it."""
@@ -123,36 +153,56 @@ class TableSocket(Wire[messages.Incoming]):
             raise Refused("forbidden", "you do not sit at this table")
         return self.me.seat
 
-    async def _hello(self, hello: messages.Hello) -> None:
-        chat = await self.room.chat.latest(self.me.muted)
-        async with self.room.alone():
-            if hello.language is not None:
-                if hello.language not in LANGUAGES:
-                    raise Refused("malformed", f"the languages are {', '.join(LANGUAGES)}")
-                self.me.language = hello.language
-            self.room.audience.seat_down(self.me, None if hello.seat is None else hello.seat - 1)
-            # What was known before an undo may not have happened: then all is told again.
-            self.me.knows(hello.events if hello.undos == self.room.undos else 0)
-            self.me.greeted = True
-            self.me.send(
-                {
-                    "type": "welcome",
-                    "id": hello.id,
-                    "protocol": messages.PROTOCOL,
-                    "name": self.me.name or None,
-                    "language": self.me.language,
-                    "pause": self._pause,
-                }
-            )
-            self.room.audience.tell_table_to(self.me)
-            self.me.send(chat)
-            self.room.audience.tell_position(self.me)
-            self.room.audience.tell_notice()
+    @contextlib.asynccontextmanager
+    async def _showing(self) -> AsyncIterator[None]:
+        """Be shown everything, which is a lot of work, and is refused where it is too often.
 
+        Those who only look wait for each other, so that nobody who plays waits for many of them.
+        """
+        if not self._looks.take():
+            raise Refused("too_many", "you have looked at everything again and again; slow down")
+        if self.me.sits:
+            yield
+            return
+        if not self._services.looks.take(self._network):
+            raise Refused("too_many", "too much is looked at from your address; slow down")
+        async with self.room.audience.behind:
+            yield
+
+    async def _hello(self, hello: messages.Hello) -> None:
+        async with self._showing(), self.room.chat.turn:
+            chat = await self.room.chat.latest(self.me.muted)
+            async with self.room.alone():
+                self._welcome(hello, chat)
         await self.room.presence.note()
 
+    def _welcome(self, hello: messages.Hello, chat: dict[str, Any]) -> None:
+        """Tell somebody who says hello everything."""
+        if hello.language is not None:
+            if hello.language not in LANGUAGES:
+                raise Refused("malformed", f"the languages are {', '.join(LANGUAGES)}")
+            self.me.language = hello.language
+        self.room.audience.seat_down(self.me, None if hello.seat is None else hello.seat - 1)
+        # What was known before an undo may not have happened: then all is told again.
+        self.me.knows(hello.events if hello.undos == self.room.undos else 0)
+        self.me.greeted = True
+        self.me.send(
+            {
+                "type": "welcome",
+                "id": hello.id,
+                "protocol": messages.PROTOCOL,
+                "name": self.me.name or None,
+                "language": self.me.language,
+                "pause": self._services.settings.pause_seconds,
+            }
+        )
+        self.room.audience.tell_table_to(self.me)
+        self.me.send(chat)
+        self.room.audience.tell_position(self.me)
+        self.room.audience.tell_notice()
+
     async def _look(self, look: messages.Look) -> None:
-        async with self.room.alone():
+        async with self._showing(), self.room.alone():
             if look.seat is None:
                 self.me.seat = None
             else:
@@ -213,5 +263,6 @@ class TableSocket(Wire[messages.Incoming]):
         text = " ".join(say.text.split())
         if not text or not text.isprintable():
             raise Refused("malformed", "chat is plain text")
+        self._services.speech.check(self.me.person, self._network, self.room.id, sits=self.me.sits)
         await self.room.chat.say(self.me.person, self.me.name, text)
         self._done(say.id)

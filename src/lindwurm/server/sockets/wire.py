@@ -1,7 +1,8 @@
 """One socket: reading and writing with the limits that every socket has.
 
 What is refused is answered with an error and changes nothing; the socket stays open, unless
-someone floods it. A reader that is too slow is cut off and may come back.
+someone floods it. A reader that is too slow is not listened to, and in the end cut off; it may come
+back.
 """
 
 from __future__ import annotations
@@ -16,22 +17,41 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
+from lindwurm.server.door import Caller
 from lindwurm.server.errors import Refused
-from lindwurm.server.limits import Bucket
+from lindwurm.server.limits import Bucket, network
 from lindwurm.server.metrics import Metrics
 from lindwurm.server.sockets import messages
-from lindwurm.server.sockets.short_way import KEY, ShortWay
-from lindwurm.server.table.outbox import Outbox
+from lindwurm.server.sockets.short_way import ShortWay
+from lindwurm.server.table.outbox import (
+    CROWDED_OUT,
+    ELSEWHERE,
+    SIGNED_OUT,
+    SLOW,
+    STOPPING,
+    Outbox,
+)
 
 log = logging.getLogger("lindwurm.server")
 
 Socket = WebSocket[Any, Any, Any]
 Said = TypeVar("Said", bound=messages.Message)
 
-UNKNOWN, FLOOD, SLOW = 4404, 4429, 4408
-"""Codes with which the server closes a socket."""
+KEY = "lindwurm.caller"
+"""Where a socket's scope has the connection that it is, as the door knows it."""
+UNKNOWN, FLOOD = 4404, 4429
+"""Codes with which the server closes a socket, beside those of the outbox."""
+REASONS = {
+    SLOW: "slow",
+    STOPPING: "stopping",
+    SIGNED_OUT: "signed_out",
+    ELSEWHERE: "elsewhere",
+    CROWDED_OUT: "too_many",
+}
 PATIENCE = 50
 """So many messages too many, and the socket is closed."""
+CLOSING_SECONDS = 1.0
+"""How long it may take to say why a socket ends; then it is ended all the same."""
 BROKEN = Refused("broken", "something went wrong here; nothing was changed")
 
 
@@ -48,9 +68,9 @@ class Wire(Generic[Said]):
     ):
         self.socket = socket
         self.me: Outbox = me
-        scope: Any = socket.scope
-        self._short_way: ShortWay | None = scope.get(KEY)
-        me.short_way = self._short_way
+        self._caller = caller_of(socket)
+        if self._caller is not None:
+            me.short_way = ShortWay(self._caller.transport)
         self._decoder = decoder
         self._metrics = metrics
         self._bucket = Bucket(2 * rate, rate)
@@ -65,6 +85,7 @@ class Wire(Generic[Said]):
         """Read and write until one of both ends."""
         writer = self.begin(self._write())
         reader = self.begin(self._read())
+        self.me.when_cut = writer.cancel  # it may be waiting for somebody who does not read
         try:
             await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -73,6 +94,19 @@ class Wire(Generic[Said]):
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            if self.me.closing is not None:
+                await self._end(self.me.closing)
+
+    async def _end(self, code: int) -> None:
+        """Say why the socket ends; who does not even hear that is disconnected."""
+        try:
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self.socket.close(code, REASONS[code])
+        except TimeoutError:
+            if self._caller is not None:
+                self._caller.drop()
+        except (WebSocketException, RuntimeError, OSError):
+            pass  # it has gone
 
     def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Let something go on by itself; it ends with the socket at the latest."""
@@ -83,11 +117,9 @@ class Wire(Generic[Said]):
 
     async def _write(self) -> None:
         with contextlib.suppress(WebSocketException, RuntimeError, OSError):  # it has gone
-            while (data := await self.me.outbox.get()) is not None:
-                self.me.busy = True
+            while (data := await self.me.take()) is not None:
                 await self.socket.send_data(data.decode(), mode="text")
-                self.me.busy = False
-            await self.socket.close(SLOW, "slow")
+                self.me.taken(data)
 
     async def _read(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, OSError):
@@ -102,11 +134,10 @@ class Wire(Generic[Said]):
                         return
                 else:
                     await self._answer(data)
+                await self.me.drained()
 
     async def _hear(self) -> bytes | None:
         """Return the next message; None when the socket has ended."""
-        if self._short_way is not None:
-            return await self._short_way.hear()
         event: Any = await self.socket.receive()
         if event["type"] == "websocket.disconnect":
             return None
@@ -136,7 +167,7 @@ class Wire(Generic[Said]):
 
     def refuse(self, refused: Refused, message_id: str | None = None, **more: Any) -> None:
         """Say that something was not done."""
-        self._metrics.refused[refused.code] += 1
+        self._metrics.refuse(refused)
         self.me.send({**error(refused, message_id), **more})
 
 
@@ -145,8 +176,22 @@ def error(refused: Refused, message_id: str | None = None) -> dict[str, Any]:
     return {"type": "error", "id": message_id, "code": refused.code, "message": refused.message}
 
 
+def caller_of(socket: Socket) -> Caller | None:
+    """Return the connection of a socket, as the door knows it; None where there is no door."""
+    scope: Any = socket.scope
+    caller: Caller | None = scope.get(KEY)
+    return caller
+
+
+def network_of(socket: Socket) -> str:
+    """Return from where a socket comes."""
+    return network(socket.client.host if socket.client else "")
+
+
 async def turn_away(socket: Socket, refused: Refused) -> None:
     """Tell somebody why they cannot come in, and close."""
-    with contextlib.suppress(WebSocketException, RuntimeError, OSError):
-        await socket.send_data(msgspec.json.encode(error(refused)).decode())
-        await socket.close(UNKNOWN, refused.code)
+    code = CROWDED_OUT if refused.code == "too_many" else UNKNOWN
+    with contextlib.suppress(WebSocketException, RuntimeError, OSError, TimeoutError):
+        async with asyncio.timeout(CLOSING_SECONDS):
+            await socket.send_data(msgspec.json.encode(error(refused)).decode())
+            await socket.close(code, refused.code)

@@ -13,8 +13,8 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from redis.asyncio import Redis
 
 log = logging.getLogger("lindwurm.server")
+T = TypeVar("T")
 
 CLAIM = 30
 """Seconds for which a process may think for the bots of a table without saying so again."""
@@ -31,6 +32,13 @@ ATTENDANCE = 60
 """Seconds after which the people at a process that says no more are not counted as present."""
 RETRY = 0.5
 """Seconds between two attempts to reach the others again."""
+PATIENCE = 0.5
+"""Seconds that Redis may take for an answer; after that one goes on without."""
+STRIKES = 2
+"""So many questions in a row without an answer, and it is not asked any more: a busy machine can
+miss one."""
+SILENCE = 4
+"""So often it is listened for a word of Redis, half a second each, before it counts as gone."""
 
 
 class TableNews(msgspec.Struct, tag="table", frozen=True):
@@ -148,9 +156,9 @@ class RedisBus(Bus):
         # We try again ourselves: whoever was cut off has to read everything afterwards.
         self._redis: Redis = Redis.from_url(
             url,
-            socket_connect_timeout=2,
+            socket_connect_timeout=PATIENCE,
+            socket_timeout=PATIENCE,
             socket_keepalive=True,
-            health_check_interval=5,
             retry=Retry(NoBackoff(), 0),
         )
         self._me = secrets.token_hex(8)
@@ -159,6 +167,8 @@ class RedisBus(Bus):
         self._heard: Callable[[News], None] = lambda _: None
         self._listening = asyncio.Event()
         self._kept_quiet = False
+        self._late = 0
+        """Questions in a row that were not answered in time."""
         self.sure = False
 
     async def begin(self, heard: Callable[[News], None]) -> None:
@@ -186,21 +196,34 @@ class RedisBus(Bus):
                     await channel.subscribe(self.CHANNEL)
                     await self._follow(channel)
             except (RedisError, OSError) as error:
-                if self.sure or not self._listening.is_set():
-                    log.warning("the other processes cannot be heard: %s", error)
-                    self._listening.set()
-                self.sure = False
+                self._doubt(error)
+                self._listening.set()
             await asyncio.sleep(RETRY)
 
+    def _doubt(self, error: Exception) -> None:
+        """Note that Redis does not answer; until it does nobody asks it anything."""
+        if self.sure or not self._listening.is_set():
+            reason = str(error) or "Redis does not answer"
+            log.warning("the other processes cannot be heard: %s", reason)
+        self.sure = False
+
     async def _follow(self, channel: Any) -> None:
-        """Hear everything until the connection is lost."""
-        while True:
-            message = await channel.get_message(timeout=5)
+        """Hear everything until the connection is lost, or Redis answers nothing any more."""
+        silent = 0  # counted, not timed: where this process itself was held up, it listens again
+        subscribed = False
+        while self.sure or not subscribed:
+            message = await channel.get_message(timeout=PATIENCE)
             if message is None:
+                silent += 1
+                if silent > SILENCE:
+                    raise TimeoutError("Redis says nothing")
+                if subscribed:
+                    await channel.ping()
                 continue
+            silent = 0
             if message["type"] == "subscribe":
                 # What was told before has not been heard here, nor what we had to say there.
-                self.sure = True
+                self.sure = subscribed = True
                 self._listening.set()
                 self._heard(Again())
                 if self._kept_quiet:
@@ -219,20 +242,20 @@ class RedisBus(Bus):
             self._heard(letter.news)
 
     async def _send(self) -> None:
-        from redis.exceptions import RedisError
-
         while True:
-            letter = await self._outbox.get()
-            try:
-                async with self._redis.pipeline(transaction=False) as pipe:
-                    pipe.publish(self.CHANNEL, letter)
-                    while not self._outbox.empty():
-                        pipe.publish(self.CHANNEL, self._outbox.get_nowait())
-                    await pipe.execute()
-            except (RedisError, OSError) as error:
-                log.warning("the other processes cannot be told: %s", error)
+            letters = [await self._outbox.get()]
+            while not self._outbox.empty():
+                letters.append(self._outbox.get_nowait())
+            if await self._asked(self._publish(letters)) is None:
                 self._untold()
                 await asyncio.sleep(RETRY)
+
+    async def _publish(self, letters: list[bytes]) -> bool:
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for letter in letters:
+                pipe.publish(self.CHANNEL, letter)
+            await pipe.execute()
+        return True
 
     def _untold(self) -> None:
         """Forget what could not be told; once they can be reached the others read everything."""
@@ -240,47 +263,66 @@ class RedisBus(Bus):
             self._outbox.get_nowait()
         self._outbox.put_nowait(msgspec.json.encode(_Letter(self._me, Again())))
 
+    async def _asked(self, question: Coroutine[Any, Any, T]) -> T | None:
+        """Return what Redis says; None if it does not answer soon."""
+        from redis.exceptions import RedisError
+        from redis.exceptions import TimeoutError as Late
+
+        try:
+            async with asyncio.timeout(2 * PATIENCE):  # a question may be several
+                answer = await question
+        except (TimeoutError, Late) as error:
+            self._late += 1
+            if self._late >= STRIKES:
+                self._doubt(error)
+        except (RedisError, OSError) as error:
+            self._doubt(error)
+        else:
+            self._late = 0
+            return answer
+        return None
+
     # -- bots and people -------------------------------------------------------------------------
 
     async def claim(self, table: str) -> bool:
         """Return whether this process, and no other, is to think for the bots of a table."""
-        from redis.exceptions import RedisError
+        answer = await self._asked(self._claim(f"lindwurm:bots:{table}")) if self.sure else None
+        return answer is not False  # two that think for the same bot are better than none
 
-        key = f"lindwurm:bots:{table}"
-        try:
-            if await self._redis.set(key, self._me, nx=True, ex=CLAIM):
-                return True
-            mine = await self._redis.get(key) == self._me.encode()
-            if mine:
-                await self._redis.expire(key, CLAIM)
-            return mine
-        except (RedisError, OSError):
-            return True  # two that think for the same bot are better than none: one move counts
+    async def _claim(self, key: str) -> bool:
+        if await self._redis.set(key, self._me, nx=True, ex=CLAIM):
+            return True
+        mine = bool(await self._redis.get(key) == self._me.encode())
+        if mine:
+            await self._redis.expire(key, CLAIM)
+        return mine
 
     async def release(self, table: str) -> None:
         """Leave the bots of a table to whoever wants them."""
-        from redis.exceptions import RedisError
+        if self.sure:
+            await self._asked(self._release(f"lindwurm:bots:{table}"))
 
-        key = f"lindwurm:bots:{table}"
-        with contextlib.suppress(RedisError, OSError):
-            if await self._redis.get(key) == self._me.encode():
-                await self._redis.delete(key)
+    async def _release(self, key: str) -> None:
+        if await self._redis.get(key) == self._me.encode():
+            await self._redis.delete(key)
 
     async def attend(self, table: str, here: frozenset[str]) -> frozenset[str] | None:
         """Say who is at a table here; returns who is there at all, None if nobody can tell."""
-        from redis.exceptions import RedisError
-
-        key, until = f"lindwurm:at:{table}", time.time() + ATTENDANCE
-        try:
-            async with self._redis.pipeline() as pipe:
-                pipe.hset(key, self._me, msgspec.json.encode((until, sorted(here))).decode())
-                pipe.expire(key, ATTENDANCE)
-                pipe.hgetall(key)
-                entries = (await pipe.execute())[-1].values()
-        except (RedisError, OSError):
+        if not self.sure:
+            return None
+        entries = await self._asked(self._attend(f"lindwurm:at:{table}", here))
+        if entries is None:
             return None
         known = [msgspec.json.decode(e, type=tuple[float, list[str]]) for e in entries]
         return frozenset(p for end, people in known if end > time.time() for p in people)
+
+    async def _attend(self, key: str, here: frozenset[str]) -> list[bytes]:
+        until = time.time() + ATTENDANCE
+        async with self._redis.pipeline() as pipe:
+            pipe.hset(key, self._me, msgspec.json.encode((until, sorted(here))).decode())
+            pipe.expire(key, ATTENDANCE)
+            pipe.hgetall(key)
+            return list((await pipe.execute())[-1].values())
 
     async def close(self) -> None:
         """Tell and hear no more."""

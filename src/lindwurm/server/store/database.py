@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+from filelock import FileLock, Timeout
 from sqlalchemy import event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 
 from lindwurm.server.store.checks import DatabaseError, check_file, check_version
-from lindwurm.server.store.ledger import Ledger
+from lindwurm.server.store.ledger import Ledger, Writer
 from lindwurm.server.store.models import Base
-from lindwurm.server.store.writers import PostgresWriter, SqliteWriter, configure
+from lindwurm.server.store.told import Short, Told
+from lindwurm.server.store.writers import PostgresWriter, SqliteWriter, Turns, configure
+
+log = logging.getLogger("lindwurm.server")
 
 HEAD = "0008"
 """The newest migration. A database that has it needs no Alembic at the start."""
@@ -36,6 +41,8 @@ class Database:
 
     ledger: Ledger
     """Writes the moves of all tables."""
+    told: Told | None = None
+    """What was acknowledged, beside an SQLite file."""
 
     def __init__(self, url: str):
         try:
@@ -60,14 +67,14 @@ class Database:
             reading = self.engine.execution_options(isolation_level="REPEATABLE READ")
         self._reading = async_sessionmaker(reading, expire_on_commit=False)
         self._writing = async_sessionmaker(self.engine, expire_on_commit=False)
-        self._writer: contextlib.AbstractAsyncContextManager[None] = (
-            asyncio.Lock() if self.sqlite else contextlib.nullcontext()
-        )
-        self.ledger = Ledger(
-            SqliteWriter(str(self.url.database), self._writer)
-            if self.sqlite
-            else PostgresWriter(self.engine)
-        )
+        self._turns = Turns()
+        self.short: dict[str, Short] = {}
+        """Tables that have lost moves, and are not played on."""
+        writer: Writer = PostgresWriter(self.engine)
+        if self.sqlite:
+            self.told = Told(str(self.url.database))
+            writer = SqliteWriter(str(self.url.database), self._turns, self.told)
+        self.ledger = Ledger(writer)
 
     @contextlib.asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncSession]:
@@ -78,7 +85,8 @@ class Database:
     @contextlib.asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncSession]:
         """Give a session whose changes are committed, all or none, when the block ends."""
-        async with self._writer, self._writing.begin() as session:
+        alone = self._turns.turn() if self.sqlite else contextlib.nullcontext()
+        async with alone, self._writing.begin() as session:
             yield session
 
     def check(self) -> None:
@@ -105,6 +113,46 @@ class Database:
             raise DatabaseError(
                 f"the database {_named(self.url)} cannot be used: {reason}"
             ) from None
+
+    def hold(self) -> contextlib.AbstractContextManager[object]:
+        """Have an SQLite file to oneself: it serves one server. Refused while another has it."""
+        if not self.sqlite:
+            return contextlib.nullcontext()
+        lock = FileLock(f"{self.url.database}-lock", timeout=0)
+        try:
+            return lock.acquire()
+        except Timeout:
+            raise DatabaseError(
+                f"the database {_named(self.url)} is in use by another server; an SQLite file "
+                "serves one (for many processes take PostgreSQL)"
+            ) from None
+        except OSError as error:
+            raise DatabaseError(
+                f"the database {_named(self.url)} cannot be used: {error}"
+            ) from None
+
+    async def compare(self) -> None:
+        """Look whether everything is there that was acknowledged; what is not is said."""
+        if self.told is None:
+            return
+        connection = sqlite3.connect(str(self.url.database))
+        with contextlib.closing(connection):
+            found = self.told.compare(connection)
+        self.short = {table: short for table, short in found.items() if short.there >= 0}
+        for table, short in self.short.items():
+            log.error(
+                "table %s has lost moves: %d were acknowledged, %d are in the database; it is not "
+                "played on",
+                *(table, *short),
+            )
+        if missing := len(found) - len(self.short):
+            log.error("%d tables with moves are not in the database any more", missing)
+        if found:
+            log.error(
+                "the database is not what it was: restore a backup, or delete %s to go on with "
+                "what is there",
+                f"{self.told.path}*",
+            )
 
     async def version(self) -> str | None:
         """Return the newest migration that the database has had; None for an empty one."""

@@ -7,10 +7,11 @@ here, the database is spoken to without SQLAlchemy. The rows are those of :mod:`
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager
 from datetime import UTC, datetime
 from typing import Any
 
@@ -19,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from lindwurm.server.store.history import compressed
 from lindwurm.server.store.ledger import Behind, Outcome, RowEntry
+from lindwurm.server.store.told import Told
 
 # -- SQLite ------------------------------------------------------------------------------------
 
@@ -55,19 +57,61 @@ statements it has to wait until the event loop lets it, so there should be few."
 _SNAPSHOT = "INSERT OR REPLACE INTO snapshots (table_id, number, data) VALUES (?, ?, ?)"
 
 
+class Turns:
+    """Whose turn it is to write in this process: one at a time, and moves before all else.
+
+    However much is said and however many come, nobody who plays waits for more than one of them.
+    """
+
+    def __init__(self) -> None:
+        self._taken = False
+        self._moves: deque[asyncio.Future[None]] = deque()
+        self._others: deque[asyncio.Future[None]] = deque()
+
+    @contextlib.asynccontextmanager
+    async def turn(self, move: bool = False) -> AsyncIterator[None]:
+        """Wait for one's turn; it ends with the block."""
+        if self._taken:
+            await self._wait(self._moves if move else self._others)
+        self._taken = True
+        try:
+            yield
+        finally:
+            self._next()
+
+    async def _wait(self, line: deque[asyncio.Future[None]]) -> None:
+        mine = asyncio.get_running_loop().create_future()
+        line.append(mine)
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled():
+                self._next()  # it was our turn already
+            raise
+
+    def _next(self) -> None:
+        """Let the next one; it stays taken until somebody has nobody to give it to."""
+        for line in (self._moves, self._others):
+            while line:
+                if not (one := line.popleft()).done():
+                    one.set_result(None)
+                    return
+        self._taken = False
+
+
 class SqliteWriter:
     """Writes with a connection of its own on a thread of its own."""
 
-    def __init__(self, file: str, turn: AbstractAsyncContextManager[Any]):
+    def __init__(self, file: str, turns: Turns, told: Told):
         self._file = file
-        self._turn = turn
-        """Everybody in this process who writes takes turns."""
+        self._told = told
+        self._turns = turns
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="ledger")
         self._connection: sqlite3.Connection | None = None
 
     async def write(self, entries: Sequence[RowEntry]) -> list[Outcome]:
         """Write entries of different tables, and return what became of each."""
-        async with self._turn:
+        async with self._turns.turn(move=True):
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._thread, self._write, entries)
 
@@ -87,6 +131,8 @@ class SqliteWriter:
             if self._connection.in_transaction:
                 execute("ROLLBACK")
             raise
+        done = zip(entries, outcomes, strict=True)
+        self._told.note((e.table, e.number) for e, outcome in done if outcome is None)
         return outcomes
 
     def _enter_many(self, execute: Any, entries: Sequence[RowEntry]) -> set[str]:
@@ -134,6 +180,7 @@ class SqliteWriter:
         if self._connection is not None:
             await loop.run_in_executor(self._thread, self._connection.close)
         self._thread.shutdown()
+        self._told.close()
 
 
 def configure(connection: Any) -> None:

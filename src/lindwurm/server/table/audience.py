@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -12,7 +13,7 @@ from lindwurm.server.store.models import BOT, OPEN, OPENING, PLAYING
 from lindwurm.server.table import clock, outgoing
 from lindwurm.server.table.beats import Tellers
 from lindwurm.server.table.info import described
-from lindwurm.server.table.outbox import Outbox
+from lindwurm.server.table.outbox import STOPPING, Outbox
 from lindwurm.server.thinking import bots
 
 if TYPE_CHECKING:
@@ -48,6 +49,9 @@ class Audience:
         self.connections: set[Connection] = set()
         self._secrets: outgoing.Secrets = {}
         self._tellers = Tellers()
+        self.behind = asyncio.Lock()
+        """Spectators who want to be shown everything wait here, so that nobody who plays waits for
+        more than one of them."""
 
     def __iter__(self) -> Iterator[Connection]:
         """Give all who have said hello."""
@@ -61,7 +65,7 @@ class Audience:
     def cut(self) -> None:
         """End all connections."""
         for connection in self.connections:
-            connection.cut()
+            connection.cut(STOPPING)
 
     # -- through whose eyes ----------------------------------------------------------------------
 
@@ -74,6 +78,7 @@ class Audience:
         if seat != connection.seat:
             connection.seat = seat
             connection.knows(0)
+        connection.sits = bool(mine)
 
     def reseat(self) -> None:
         """Let nobody look through a seat that is not theirs any more."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from lindwurm.server.errors import Refused
+from lindwurm.server.limits import Limits
 from lindwurm.server.store import reserved
 from lindwurm.server.store.bus import LineNews
 from lindwurm.server.store.models import Line, Person, Table
@@ -20,18 +22,42 @@ LINES = 100
 MOST_MUTED = 200
 """People whom one person can mute."""
 
+NETWORK, BYSTANDERS = 3, 4
+"""How many people's chat is allowed to one network, and to all spectators of a table together."""
+
+
+class Speech:
+    """How much may be said: by a person at all tables together, however many sockets they have."""
+
+    def __init__(self, per_minute: int):
+        self._people = Limits(per_minute, max(1, per_minute // 3))
+        self._networks = Limits(NETWORK * per_minute, NETWORK * max(1, per_minute // 3))
+        self._bystanders = Limits(BYSTANDERS * per_minute, per_minute)
+
+    def check(self, person: str, network: str, table: str, sits: bool) -> None:
+        """Refuse a line of somebody who has said much already; who sits is heard for longer."""
+        if not self._people.take(person):
+            raise Refused("too_many", "you have said a lot; wait a moment")
+        if not sits and not self._networks.take(network):
+            raise Refused("too_many", "a lot has been said from your address; wait a moment")
+        if not sits and not self._bystanders.take(table):
+            raise Refused("too_many", "the spectators have said a lot; wait a moment")
+
 
 class Chat:
     """What is said at one table."""
 
     def __init__(self, room: Room):
         self._room = room
+        self.turn = asyncio.Lock()
+        """Lines are written one after the other, and who comes in hears of all; nobody who plays
+        waits for that."""
 
     async def say(self, person: str, name: str, text: str) -> None:
         """Keep a line and tell everyone who wants to read it."""
         room = self._room
         line = Line(table=room.id, person=person, name=name, text=text)
-        async with room.alone():
+        async with self.turn:
             async with room.hub.database.write() as session:
                 # From the row: the host may have asked at another process, just now.
                 silenced = select(Table.silenced).where(Table.id == room.id)
@@ -63,7 +89,7 @@ class Chat:
 
     async def heard(self, number: int) -> None:
         """Tell everyone here a line that was written at another process."""
-        async with self._room.lock:
+        async with self.turn:
             async with self._room.hub.database.read() as session:
                 line = await session.get(Line, number)
             if line is not None:

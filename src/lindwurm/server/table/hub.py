@@ -26,6 +26,7 @@ from lindwurm.server.store.database import Database
 from lindwurm.server.store.models import BOT, OPENING, PLAYING, Person, Table, now
 from lindwurm.server.table import clock, opening
 from lindwurm.server.table.lobby import Lobby
+from lindwurm.server.table.outbox import SIGNED_OUT, STOPPING
 from lindwurm.server.table.room import Room
 from lindwurm.server.thinking import bots
 
@@ -33,8 +34,9 @@ log = logging.getLogger("lindwurm.server")
 
 ELSEWHERE = timedelta(seconds=2)
 """When is looked again at a table whose time is out, but which another process sees to."""
-UNTOLD = 10
-"""Seconds between two looks whether a table has moved without news."""
+UNTOLD, WITHOUT_NEWS = 10.0, 0.5
+"""Seconds between two looks whether a table has moved without news: while there are any, and while
+nothing is heard of the other processes."""
 
 
 class Hub:
@@ -147,6 +149,8 @@ class Hub:
         """Tell the lobby, the clockwork and all other processes that a table was deleted."""
         self.lobby.gone(table_id)
         self.clockwork.note(table_id, None)
+        if self.database.told is not None:
+            self.database.told.forget(table_id)
         if self.bus.shared:
             self.bus.tell(TableNews(table_id, 0, None, True, False))
 
@@ -159,8 +163,8 @@ class Hub:
         for room in self._rooms.values():
             for connection in room.audience.connections:
                 if connection.person == person:
-                    connection.cut()
-        self.lobby.cut(person)
+                    connection.cut(SIGNED_OUT)
+        self.lobby.cut(SIGNED_OUT, person)
 
     def mute(self, person: str, muted: frozenset[str]) -> None:
         """Let all sockets of a person know whom they do not want to read."""
@@ -188,7 +192,7 @@ class Hub:
             case Muted():
                 self._start(self._read_muted(news.person))
             case Again():
-                self.lobby.cut()  # they come back, and are told everything
+                self.lobby.cut(STOPPING)  # they come back, and are told everything
                 for table_id in self._rooms:
                     self._queue(table_id, news)
             case TableNews():
@@ -225,7 +229,8 @@ class Hub:
             room.visitors += 1  # it is not to be forgotten meanwhile
             try:
                 await room.follow(news)
-                table = room.table
+                if room.loaded:  # it may have been forgotten meanwhile: the rows are the truth
+                    table = room.table
             finally:
                 self.left(room)
         if isinstance(news, TableNews) and news.lobby and self.lobby.watchers:
@@ -253,8 +258,13 @@ class Hub:
                     await room.presence.recount()
 
     async def _look_for_untold(self) -> None:
+        waited = 0.0
         while True:
-            await asyncio.sleep(UNTOLD)
+            await asyncio.sleep(WITHOUT_NEWS)
+            waited += WITHOUT_NEWS
+            if self.bus.sure and waited < UNTOLD:
+                continue
+            waited = 0.0
             try:
                 await self.compare()
             except Exception:
@@ -279,7 +289,7 @@ class Hub:
         """Cut all connections and stop the bots."""
         self._closing = True
         self.clockwork.stop()
-        self.lobby.cut()
+        self.lobby.cut(STOPPING)
         tasks = [task for room in list(self._rooms.values()) if (task := room.stop()) is not None]
         tasks += self._tasks
         for task in self._tasks:

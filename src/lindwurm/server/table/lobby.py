@@ -86,11 +86,11 @@ class Lobby:
                 watcher.known.discard(table_id)
                 watcher.send({"type": "lobby_gone", "id": table_id})
 
-    def cut(self, person: str | None = None) -> None:
+    def cut(self, code: int, person: str | None = None) -> None:
         """End the sockets of a person, or all."""
         for watcher in self.watchers:
             if person is None or watcher.person == person:
-                watcher.cut()
+                watcher.cut(code)
 
 
 # -- which tables are listed ------------------------------------------------------------------

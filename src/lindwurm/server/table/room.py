@@ -146,6 +146,11 @@ class Room:
             table = await session.get(Table, self.id)
             if table is None:
                 raise Refused("unknown", "there is no such table")
+            if (short := self.hub.database.short.get(self.id)) is not None:
+                raise Refused(
+                    "broken",
+                    f"this table has lost moves: {short.told} were made, {short.there} are there",
+                )
             if table.status in (PLAYING, OVER):
                 try:
                     found = await history.fetch(session, table)

@@ -1,0 +1,1 @@
+"""A long-running test that hurts servers in every way there is, and checks what they said."""
