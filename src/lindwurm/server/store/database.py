@@ -19,7 +19,7 @@ from lindwurm.server.store.ledger import Ledger
 from lindwurm.server.store.models import Base
 from lindwurm.server.store.writers import PostgresWriter, SqliteWriter, configure
 
-HEAD = "0004"
+HEAD = "0006"
 """The newest migration. A database that has it needs no Alembic at the start."""
 LOCK = {"n": 0x11D3}
 """The lock that a process has while it changes the form of a PostgreSQL database; any number."""

@@ -24,6 +24,10 @@ class SeatInfo(msgspec.Struct):
     """When the time of the seat will be out, if it is running."""
     seconds_left: float | None
     """What was left of the time for the whole game when it was last stopped."""
+    away: str | None
+    """Since when its person has not been at the table; None: they are here, or nobody minds."""
+    left: str | None
+    """How it was given up, if it was: `resigned` or `claimed`."""
 
 
 class ClockInfo(msgspec.Struct):
@@ -31,6 +35,15 @@ class ClockInfo(msgspec.Struct):
 
     kind: str
     seconds: int
+
+
+class OfferInfo(msgspec.Struct):
+    """Somebody offers to end the game: how, who asks, who must agree, and who has."""
+
+    how: str
+    seat: int
+    needs: list[int]
+    agreed: list[int]
 
 
 class Origin(msgspec.Struct):
@@ -57,6 +70,9 @@ class TableInfo(msgspec.Struct):
     host: int | None
     awaited: list[int]
     """Seats that may act now."""
+    ending: str | None
+    """How people have ended it: `resigned`, `claimed`, `drawn` or `abandoned`."""
+    offer: OfferInfo | None
     commitment: str
     rematch: str | None
     origin: Origin | None
@@ -75,10 +91,12 @@ class TableForMe(msgspec.Struct):
     hosting: bool
     turn: bool
     """Whether one of my seats is to act."""
+    put_away: bool
+    """Whether I do not want to see it among my tables."""
 
     def message(self) -> dict[str, Any]:
         """Return the same as part of a message over a socket."""
-        return {"table": self.table, "mine": self.mine, "hosting": self.hosting, "turn": self.turn}
+        return msgspec.structs.asdict(self)
 
 
 def described(table: Table) -> TableInfo:
@@ -98,6 +116,8 @@ def described(table: Table) -> TableInfo:
         seats=[_seat_info(table, s) for s in table.seats],
         host=host,
         awaited=[s + 1 for s in table.awaited or ()] if table.status == PLAYING else [],
+        ending=table.ending,
+        offer=_offer_info(table),
         commitment=table.commitment,
         rematch=table.rematch,
         origin=Origin(table.origin, table.origin_move or 0) if table.origin else None,
@@ -119,7 +139,17 @@ def _seat_info(table: Table, seat: Seat) -> SeatInfo:
         stand_in=seat.stand_in,
         deadline=end.isoformat() if end else None,
         seconds_left=seat.seconds_left,
+        away=seat.away.isoformat() if seat.away else None,
+        left=seat.left,
     )
+
+
+def _offer_info(table: Table) -> OfferInfo | None:
+    offer = table.offer
+    if table.status != PLAYING or offer is None or offer.get("how") is None:
+        return None
+    needs, agreed = ([s + 1 for s in offer[who]] for who in ("needs", "agreed"))
+    return OfferInfo(offer["how"], offer["seat"] + 1, needs, agreed)
 
 
 def for_me(table: Table, person: str | None, info: TableInfo | None = None) -> TableForMe:
@@ -128,4 +158,4 @@ def for_me(table: Table, person: str | None, info: TableInfo | None = None) -> T
     mine = [s.number + 1 for s in table.seats if person is not None and s.person == person]
     hosting = person is not None and table.host == person
     turn = any(s in info.awaited and not info.seats[s - 1].stand_in for s in mine)
-    return TableForMe(info, mine, hosting, turn)
+    return TableForMe(info, mine, hosting, turn, person in table.put_away)

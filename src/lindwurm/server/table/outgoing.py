@@ -64,6 +64,8 @@ class Telling(Texts):
         return name
 
 
+UNSAID = b'"silence":null,"rests":null'
+"""What those are told of silence for whom it says nothing."""
 Secrets = dict[int | None, tuple[bytes | None, bytes]]
 """For each seat what it alone may see, as JSON, and the bytes that this was made from."""
 
@@ -92,7 +94,8 @@ class Position:
             **(envelope or {}),
             "actors": [actor + 1 for actor in actors],
             "over": not actors,
-            "result": None if actors else match.returns(),
+            "ended": match.ended,
+            "result": match.result,
         }
         self._same = encode(same)[:-1]
         self._public: bytes | None = None
@@ -103,13 +106,18 @@ class Position:
         self._questions: dict[int, bytes] = {}
 
     def seen(
-        self, seat: int | None, texts: Telling, since: int = 0, told: int | None = None
+        self,
+        seat: int | None,
+        texts: Telling,
+        since: int = 0,
+        told: int | None = None,
+        silence: bytes = UNSAID,
     ) -> tuple[bytes, int]:
         """Return all that a seat may know, with the events from its number `since` on.
 
         Returns the message, and how many events the seat has been sent then. Who has been `told` so
         many events of the match, its own ones among them, can say so: that saves looking for
-        where to begin.
+        where to begin. What it is told of `silence` is made by the table.
         """
         if told is None:
             known = self._match.events(seat)
@@ -118,13 +126,14 @@ class Position:
         else:
             fresh = self._match.events(seat, told)
         legal = [] if seat is None else self._may(seat)
-        message = b'%b,"seat":%b,"view":%b,"tally":%b,"events_from":%d,"events":[%b],%b}' % (
+        message = b'%b,"seat":%b,"view":%b,"tally":%b,"events_from":%d,"events":[%b],%b,%b}' % (
             self._same,
             b"null" if seat is None else b"%d" % (seat + 1),
             self._view(seat),
             self._counted(seat),
             since,
             self._told(texts, fresh) if fresh else b"",
+            silence,
             UNASKED if seat is None or not legal else self._asked(seat, legal, texts),
         )
         return message, since + len(fresh)
@@ -162,18 +171,17 @@ class Position:
         return b'"legal":[%b],%b' % (texts.choices(legal, self._match.state, seat), found)
 
 
-UNASKED = b'"legal":[],"risks":[],"previews":null,"forced":null,"silence":null'
+UNASKED = b'"legal":[],"risks":[],"previews":null,"forced":null'
 """What those receive who have nothing to decide."""
 
 
 def asked(match: Match, seat: int, legal: Sequence[int]) -> dict[str, Any]:
     """Return what the game says about the choices of a seat that may act, but for their names.
 
-    What they risk and lead to, which of them is no choice at all, and what silence means.
+    What they risk and lead to, and which of them is no choice at all.
     """
-    game, texts = match.game, match.game.option_texts(match.option_codes)
+    game = match.game
     forced = game.forced(match.state, seat, legal)
-    silence = game.silence(match.state, seat, legal, texts)
     return {
         "risks": [
             odd.json(None if odd.action is None else match.text(odd.action))
@@ -181,7 +189,6 @@ def asked(match: Match, seat: int, legal: Sequence[int]) -> dict[str, Any]:
         ],
         "previews": game.previews(match, seat),
         "forced": None if forced < 0 else match.text(forced),
-        "silence": silence and {"says": match.text(silence[0]), "seconds": silence[1]},
     }
 
 
@@ -189,6 +196,15 @@ def tally(match: Match, state: State, seat: int | None) -> msgspec.Struct | None
     """Return what a seat can count in a state of the match; None in games without such a thing."""
     game = match.game
     return game.tally and game.tally(state, seat, game.option_texts(match.option_codes))
+
+
+def members(told: Mapping[str, Any]) -> bytes:
+    """Return the members of an object as JSON.
+
+    >>> members({"rests": None, "n": 1})
+    b'"rests":null,"n":1'
+    """
+    return encode(told)[1:-1]
 
 
 def _joined(one: bytes, other: bytes) -> bytes:
