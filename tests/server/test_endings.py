@@ -211,7 +211,6 @@ def test_alone_with_bots_a_game_ends_at_once_and_can_be_deleted(
     anna = crowd[0]
     table, (sitting,) = begun([anna], "bot", "bot")
     assert set(ways(sitting)) == {"abandon 1"}
-    assert anna.request("DELETE", f"/api/tables/{table}", status=409)["error"]["code"] == "conflict"
     assert sitting.ask(type="end", how="abandon")["ended"] is True
     checked(brisk, table, "abandoned", None)
     lobby = anna.lobby()
@@ -222,6 +221,13 @@ def test_alone_with_bots_a_game_ends_at_once_and_can_be_deleted(
     assert anna.get(f"/api/tables/{table}", 404)["error"]["code"] == "unknown"
     with pytest.raises(ConnectionClosed):
         sitting.until(lambda m: False)
+    running, _ = begun([anna], "bot", "bot")
+    assert crowd[1].request("DELETE", f"/api/tables/{running}", status=403)
+    assert anna.request("DELETE", f"/api/tables/{running}") == {"ok": True}, "it ends with that"
+    assert anna.get(f"/api/tables/{running}", 404)
+    shared, _ = begun(crowd[:2])
+    refused = anna.request("DELETE", f"/api/tables/{shared}", status=409)
+    assert "put it away" in refused["error"]["message"]
 
 
 def test_two_seats_against_a_bot_can_be_given_up(brisk: Served, crowd: list[Client]) -> None:

@@ -46,6 +46,11 @@ export class TableSocket {
     });
   }
 
+  /** Say something that needs no answer. */
+  tell(message: Record<string, unknown>): void {
+    this.send(message);
+  }
+
   /** Come in again in another language or seat; everything is told anew. */
   hello(language: Language, seat: number | null | undefined): void {
     this.language = language;

@@ -129,9 +129,10 @@ class Tables(Controller):
 
     @delete("/tables/{table_id:str}", status_code=200)
     async def close(self, request: Asking, services: Shared, table_id: Id) -> dict[str, bool]:
-        """Close a table before the start (its host may), or delete a finished game of one's own.
+        """Close a table before the start (its host may), or delete a game that nobody else plays.
 
-        Who played with other people puts it away instead: it is theirs as well.
+        If it is still being played it ends without a result. Who has played with other people
+        puts it away instead: it is theirs as well.
         """
         asking = await services.somebody(request)
         async with services.hub.visit(table_id) as room:
@@ -140,6 +141,9 @@ class Tables(Controller):
                     hosting(table, asking)
                     table.status = CLOSED
             else:
+                deletable(room.table, asking)
+                if room.table.status == PLAYING:
+                    await room.offers.ask(asking.id, "abandon", None)
                 await room.delete(lambda table: deletable(table, asking))
         return {"ok": True}
 
@@ -412,11 +416,9 @@ def finished(table: Table) -> None:
 
 
 def deletable(table: Table, person: Someone) -> None:
-    """Refuse unless it is a finished game that nobody else has played."""
+    """Refuse unless it is a game of one's own that nobody else has played."""
     if table.host != person.id and all(s.person != person.id for s in table.seats):
         raise Refused("forbidden", "this is not your table")
-    if table.status == PLAYING:
-        raise Refused("conflict", "this game is still being played; end it first")
     if any(s.person not in (None, person.id) for s in table.seats):
         raise Refused("conflict", "others have played here too; put it away instead")
 

@@ -123,7 +123,7 @@ class TableSocket(Wire[messages.Incoming]):
         return self.me.seat
 
     async def _hello(self, hello: messages.Hello) -> None:
-        chat = await self.room.chat.latest(self.me.muted)
+        chat = await self.room.chat.latest(self.me.person, self.me.muted)
         async with self.room.alone():
             if hello.language is not None:
                 if hello.language not in LANGUAGES:

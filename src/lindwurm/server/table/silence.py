@@ -119,15 +119,13 @@ def told(table: Table, match: Match, number: int | None) -> dict[str, Any]:
     said: dict[str, Any] = {"silence": None, "rests": None}
     if number is None or match.over:
         return said
-    seat = table.seats[number]
-    if match.game.turn is not None:
+    seat, asked = table.seats[number], number in match.actors
+    slot = question(match) if asked else None
+    if match.game.turn is not None and (slot is not None or resting(match, seat)):
         said["rests"] = resting(match, seat)
-    if seat.slot and number in match.actors:
-        slot = question(match)
-        code = answer(match, number)
-        if code >= 0:
-            seconds, hold = round(seat.slot, 1), slot is not None and slot.hold
-            said["silence"] = {"says": match.text(code), "seconds": seconds, "hold": hold}
+    if seat.slot and asked and (code := answer(match, number)) >= 0:
+        seconds, hold = round(seat.slot, 1), slot is not None and slot.hold
+        said["silence"] = {"says": match.text(code), "seconds": seconds, "hold": hold}
     return said
 
 

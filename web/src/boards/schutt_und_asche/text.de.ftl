@@ -199,3 +199,5 @@ board-points =
         [one] { $score } Punkt
        *[other] { $score } Punkte
     }
+rest = In dieser Runde nicht
+rests = In dieser Runde nicht: Der Tisch antwortet für dich.

@@ -202,3 +202,5 @@ board-points =
         [one] { $score } point
        *[other] { $score } points
     }
+rest = Not this round
+rests = Not this round: the table answers for you.
