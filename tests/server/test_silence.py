@@ -180,8 +180,6 @@ async def at_table(
         for socket in sockets:
             room.audience.connections.add(socket)
             room.audience.seat_down(socket)
-        async with room.changing():
-            pass
         room.audience.tell_position()
         yield room, sockets
     await hub.close()

@@ -37,6 +37,7 @@ from lindwurm.server.store.models import (
     PLAYING,
     UNDO,
     Row,
+    Seat,
     Table,
 )
 from lindwurm.server.store.moment import now
@@ -163,6 +164,7 @@ class Room:
         if self.presence.matters:
             await self.presence.attend()
             self.presence.doubt()
+        await self._note_asked()
         self.hub.bus.tell(Opened(self.id))
 
     async def _note_awaited(self) -> None:
@@ -174,6 +176,24 @@ class Room:
             change = update(Table).where(Table.id == self.id).values(awaited=awaited)
             await session.execute(change)
         self.table.awaited = awaited
+
+    async def _note_asked(self) -> None:
+        """Let the time of those begin who were asked before it was counted as it is now."""
+        table = self.table
+        if self._match is None or self._match.over:
+            return
+        late = clock.count(table, self._match, None, now(), self.presence.counted())
+        if not late:
+            return
+        async with self.hub.database.write() as session:
+            for change in map(self._seat, late):
+                values = {"since": change.since, "slot": change.slot}
+                values |= {"seconds_left": change.seconds_left, "given_up": change.given_up}
+                its = Seat.table == self.id, Seat.number == change.seat
+                await session.execute(update(Seat).where(*its).values(**values))
+            due = update(Table).where(Table.id == self.id).values(deadline=table.deadline)
+            await session.execute(due)
+        self.hub.clockwork.note(self.id, table.deadline)
 
     def _adopt(self, table: Table) -> None:
         """Take a row of the table as the one that counts from now on."""
