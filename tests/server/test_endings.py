@@ -215,18 +215,18 @@ def test_alone_with_bots_a_game_ends_at_once_and_can_be_deleted(
     checked(brisk, table, "abandoned", None)
     lobby = anna.lobby()
     assert table in [one["table"]["id"] for one in lobby.receive()["mine"]]
-    assert crowd[1].request("DELETE", f"/api/tables/{table}", status=403)
-    assert anna.request("DELETE", f"/api/tables/{table}") == {"ok": True}
+    assert crowd[1].post(f"/api/tables/{table}/close", status=403)
+    assert anna.post(f"/api/tables/{table}/close") == {"ok": True}
     assert lobby.until(lambda m: m["type"] == "lobby_gone")["id"] == table
     assert anna.get(f"/api/tables/{table}", 404)["error"]["code"] == "unknown"
     with pytest.raises(ConnectionClosed):
         sitting.until(lambda m: False)
     running, _ = begun([anna], "bot", "bot")
-    assert crowd[1].request("DELETE", f"/api/tables/{running}", status=403)
-    assert anna.request("DELETE", f"/api/tables/{running}") == {"ok": True}, "it ends with that"
+    assert crowd[1].post(f"/api/tables/{running}/close", status=403)
+    assert anna.post(f"/api/tables/{running}/close") == {"ok": True}, "it ends with that"
     assert anna.get(f"/api/tables/{running}", 404)
     shared, _ = begun(crowd[:2])
-    refused = anna.request("DELETE", f"/api/tables/{shared}", status=409)
+    refused = anna.post(f"/api/tables/{shared}/close", status=409)
     assert "put it away" in refused["error"]["message"]
 
 
@@ -241,13 +241,13 @@ def test_a_table_is_closed_before_the_start_and_put_away_afterwards(crowd: list[
     anna, ben, _ = crowd
     waiting = anna.table("me", "open")
     ben.post(f"/api/tables/{waiting}/join", {})
-    assert ben.request("DELETE", f"/api/tables/{waiting}", status=403)
-    assert anna.request("DELETE", f"/api/tables/{waiting}") == {"ok": True}
+    assert ben.post(f"/api/tables/{waiting}/close", status=403)
+    assert anna.post(f"/api/tables/{waiting}/close") == {"ok": True}
     assert ben.get(f"/api/tables/{waiting}")["table"]["status"] == "closed"
 
     table, (first, second) = begun(crowd[:2])
     assert first.ask(type="end", how="resign")["ended"] is True
-    refused = anna.request("DELETE", f"/api/tables/{table}", status=409)
+    refused = anna.post(f"/api/tables/{table}/close", status=409)
     assert "put it away" in refused["error"]["message"]
     lobby = anna.lobby()
     lobby.receive()

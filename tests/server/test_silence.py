@@ -37,7 +37,7 @@ T0 = datetime(2026, 1, 1, tzinfo=UTC)
 FARKLE = "dragon_farkle"
 
 
-class Hands(moment.Clock):
+class Hands(moment.Timepiece):
     """A clock that we turn ourselves."""
 
     def __init__(self) -> None:
@@ -413,12 +413,12 @@ def test_dragon_farkle_gives_no_more_time(tmp_path: Path, hands: Hands) -> None:
 def test_a_clock_that_is_set_back_gives_nobody_time() -> None:
     """SRV-F14: neither while the server runs, nor while it is down."""
     wall, steady = [1_000_000.0], [50.0]
-    made = moment.Clock(lambda: wall[0], lambda: steady[0])
+    made = moment.Timepiece(lambda: wall[0], lambda: steady[0])
     before = made.now()
     wall[0] -= 3600
     steady[0] += 5
     assert made.now() - before == timedelta(seconds=5)
-    again = moment.Clock(lambda: wall[0], lambda: steady[0])
+    again = moment.Timepiece(lambda: wall[0], lambda: steady[0])
     assert again.now() < before
     again.not_before(made.now())
     assert again.now() == made.now()

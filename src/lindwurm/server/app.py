@@ -15,6 +15,7 @@ from lindwurm import __version__
 from lindwurm.server import services as make_services
 from lindwurm.server.errors import ErrorAnswer, Problem, Refused
 from lindwurm.server.guard import Guard
+from lindwurm.server.http.closing import Closing
 from lindwurm.server.http.lessons import Lessons
 from lindwurm.server.http.openapi import Document
 from lindwurm.server.http.page import asset, first_page
@@ -43,6 +44,7 @@ def create_app(settings: Settings) -> ASGIApp:
         route_handlers=[
             People,
             Tables,
+            Closing,
             Reading,
             Replays,
             Lessons,

@@ -79,7 +79,7 @@ export const api = {
     ask<TableForMe>("POST", `/tables/${id}/join`, seat === undefined ? {} : { seat }),
   leave: (id: string) => ask<unknown>("POST", `/tables/${id}/leave`),
   kick: (id: string, seat: number) => ask<TableForMe>("POST", `/tables/${id}/kick`, { seat }),
-  close: (id: string) => ask<unknown>("DELETE", `/tables/${id}`),
+  close: (id: string) => ask<unknown>("POST", `/tables/${id}/close`),
   putAway: (id: string) => ask<TableForMe>("POST", `/tables/${id}/put-away`, {}),
   start: (id: string) => ask<TableForMe>("POST", `/tables/${id}/start`),
   lesson: (game: GameId, language: Language) =>

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from typing import Any
 
-from litestar import Controller, Request, Response, delete, get, post
+from litestar import Controller, Request, Response, get, post
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -23,7 +23,6 @@ from lindwurm.server.http.answers import (
     Kick,
     NewSeat,
     NewTable,
-    PutAway,
     Salted,
     Verdict,
     game_info,
@@ -125,41 +124,6 @@ class Tables(Controller):
                 if asking.id != table.host and all(s.person != asking.id for s in table.seats):
                     raise Refused("conflict", "you do not sit at this table")
                 leave_table(table, asking.id)
-            return for_me(room.table, asking.id)
-
-    @delete("/tables/{table_id:str}", status_code=200)
-    async def close(self, request: Asking, services: Shared, table_id: Id) -> dict[str, bool]:
-        """Close a table before the start (its host may), or delete a game that nobody else plays.
-
-        If it is still being played it ends without a result. Who has played with other people
-        puts it away instead: it is theirs as well.
-        """
-        asking = await services.somebody(request)
-        async with services.hub.visit(table_id) as room:
-            if room.table.status == OPEN:
-                async with room.changing() as (_, table):
-                    hosting(table, asking)
-                    table.status = CLOSED
-            else:
-                deletable(room.table, asking)
-                if room.table.status == PLAYING:
-                    await room.offers.ask(asking.id, "abandon", None)
-                await room.delete(lambda table: deletable(table, asking))
-        return {"ok": True}
-
-    @post("/tables/{table_id:str}/put-away", status_code=200)
-    async def put_away(
-        self, request: Asking, services: Shared, table_id: Id, data: JSONBody[PutAway]
-    ) -> TableForMe:
-        """Let a table not be listed among one's own any more; or again."""
-        asking = await services.somebody(request)
-        async with services.hub.visit(table_id) as room:
-            async with room.changing(quietly=True) as (_, table):
-                if asking.id != table.host and all(s.person != asking.id for s in table.seats):
-                    raise Refused("conflict", "you do not sit at this table")
-                others = [person for person in table.put_away if person != asking.id]
-                table.put_away = others + [asking.id] * data.on
-            services.hub.lobby.changed(room.table)
             return for_me(room.table, asking.id)
 
     @post("/tables/{table_id:str}/kick", status_code=200)
@@ -413,14 +377,6 @@ def finished(table: Table) -> None:
     """Refuse unless the game is over: before, its record would tell what is hidden."""
     if table.status != OVER:
         raise Refused("conflict", "the record is given out when the game is over")
-
-
-def deletable(table: Table, person: Someone) -> None:
-    """Refuse unless it is a game of one's own that nobody else has played."""
-    if table.host != person.id and all(s.person != person.id for s in table.seats):
-        raise Refused("forbidden", "this is not your table")
-    if any(s.person not in (None, person.id) for s in table.seats):
-        raise Refused("conflict", "others have played here too; put it away instead")
 
 
 def free_seat(seat: Seat) -> None:

@@ -107,7 +107,7 @@ class Hold(Message, tag="hold"):
     seat: SeatNumber | None = None
 
 
-class Endings(Message, tag="endings"):
+class Ways(Message, tag="endings"):
     """How may I end this game, and what would that do?"""
 
 
@@ -165,7 +165,7 @@ Incoming = (
     | Shown
     | Rest
     | Hold
-    | Endings
+    | Ways
     | End
     | Offer
     | Back

@@ -104,7 +104,7 @@ class TableSocket(Wire[messages.Incoming]):
                 await self.room.presence.shown(self.me.seat, message.number)
             case messages.Rest() | messages.Hold() | messages.Back():
                 await self._quiet(message)
-            case messages.Endings() | messages.End() | messages.Offer():
+            case messages.Ways() | messages.End() | messages.Offer():
                 await self._end(message)
             case messages.Mute() | messages.Silence() | messages.Say():
                 await self._speak(message)
@@ -199,10 +199,10 @@ class TableSocket(Wire[messages.Incoming]):
             await silence.hold(room, person, self._seat(wish.seat))
         self._done(wish.id)
 
-    async def _end(self, wish: messages.Endings | messages.End | messages.Offer) -> None:
+    async def _end(self, wish: messages.Ways | messages.End | messages.Offer) -> None:
         """Say how the game may be ended and what that would do; end it, or answer an offer to."""
         offers = self.room.offers
-        if isinstance(wish, messages.Endings):
+        if isinstance(wish, messages.Ways):
             async with self.room.alone():
                 told = offers.told(self.me.person, self.me.language)
             self.me.send({"type": "endings", "id": wish.id, "endings": told})

@@ -15,7 +15,7 @@ SET_BACK = timedelta(days=1)
 """If the machine's clock is further behind than this, it was wrong before, and is right now."""
 
 
-class Clock:
+class Timepiece:
     """A clock that goes on steadily from when it was made."""
 
     def __init__(
@@ -37,7 +37,7 @@ class Clock:
             self._ahead += behind.total_seconds()
 
 
-CLOCK = Clock()
+CLOCK = Timepiece()
 """The clock of this process."""
 
 
