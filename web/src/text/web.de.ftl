@@ -106,7 +106,7 @@ to-move = am Zug
 time-left = Restzeit
 here = da
 away = weg
-away-since = weg seit { $time }
+away-since = seit { $time } weg
 away-long = { $name } ist nicht am Tisch. Wer zehn Minuten weg ist, gegen den kann man das Spiel beanspruchen.
 seat-resigned = hat aufgegeben
 seat-claimed = ist gegangen
@@ -234,7 +234,7 @@ won-abandoned = Kein Ergebnis.
 ended-resigned = { $names } hat aufgegeben.
 ended-claimed = { $names } war zu lange weg.
 ended-drawn = Unentschieden, im Einvernehmen.
-ended-abandoned = Das Spiel wurde beendet, und alle waren einverstanden.
+ended-abandoned = Hier wurde aufgehört, und niemand hat verloren.
 ended-served = { $names } ging vor dem Ende; { $count ->
     [one] ein Bot hat dort zu Ende gespielt.
    *[other] Bots haben dort zu Ende gespielt.

@@ -234,7 +234,7 @@ won-abandoned = No result.
 ended-resigned = { $names } gave up.
 ended-claimed = { $names } had been away for too long.
 ended-drawn = A draw, by agreement.
-ended-abandoned = The game was stopped, and everybody was fine with it.
+ended-abandoned = The game was stopped here, and nobody has lost.
 ended-served = { $names } left before the end; { $count ->
     [one] a bot finished the game there.
    *[other] bots finished the game there.

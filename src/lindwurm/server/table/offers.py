@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
+from babel.lists import format_list
+
 from lindwurm.kernel.match import How
 from lindwurm.kernel.texts import Words
 from lindwurm.server.errors import Refused
@@ -96,7 +98,7 @@ class Offers:
                     "rule": f"{game.prefix}-{getattr(rules, way)}",
                     "text": say(
                         text,
-                        names=", ".join(names),
+                        names=format_list(names, locale=language),
                         count=len(names),
                         name=room.table.seats[seat].name,
                         winner=left[0].name if left else "",
