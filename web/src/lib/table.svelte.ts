@@ -145,7 +145,8 @@ export class Seating {
   /** What may be chosen now: nothing while something is still being shown. */
   legal = $derived.by<Legal[]>(() => {
     const { position, next } = this.stage;
-    const open = position && !next && !this.waiting && this.curtain === null && !this.reading;
+    const open =
+      position && !next && !this.waiting && this.curtain === null && !this.reading && !this.answered(position);
     return open && position.seat !== null ? position.legal : [];
   });
 
@@ -411,11 +412,18 @@ export class Seating {
     const { seat, actors } = position;
     if (this.anew || this.mine.length < 2 || seat === null || seat === shown.seat || this.veiled)
       return false;
-    const answered = position.forced !== null && (position.silence !== null || !this.watched());
+    const answered = this.answered(position) || Boolean(position.forced && position.silence);
     if (answered) this.socket.tell({ type: "shown", number: position.number });
     else if (!actors.includes(seat))
       this.look(actors.find((actor) => this.mine.includes(actor)) ?? shown.seat);
     return answered || !actors.includes(seat);
+  }
+
+  /** Whether the server answers at once: there is no choice, and nobody who could learn something from it. In a lesson
+   * the script says what is done. */
+  private answered(position: Position): boolean {
+    if (this.voice && this.voice.kind !== "free") return false;
+    return position.forced !== null && position.silence === null && !this.watched();
   }
 
   /** Whether somebody else plays here who could learn something from how I answer. */
