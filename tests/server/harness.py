@@ -25,10 +25,9 @@ QUICK = {"round_limit": "10"}
 NO_HURRY = {
     "LINDWURM_REQUESTS_PER_MINUTE": "100000",
     "LINDWURM_MESSAGES_PER_SECOND": "100000",
-    "LINDWURM_PAUSE_SECONDS": "0",
     "LINDWURM_CHAT_PER_MINUTE": "100000",
 }
-"""Programs that play are quicker than people: they are no flood, and pretend nothing."""
+"""Programs that play are quicker than people: they are no flood."""
 
 _plain = tempfile.TemporaryDirectory(prefix="lindwurm-plain-")
 Path(_plain.name, "numba.py").write_text("raise ImportError\n", "utf-8")
@@ -257,6 +256,10 @@ class Sitting(Line):
     def act(self, action: Any, number: int | None = None, **more: Any) -> dict[str, Any]:
         at = self.position["number"] if number is None else number
         return self.ask(type="act", action=action, number=at, **more)
+
+    def shown(self) -> None:
+        """Say that the position has been shown, as a browser does when it has told everything."""
+        self.send(type="shown", number=self.position["number"])
 
     def drain(self) -> None:
         """Hear whatever has arrived by now."""

@@ -41,42 +41,66 @@ def table(kind: str, seconds: int, absent: str = "wait") -> tuple[Table, Match]:
 def test_time_for_each_move() -> None:
     timed, match = table(PER_MOVE, 30)
     assert clock.count(timed, match, None, T0, HERE) == {0}
-    assert timed.deadline == clock.deadline(timed, timed.seats[0]) == after(30)
+    assert timed.deadline == clock.deadline(timed, timed.seats[0]) == after(40)
     assert clock.deadline(timed, timed.seats[1]) is None
+    assert clock.shown(timed.seats[0], T0), "its browser has shown it at once"
+    assert not clock.shown(timed.seats[0], after(5)), "only the first one counts"
     assert clock.count(timed, match, None, after(5), HERE) == set(), "nothing has happened"
+    assert timed.deadline == after(30)
     match.act(0, "recruit")
     clock.count(timed, match, 0, after(20), HERE)
+    clock.shown(timed.seats[0], after(20))
+    clock.count(timed, match, None, after(20), HERE)
     assert timed.deadline == after(50), "a move of one's own starts the clock again"
     while match.actors == (0,):
         legal = [match.text(a) for a in match.legal(0)]
         match.act(0, "stop" if "stop" in legal else legal[0])
     assert clock.count(timed, match, 0, after(40), HERE) == {0, 1}
-    assert timed.deadline == clock.deadline(timed, timed.seats[1]) == after(70)
+    assert timed.deadline == clock.deadline(timed, timed.seats[1]) == after(80), "not shown yet"
     days, match = table(DAYS, 86_400)
     clock.count(days, match, None, T0, HERE)
-    assert days.deadline == T0 + timedelta(days=1)
+    assert days.deadline == T0 + timedelta(days=1) + clock.LATEST
+
+
+def test_time_begins_when_it_is_shown_and_ten_seconds_later_at_the_latest() -> None:
+    for shown, used in ((0.0, 30.0), (4.5, 25.5), (10.0, 20.0), (25.0, 20.0), (None, 20.0)):
+        timed, match = table(PER_GAME, 100)
+        clock.count(timed, match, None, T0, HERE)
+        if shown is not None:
+            clock.shown(timed.seats[0], after(shown))
+        match.act(0, "recruit")
+        clock.count(timed, match, 0, after(30), HERE)
+        assert timed.seats[0].seconds_left == 100 - used, shown
+    timed, match = table(PER_GAME, 100)
+    clock.count(timed, match, None, T0, HERE)
+    match.act(0, "recruit")
+    clock.count(timed, match, 0, after(7), HERE)
+    assert timed.seats[0].seconds_left == 100, "who moves before it is shown has used no time"
 
 
 def test_time_for_the_whole_game() -> None:
     timed, match = table(PER_GAME, 100)
     clock.count(timed, match, None, T0, HERE)
-    assert timed.deadline == after(100)
+    assert timed.deadline == after(110)
+    clock.shown(timed.seats[0], T0)
     match.act(0, "recruit")
     clock.count(timed, match, 0, after(30), HERE)
+    clock.shown(timed.seats[0], after(30))
+    clock.count(timed, match, None, after(30), HERE)
     assert (timed.seats[0].seconds_left, timed.deadline) == (70, after(100))
     while match.actors == (0,):
         legal = [match.text(a) for a in match.legal(0)]
         match.act(0, "stop" if "stop" in legal else legal[0])
     clock.count(timed, match, 0, after(40), HERE)
     assert [s.seconds_left for s in timed.seats] == [60, 100]
-    assert timed.deadline == after(140)
+    assert timed.deadline == after(150)
     timed.seats[1].stand_in = "adept"
     clock.count(timed, match, None, after(150), HERE)
-    assert timed.seats[1].seconds_left == 0
+    assert timed.seats[1].seconds_left == 0, "from 50 on"
     assert timed.deadline is None, "no clock runs for a bot"
     clock.resume(timed, timed.seats[1])
     clock.count(timed, match, None, after(150), HERE)
-    assert timed.deadline == after(150 + clock.GRACE)
+    assert timed.deadline == after(150 + clock.GRACE) + clock.LATEST
 
 
 def test_absence() -> None:
@@ -152,7 +176,10 @@ def test_a_bot_stands_in_when_time_is_out_and_gives_the_seat_back(hasty: Served)
     lobby = anna.lobby()
     assert lobby.receive()["mine"][0]["turn"] is True
     first, second = anna.sit(opened), ben.sit(opened)
-    running, resting = first.position["clocks"]
+    first.shown()
+    told = second.until(lambda m: m["type"] == "clocks")
+    assert (told["number"], len(told["clocks"])) == (0, 2)
+    running, resting = told["clocks"]
     seats = anna.get(f"/api/tables/{opened}")["table"]["seats"]
     assert running == {"left": 5, "deadline": seats[0]["deadline"]}
     assert resting == {"left": 5, "deadline": None}
@@ -162,7 +189,8 @@ def test_a_bot_stands_in_when_time_is_out_and_gives_the_seat_back(hasty: Served)
     assert first.act("roll", 0)["code"] == "conflict"
     assert second.ask(type="back")["code"] == "conflict"
     assert first.ask(type="back")["type"] == "done"
-    assert first.until(lambda m: m["type"] == "table")["table"]["seats"][0]["stand_in"] is None
+    told = [m for m in first.heard if m["type"] == "table"][-1]
+    assert told["table"]["seats"][0]["stand_in"] is None
     anna.close()
     ben.close()
 
@@ -170,6 +198,7 @@ def test_a_bot_stands_in_when_time_is_out_and_gives_the_seat_back(hasty: Served)
 def test_or_the_cautious_thing_is_done_once(hasty: Served) -> None:
     opened, anna, ben = begun(hasty, clock={"kind": "move", "seconds": 5}, timeout="act")
     first = anna.sit(opened)
+    first.shown()
     first.until(lambda m: m["type"] == "position" and m["number"] == 1)
     assert first.position["actors"] == [1]
     assert not any(map(stands_in, first.heard))
@@ -222,7 +251,10 @@ def test_a_bot_stands_in_for_the_absent_by_the_tables_rule(hasty: Served) -> Non
 def test_time_runs_on_after_a_restart(hasty: Served) -> None:
     slow, anna, ben = begun(hasty, clock={"kind": "game", "seconds": 3600})
     quick, carl, dora = begun(hasty, clock={"kind": "move", "seconds": 5})
-    before = anna.sit(slow).position["clocks"]
+    hers = anna.sit(slow)
+    hers.shown()
+    before = hers.until(lambda m: m["type"] == "clocks")["clocks"]
+    carl.sit(quick).shown()
     hasty.kill()
     hasty.start()
     assert ben.sit(slow).position["clocks"] == before
@@ -309,9 +341,14 @@ def test_a_running_match_of_the_first_version_goes_on(tmp_path: Path) -> None:
         async with hub.visit("t") as room:
             assert room.match.digest == match.digest
             seat = match.actors[0]
-            assert (room.number, room.table.awaited, room.table.deadline) == (2, [seat], None)
-            legal = match.text(match.legal(seat)[0])
-            assert await room.act("anna", seat, legal, 2) == (2, False)
+            assert (room.number, room.table.awaited) == (2, [seat])
+            # Its question leaves no choice, and on one screen nobody learns from that.
+            only = match.text(match.game.forced(match.state, seat, match.legal(seat)))
+            await room.presence.time_out()
+            assert room.number == 3
+            seat = room.match.actors[0]
+            legal = room.match.text(room.match.legal(seat)[0])
+            assert await room.act("anna", seat, legal, 3) == (3, False)
         async with database.read() as session:
             kept = await session.get_one(Table, "t")
             assert (kept.clock, kept.absent, kept.hints, kept.lesson) == (
@@ -320,11 +357,12 @@ def test_a_running_match_of_the_first_version_goes_on(tmp_path: Path) -> None:
                 False,
                 False,
             )
-            assert (await history.fetch(session, kept))[1] == 3
+            assert (await history.fetch(session, kept))[1] == 4
             course = await history.since(session, "t", 0)
             assert [(row.action, row.by) for row in course] == [
                 ("recruit", None),
                 ("roll", None),
+                (only, "clock"),
                 (legal, "person"),
             ]
         await hub.close()

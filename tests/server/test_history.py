@@ -73,10 +73,10 @@ def test_rows_and_snapshots_give_the_same_match() -> None:
 
 def test_a_snapshot_in_an_older_form_is_left_alone() -> None:
     table, rows, match, frozen = example()
-    form, state, stream, events, moves, undone, _ = msgspec.msgpack.decode(
+    form, state, stream, events, moves, undone, left, _ = msgspec.msgpack.decode(
         zlib.decompress(frozen[50])
     )
-    assert form == 2
+    assert (form, left) == (3, [])
     for made in moves:
         made[2] = [value for value, *_ in made[2]]  # draws did not say what they are
     old = zlib.compress(msgspec.msgpack.encode([state, stream, events, moves, len(undone)]))
@@ -112,11 +112,13 @@ def test_tables_of_an_older_layout_come_along() -> None:
     with pytest.raises(history.BrokenHistory, match="another position"):
         history.rebuilt(table, wrong)
 
-    form, _, stream, events, moves, undone, layout = msgspec.msgpack.decode(history.freeze(match))
+    form, _, stream, events, moves, undone, left, layout = msgspec.msgpack.decode(
+        history.freeze(match)
+    )
     assert layout == 2
     for made in moves:
         made[3] = game.state.from_bytes(made[3]).to_bytes(1)
-    parts = [form, match.state.to_bytes(1), stream, events, moves, undone]
+    parts = [form, match.state.to_bytes(1), stream, events, moves, undone, left]
     for known, data in ((1, parts), (9, parts)):
         packed = zlib.compress(msgspec.msgpack.encode([*data, known]))
         snapshot = Snapshot(table="t", number=40, data=packed)

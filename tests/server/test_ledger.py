@@ -16,8 +16,9 @@ from lindwurm.server.http.tables import new_table
 from lindwurm.server.metrics import Metrics
 from lindwurm.server.store.database import Database
 from lindwurm.server.store.history import compressed
-from lindwurm.server.store.ledger import Behind, Ledger, Outcome, RowEntry, SeatTime, TableChange
-from lindwurm.server.store.models import ACT, OVER, PLAYING, Person, Row, Snapshot, Table, now
+from lindwurm.server.store.ledger import Behind, Ledger, Outcome, RowEntry, SeatChange, TableChange
+from lindwurm.server.store.models import ACT, OVER, PLAYING, Person, Row, Snapshot, Table
+from lindwurm.server.store.moment import now
 from lindwurm.server.table import opening
 from lindwurm.server.table.hub import Hub
 from tests.server.cluster import NotHere, postgres
@@ -82,8 +83,8 @@ async def all_that_a_move_may_change(database: Database) -> None:
     first, second, third = await tables(database, 3)
     at = now()
     entries = [
-        entry(first, at=at, change=TableChange(OVER, at, None)),
-        entry(second, at=at, times=(SeatTime(1, at, 12.5, None),)),
+        entry(first, at=at, change=TableChange(OVER, at, None, "drawn")),
+        entry(second, at=at, seats=(SeatChange(1, at, 12.5, None, 3.5, "adept", "resigned"),)),
         entry(third, at=at, snapshot=b"frozen"),
     ]
     assert await outcomes(database.ledger, entries) == [None] * 3
@@ -91,9 +92,12 @@ async def all_that_a_move_may_change(database: Database) -> None:
     async with database.read() as session:
         over = await session.get_one(Table, first)
         assert (over.status, over.ended, over.version) == (OVER, at, 1)
+        assert over.ending == "drawn"
         running = await session.get_one(Table, second)
         assert (running.status, running.ended) == (PLAYING, None)
-        assert (running.seats[1].since, running.seats[1].seconds_left) == (at, 12.5)
+        seat = running.seats[1]
+        assert (seat.since, seat.seconds_left, seat.slot) == (at, 12.5, 3.5)
+        assert (seat.stand_in, seat.left) == ("adept", "resigned")
         kept = await session.get_one(Snapshot, third)
         assert (kept.number, kept.data) == (2, compressed(b"again"))
         assert (await session.get_one(Row, (second, 0))).at == at

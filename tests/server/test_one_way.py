@@ -21,9 +21,11 @@ from lindwurm.server.metrics import Metrics
 from lindwurm.server.store import history
 from lindwurm.server.store.database import Database, _upgrade
 from lindwurm.server.store.ledger import Ledger, RowEntry
-from lindwurm.server.store.models import ACT, UNDO, Person, Row, now
+from lindwurm.server.store.models import ACT, UNDO, Person, Row
+from lindwurm.server.store.moment import now
 from lindwurm.server.table import opening
 from lindwurm.server.table.audience import Audience, Connection
+from lindwurm.server.table.clock import Clockwork
 from lindwurm.server.table.hub import Hub
 from lindwurm.server.table.room import Room
 from lindwurm.server.table.seated_bots import SeatedBots
@@ -161,6 +163,7 @@ async def course(room: Room) -> list[Row]:
 @pytest.fixture(autouse=True)
 def bots_move_when_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SeatedBots, "wake", lambda self: None)
+    monkeypatch.setattr(Clockwork, "note", lambda *_: None)
 
 
 @pytest.fixture

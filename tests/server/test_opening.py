@@ -23,7 +23,8 @@ from lindwurm.server.http.tables import new_table, waiting
 from lindwurm.server.metrics import Metrics
 from lindwurm.server.store import history
 from lindwurm.server.store.database import Database, _upgrade
-from lindwurm.server.store.models import BOT, OPEN, OPENING, PERSON, PLAYING, Person, Table, now
+from lindwurm.server.store.models import BOT, OPEN, OPENING, PERSON, PLAYING, Person, Table
+from lindwurm.server.store.moment import now
 from lindwurm.server.table import opening
 from lindwurm.server.table.audience import Connection
 from lindwurm.server.table.hub import Hub
@@ -142,7 +143,7 @@ def test_rematches_branches_and_lessons(server: Served, people: list[Client]) ->
     plain = anna.post(f"/api/tables/{table}/branch", {"move": 2, "seat": 1}, 201)["table"]
     assert plain["status"] == "playing"
     # In a lesson nothing is agreed on: its dice are known.
-    lesson = anna.post("/api/games/dragon_farkle/lesson", status=201)["table"]
+    lesson = anna.post("/api/games/dragon_farkle/lesson", {}, status=201)["table"]
     assert lesson["commitment"] == commitment(
         bytes.fromhex(anna.sit(lesson["id"]).position["fairness"]["seed"])
     )

@@ -10,7 +10,6 @@ import pytest
 
 from lindwurm.games import load
 from lindwurm.kernel import record
-from lindwurm.server.settings import Settings, from_environment
 from tests.server.harness import Client, Served, Sitting, play, until_over
 
 
@@ -296,12 +295,3 @@ def test_every_number_of_seats_opens(people: list[Client], seats: tuple[str, ...
     table = people[0].table(*seats)
     info = people[0].get(f"/api/tables/{table}")["table"]
     assert len(info["seats"]) == len(seats)
-
-
-def test_the_server_says_how_long_an_answer_without_a_choice_may_take(people: list[Client]) -> None:
-    """None in these tests, where programs play; see the client's `moment.ts`."""
-    table = people[0].table("me", "open")
-    [welcome] = [m for m in people[0].sit(table).heard if m["type"] == "welcome"]
-    assert welcome["pause"] == 0
-    assert Settings().pause_seconds == 3
-    assert from_environment({}, {"LINDWURM_PAUSE_SECONDS": "7"}).pause_seconds == 7

@@ -18,9 +18,16 @@ from lindwurm.server.store import history
 from lindwurm.server.store.database import Database
 from lindwurm.server.store.models import Person, Row, Snapshot
 from lindwurm.server.table import opening
+from lindwurm.server.table.clock import Clockwork
 from lindwurm.server.table.hub import Hub
 from lindwurm.server.table.room import Room
 from tests.server.harness import awaited
+
+
+@pytest.fixture(autouse=True)
+def time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What leaves no choice is not answered here: we make all moves ourselves."""
+    monkeypatch.setattr(Clockwork, "note", lambda *_: None)
 
 
 async def opened(file: Path, game: str = "dragon_farkle") -> tuple[Database, str]:

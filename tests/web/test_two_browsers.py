@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -51,20 +51,14 @@ def test_two_browsers_play_to_the_end(browser: Browser, house: Served, game: str
     ben.close()
 
 
-@pytest.fixture(scope="module")
-def slow_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """Return a server where an answer without a choice takes a while, as people's do."""
-    served = Served(tmp_path_factory.mktemp("slow") / "web.db", LINDWURM_PAUSE_SECONDS="4")
-    yield served
-    served.stop()
-
-
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_who_has_no_choice_is_told_so_and_not_asked(
-    browser: Browser, slow_house: Served, language: str
+def test_who_has_no_choice_is_told_so_and_answered_for(
+    browser: Browser, house: Served, language: str
 ) -> None:
-    """The question comes to somebody who holds nothing for it, so that it betrays nothing."""
-    house = slow_house
+    """The question comes to somebody who holds nothing for it, so that it betrays nothing.
+
+    The pass is offered all the same: an early one tells no more than a late one.
+    """
     anna, ben = Client(house, "Anna"), Client(house, "Ben")
     position = Match(games.load("dragon_farkle"), 2, seed=bytes(32))
     while position.state.phase != Phase.INTERRUPT:
@@ -82,7 +76,7 @@ def test_who_has_no_choice_is_told_so_and_not_asked(
     ):
         expect(page.locator("[data-ask]")).to_contain_text(told[language])
         expect(page.locator("[data-aloud]")).to_contain_text(told[language])
-        assert page.locator("[data-board] .lit, .tray button").count() == 0
+        expect(page.locator("[data-action=pass]").first).to_be_visible()
         expect(other.locator("[data-ask]")).not_to_contain_text(told[language])
         expect(other.locator("[data-board] .lit").first).to_be_visible()  # and it goes on
         expect(page.locator("[data-ask]")).not_to_contain_text(told[language])
@@ -118,11 +112,12 @@ def test_silence_lets_a_roll_pass_where_others_wait(
     with visiting(browser, house, f"/table/{path}", client=client, language="en") as page:
         expect(page.locator("[data-action=pass]").first).to_be_visible()
         if seconds == "0":
-            page.wait_for_timeout(1000)
             assert page.locator("[data-silence]").count() == 0
             page.locator("[data-action=pass]").first.click()
         else:
-            expect(page.locator("[data-silence]")).to_contain_text("within 4 seconds")
+            expect(page.locator("[data-silence]")).to_contain_text(
+                re.compile("within [34] seconds")
+            )
             expect(page.locator("[data-aloud]")).to_contain_text("Let the roll pass")
         expect(page.locator("[data-position='1']")).to_be_visible()
         expect(page.locator("[data-silence]")).to_have_count(0)

@@ -14,6 +14,15 @@ if TYPE_CHECKING:
     from lindwurm.kernel.match import Match
     from lindwurm.kernel.record import Record
 
+ENDED = {
+    None: "not ended yet",
+    "over": "ended",
+    "resigned": "ended: given up",
+    "claimed": "ended: claimed against somebody who was away",
+    "drawn": "ended: a draw by consent",
+    "abandoned": "ended: abandoned, without a result",
+}
+"""How a match has ended, in words."""
 PROVEN = {
     "agreed": "every die follows from the committed seed and the salts of the seats",
     "seed": "every die follows from the committed seed",
@@ -43,7 +52,7 @@ def run(asked: Namespace) -> int:
     console.print(f"[moss]✓[/] {asked.file}: {PROVEN[found['dice']]}", soft_wrap=True)
     for sentence in found["notes"]:
         console.print(f"  {sentence}", soft_wrap=True, highlight=False, markup=False)
-    ended = "ended" if match.over else "not ended yet"
+    ended = ENDED[match.ended]
     names = ", ".join(record.names) or f"{record.seats} seats"
     console.print(f"  {record.game}, {names}, {len(record.moves):,} moves, {ended}", soft_wrap=True)
     throws, drawn = _drawn(match)
@@ -134,6 +143,7 @@ def _described(path: str, record: Record, match: Match) -> dict[str, Any]:
         "game": record.game,
         "moves": len(record.moves),
         "over": match.over,
+        "ended": match.ended,
         "dice": kind,
         "draws": sum(_drawn(match)[1].values()),
         "throws": _drawn(match)[0],

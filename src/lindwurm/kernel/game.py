@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from functools import lru_cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from lindwurm.kernel.actions import Verbs
 from lindwurm.kernel.chance import Draw
@@ -154,6 +154,31 @@ class Face:
     """Its place on the first page; games of the same number stand in the order of their ids."""
 
 
+class Slot(NamedTuple):
+    """How long a question waits for an answer before silence is one."""
+
+    seconds: int
+    """0: as long as it takes."""
+    hold: bool = False
+    """Whether whoever is asked may ask for more time."""
+
+
+@dataclass(frozen=True)
+class Endings:
+    """What becomes of a game that people end before its rules do.
+
+    The numbers are those of its sentences in the catalogue; without them a draw is the one thing
+    that a table does not offer.
+    """
+
+    resign: int = 0
+    draw: int | None = None
+    abandon: int = 0
+    claim: int = 0
+    versus: bool = True
+    """Whether the last seat that was not given up wins at once; if not, bots serve on for all."""
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game: its declarations and its functions."""
@@ -229,11 +254,16 @@ class Game:
     forced: Callable[[Any, int, Sequence[int]], int] = lambda s, seat, legal: -1
     """`forced(s, seat, legal)`: the answer of a seat that is asked without having a choice, only so
     that the question betrays nothing; -1 where there is something to decide."""
-    silence: Callable[[Any, int, Sequence[int], Mapping[str, str]], tuple[int, int] | None] = (
-        lambda s, seat, legal, options: None
-    )
-    """`silence(s, seat, legal, options)`: what saying nothing means to a question that others wait
-    for, and after how many seconds; None where everybody waits for an answer."""
+    slot: Callable[[Any, Mapping[str, str]], Slot | None] | None = None
+    """`slot(s, options)`: how long others wait for an answer to what is asked now, if saying
+    nothing is an answer too. It knows the question and not who is asked: so it betrays nothing."""
+    silence: Callable[[Any, int, Sequence[int]], int] = lambda s, seat, legal: -1
+    """`silence(s, seat, legal)`: what saying nothing means wherever there is a slot."""
+    turn: Callable[[Any], int] | None = None
+    """`turn(s)`: a number that is another one in every turn, in which a seat may say beforehand
+    that it leaves all its slots to silence; None where nobody is asked that often."""
+    endings: Endings = Endings()
+    """What becomes of it if people end it."""
     warm: Callable[[], None] = lambda: None
     """Does beforehand what takes long the first time, such as counting out tables of chances."""
     lookups: Callable[[], Mapping[str, Any]] = dict

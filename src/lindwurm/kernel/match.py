@@ -88,6 +88,24 @@ class Undone(NamedTuple):
     """The other seats that consented."""
 
 
+How = Literal["resigned", "claimed", "drawn", "abandoned"]
+"""How people end a match that its rules have not ended: two give a seat up, two end it for all."""
+
+
+class Left(NamedTuple):
+    """A seat that was given up, or the end of the match for everybody; asked for by that seat."""
+
+    seat: int
+    how: How
+    place: int
+    """Its place in the course."""
+    before: bytes
+
+
+class LeaveError(ValueError):
+    """The match cannot be ended so, or not any more."""
+
+
 class Match:
     """One game being played.
 
@@ -136,6 +154,8 @@ class Match:
         """The moves that stand."""
         self.undone: list[Undone] = []
         """What was taken back, in order."""
+        self.left: list[Left] = []
+        """Who has given up, and how the match was broken off, in order."""
         self.after = b""
         """The state as it was after the latest action, packed."""
         self.sealed = False
@@ -215,6 +235,8 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; empty when the game is over."""
+        if self._broken_off:
+            return ()
         if self._actors is None or not self.sealed:
             self._actors = _seats_in(self.game.actors(self.state))
         return self._actors
@@ -223,6 +245,45 @@ class Match:
     def over(self) -> bool:
         """Whether the game has ended."""
         return not self.actors
+
+    @property
+    def gone(self) -> frozenset[int]:
+        """The seats that were given up: nobody comes back to them."""
+        return frozenset(one.seat for one in self.left if one.how in ("resigned", "claimed"))
+
+    @property
+    def _broken_off(self) -> How | None:
+        if not self.left:
+            return None
+        how = self.left[-1].how
+        last = self.game.endings.versus and self.seats - len(self.gone) <= 1
+        return how if last or how in ("drawn", "abandoned") else None
+
+    @property
+    def ended(self) -> How | Literal["over"] | None:
+        """How the match has ended: "over" by its rules; None while it is played."""
+        return self._broken_off or (None if self.actors else "over")
+
+    @property
+    def result(self) -> list[float] | None:
+        """The result of each seat; None while it is played, and where it was abandoned."""
+        return None if self.ended in (None, "abandoned") else self.returns()
+
+    def leave(self, seat: int, how: How) -> None:
+        """Give a seat up for good, or end the match for all: what becomes of it the game declares.
+
+        A seat that was given up is played on by whoever serves there, unless that ends the match
+        (see :class:`Endings`). Taking moves back does not bring anybody back.
+        """
+        self._check_seat(seat)
+        if self.over:
+            raise LeaveError("the game is over")
+        if seat in self.gone:
+            raise LeaveError(f"seat {seat + 1} has been given up already")
+        if how == "drawn" and self.game.endings.draw is None:
+            raise LeaveError(f"{self.game.id} knows no draw")
+        self.left.append(Left(seat, how, len(self.course), self.packed))
+        self._actors, self._legal = None, {}
 
     def legal(self, seat: int) -> list[int]:
         """Return the actions that `seat` may choose from now, in the game's own order."""
@@ -323,9 +384,16 @@ class Match:
         return out
 
     def returns(self) -> list[float]:
-        """Return the result of each seat; meaningful when the game is over."""
+        """Return the result of each seat; meaningful when the game is over.
+
+        Where it was broken off, those share the win who have not given up.
+        """
         out = [0.0] * self.seats
-        self.game.returns(self.state, out)
+        if self._broken_off is None:
+            self.game.returns(self.state, out)
+        elif self._broken_off != "abandoned":
+            left = self.seats - len(self.gone)
+            out = [0.0 if seat in self.gone else 1 / left for seat in range(self.seats)]
         return out
 
     @property
@@ -381,13 +449,16 @@ class Match:
         return len(gone)
 
     @property
-    def course(self) -> list[Move | Undone]:
-        """Everything that was done, in order: moves, those taken back too, and taking back."""
-        stood, course = self.moves, list[Move | Undone]()
+    def course(self) -> list[Move | Undone | Left]:
+        """Everything that was done, in order: moves, those taken back too, taking back, leaving."""
+        stood, course = self.moves, list[Move | Undone | Left]()
         for undone in reversed(self.undone):
             course = [undone, *stood[undone.at :], *course]
             stood = [*stood[: undone.at], *undone.moves]
-        return [*stood, *course]
+        course = [*stood, *course]
+        for left in self.left:
+            course.insert(left.place, left)
+        return course
 
     def _latest(self, seat: int) -> int:
         self._check_seat(seat)

@@ -35,7 +35,16 @@ from lindwurm.kernel.actions import ActionError
 from lindwurm.kernel.agreement import Agreement, Salt, promise
 from lindwurm.kernel.chance import Drawn, Source, Tape, TapeError, commitment
 from lindwurm.kernel.game import Game, OptionError
-from lindwurm.kernel.match import By, IllegalAction, Match, PositionError, UndoError, Undone
+from lindwurm.kernel.match import (
+    By,
+    How,
+    IllegalAction,
+    Left,
+    Match,
+    PositionError,
+    UndoError,
+    Undone,
+)
 
 
 class RecordError(ValueError):
@@ -79,7 +88,7 @@ class Fallen(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Something that was done: a move with what fell for it, or moves that were taken back."""
+    """Something that was done: a move with what fell for it, moves taken back, or leaving."""
 
     seat: int
     """Who did it, or took it back; seats count from 1."""
@@ -93,6 +102,8 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """How many of the moves that stood were taken back."""
     agreed: list[int] = []
     """The other seats that consented to it."""
+    leaves: How | None = None
+    """How the seat was given up, or the match ended for all at its wish."""
 
     @property
     def draws(self) -> list[int]:
@@ -118,7 +129,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     start: str | None
     opening: list[list[Fallen]]
     entries: list[Entry]
-    ended: Literal["over", "unfinished", "abandoned"]
+    ended: How | Literal["over", "unfinished"]
     digest: str
     seal: str
     """The check over the last one, how the game ended, and the digest: nothing follows."""
@@ -140,7 +151,7 @@ def standing(entries: Sequence[Entry]) -> list[int]:
     for i, entry in enumerate(entries):
         if entry.takes_back:
             del left[max(0, len(left) - entry.takes_back) :]
-        else:
+        elif entry.leaves is None:
             left.append(i)
     return left
 
@@ -178,7 +189,7 @@ def of(match: Match, reveal: bool = True) -> Record:
         start=match.start.hex() if match.start is not None else None,
         opening=_throws(game, match.opening_draws),
         entries=[],
-        ended="over" if match.over else "unfinished",
+        ended=match.ended or "unfinished",
         digest=match.digest,
         seal="",
     )
@@ -189,6 +200,8 @@ def of(match: Match, reveal: bool = True) -> Record:
         if isinstance(one, Undone):
             agreed = [seat + 1 for seat in one.agreed]
             entry = Entry(one.seat + 1, "", takes_back=len(one.moves), agreed=agreed)
+        elif isinstance(one, Left):
+            entry = Entry(one.seat + 1, "", leaves=one.how)
         else:
             entry = Entry(
                 one.seat + 1,
@@ -240,9 +253,10 @@ def _seal(last: str, record: Record) -> str:
 
 
 def _check(previous: str, entry: Entry, state: bytes) -> str:
-    done = (
+    done: tuple[object, ...] = (
         *(previous, entry.seat, entry.action, entry.by, entry.throws),
         *(entry.takes_back, entry.agreed),
+        *((entry.leaves,) if entry.leaves else ()),
     )
     return hashlib.blake2b(msgspec.json.encode(done) + state, digest_size=8).hexdigest()
 
@@ -329,6 +343,8 @@ def _replayed(record: Record, game: Game, upto: int | None) -> Match:
     for number, entry in enumerate(record.entries[:last], 1):
         if entry.takes_back:
             _take_back(match, entry, number)
+        elif entry.leaves:
+            _leave(match, entry.seat - 1, entry.leaves, number)
         else:
             _make(match, entry, number, record.format_version > 1)
         checks.see(entry, match, number)
@@ -337,7 +353,7 @@ def _replayed(record: Record, game: Game, upto: int | None) -> Match:
         if match.state.digest(record.layout) != record.digest:
             raise RecordError("the final position is not the one that was recorded", last)
         if record.format_version > 1:
-            if (record.ended == "over") != match.over:
+            if record.ended != (match.ended or "unfinished"):
                 raise RecordError(f"the record says that the game is {record.ended}: it is not so")
             if _seal(checks.last, record) != record.seal:
                 raise RecordError("the end does not fit its seal: something was cut off or altered")
@@ -458,3 +474,11 @@ def _take_back(match: Match, entry: Entry, number: int) -> None:
         raise RecordError(str(error), number) from None
     if before - len(match.moves) != entry.takes_back:
         raise RecordError(f"it takes back {before - len(match.moves)} moves", number)
+
+
+def _leave(match: Match, seat: int, how: How, number: int) -> None:
+    """Let a seat be given up, or the match be ended, as it was done then."""
+    try:
+        match.leave(seat, how)
+    except ValueError as error:
+        raise RecordError(str(error), number) from None

@@ -18,6 +18,7 @@ from lindwurm.server import services as make_services
 from lindwurm.server.errors import ErrorAnswer, Problem, Refused
 from lindwurm.server.guard import Guard
 from lindwurm.server.http.accounts import Accounts
+from lindwurm.server.http.closing import Closing
 from lindwurm.server.http.export import export
 from lindwurm.server.http.lessons import Lessons
 from lindwurm.server.http.openapi import Document
@@ -63,6 +64,7 @@ def create_app(settings: Settings) -> Guard:
             Accounts,
             Tables,
             Starting,
+            Closing,
             Reading,
             Replays,
             Lessons,

@@ -122,10 +122,11 @@ class Guard:
             name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
         }
         bearer, requests = self._bearer(scope), self.services.requests
-        if not requests.take(network(client[0]) if client else ""):
-            # Who has a good cookie has requests of their own: neighbours cannot use them up.
-            if bearer is None or not requests.take(f"person {bearer.person}"):
-                raise Refused("too_many", "too many requests; wait a moment")
+        # Who has a good cookie has requests of their own: neighbours cannot use them up.
+        if not requests.take(network(client[0]) if client else "") and (
+            bearer is None or not requests.take(f"person {bearer.person}")
+        ):
+            raise Refused("too_many", "too many requests; wait a moment")
         host = headers.get("host", "")
         self._check_host(host)
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE

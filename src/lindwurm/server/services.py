@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 from dataclasses import dataclass, field
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -23,9 +23,10 @@ from lindwurm.server.identity import COOKIE, COOKIE_AGE, Bearer, Signer, cookie_
 from lindwurm.server.limits import Limits
 from lindwurm.server.metrics import Metrics
 from lindwurm.server.settings import Settings
-from lindwurm.server.store import bus
+from lindwurm.server.store import bus, moment
 from lindwurm.server.store.database import Database
-from lindwurm.server.store.models import Person, Setting, SignIn, now
+from lindwurm.server.store.models import Person, Setting, SignIn
+from lindwurm.server.store.moment import now
 from lindwurm.server.store.purge import Ages, purge
 from lindwurm.server.table import preloading
 from lindwurm.server.table.chat import Speech
@@ -40,6 +41,11 @@ PURGE_FIRST, PURGE_EVERY = 60, 6 * 3600
 """Seconds after the start, and between two times, when what is outdated is cleared away."""
 USED = timedelta(minutes=10)
 """How exactly is noted when a session was last used."""
+
+LATEST = "latest"
+"""The setting that says how late it has been."""
+EVERY = 20
+"""Seconds between two times at which that is written down."""
 
 
 @dataclass
@@ -62,16 +68,34 @@ class Services:
     _taking_up: asyncio.Task[None] | None = field(default=None, repr=False)
     _warming: asyncio.Task[None] | None = field(default=None, repr=False)
     _purging: asyncio.Task[None] | None = field(default=None, repr=False)
+    _keeping: asyncio.Task[None] | None = field(default=None, repr=False)
 
     async def begin(self) -> None:
         """Bring the database up to date and find the key for cookies."""
         await self.database.upgrade()
         await self.database.compare()
+        await self._keep_time()
         await self.hub.bus.begin(self.hub.heard)
         self._taking_up = asyncio.create_task(self.hub.begin())
         self._purging = asyncio.create_task(self._purge_for_ever())
         if not self.settings.secret:
             self.signer = Signer(await self._kept_secret())
+
+    async def _keep_time(self) -> None:
+        """Go on from the latest moment that was written down, and write down more of them."""
+        async with self.database.read() as session:
+            kept = await session.get(Setting, LATEST)
+        if kept is not None:
+            moment.CLOCK.not_before(datetime.fromisoformat(kept.value))
+        self._keeping = asyncio.create_task(self._write_time())
+
+    async def _write_time(self) -> None:
+        """Write down from time to time how late it is, so that nobody can turn time back."""
+        while True:
+            with contextlib.suppress(DBAPIError, OSError):
+                async with self.database.write() as session:
+                    await session.merge(Setting(name=LATEST, value=moment.now().isoformat()))
+            await asyncio.sleep(EVERY)
 
     async def _kept_secret(self) -> str:
         """Return the key that is kept in the database; of two that are made at once, one stays."""
@@ -108,9 +132,11 @@ class Services:
 
     async def end(self) -> None:
         """Let go of everything."""
-        for task in (self._taking_up, self._warming, self._purging):
+        for task in (self._taking_up, self._warming, self._purging, self._keeping):
             if task is not None:
                 task.cancel()
+                with contextlib.suppress(asyncio.CancelledError, Exception):
+                    await task
         await self.hub.close()
         await self.database.close()
 
@@ -206,7 +232,14 @@ def make(settings: Settings) -> Services:
         settings=settings,
         database=database,
         metrics=metrics,
-        hub=Hub(database, settings.bot_workers, metrics, settings.absent_seconds, talk),
+        hub=Hub(
+            database,
+            settings.bot_workers,
+            metrics,
+            settings.absent_seconds,
+            talk,
+            settings.claim_seconds,
+        ),
         requests=Limits(settings.requests_per_minute),
         sign_ins=Limits(max(1, settings.requests_per_minute / 20)),
         attempts=Attempts(),

@@ -75,8 +75,8 @@ class Settings:
     """Threads on which bots think."""
     absent_seconds: int = 120
     """Seconds that somebody may be away before a bot takes over, where the table's rule says so."""
-    pause_seconds: int = 3
-    """Seconds that an answer which leaves no choice may take, where other people would notice."""
+    claim_seconds: int = 600
+    """Seconds that somebody must have been away before others may claim against them."""
     tables_per_person: int = 50
     """Tables that one person may have open or running."""
     unstarted_days: int = 7
@@ -94,6 +94,7 @@ class Settings:
             raise SettingError(f"a port is a number from 0 to 65535, not {self.port}")
         for name in (
             *("requests_per_minute", "messages_per_second", "bot_workers", "absent_seconds"),
+            "claim_seconds",
             *("chat_per_minute", "connections_per_address", "spectators_per_table"),
             *("spectators_per_address", "sockets_per_address", "sockets_per_person"),
         ):

@@ -103,6 +103,8 @@ export const api = {
   commit: (id: string, commitment: string) => ask<TableForMe>("POST", `/tables/${id}/commit`, { commitment }),
   leave: (id: string) => ask<unknown>("POST", `/tables/${id}/leave`),
   kick: (id: string, seat: number) => ask<TableForMe>("POST", `/tables/${id}/kick`, { seat }),
+  close: (id: string) => ask<unknown>("POST", `/tables/${id}/close`),
+  putAway: (id: string) => ask<TableForMe>("POST", `/tables/${id}/put-away`, {}),
   start: (id: string, salt?: string) =>
     ask<TableForMe>("POST", `/tables/${id}/start`, salt === undefined ? undefined : { salt }),
   reveal: (id: string, salt: string) => ask<TableForMe>("POST", `/tables/${id}/reveal`, { salt }),

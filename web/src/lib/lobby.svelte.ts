@@ -8,7 +8,7 @@ export class Lobby {
   ready = $state(false);
 
   private all = $derived([...this.tables.values()].sort(newest));
-  private mine = $derived(this.all.filter((one) => one.mine.length > 0 || one.hosting));
+  private mine = $derived(this.all.filter((one) => (one.mine.length > 0 || one.hosting) && !one.put_away));
 
   /** Ids of the tables where it is my turn. */
   turns = $derived(this.mine.filter((one) => one.turn).map((one) => one.table.id));

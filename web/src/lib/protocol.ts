@@ -38,6 +38,10 @@ export interface Seat {
   level: string | null;
   /** The level of the bot that plays for an absent person meanwhile. */
   stand_in?: string | null;
+  /** Since when its person has not been at the table; null: here, or nobody minds. */
+  away: string | null;
+  /** How it was given up, if it was: a bot plays it to the end. */
+  left: "resigned" | "claimed" | null;
   /** What it has committed to, for the dice; null: its salt follows from what the others have. */
   commitment: string | null;
   /** Whether the server knows its salt. */
@@ -46,6 +50,28 @@ export interface Seat {
   salt: string | null;
   /** The opening before was annulled because this salt was missing. */
   missed: boolean;
+}
+
+/** How people end a game that its rules have not ended. */
+export type Way = "resign" | "draw" | "abandon" | "claim";
+
+/** A way to end the game that is open to me now, and what it would do, in words. */
+export interface Ending {
+  how: Way;
+  /** The seat that is given up, or that asks. */
+  seat: number;
+  /** Who would have to agree. */
+  needs: number[];
+  rule: string;
+  text: string;
+}
+
+/** Somebody offers to end the game. */
+export interface Offer {
+  how: Way;
+  seat: number;
+  needs: number[];
+  agreed: number[];
 }
 
 export interface Table {
@@ -59,6 +85,9 @@ export interface Table {
   status: "open" | "opening" | "playing" | "over" | "closed";
   host: number | null;
   seats: Seat[];
+  /** How people have ended it. */
+  ending: "resigned" | "claimed" | "drawn" | "abandoned" | null;
+  offer: Offer | null;
   commitment: string;
   /** How many openings were annulled because somebody did not reveal their salt. */
   annulled: number;
@@ -82,6 +111,8 @@ export interface TableForMe {
   turn?: boolean;
   /** I want the finished game kept when old ones are cleared away. */
   kept?: boolean;
+  /** I do not want to see it among my tables. */
+  put_away?: boolean;
 }
 
 export type FromLobby =
@@ -104,7 +135,9 @@ export interface ReplayStep {
 
 export interface ReplayPage {
   moves: number;
-  result: number[];
+  ended: Position["ended"];
+  /** null: it was abandoned. */
+  result: number[] | null;
   steps: ReplayStep[];
   next: number | null;
 }
@@ -237,9 +270,13 @@ export interface Position<V = any, A = any, P = any, T = any> {
   tally: T;
   /** The one thing a seat can say when it is asked without having a choice, as an action's text. */
   forced: string | null;
-  /** What silence says to a question that others wait for, as an action's text. */
-  silence: { says: string; seconds: number } | null;
+  /** What silence says to what I am asked, as an action's text; whether I may ask for time instead. */
+  silence: { says: string; seconds: number; hold: boolean } | null;
+  /** Whether silence answers all questions of this turn for me; null where that cannot be wished now. */
+  rests: boolean | null;
   over: boolean;
+  /** How it has ended: by its rules ("over"), or by people. */
+  ended: "over" | Table["ending"];
   result: number[] | null;
   undo: UndoWish | null;
   clocks?: (ClockTold | null)[];
@@ -253,6 +290,8 @@ export interface ChatLine {
   name: string;
   text: string;
   at: string;
+  /** Whether I have said it. */
+  mine: boolean;
 }
 
 /** One chance as a number: what may happen, by which rule, after which action, told by which sentence. */
@@ -347,11 +386,19 @@ export type FromServer =
       protocol: number;
       name: string | null;
       language: Language;
-      pause: number;
     }
   | { type: "table"; mine: number[]; table: Table }
   | ({ type: "position" } & Position)
-  | { type: "done"; id: string | null; number?: number; duplicate?: boolean; undone?: boolean }
+  | {
+      type: "done";
+      id: string | null;
+      number?: number;
+      duplicate?: boolean;
+      undone?: boolean;
+      ended?: boolean;
+    }
+  | { type: "clocks"; number: number; clocks: (ClockTold | null)[] }
+  | { type: "endings"; id: string | null; endings: Ending[] }
   | ({ type: "why"; id: string | null } & Why)
   | ({ type: "odds"; id: string | null } & Odds)
   | ({ type: "hint"; id: string | null } & Hint)

@@ -24,7 +24,8 @@ export class Replay {
   stage: Stage;
 
   private steps = $state.raw<ReplayStep[]>([]);
-  private result: number[] = [];
+  private result: number[] | null = null;
+  private ended: Position["ended"] = null;
   /** Where in the log each step's events begin. */
   private begins: number[] = [];
   private log: Happening[] = [];
@@ -71,6 +72,7 @@ export class Replay {
         const page = await api.replay(this.id, eyes, from, settings.language);
         if (asked !== this.asked) return;
         steps.push(...page.steps);
+        this.ended = page.ended;
         this.take(steps, page.moves, page.result);
         const wanted = Math.max(0, Math.min(page.moves, step));
         if (!shown && steps.length > wanted) {
@@ -123,7 +125,7 @@ export class Replay {
     this.playing = false;
   }
 
-  private take(steps: ReplayStep[], moves: number, result: number[]): void {
+  private take(steps: ReplayStep[], moves: number, result: number[] | null): void {
     this.begins = [0];
     this.log = [];
     for (const one of steps) {
@@ -154,7 +156,9 @@ export class Replay {
       tally: one.tally,
       forced: null,
       silence: null,
+      rests: null,
       over,
+      ended: over ? this.ended : null,
       result: over ? this.result : null,
       undo: null,
       dice: [],

@@ -2,10 +2,11 @@
 
 import { loadBoard, type BoardModule } from "./boards";
 import { tellsMore } from "./hidden";
-import { moment, watched } from "./moment";
 import type {
   Beat,
   ChatLine,
+  ClockTold,
+  Ending,
   FromServer,
   Happening,
   Hint,
@@ -15,6 +16,7 @@ import type {
   Table,
   UndoWish,
   Voice,
+  Way,
 } from "./protocol";
 import { attend, saw } from "./sealing";
 import { settings } from "./settings.svelte";
@@ -24,10 +26,11 @@ import { play } from "./sound";
 import { Stage, type Ended } from "./stage.svelte";
 import { loadWords, say } from "./texts.svelte";
 
-/** What silence says to a question that others wait for, and after how many seconds. */
+/** What silence says to what I am asked, after how many seconds, and whether I may ask for time. */
 export interface Silence {
   says: Legal;
   seconds: number;
+  hold: boolean;
 }
 
 /** Something to be told beside the board: a reason with its rule, or what went wrong. */
@@ -58,8 +61,14 @@ export class Seating {
   /** The code with which the connection has ended for good. */
   closed = $state(0);
   chat = $state.raw<ChatLine[]>([]);
-  /** Lines of chat that have come in since somebody looked. */
+  /** Lines of others that have come in since somebody looked. */
   unread = $state(0);
+  /** The chat is open: what comes in is read. */
+  chatting = $state(false);
+  /** The time of each seat, as told last. */
+  clocks = $state.raw<(ClockTold | null)[]>([]);
+  /** How the game may be ended, while that is being looked at. */
+  endings = $state.raw<Ending[] | null>(null);
   undo = $state.raw<UndoWish | null>(null);
   /** An answer is awaited: nothing can be chosen meanwhile. */
   waiting = $state(false);
@@ -95,16 +104,6 @@ export class Seating {
   private heralding: ReturnType<typeof setTimeout> | undefined;
   /** Forget what is known: the next hello wants everything. */
   private anew = false;
-  /** How many undos there had been when the person last chose: after a new one they choose again. */
-  private chosenAt = 0;
-  /** Seconds that an answer may take which leaves no choice, where other people would notice. */
-  private pause = 0;
-  /** The position that such an answer is being given to. */
-  private answering: Position | null = null;
-  /** The same, while it takes its time. */
-  private pondered = $state.raw<Position | null>(null);
-  /** The position whose question is answered by silence after some seconds. */
-  private hurried = $state.raw<{ position: Position; silence: Silence } | null>(null);
 
   constructor(
     readonly id: string,
@@ -128,22 +127,26 @@ export class Seating {
     });
   }
 
-  /** I am asked, there is but one answer, and the table gives it for me in a moment. */
-  spokenFor = $derived.by(
-    () => this.pondered !== null && this.pondered === this.stage.position && !this.stage.next,
-  );
-
-  /** Others wait for my answer: what silence says, and after how many seconds. */
+  /** What silence says to what I am asked, if it is an answer; it counts from when this is shown. */
   silence = $derived.by<Silence | null>(() => {
     const { position, next } = this.stage;
-    return this.hurried?.position === position && !next && !this.waiting ? this.hurried!.silence : null;
+    if (!position?.silence || next || this.waiting) return null;
+    const says = spoken(position, position.silence.says);
+    return says && { ...position.silence, says };
+  });
+
+  /** I am asked, and the table answers for me in a moment: there is but one answer, or I want it so. */
+  spokenFor = $derived.by<"forced" | "resting" | null>(() => {
+    if (!this.silence) return null;
+    if (this.stage.position?.rests) return "resting";
+    return this.stage.position?.forced ? "forced" : null;
   });
 
   /** What may be chosen now: nothing while something is still being shown. */
   legal = $derived.by<Legal[]>(() => {
     const { position, next } = this.stage;
     const open =
-      position && !next && !this.waiting && this.curtain === null && !this.spokenFor && !this.reading;
+      position && !next && !this.waiting && this.curtain === null && !this.reading && !this.answered(position);
     return open && position.seat !== null ? position.legal : [];
   });
 
@@ -167,7 +170,9 @@ export class Seating {
   });
 
   /** Bots play for me meanwhile. */
-  replaced = $derived(this.table?.seats.some((one) => one.stand_in && this.mine.includes(one.seat)) ?? false);
+  replaced = $derived(
+    this.table?.seats.some((one) => one.stand_in && !one.left && this.mine.includes(one.seat)) ?? false,
+  );
 
   /** Odds and hints are allowed here, for one who plays. */
   advised = $derived(Boolean(this.table?.hints) && this.mine.length > 0);
@@ -180,7 +185,6 @@ export class Seating {
     this.waiting = true;
     this.notice = null;
     this.previewed = null;
-    this.chosenAt = position.undos;
     const answer = await this.socket.ask({
       type: "act",
       number: position.number,
@@ -244,6 +248,37 @@ export class Seating {
     const answer = await this.socket.ask({ type: how, line });
     if (answer.type === "error") this.complain(answer);
     else this.notice = { text: say(`chat-${how}d`), rule: null };
+  }
+
+  /** Look up how the game may be ended; or look no more. */
+  async lookUpEndings(open: boolean): Promise<void> {
+    const answer = open ? await this.socket.ask({ type: "endings" }) : null;
+    this.endings = answer?.type === "endings" ? answer.endings : null;
+  }
+
+  /** End the game in that way, or ask the others to. */
+  async end(how: Way, seat: number): Promise<void> {
+    this.endings = null;
+    await this.attempt({ type: "end", how, seat });
+  }
+
+  /** Agree to what somebody offers, or not. */
+  answerOffer = (agree: boolean): Promise<void> => this.attempt({ type: "offer", agree });
+
+  /** Let silence answer for me until the end of this turn; or ask me again. */
+  rest = (on: boolean): Promise<void> => this.attempt({ type: "rest", on, ...this.asSeat() });
+
+  /** Let silence not answer this question for me: I am thinking. */
+  hold = (): Promise<void> => this.attempt({ type: "hold", ...this.asSeat() });
+
+  private asSeat(): { seat?: number } {
+    const seat = this.stage.position?.seat ?? null;
+    return seat === null ? {} : { seat };
+  }
+
+  private async attempt(message: Record<string, unknown>): Promise<void> {
+    const answer = await this.socket.ask(message);
+    if (answer.type === "error") this.complain(answer);
   }
 
   /** A bot has stood in for me: I take my seats back. */
@@ -323,15 +358,15 @@ export class Seating {
   }
 
   private receive(message: FromServer): void {
-    if (message.type === "welcome") {
-      this.pause = message.pause;
-    } else if (message.type === "table") {
+    if (message.type === "table") {
       this.mine = message.mine;
       this.table = message.table;
       void attend(message.table, message.mine);
       void this.load(message.table);
     } else if (message.type === "position") {
       this.arrives(message);
+    } else if (message.type === "clocks") {
+      this.clocks = message.clocks;
     } else if (message.type === "chat") {
       if (message.anew) this.chat = message.lines;
       else this.hears(message.lines);
@@ -350,8 +385,8 @@ export class Seating {
 
   private arrives(position: Position): void {
     const before = this.latest;
+    this.clocks = position.clocks ?? [];
     if (this.table) saw(this.table.id, position.number - 1, position.dice);
-    if (before === null) this.chosenAt = position.undos;
     if (before && this.passesBy(position, before)) return;
     this.latest = position;
     this.undo = position.undo;
@@ -372,26 +407,36 @@ export class Seating {
     }
   }
 
-  /** On one screen: a seat of mine with nothing to choose is spoken for, unseen by the others. */
+  /** On one screen: the table answers for a seat of mine with nothing to choose, unseen by the others. */
   private passesBy(position: Position, shown: Position): boolean {
     const { seat, actors } = position;
     if (this.anew || this.mine.length < 2 || seat === null || seat === shown.seat || this.veiled)
       return false;
-    const said = position.undos === this.chosenAt ? spoken(position, position.forced) : null;
-    if (said) {
-      const answer = () =>
-        void this.socket.ask({ type: "act", number: position.number, action: said.json, seat });
-      setTimeout(answer, this.moment());
-    } else if (!actors.includes(seat)) {
+    const answered = this.answered(position) || Boolean(position.forced && position.silence);
+    if (answered) this.socket.tell({ type: "shown", number: position.number });
+    else if (!actors.includes(seat))
       this.look(actors.find((actor) => this.mine.includes(actor)) ?? shown.seat);
-    }
-    return Boolean(said) || !actors.includes(seat);
+    return answered || !actors.includes(seat);
+  }
+
+  /** Whether the server answers at once: there is no choice, and nobody who could learn something from it. In a lesson
+   * the script says what is done. */
+  private answered(position: Position): boolean {
+    if (this.voice && this.voice.kind !== "free") return false;
+    return position.forced !== null && position.silence === null && !this.watched();
+  }
+
+  /** Whether somebody else plays here who could learn something from how I answer. */
+  private watched(): boolean {
+    const others = this.table?.seats.filter((one) => one.kind === "person" && !one.left) ?? [];
+    return others.some((one) => !this.mine.includes(one.seat));
   }
 
   private hears(lines: ChatLine[]): void {
     const known = new Set(this.chat.map((line) => line.id));
     const fresh = lines.filter((line) => !known.has(line.id));
-    if (this.chat.length > 0 || fresh.length === 1) this.unread += fresh.length;
+    const foreign = fresh.filter((line) => !line.mine);
+    if (!this.chatting) this.unread += foreign.length;
     this.chat = [...this.chat, ...fresh];
   }
 
@@ -403,8 +448,8 @@ export class Seating {
 
   /** Seconds left on my clock, if it runs. */
   private left(): number | null {
-    const { seat, clocks } = this.latest ?? {};
-    const clock = seat ? clocks?.[seat - 1] : null;
+    const seat = this.latest?.seat;
+    const clock = seat ? this.clocks[seat - 1] : null;
     return clock?.deadline ? (Date.parse(clock.deadline) - Date.now()) / 1000 : null;
   }
 
@@ -424,7 +469,7 @@ export class Seating {
     const now = this.stage.position;
     if (!now || this.curtain !== null) return;
     if (now.seat !== null) this.kept.set(now.seat, now);
-    this.socket.tell({ type: "shown", number: now.number });
+    this.report();
     const waits = now.seat === null || !now.actors.includes(now.seat);
     if (waits && this.mine.length > 1) {
       const up = now.actors.find((actor) => this.mine.includes(actor));
@@ -433,49 +478,22 @@ export class Seating {
         return;
       }
     }
-    if (now.legal.length > 0) this.announce(ended);
-    this.answerFor(now);
-    this.hurry(now);
+    if (now.legal.length > 0 && !this.spokenFor) this.announce(ended);
     if (now.legal.length > 1 && this.table?.options.show_odds !== "off") void this.askOdds();
   }
-
-  /** Where there is but one answer to a question that betrays nothing: give it. */
-  private answerFor(now: Position): void {
-    const said = now.undos === this.chosenAt ? spoken(now, now.forced) : null;
-    if (!said || !this.ready || now.number !== this.latest?.number || now.seat !== this.latest.seat) return;
-    if (this.answering === now) return;
-    this.answering = now;
-    const wait = this.moment();
-    if (wait === 0) void this.act(said);
-    else {
-      this.pondered = now;
-      setTimeout(() => this.stage.position === now && void this.act(said), wait);
-    }
-  }
-
-  /** Where others wait and silence is an answer too: let it speak when the time is over. */
-  private hurry(now: Position): void {
-    const { table, latest, mine } = this;
-    if (!table || !this.ready || this.hurried?.position === now || this.answering === now) return;
-    if (now.number !== latest?.number || now.undos !== this.chosenAt || !watched(table.seats, mine)) return;
-    const says = spoken(now, now.silence?.says ?? null);
-    if (!says || !now.silence) return;
-    const { seconds } = now.silence;
-    this.hurried = { position: now, silence: { says, seconds } };
-    setTimeout(() => this.stage.position === now && void this.act(says), seconds * 1000);
-  }
-
-  private moment = (): number => moment(this.pause, this.table?.seats ?? [], this.mine);
 
   private async load(table: Table): Promise<void> {
     if (this.ready) return;
     const [board] = await Promise.all([loadBoard(table.game), loadWords(table.game, settings.language)]);
     this.board = this.stage.board = board;
     this.ready = true;
-    // Whoever comes back to such a question has been asked before the board was there to show it.
-    if (this.stage.position && !this.stage.playing) {
-      this.answerFor(this.stage.position);
-      this.hurry(this.stage.position);
-    }
+    this.report(); // it had arrived before there was a board to show it
+  }
+
+  /** Say that everything has been shown: clocks and reaction windows begin with that. */
+  private report(): void {
+    const { position, playing } = this.stage;
+    if (position && this.ready && !playing && this.curtain === null)
+      this.socket.tell({ type: "shown", number: position.number });
   }
 }

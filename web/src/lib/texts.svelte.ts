@@ -98,6 +98,13 @@ export function ago(at: string): string {
   return new Intl.DateTimeFormat(settings.language, { dateStyle: "medium" }).format(new Date(at));
 }
 
+/** So much of a unit of time, as people of this language write it in short: "5 min". */
+export function unit(value: number, of: "minute" | "hour" | "day"): string {
+  return new Intl.NumberFormat(settings.language, { style: "unit", unit: of, unitDisplay: "short" }).format(
+    value,
+  );
+}
+
 /** Seconds as a clock shows them: 1:05; days where there are days. */
 export function duration(seconds: number): string {
   const whole = Math.ceil(seconds);

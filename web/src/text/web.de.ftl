@@ -33,6 +33,10 @@ waiting-tables = Tische, die Gesellschaft suchen
 waiting-none = Gerade wartet niemand. Mach einen Tisch auf und lass dich finden.
 being-played = Hier wird gespielt
 finished-games = Beendete Spiele
+put-away = Weglegen
+put-away-ends = Das Spiel endet ohne Ergebnis und wird gelöscht.
+put-away-sure = Beenden
+put-away-game = Diese Partie { $game } weglegen
 lobby-failed = Die Liste der Tische ist gerade nicht zu erreichen. Sie kommt von selbst wieder.
 
 ## Tisch decken
@@ -100,6 +104,7 @@ seat-free = freier Platz
 sit-here = Hier sitzen
 kick = Wegschicken
 leave = Aufstehen
+close-table = Tisch schließen
 share-link = Schick diesen Link allen, die mitspielen oder zusehen sollen
 share = Teilen
 share-done = Kopiert.
@@ -110,6 +115,12 @@ seats = Wer spielt
 to-move = am Zug
 look-closer = Mehr über { $name }
 time-left = Restzeit
+here = da
+away = weg
+away-since = seit { $time } weg
+away-long = { $name } ist nicht am Tisch. Wer zehn Minuten weg ist, gegen den kann man das Spiel beanspruchen.
+seat-resigned = hat aufgegeben
+seat-claimed = ist gegangen
 watching = Du siehst zu
 table-opens = Der Tisch wird gedeckt …
 undo = Zurücknehmen
@@ -139,6 +150,28 @@ silence =
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     } gilt: „{ $action }“.
+rest = In diesem Zug nicht
+rests = In diesem Zug nicht: Der Tisch antwortet für dich.
+rests-back = Frag mich wieder
+hold = Lass mich nachdenken
+end-game = Spiel beenden
+end-resign = Aufgeben
+end-resign-seat = { $name } aufgeben
+end-draw = Unentschieden
+end-draw-offer = Unentschieden anbieten
+end-abandon = Hier aufhören
+end-abandon-offer = Aufhören vorschlagen
+end-claim = Gegen { $name } beanspruchen
+end-nothing = Für dich gibt es hier nichts zu beenden.
+end-not = Weiterspielen
+offer-draw = { $name } bietet ein Unentschieden an.
+offer-draw-own = Du bietest ein Unentschieden an. Es fehlt noch die Antwort von { $names }.
+offer-abandon = { $name } möchte hier aufhören, ohne Ergebnis.
+offer-abandon-own = Du möchtest hier aufhören, ohne Ergebnis. Es fehlt noch die Antwort von { $names }.
+offer-agree = Einverstanden
+offer-refuse = Weiterspielen
+offer-back = Zurücknehmen
+offer-waits = Es fehlt noch die Antwort von { $names }.
 why-watching = Du siehst zu. Das kann nur, wer am Tisch sitzt.
 drawers = Neben dem Brett
 drawer-log = Erzählung
@@ -260,6 +293,15 @@ won = { $count ->
  }
 won-all = Gemeinsam gewonnen.
 won-nobody = Niemand gewinnt. Der Drache schon.
+won-abandoned = Kein Ergebnis.
+ended-resigned = { $names } hat aufgegeben.
+ended-claimed = { $names } war zu lange weg.
+ended-drawn = Unentschieden, im Einvernehmen.
+ended-abandoned = Hier wurde aufgehört, und niemand hat verloren.
+ended-served = { $names } ging vor dem Ende; { $count ->
+    [one] ein Bot hat dort zu Ende gespielt.
+   *[other] Bots haben dort zu Ende gespielt.
+ }
 winner = gewinnt
 rematch = Noch einmal
 end-lower = Das Brett zeigen

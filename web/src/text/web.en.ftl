@@ -33,6 +33,10 @@ waiting-tables = Tables looking for company
 waiting-none = Nobody is waiting right now. Open a table and be found.
 being-played = Being played
 finished-games = Finished games
+put-away = Put away
+put-away-ends = The game ends without a result and is deleted.
+put-away-sure = End it
+put-away-game = Put away this game of { $game }
 lobby-failed = The list of tables cannot be reached just now. It comes back by itself.
 
 ## Set the table
@@ -100,6 +104,7 @@ seat-free = free seat
 sit-here = Sit here
 kick = Send away
 leave = Leave
+close-table = Close the table
 share-link = Send this link to whoever should play or watch
 share = Share
 share-done = Copied.
@@ -110,6 +115,12 @@ seats = Who plays
 to-move = to move
 look-closer = More about { $name }
 time-left = Time left
+here = here
+away = away
+away-since = away { $time }
+away-long = { $name } is not at the table. Whoever has been away for ten minutes can be claimed against.
+seat-resigned = gave up
+seat-claimed = left
 watching = You are watching
 table-opens = The table is being laid …
 undo = Take back
@@ -139,6 +150,28 @@ silence =
         [one] one second
        *[other] { $seconds } seconds
     }: “{ $action }”.
+rest = Not this turn
+rests = Not this turn: the table answers for you.
+rests-back = Ask me again
+hold = Let me think
+end-game = End the game
+end-resign = Give up
+end-resign-seat = Give up { $name }
+end-draw = Call it a draw
+end-draw-offer = Offer a draw
+end-abandon = Stop here
+end-abandon-offer = Ask to stop here
+end-claim = Claim against { $name }
+end-nothing = There is nothing for you to end here.
+end-not = Play on
+offer-draw = { $name } offers a draw.
+offer-draw-own = You offer a draw. { $names } has not answered yet.
+offer-abandon = { $name } would like to stop here, without a result.
+offer-abandon-own = You would like to stop here, without a result. { $names } has not answered yet.
+offer-agree = Agreed
+offer-refuse = Play on
+offer-back = Take it back
+offer-waits = Waiting for { $names }.
 why-watching = You are watching. Only those who sit at the table can do that.
 drawers = Beside the board
 drawer-log = The story
@@ -260,6 +293,15 @@ won = { $count ->
  }
 won-all = Won, together.
 won-nobody = Nobody wins. The dragon does.
+won-abandoned = No result.
+ended-resigned = { $names } gave up.
+ended-claimed = { $names } had been away for too long.
+ended-drawn = A draw, by agreement.
+ended-abandoned = The game was stopped here, and nobody has lost.
+ended-served = { $names } left before the end; { $count ->
+    [one] a bot finished the game there.
+   *[other] bots finished the game there.
+ }
 winner = winner
 rematch = Once more
 end-lower = Lower this, show the board

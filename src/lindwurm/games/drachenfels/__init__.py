@@ -16,7 +16,7 @@ from lindwurm.games.drachenfels.check import details, options_problem, problem
 from lindwurm.games.drachenfels.facts import FACTS
 from lindwurm.games.drachenfels.options import Opt
 from lindwurm.games.drachenfels.state import SEATS, Drachenfels
-from lindwurm.kernel.game import Effort, Face, Game
+from lindwurm.kernel.game import Effort, Endings, Face, Game
 
 GAME = Game(
     id="drachenfels",
@@ -46,6 +46,7 @@ GAME = Game(
     previews=previews,
     tally=tally,
     facts=FACTS,
+    endings=Endings(resign=192, draw=193, abandon=194, claim=195),
     reveals=REVEALS,
     efforts={"master": Effort(300, horizon=24), "legend": Effort(1_000, horizon=24)},
     face=Face(accent="#3f6fa8", minutes=(45, 45), usual_seats=3, shelf=2),

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from lindwurm.games.dragon_farkle import rules
 from lindwurm.games.dragon_farkle.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, Draw, Kind
-from lindwurm.games.dragon_farkle.asked import forced, lookups, previews, silence
+from lindwurm.games.dragon_farkle.asked import forced, lookups, previews, silence, slot, turn
 from lindwurm.games.dragon_farkle.battle import showdown
 from lindwurm.games.dragon_farkle.bot import bot, default
 from lindwurm.games.dragon_farkle.chances import risks, warm
@@ -21,7 +21,7 @@ from lindwurm.games.dragon_farkle.facts import FACTS
 from lindwurm.games.dragon_farkle.options import Opt
 from lindwurm.games.dragon_farkle.state import SEATS, DragonFarkle
 from lindwurm.games.dragon_farkle.telling import TELLING
-from lindwurm.kernel.game import Effort, Face, Game
+from lindwurm.kernel.game import Effort, Endings, Face, Game
 
 GAME = Game(
     id="dragon_farkle",
@@ -53,7 +53,10 @@ GAME = Game(
     risks=risks,
     previews=previews,
     forced=forced,
+    slot=slot,
     silence=silence,
+    turn=turn,
+    endings=Endings(resign=148, draw=149, abandon=150, claim=151),
     lookups=lookups,
     facts=FACTS,
     warm=warm,

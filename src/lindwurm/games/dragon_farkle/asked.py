@@ -26,7 +26,8 @@ from lindwurm.games.dragon_farkle.data import (
 from lindwurm.games.dragon_farkle.rules.common import eaten, is_farkle, valid_dice
 from lindwurm.games.dragon_farkle.rules.ends import do_bank
 from lindwurm.games.dragon_farkle.rules.turn import may_battle
-from lindwurm.games.dragon_farkle.state import Action, DragonFarkle, Phase
+from lindwurm.games.dragon_farkle.state import SEATS, Action, DragonFarkle, Phase
+from lindwurm.kernel.game import Slot
 
 if TYPE_CHECKING:
     from lindwurm.kernel.match import Match
@@ -42,14 +43,22 @@ def forced(s: DragonFarkle, seat: int, legal: Sequence[int]) -> int:
     return legal[0] if len(legal) == 1 and s.phase in QUIET else -1
 
 
-def silence(
-    s: DragonFarkle, seat: int, legal: Sequence[int], options: Mapping[str, str]
-) -> tuple[int, int] | None:
-    """Whoever says nothing for `interrupt_timer` seconds does not meddle: all wait for it."""
-    seconds = int(options["interrupt_timer"])
-    if seconds == 0 or s.phase not in MEDDLING:
-        return None
-    return next(((a, seconds) for a in legal if Act.VERBS.verb(a).name in ("pass", "accept")), None)
+def slot(s: DragonFarkle, options: Mapping[str, str]) -> Slot | None:
+    """Return how long all wait for whoever might meddle in somebody else's turn (DF-134, DF-146).
+
+    A farkle that counts and a banking are confirmed by hand.
+    """
+    return Slot(int(options["interrupt_timer"])) if s.phase in MEDDLING else None
+
+
+def silence(s: DragonFarkle, seat: int, legal: Sequence[int]) -> int:
+    """Return what saying nothing means: no meddling (DF-134, DF-146)."""
+    return next((a for a in legal if Act.VERBS.verb(a).name in ("pass", "accept")), -1)
+
+
+def turn(s: DragonFarkle) -> int:
+    """Return the number of the running turn, for "not this turn" (DF-147)."""
+    return int(s.round_number) * SEATS + int(s.active)
 
 
 class Taking(Struct):

@@ -18,7 +18,7 @@ from lindwurm.games.dragonquest.options import Opt
 from lindwurm.games.dragonquest.prospect import worth
 from lindwurm.games.dragonquest.rules.defaults import default
 from lindwurm.games.dragonquest.state import SEATS, DragonQuest
-from lindwurm.kernel.game import Effort, Face, Game
+from lindwurm.kernel.game import Effort, Endings, Face, Game
 
 GAME = Game(
     id="dragonquest",
@@ -51,6 +51,7 @@ GAME = Game(
     previews=previews,
     tally=tally,
     facts=FACTS,
+    endings=Endings(resign=303, draw=304, abandon=305, claim=306),
     reveals=REVEALS,
     efforts={"master": Effort(50, horizon=10), "legend": Effort(1_200, horizon=10)},
     slips=10,  # with 25 of a hundred hardly anybody would live to see the treasure

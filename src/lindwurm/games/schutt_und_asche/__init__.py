@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from lindwurm.games.schutt_und_asche import rules
 from lindwurm.games.schutt_und_asche.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, Draw, Kind
-from lindwurm.games.schutt_und_asche.asked import forced, previews, tally, warm
+from lindwurm.games.schutt_und_asche.asked import forced, previews, silence, slot, tally, turn, warm
 from lindwurm.games.schutt_und_asche.bot import bot, exact, offhand
 from lindwurm.games.schutt_und_asche.chances import risks
 from lindwurm.games.schutt_und_asche.check import details, options_problem, problem
@@ -18,7 +18,7 @@ from lindwurm.games.schutt_und_asche.defaults import safe_default
 from lindwurm.games.schutt_und_asche.facts import FACTS
 from lindwurm.games.schutt_und_asche.options import Opt
 from lindwurm.games.schutt_und_asche.state import SEATS, SchuttUndAsche
-from lindwurm.kernel.game import Effort, Face, Game
+from lindwurm.kernel.game import Effort, Endings, Face, Game
 
 GAME = Game(
     id="schutt_und_asche",
@@ -51,6 +51,10 @@ GAME = Game(
     tally=tally,
     facts=FACTS,
     forced=forced,
+    slot=slot,
+    silence=silence,
+    turn=turn,
+    endings=Endings(resign=396, abandon=398, claim=399, versus=False),  # SA-397: no draw
     warm=warm,
     reveals=REVEALS,
     efforts={"master": Effort(100), "legend": Effort(500)},

@@ -28,7 +28,9 @@ from lindwurm.games.schutt_und_asche.data import (
 )
 from lindwurm.games.schutt_und_asche.rules.common import factor_of, team_factor, team_score
 from lindwurm.games.schutt_und_asche.rules.dragon import landing
-from lindwurm.games.schutt_und_asche.state import NONE, REALM, SchuttUndAsche
+from lindwurm.games.schutt_und_asche.rules.windows import WINDOWS
+from lindwurm.games.schutt_und_asche.state import NONE, REALM, Phase, SchuttUndAsche
+from lindwurm.kernel.game import Slot
 
 if TYPE_CHECKING:
     from lindwurm.kernel.match import Match
@@ -41,6 +43,25 @@ def forced(s: SchuttUndAsche, seat: int, legal: Sequence[int]) -> int:
     """
     only = len(legal) == 1 and Act.VERBS.verb(legal[0]).name in ("pass", "keep")
     return legal[0] if only else -1
+
+
+WINDOW = 4
+"""Seconds that a window waits at most before silence passes (SA-395)."""
+
+
+def slot(s: SchuttUndAsche, options: Mapping[str, str]) -> Slot | None:
+    """Return how long all wait for whoever might hold a card; one may ask for time (SA-395)."""
+    return Slot(WINDOW, hold=True) if s.phase in (*WINDOWS, Phase.KEEP) else None
+
+
+def silence(s: SchuttUndAsche, seat: int, legal: Sequence[int]) -> int:
+    """Return what saying nothing means: to pass, or to keep what was bought (SA-42, SA-395)."""
+    return next((a for a in legal if Act.VERBS.verb(a).name in ("pass", "keep")), -1)
+
+
+def turn(s: SchuttUndAsche) -> int:
+    """Return the number of the round, for "not this round" (SA-395)."""
+    return int(s.round_number)
 
 
 class FightOdds(Struct):

@@ -17,7 +17,7 @@ from lindwurm.games.simurgh.facts import FACTS
 from lindwurm.games.simurgh.options import Opt
 from lindwurm.games.simurgh.state import SEATS, Simurgh
 from lindwurm.games.simurgh.told import PHRASES, details
-from lindwurm.kernel.game import Effort, Face, Game
+from lindwurm.kernel.game import Effort, Endings, Face, Game
 
 GAME = Game(
     id="simurgh",
@@ -47,6 +47,7 @@ GAME = Game(
     tally=tally,
     facts=FACTS,
     phrases=PHRASES,
+    endings=Endings(resign=246, draw=247, abandon=248, claim=249),
     reveals=REVEALS,
     efforts={"master": Effort(200), "legend": Effort(600)},
     face=Face(accent="#2f7d6b", minutes=(45, 90), usual_seats=3, shelf=4),

@@ -151,6 +151,12 @@ class Kick(Asked):
     seat: SeatNumber
 
 
+class PutAway(Asked):
+    """Whether a table is put away, or listed again."""
+
+    on: bool = True
+
+
 class PersonInfo(msgspec.Struct):
     """Oneself. `csrf` goes into the header X-CSRF-Token of everything that changes something."""
 

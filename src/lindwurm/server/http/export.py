@@ -26,8 +26,8 @@ from lindwurm.server.store.models import (
     Seat,
     SignIn,
     Table,
-    now,
 )
+from lindwurm.server.store.moment import now
 from lindwurm.server.table.info import for_me
 
 Asking = Request[Any, Any, Any]

@@ -11,6 +11,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from lindwurm import games
+from lindwurm.kernel.chance import commitment
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.texts import Texts
 from lindwurm.server.errors import Refused
@@ -18,7 +19,8 @@ from lindwurm.server.http.answers import Language, NewSeat
 from lindwurm.server.http.tables import bare, new_seat, put
 from lindwurm.server.services import Services, Shared
 from lindwurm.server.store import history
-from lindwurm.server.store.models import CLOSED, PLAYING, Learning, Person, Table, now
+from lindwurm.server.store.models import CLOSED, PLAYING, Learning, Person, Table
+from lindwurm.server.store.moment import now
 from lindwurm.server.table import opening
 from lindwurm.server.table.info import TableForMe, for_me
 from lindwurm.server.table.teacher import Taken
@@ -183,7 +185,7 @@ def lesson_table(game: Game, taught: lesson.Lesson, script: Script, learner: Per
         wanted = NewSeat("me") if me else NewSeat("bot", level=who)  # type: ignore[arg-type]
         table.seats.append(new_seat(number, wanted, learner, table.seats))
     # Nothing is agreed on: everybody knows what falls, and it is the same every time.
-    table.agreed = False
+    table.agreed, table.commitment = False, commitment(table.seed)
     table.start, table.start_layout = script.start.to_bytes(), history.layout(game)
     table.script = msgspec.to_builtins(Taken(script.chapter.id, list(script.line)))
     table.lesson = table.hints = True

@@ -132,7 +132,8 @@ def page(
             "seat": seat,
             "language": language,
             "moves": len(match.moves),
-            "result": match.returns(),
+            "ended": match.ended,
+            "result": match.result,
             "steps": steps,
             "next": last if last <= len(match.moves) else None,
         }

@@ -41,9 +41,9 @@ from lindwurm.server.store.models import (
     PLAYING,
     Seat,
     Table,
-    now,
 )
 from lindwurm.server.store.models import Person as Someone
+from lindwurm.server.store.moment import now
 from lindwurm.server.table import opening
 from lindwurm.server.table.info import TableForMe, for_me
 from lindwurm.server.table.lobby import lobby_query

@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from lindwurm.server.table.offers import Way
+
 PROTOCOL = 1
 """Version of the socket's messages; a change that old clients cannot follow raises it."""
 MOST_BYTES = 4096
@@ -86,6 +88,42 @@ class Refuse(Message, tag="refuse"):
     number: Number
 
 
+class Shown(Message, tag="shown"):
+    """Everything up to this position has been shown here."""
+
+    number: Number
+
+
+class Rest(Message, tag="rest"):
+    """Not this turn: let silence answer for me until it ends (or ask me again)."""
+
+    on: bool = True
+    seat: SeatNumber | None = None
+
+
+class Hold(Message, tag="hold"):
+    """Let silence not answer for me this time: I am thinking."""
+
+    seat: SeatNumber | None = None
+
+
+class Ways(Message, tag="endings"):
+    """How may I end this game, and what would that do?"""
+
+
+class End(Message, tag="end"):
+    """End the game so, or ask the others to; a `seat` of mine, or the one I claim against."""
+
+    how: Way
+    seat: SeatNumber | None = None
+
+
+class Offer(Message, tag="offer"):
+    """I agree to what somebody offers, or not; also takes back one's own offer."""
+
+    agree: bool
+
+
 class Back(Message, tag="back"):
     """I am here again: give me my seats back from the bots that stood in."""
 
@@ -131,6 +169,12 @@ Incoming = (
     | Undo
     | Agree
     | Refuse
+    | Shown
+    | Rest
+    | Hold
+    | Ways
+    | End
+    | Offer
     | Back
     | Mute
     | Silence

@@ -22,7 +22,7 @@ from lindwurm.server.services import Services, Shared
 from lindwurm.server.sockets import messages
 from lindwurm.server.sockets.wire import Socket, Wire, network_of, turn_away
 from lindwurm.server.store.models import Person
-from lindwurm.server.table import advice, outgoing
+from lindwurm.server.table import advice, outgoing, silence
 from lindwurm.server.table.audience import Connection
 from lindwurm.server.table.room import Room
 
@@ -86,7 +86,7 @@ class TableSocket(Wire[messages.Incoming]):
             finally:
                 waiting.cancel()
                 self.room.audience.connections.discard(self.me)
-                await self.room.hub.went(self.room)
+                self.room.hub.went(self.room)
 
     def _place(self) -> contextlib.AbstractContextManager[None]:
         """Return the place of this socket: one that is kept for it where its person sits."""
@@ -123,19 +123,16 @@ class TableSocket(Wire[messages.Incoming]):
                 await self._why(message)
             case messages.Hint() | messages.Odds():
                 self._advise(message)
-            case messages.Undo():
-                seat = self._seat(message.seat)
-                done = await self.room.wishes.ask(self.me.person, seat, message.number)
-                self._done(message.id, undone=done)
-            case messages.Agree() | messages.Refuse():
-                agree = isinstance(message, messages.Agree)
-                done = await self.room.wishes.answer(self.me.person, message.number, agree)
-                self._done(message.id, undone=done)
-            case messages.Back():
-                await self.room.presence.come_back(self.me.person)
-                self._done(message.id)
+            case messages.Undo() | messages.Agree() | messages.Refuse():
+                await self._take_back(message)
+            case messages.Shown():
+                await self.room.presence.shown(self.me.seat, message.number)
+            case messages.Rest() | messages.Hold() | messages.Back():
+                await self._quiet(message)
+            case messages.Ways() | messages.End() | messages.Offer():
+                await self._ending(message)
             case messages.Mute() | messages.Silence() | messages.Say():
-                await self._talk(message)
+                await self._speak(message)
             case messages.Learn():
                 await self.room.teacher.hear(self.me.person, message.say, message.number)
                 self._done(message.id)
@@ -171,7 +168,7 @@ class TableSocket(Wire[messages.Incoming]):
 
     async def _hello(self, hello: messages.Hello) -> None:
         async with self._showing(), self.room.chat.turn:
-            chat = await self.room.chat.latest(self.me.muted)
+            chat = await self.room.chat.latest(self.me.person, self.me.muted)
             async with self.room.alone():
                 self._welcome(hello, chat)
         await self.room.presence.note()
@@ -193,7 +190,6 @@ class TableSocket(Wire[messages.Incoming]):
                 "protocol": messages.PROTOCOL,
                 "name": self.me.name or None,
                 "language": self.me.language,
-                "pause": self._services.settings.pause_seconds,
             }
         )
         self.room.audience.tell_table_to(self.me)
@@ -240,29 +236,53 @@ class TableSocket(Wire[messages.Incoming]):
         told = await think(self.room, self.me.person, seat, self.me.language)
         self.me.send({"id": asked.id, **told})
 
-    async def _talk(self, message: messages.Mute | messages.Silence | messages.Say) -> None:
-        match message:
-            case messages.Mute():
-                await self._mute(message)
-            case messages.Silence():
-                await self.room.chat.silence(self.me.person, message.line, message.on)
-                self._done(message.id)
-            case messages.Say():
-                await self._say(message)
+    async def _take_back(self, wish: messages.Undo | messages.Agree | messages.Refuse) -> None:
+        """Take something back, or answer somebody's wish to."""
+        wishes, person = self.room.wishes, self.me.person
+        if isinstance(wish, messages.Undo):
+            done = await wishes.ask(person, self._seat(wish.seat), wish.number)
+        else:
+            agree = isinstance(wish, messages.Agree)
+            done = await wishes.answer(person, wish.number, agree)
+        self._done(wish.id, undone=done)
 
-    async def _mute(self, mute: messages.Mute) -> None:
-        """Hear no more of somebody, or hear them again; then tell the chat anew."""
-        if self.me.person is None:
-            raise Refused("signed_out", "say who you are first")
-        await self.room.chat.mute(self.me.person, mute.line, mute.on)
-        self._done(mute.id)
+    async def _quiet(self, wish: messages.Rest | messages.Hold | messages.Back) -> None:
+        """Let silence answer for a seat in this turn, or not this time; or bots no more."""
+        room, person = self.room, self.me.person
+        if isinstance(wish, messages.Back):
+            await room.presence.come_back(person)
+        elif isinstance(wish, messages.Rest):
+            await silence.rest(room, person, self._seat(wish.seat), wish.on)
+        else:
+            await silence.hold(room, person, self._seat(wish.seat))
+        self._done(wish.id)
 
-    async def _say(self, say: messages.Say) -> None:
-        if self.me.person is None:
+    async def _ending(self, wish: messages.Ways | messages.End | messages.Offer) -> None:
+        """Say how the game may be ended and what that would do; end it, or answer an offer to."""
+        offers = self.room.offers
+        if isinstance(wish, messages.Ways):
+            async with self.room.alone():
+                told = offers.told(self.me.person, self.me.language)
+            self.me.send({"type": "endings", "id": wish.id, "endings": told})
+        elif isinstance(wish, messages.End):
+            seat = None if wish.seat is None else wish.seat - 1
+            self._done(wish.id, ended=await offers.ask(self.me.person, wish.how, seat))
+        else:
+            self._done(wish.id, ended=await offers.answer(self.me.person, wish.agree))
+
+    async def _speak(self, said: messages.Mute | messages.Silence | messages.Say) -> None:
+        """Say something; or hear no more of somebody, or let nobody hear them."""
+        chat, person = self.room.chat, self.me.person
+        if isinstance(said, messages.Silence):
+            await chat.silence(person, said.line, said.on)
+        elif person is None:
             raise Refused("signed_out", "say who you are first")
-        text = " ".join(say.text.split())
-        if not text or not text.isprintable():
-            raise Refused("malformed", "chat is plain text")
-        self._services.speech.check(self.me.person, self._network, self.room.id, sits=self.me.sits)
-        await self.room.chat.say(self.me.person, self.me.name, text)
-        self._done(say.id)
+        elif isinstance(said, messages.Mute):
+            await chat.mute(person, said.line, said.on)
+        else:
+            text = " ".join(said.text.split())
+            if not text or not text.isprintable():
+                raise Refused("malformed", "chat is plain text")
+            self._services.speech.check(person, self._network, self.room.id, sits=self.me.sits)
+            await chat.say(person, self.me.name, text)
+        self._done(said.id)

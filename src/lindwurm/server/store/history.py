@@ -16,9 +16,18 @@ from lindwurm.kernel.agreement import Agreement, Salt
 from lindwurm.kernel.chance import SecretStream
 from lindwurm.kernel.events import Event
 from lindwurm.kernel.game import Game
-from lindwurm.kernel.match import IllegalAction, Match, Move, UndoError, Undone
+from lindwurm.kernel.match import (
+    How,
+    IllegalAction,
+    LeaveError,
+    Left,
+    Match,
+    Move,
+    UndoError,
+    Undone,
+)
 from lindwurm.kernel.state import State, digest_of
-from lindwurm.server.store.models import UNDO, Row, Snapshot, Table
+from lindwurm.server.store.models import END, UNDO, Row, Snapshot, Table
 from lindwurm.teaching.script import Laid, Taught
 
 SNAPSHOT_EVERY = 200
@@ -39,14 +48,15 @@ class _Frozen(msgspec.Struct, array_like=True):
     A snapshot in an older form is not used: the rows give the same match.
     """
 
-    form: Literal[2]
+    form: Literal[3]
     state: bytes
     stream: int
     events: list[Event]
     moves: list[Move]
     undone: list[Undone]
+    left: list[Left]
     layout: int
-    """How `state`, and the states in `moves` and `undone`, are packed."""
+    """How `state`, and the states in `moves`, `undone` and `left`, are packed."""
 
 
 # -- packed states ---------------------------------------------------------------------------
@@ -124,6 +134,8 @@ def advance(match: Match, row: Row) -> None:
     """Carry out one row."""
     if row.kind == UNDO:
         match.undo(row.seat, range(match.seats))
+    elif row.kind == END:
+        match.leave(row.seat, msgspec.convert(row.action, How))
     else:
         match.act(row.seat, row.action, row.by)
 
@@ -132,7 +144,7 @@ def carry_out(match: Match, row: Row) -> None:
     """Carry out one row, and see that it gives the position that it gave when it was played."""
     try:
         advance(match, row)
-    except (ActionError, IllegalAction, UndoError) as error:
+    except (ActionError, IllegalAction, UndoError, LeaveError, msgspec.ValidationError) as error:
         raise BrokenHistory(f"move {row.number} of table {row.table}: {error}") from None
     if not fits(match, row.digest):
         raise BrokenHistory(f"move {row.number} of table {row.table} gave another position")
@@ -187,12 +199,13 @@ def _stream(match: Match) -> SecretStream:
 def freeze(match: Match) -> bytes:
     """Return everything about a match that is not in its table's row; to be compressed."""
     frozen = _Frozen(
-        form=2,
+        form=3,
         state=match.packed,
         stream=_stream(match).position,
         events=match.state.log or [],
         moves=match.moves,
         undone=match.undone,
+        left=match.left,
         layout=layout(match.game),
     )
     return msgspec.msgpack.encode(frozen)
@@ -228,6 +241,9 @@ def thaw(match: Match, data: bytes) -> bool:
             moves=tuple(_repacked_move(game, made, frozen.layout) for made in undone.moves),
         )
         for undone in frozen.undone
+    ]
+    match.left[:] = [
+        left._replace(before=repacked(game, left.before, frozen.layout)) for left in frozen.left
     ]
     _stream(match).position = frozen.stream
     return True

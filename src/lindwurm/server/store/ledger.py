@@ -35,13 +35,16 @@ class Behind(Refused):
 
 
 @dataclass(frozen=True, slots=True)
-class SeatTime:
-    """The time of a seat, where it has changed."""
+class SeatChange:
+    """What is different about a seat: its time, or who plays for it."""
 
     seat: int
     since: datetime | None
     seconds_left: float | None
     given_up: datetime | None
+    slot: float | None
+    stand_in: str | None
+    left: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +54,7 @@ class TableChange:
     status: str
     ended: datetime | None
     deadline: datetime | None
+    ending: str | None
 
 
 class RowEntry(NamedTuple):
@@ -70,7 +74,7 @@ class RowEntry(NamedTuple):
     awaited: str
     """The seats that may act then, as JSON."""
     change: TableChange | None = None
-    times: tuple[SeatTime, ...] = ()
+    seats: tuple[SeatChange, ...] = ()
     snapshot: bytes | None = None
     """The match after this move, frozen."""
 

@@ -24,6 +24,7 @@ from sqlalchemy import DateTime as Moment
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
 from lindwurm.kernel.match import By
+from lindwurm.server.store.moment import now
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 OPENING = "opening"
@@ -35,8 +36,8 @@ BOT: Final = "bot"
 FREE: Final = "free"
 """Who a seat is for. A hot-seat is one more seat of the same person, with a name of its own."""
 
-ACT, UNDO = "act", "undo"
-"""What a row of `moves` is."""
+ACT, UNDO, END = "act", "undo", "end"
+"""What a row of `moves` is: a move, a taking back, or a seat that is given up, or all of it."""
 
 STAND_IN: Final = "stand_in"
 CLOCK: Final = "clock"
@@ -48,11 +49,6 @@ NO_CLOCK, PER_MOVE, PER_GAME, DAYS = "none", "move", "game", "days"
 
 WAIT = "wait"
 """What happens to the seat of somebody who is not there, unless a bot takes over."""
-
-
-def now() -> datetime:
-    """Return this moment, in UTC."""
-    return datetime.now(UTC)
 
 
 class Utc(TypeDecorator[datetime]):
@@ -201,6 +197,12 @@ class Table(Base):
     """When the time of a seat will be out, the first of all."""
     silenced: Mapped[list[str]] = mapped_column(JSON, default=list, server_default="[]")
     """People whom the host has asked to be silent."""
+    ending: Mapped[str | None] = mapped_column(String(10))
+    """How people have ended the match; None: its rules did, or it is not over."""
+    offer: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    """Who offers to end it how, and who has agreed; see :mod:`lindwurm.server.table.offers`."""
+    put_away: Mapped[list[str]] = mapped_column(JSON, default=list, server_default="[]")
+    """People who do not want to see it among their tables any more."""
     version: Mapped[int] = mapped_column(default=0, server_default="0")
     """Raised with every move and every change: who has an older one in memory is behind."""
 
@@ -234,13 +236,22 @@ class Seat(Base):
     stand_in: Mapped[str | None] = mapped_column(String(20))
     """The level of a bot that plays for the person until they come back; None: nobody does."""
     since: Mapped[datetime | None] = mapped_column(Utc)
-    """Since when the seat has been asked; None: it is not being asked, or by no clock."""
+    """From when on its time counts: when it has been shown what it is asked, or a little later if
+    nobody says so. None: it is not being asked, or no time is counted."""
     seconds_left: Mapped[float | None] = mapped_column(Float)
     """Seconds left for the whole game, apart from those since then."""
     kept: Mapped[bool] = mapped_column(default=False, server_default="0")
     """Whether the person wants the finished game kept when old ones are cleared away."""
     given_up: Mapped[datetime | None] = mapped_column(Utc)
     """When a bot takes over if nobody comes; None: somebody is there, or it does not matter."""
+    away: Mapped[datetime | None] = mapped_column(Utc)
+    """Since when its person has not been at the table; None: they are there, or nobody minds."""
+    slot: Mapped[float | None] = mapped_column(Float)
+    """Seconds after which silence answers for it, drawn when it was asked; None: it never does."""
+    rests: Mapped[int | None]
+    """The game's number of the turn in which the seat leaves all its slots to silence."""
+    left: Mapped[str | None] = mapped_column(String(10))
+    """How it was given up, if it was: nobody comes back to it."""
 
 
 class Row(Base):

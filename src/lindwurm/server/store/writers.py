@@ -26,15 +26,17 @@ from lindwurm.server.store.told import Told
 
 _TURN = "UPDATE tables SET version = version + 1, awaited = ? WHERE id = ? AND version = ?"
 _CHANGE = (
-    "UPDATE tables SET version = version + 1, awaited = ?, status = ?, ended = ?, deadline = ? "
+    "UPDATE tables SET version = version + 1, awaited = ?, status = ?, ended = ?, deadline = ?, "
+    "ending = ? "
     "WHERE id = ? AND version = ?"
 )
 _MOVE = (
     'INSERT INTO moves (table_id, number, kind, seat, action, digest, "by", at) '
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
-_TIME = (
-    "UPDATE seats SET since = ?, seconds_left = ?, given_up = ? WHERE table_id = ? AND number = ?"
+_SEAT = (
+    "UPDATE seats SET since = ?, seconds_left = ?, given_up = ?, slot = ?, stand_in = ?, "
+    '"left" = ? WHERE table_id = ? AND number = ?'
 )
 _TURNS = """
 UPDATE tables SET version = version + 1, awaited = g.awaited
@@ -137,7 +139,7 @@ class SqliteWriter:
 
     def _enter_many(self, execute: Any, entries: Sequence[RowEntry]) -> set[str]:
         """Write all that are nothing but moves, if none came too late; returns their tables."""
-        plain = [e for e in entries if not (e.change or e.times or e.snapshot)]
+        plain = [e for e in entries if not (e.change or e.seats or e.snapshot)]
         if len(plain) < 2:
             return set()
         data = msgspec.json.encode(
@@ -162,14 +164,14 @@ class SqliteWriter:
         else:
             c = e.change
             moments = _moment(c.ended), _moment(c.deadline)
-            done = execute(_CHANGE, (e.awaited, c.status, *moments, e.table, e.known))
+            done = execute(_CHANGE, (e.awaited, c.status, *moments, c.ending, e.table, e.known))
         if done.rowcount != 1:
             return Behind()
         made = e.number, e.kind, e.seat, e.action, e.digest, e.by
         execute(_MOVE, (e.table, *made, _moment(e.at)))
-        for t in e.times:
-            left = t.seconds_left
-            execute(_TIME, (_moment(t.since), left, _moment(t.given_up), e.table, t.seat))
+        for s in e.seats:
+            times = _moment(s.since), s.seconds_left, _moment(s.given_up), s.slot
+            execute(_SEAT, (*times, s.stand_in, s.left, e.table, s.seat))
         if e.snapshot is not None:
             execute(_SNAPSHOT, (e.table, e.number + 1, compressed(e.snapshot)))
         return None
@@ -208,10 +210,10 @@ WITH given AS (
   SELECT * FROM unnest(
     $1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::text[], $7::text[],
     $8::text[], $9::timestamptz[], $10::text[], $11::bool[], $12::text[], $13::timestamptz[],
-    $14::timestamptz[]
+    $14::timestamptz[], $15::text[]
   ) AS g(
     id, known, number, kind, seat, action, digest, "by", at, awaited, change, status, ended,
-    deadline
+    deadline, ending
   )
 ), held AS (
   SELECT t.id FROM tables t JOIN given g ON t.id = g.id AND t.version = g.known
@@ -222,7 +224,8 @@ WITH given AS (
     awaited = g.awaited::json,
     status = CASE WHEN g.change THEN g.status ELSE t.status END,
     ended = CASE WHEN g.change THEN g.ended ELSE t.ended END,
-    deadline = CASE WHEN g.change THEN g.deadline ELSE t.deadline END
+    deadline = CASE WHEN g.change THEN g.deadline ELSE t.deadline END,
+    ending = CASE WHEN g.change THEN g.ending ELSE t.ending END
   FROM given g JOIN held ON held.id = g.id
   WHERE t.id = g.id
   RETURNING t.id
@@ -234,9 +237,9 @@ RETURNING table_id
 """
 """All moves in one statement. The rows are held in one order, whoever asks: processes that write at
 the same tables wait for each other, and never in a circle."""
-_ITS_TIME = (
-    "UPDATE seats SET since = $1, seconds_left = $2, given_up = $3 "
-    "WHERE table_id = $4 AND number = $5"
+_ITS_SEAT = (
+    "UPDATE seats SET since = $1, seconds_left = $2, given_up = $3, slot = $4, stand_in = $5, "
+    '"left" = $6 WHERE table_id = $7 AND number = $8'
 )
 _ITS_SNAPSHOT = (
     "INSERT INTO snapshots (table_id, number, data) VALUES ($1, $2, $3) "
@@ -254,7 +257,7 @@ class PostgresWriter:
         """Write entries of different tables, and return what became of each."""
         async with self._engine.connect() as connection:
             driver: Any = (await connection.get_raw_connection()).driver_connection
-            rich = [e for e in entries if e.times or e.snapshot is not None]
+            rich = [e for e in entries if e.seats or e.snapshot is not None]
             if not rich:
                 written = await self._enter(driver, entries)
             else:
@@ -269,15 +272,20 @@ class PostgresWriter:
         """Write the moves; returns the tables where that could be done."""
         rows = [
             (e.table, e.known, e.number, e.kind, e.seat, e.action, e.digest, e.by, e.at, e.awaited)
-            + ((True, c.status, c.ended, c.deadline) if (c := e.change) else (False, *3 * (None,)))
+            + (
+                (True, c.status, c.ended, c.deadline, c.ending)
+                if (c := e.change)
+                else (False, *4 * (None,))
+            )
             for e in entries
         ]
         found = await driver.fetch(_ALL, *zip(*rows, strict=True))
         return {row[0] for row in found}
 
     async def _enter_more(self, driver: Any, e: RowEntry) -> None:
-        for t in e.times:
-            await driver.execute(_ITS_TIME, t.since, t.seconds_left, t.given_up, e.table, t.seat)
+        for s in e.seats:
+            given = s.since, s.seconds_left, s.given_up, s.slot, s.stand_in, s.left
+            await driver.execute(_ITS_SEAT, *given, e.table, s.seat)
         if e.snapshot is not None:
             data = compressed(e.snapshot)
             await driver.execute(_ITS_SNAPSHOT, e.table, e.number + 1, data)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from lindwurm.kernel.texts import Words
 from lindwurm.server.errors import Refused
 from lindwurm.server.store.models import BOT, OPEN, OPENING, PLAYING
-from lindwurm.server.table import clock, outgoing
+from lindwurm.server.table import clock, outgoing, silence
 from lindwurm.server.table.beats import Tellers
 from lindwurm.server.table.info import described
 from lindwurm.server.table.outbox import STOPPING, Outbox
@@ -156,8 +156,9 @@ class Audience:
             key = (connection.seat, connection.language, connection.events, connection.told)
             if (found := made.get(key)) is None:
                 texts = room.texts(connection.language)
+                said = outgoing.members(silence.told(room.table, room.match, connection.seat))
                 found = made[key] = position.seen(
-                    connection.seat, texts, connection.events, connection.told
+                    connection.seat, texts, connection.events, connection.told, said
                 )
             connection.send_bytes(found[0], more=connection is asking)
             connection.events, connection.told = found[1], position.length
@@ -173,6 +174,18 @@ class Audience:
             return
         if (said := self._room.teacher.message(connection.language)) is not None:
             connection.send(said)
+
+    def tell_seat(self, seat: int) -> None:
+        """Tell everyone who looks through a seat, and nobody else, how it stands now."""
+        for connection in self:
+            if connection.seat == seat:
+                self.tell_position(connection)
+
+    def tell_clocks(self) -> None:
+        """Tell everyone how much time the seats have, where there is a clock."""
+        room = self._room
+        if room.timed and room.begun:
+            self.tell({"type": "clocks", "number": room.number, "clocks": self._clocks()})
 
     def _clocks(self) -> list[dict[str, Any] | None]:
         """Return for each seat how much time it has, and until when if it runs; [] without time."""

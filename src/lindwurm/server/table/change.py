@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
-from lindwurm.kernel.match import By
+from lindwurm.kernel.match import By, How
 
 
 class Change(NamedTuple):
-    """What is to be done to a match: an action of a seat, or taking its latest one back."""
+    """What is to be done to a match: an action of a seat, taking back, giving up or ending it."""
 
     kind: str
-    """ACT or UNDO."""
+    """ACT, UNDO or END."""
     seat: int
     by: By
     """Who does it: PERSON, BOT, STAND_IN or CLOCK."""
     action: int = -1
     """The action's number, where it is one."""
+    how: How | None = None
+    """How it ends, where it does."""
 
 
 Decide = Callable[[], Awaitable[Change | None]]

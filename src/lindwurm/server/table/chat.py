@@ -85,7 +85,7 @@ class Chat:
     def _tell(self, line: Line) -> None:
         for connection in self._room.audience.connections:
             if connection.greeted and line.person not in connection.muted:
-                connection.send(chat_message([line]))
+                connection.send(chat_message([line], connection.person))
 
     async def heard(self, number: int) -> None:
         """Tell everyone here a line that was written at another process."""
@@ -99,16 +99,16 @@ class Chat:
         """Tell everyone here, or one person, all lines anew."""
         for connection in list(self._room.audience.connections):
             if connection.greeted and person in (None, connection.person):
-                connection.send(await self.latest(connection.muted))
+                connection.send(await self.latest(connection.person, connection.muted))
 
-    async def latest(self, muted: frozenset[str]) -> dict[str, Any]:
+    async def latest(self, person: str | None, muted: frozenset[str]) -> dict[str, Any]:
         """Return the message with the latest lines, oldest first, without those of the muted."""
         query = select(Line).where(Line.table == self._room.id).order_by(Line.id.desc())
         if muted:
             query = query.where(Line.person.is_(None) | Line.person.not_in(muted))
         async with self._room.hub.database.read() as session:
             lines = list(await session.scalars(query.limit(LINES)))
-        return chat_message(lines[::-1], anew=True)
+        return chat_message(lines[::-1], person, anew=True)
 
     async def mute(self, person: str, line: int, on: bool) -> None:
         """Let a person read no more of whoever wrote a line, at any table; or again."""
@@ -142,10 +142,16 @@ class Chat:
         return line.person
 
 
-def chat_message(lines: list[Line], anew: bool = False) -> dict[str, Any]:
-    """Return lines as a message; `anew`: they take the place of all that was told before."""
+def chat_message(lines: list[Line], person: str | None, anew: bool = False) -> dict[str, Any]:
+    """Return lines as a message for a person; `anew`: instead of all that was told before."""
     shown = [
-        {"id": line.id, "name": line.name, "text": line.text, "at": line.at.isoformat()}
+        {
+            "id": line.id,
+            "name": line.name,
+            "text": line.text,
+            "at": line.at.isoformat(),
+            "mine": person is not None and line.person == person,
+        }
         for line in lines
     ]
     return {"type": "chat", "anew": anew, "lines": shown}

@@ -1,8 +1,9 @@
 """Time at a table: whose clock is running, when it will be out, and who watches it.
 
-A seat is asked from the moment at which it may act. By the table's rule it has some time for each
-move, or for the whole game; and where a bot takes over for the absent, somebody has to be there.
-Everything is kept with the table as moments, not as running timers, so that it survives a restart.
+By the table's rule a seat that may act has some time for each move, or for the whole game. It
+counts from when its browser has shown what happened. Where a bot takes over for the absent,
+somebody has to be there; and to some questions silence is an answer (:mod:`.silence`). Everything
+is kept with the table as moments, not as running timers, so that it survives a restart.
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from lindwurm.kernel.match import Match
-from lindwurm.server.store.models import BOT, NO_CLOCK, PER_GAME, PERSON, Seat, Table, now
+from lindwurm.server.store.models import BOT, DAYS, NO_CLOCK, PER_GAME, PERSON, Seat, Table
+from lindwurm.server.store.moment import now
+from lindwurm.server.table import silence
 
 log = logging.getLogger("lindwurm.server")
 
@@ -27,8 +30,14 @@ GRACE = 60.0
 """Seconds that a player has at least who takes a seat back in a game with a clock of its own."""
 
 
+LATEST = timedelta(seconds=10)
+"""How long after a question was sent its time begins at the latest, shown or not."""
+CLAIM = timedelta(minutes=10)
+"""How long somebody must have been away before others may claim against them."""
+
+
 def matters(table: Table) -> bool:
-    """Return whether time is counted at all."""
+    """Return whether there is a clock, or somebody minds who is there."""
     return table.clock != NO_CLOCK or table.absent == BOT
 
 
@@ -38,39 +47,58 @@ class Attendance:
 
     present: frozenset[str | None] = frozenset()
     patience: float = 0.0
+    random: silence.Random = silence.chance
+    """Draws the moments at which silence answers."""
 
 
 def count(
-    table: Table, match: Match, moved: int | None, at: datetime, people: Attendance
+    table: Table,
+    match: Match,
+    moved: int | None,
+    at: datetime,
+    people: Attendance,
+    undone: bool = False,
 ) -> set[int]:
     """Bring the clocks up to date after a change; returns the seats whose rows are different.
 
-    `moved` is the seat that has just acted.
+    `moved` is the seat that has just acted, or has `undone` something: then all are asked anew.
+    The time of a seat begins when it has been :func:`shown` what it is asked, or at the LATEST.
     """
     changed: set[int] = set()
-    if not matters(table):
+    if not matters(table) and match.game.slot is None:
         return changed
     actors = match.actors
     for seat in table.seats:
-        before = seat.since, seat.seconds_left, seat.given_up
+        before = seat.since, seat.seconds_left, seat.given_up, seat.slot
         asked = seat.number in actors and seat.kind == PERSON and seat.stand_in is None
         if table.clock == PER_GAME and seat.seconds_left is None:
             seat.seconds_left = float(table.seconds or 0)
-        if seat.since is not None and (not asked or moved == seat.number):
+        if seat.since is not None and (not asked or undone or moved == seat.number):
             if table.clock == PER_GAME and seat.seconds_left is not None:
-                used = (at - seat.since).total_seconds()
+                used = max(0.0, (at - seat.since).total_seconds())
                 seat.seconds_left = max(0.0, seat.seconds_left - used)
-            seat.since = None
+            seat.since = seat.slot = None
         if asked and seat.since is None:
-            seat.since = at
+            mine = undone and moved == seat.number
+            seat.slot = silence.drawn(table, match, seat, people.random, mine)
+            if seat.slot is not None or table.clock != NO_CLOCK:
+                seat.since = at if seat.slot == 0 else at + LATEST
         if asked and table.absent == BOT and seat.person not in people.present:
             seat.given_up = seat.given_up or at + timedelta(seconds=people.patience)
         else:
             seat.given_up = None
-        if (seat.since, seat.seconds_left, seat.given_up) != before:
+        if (seat.since, seat.seconds_left, seat.given_up, seat.slot) != before:
             changed.add(seat.number)
-    table.deadline = min(filter(None, (deadline(table, s) for s in table.seats)), default=None)
+    table.deadline = min(filter(None, (_next(table, s) for s in table.seats)), default=None)
     return changed
+
+
+def shown(seat: Seat, at: datetime) -> bool:
+    """Let the time of a seat begin: it has been shown what it is asked. False: it has begun."""
+    if seat.since is None or seat.since <= at:
+        return False
+    seat.since = at
+    return True
 
 
 def deadline(table: Table, seat: Seat) -> datetime | None:
@@ -80,6 +108,11 @@ def deadline(table: Table, seat: Seat) -> datetime | None:
         allowed = seat.seconds_left if table.clock == PER_GAME else table.seconds
         ends.append(seat.since + timedelta(seconds=allowed or 0))
     return min(ends, default=None)
+
+
+def _next(table: Table, seat: Seat) -> datetime | None:
+    """Return when something is to be done for a seat: its time is out, or silence answers."""
+    return min(filter(None, (deadline(table, seat), silence.due(seat))), default=None)
 
 
 def time_info(table: Table, seat: Seat) -> dict[str, Any] | None:
@@ -94,6 +127,19 @@ def time_info(table: Table, seat: Seat) -> dict[str, Any] | None:
 def absent(seat: Seat, at: datetime) -> bool:
     """Return whether nobody has been there for a seat for too long."""
     return seat.given_up is not None and seat.given_up <= at
+
+
+def claimable(table: Table, seat: Seat, at: datetime, wait: timedelta = CLAIM) -> bool:
+    """Return whether others may claim against whoever holds a seat: away for long, and awaited.
+
+    In a game with days for a move nobody has to be there before a bot had to stand in.
+    """
+    if seat.kind != PERSON or seat.left is not None or seat.away is None:
+        return False
+    awaited = seat.stand_in is not None or (
+        seat.number in (table.awaited or ()) and table.clock != DAYS
+    )
+    return awaited and at - seat.away >= wait
 
 
 def resume(table: Table, seat: Seat) -> None:
@@ -125,25 +171,40 @@ class Clockwork:
         if self._task is None:
             self._task = asyncio.create_task(self._watch())
 
+    def next(self) -> datetime | None:
+        """Return when something is due for the first time; None: nothing is."""
+        while self._heap and self._due.get(self._heap[0][1]) != self._heap[0][0]:
+            heapq.heappop(self._heap)  # it has been put off since
+        return self._heap[0][0] if self._heap else None
+
+    async def ring(self) -> None:
+        """See to the first table, if something is due there by now."""
+        moment = self.next()
+        if moment is None or moment > now():
+            return
+        _, table_id = heapq.heappop(self._heap)
+        del self._due[table_id]
+        try:
+            await self._ring(table_id)
+        except Exception:
+            log.exception("the time of a table was out, but nothing could be done")
+            self.note(table_id, now() + RETRY)
+
     async def _watch(self) -> None:
         while True:
             self._changed.clear()
-            while self._heap and self._due.get(self._heap[0][1]) != self._heap[0][0]:
-                heapq.heappop(self._heap)  # it has been put off since
-            wait = (self._heap[0][0] - now()).total_seconds() if self._heap else None
+            moment = self.next()
+            wait = None if moment is None else (moment - now()).total_seconds()
             if wait is None or wait > 0:
+                # Not `wait_for`: that may swallow that we are to stop.
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._changed.wait(), wait)
-                continue
-            _, table_id = heapq.heappop(self._heap)
-            del self._due[table_id]
-            try:
-                await self._ring(table_id)
-            except Exception:
-                log.exception("the time of a table was out, but nothing could be done")
-                self.note(table_id, now() + RETRY)
+                    async with asyncio.timeout(wait):
+                        await self._changed.wait()
+            else:
+                await self.ring()
 
-    def stop(self) -> None:
-        """Watch no more."""
+    def stop(self) -> asyncio.Task[None] | None:
+        """Watch no more; returns what has to end first."""
         if self._task is not None:
             self._task.cancel()
+        return self._task

@@ -23,8 +23,9 @@ from lindwurm.server.store.bus import (
     TableNews,
 )
 from lindwurm.server.store.database import Database
-from lindwurm.server.store.models import BOT, OPENING, PLAYING, Person, Table, now
-from lindwurm.server.table import clock, opening
+from lindwurm.server.store.models import BOT, OPENING, PLAYING, Person, Table
+from lindwurm.server.store.moment import now
+from lindwurm.server.table import clock, opening, silence
 from lindwurm.server.table.lobby import Lobby
 from lindwurm.server.table.outbox import SIGNED_OUT, STOPPING
 from lindwurm.server.table.room import Room
@@ -37,6 +38,8 @@ ELSEWHERE = timedelta(seconds=2)
 UNTOLD, WITHOUT_NEWS = 10.0, 0.5
 """Seconds between two looks whether a table has moved without news: while there are any, and while
 nothing is heard of the other processes."""
+RELOAD = 5.0
+"""Seconds after which somebody whose last socket has ended is away."""
 
 
 class Hub:
@@ -49,11 +52,20 @@ class Hub:
         metrics: Metrics,
         patience: float = 120,
         bus: Bus | None = None,
+        claim: float = 600,
     ):
         self.database = database
         self.bus = bus or Bus()
         self.patience = patience
         """Seconds that somebody may be away, where a bot takes over for the absent."""
+        self.claim = timedelta(seconds=claim)
+        """How long somebody must have been away before others may claim against them."""
+        self.reload = RELOAD
+        """Seconds that a page may take to come back before its person is away."""
+        self.random: silence.Random = silence.chance
+        """Draws the moments at which silence answers."""
+        self.gentle = now()
+        """Until then nobody's time is out: the server has just been started."""
         self.metrics = metrics
         self.bots = bots.Bots(workers, metrics)
         self.bots.thinkers.when_ready(self._tell_ready)
@@ -98,24 +110,28 @@ class Hub:
     async def begin(self) -> None:
         """Take up the clocks of all running tables. Nobody is connected yet, and may come back."""
         if self.bus.shared:
-            self._start(self._say_who_is_here())
-            self._start(self._look_for_untold())
+            self.begin_task(self._say_who_is_here())
+            self.begin_task(self._look_for_untold())
         running = select(Table).where(Table.status.in_((OPENING, PLAYING)))
         async with self.database.read() as session:
             timed = list(await session.scalars(running.where(Table.deadline.is_not(None))))
             lonely = list(await session.scalars(running.where(Table.absent == BOT)))
-        soonest = now() + timedelta(seconds=self.patience)
+        self.gentle = now() + timedelta(seconds=self.patience)
         for table in timed:
-            assert table.deadline is not None  # that is what was asked for
-            self.clockwork.note(table.id, max(table.deadline, soonest))
+            silences = [end for seat in table.seats if (end := silence.due(seat)) is not None]
+            if silences:
+                self.clockwork.note(table.id, max(min(silences), now() + clock.LATEST))
+            else:
+                assert table.deadline is not None  # that is what was asked for
+                self.clockwork.note(table.id, max(table.deadline, self.gentle))
         for table in lonely:
             async with self.visit(table.id) as room:
                 await room.presence.note()
 
-    async def went(self, room: Room) -> None:
+    def went(self, room: Room) -> None:
         """Note that a socket has ended; when the server stops that is nobody's absence."""
-        if not self._closing:
-            await room.presence.note()
+        if not self._closing and room.loaded and room.presence.matters:
+            room.presence.went()
 
     def left(self, room: Room) -> None:
         """Note that someone went; an empty room is forgotten."""
@@ -190,7 +206,7 @@ class Hub:
             case Cut():
                 self._cut(news.person)
             case Muted():
-                self._start(self._read_muted(news.person))
+                self.begin_task(self._read_muted(news.person))
             case Again():
                 self.lobby.cut(STOPPING)  # they come back, and are told everything
                 for table_id in self._rooms:
@@ -209,7 +225,7 @@ class Hub:
             waiting.append(news)
             return
         self._news[table_id] = deque([news])
-        self._start(self._follow(table_id))
+        self.begin_task(self._follow(table_id))
 
     async def _follow(self, table_id: str) -> None:
         waiting = self._news[table_id]
@@ -280,17 +296,19 @@ class Hub:
             if version != here[table_id]:
                 self._queue(table_id, Again())
 
-    def _start(self, work: Coroutine[None, None, None]) -> None:
+    def begin_task(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """Let something go on by itself; it ends with the server at the latest."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def close(self) -> None:
         """Cut all connections and stop the bots."""
         self._closing = True
-        self.clockwork.stop()
         self.lobby.cut(STOPPING)
-        tasks = [task for room in list(self._rooms.values()) if (task := room.stop()) is not None]
+        stopped = [self.clockwork.stop(), *(room.stop() for room in list(self._rooms.values()))]
+        tasks = [task for task in stopped if task is not None]
         tasks += self._tasks
         for task in self._tasks:
             task.cancel()

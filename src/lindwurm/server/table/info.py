@@ -33,6 +33,10 @@ class SeatInfo(msgspec.Struct):
     """When the time of the seat will be out, if it is running."""
     seconds_left: float | None
     """What was left of the time for the whole game when it was last stopped."""
+    away: str | None
+    """Since when its person has not been at the table; None: they are here, or nobody minds."""
+    left: str | None
+    """How it was given up, if it was: `resigned` or `claimed`."""
 
 
 class ClockInfo(msgspec.Struct):
@@ -40,6 +44,15 @@ class ClockInfo(msgspec.Struct):
 
     kind: str
     seconds: int
+
+
+class OfferInfo(msgspec.Struct):
+    """Somebody offers to end the game: how, who asks, who must agree, and who has."""
+
+    how: str
+    seat: int
+    needs: list[int]
+    agreed: list[int]
 
 
 class Origin(msgspec.Struct):
@@ -66,6 +79,9 @@ class TableInfo(msgspec.Struct):
     host: int | None
     awaited: list[int]
     """Seats that may act now."""
+    ending: str | None
+    """How people have ended it: `resigned`, `claimed`, `drawn` or `abandoned`."""
+    offer: OfferInfo | None
     commitment: str
     annulled: int
     """How many openings were annulled, because somebody did not reveal their salt."""
@@ -90,6 +106,8 @@ class TableForMe(msgspec.Struct):
     """Whether one of my seats is to act."""
     kept: bool
     """Whether I want the finished game kept when old ones are cleared away."""
+    put_away: bool
+    """Whether I do not want to see it among my tables."""
 
     def message(self) -> dict[str, Any]:
         """Return the same as part of a message over a socket."""
@@ -115,6 +133,8 @@ def described(table: Table) -> TableInfo:
         seats=[_seat_info(table, s, salts[s.number] if salts else None) for s in table.seats],
         host=host,
         awaited=[s + 1 for s in table.awaited or ()] if table.status == PLAYING else [],
+        ending=table.ending,
+        offer=_offer_info(table),
         commitment=table.commitment,
         annulled=table.annulled,
         reveal_until=table.deadline.isoformat()
@@ -143,7 +163,17 @@ def _seat_info(table: Table, seat: Seat, salt: Salt | None) -> SeatInfo:
         stand_in=seat.stand_in,
         deadline=end.isoformat() if end else None,
         seconds_left=seat.seconds_left,
+        away=seat.away.isoformat() if seat.away else None,
+        left=seat.left,
     )
+
+
+def _offer_info(table: Table) -> OfferInfo | None:
+    offer = table.offer
+    if table.status != PLAYING or offer is None or offer.get("how") is None:
+        return None
+    needs, agreed = ([s + 1 for s in offer[who]] for who in ("needs", "agreed"))
+    return OfferInfo(offer["how"], offer["seat"] + 1, needs, agreed)
 
 
 def for_me(table: Table, person: str | None, info: TableInfo | None = None) -> TableForMe:
@@ -153,4 +183,4 @@ def for_me(table: Table, person: str | None, info: TableInfo | None = None) -> T
     hosting = person is not None and table.host == person
     turn = any(s in info.awaited and not info.seats[s - 1].stand_in for s in mine)
     kept = any(s.kept for s in table.seats if s.number + 1 in mine)
-    return TableForMe(info, mine, hosting, turn, kept)
+    return TableForMe(info, mine, hosting, turn, kept, person in table.put_away)

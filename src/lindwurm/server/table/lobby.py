@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import select
+from sqlalchemy import String, cast, select
 
 from lindwurm.server.store.models import CLOSED, OPEN, OPENING, OVER, PLAYING, Seat, Table
 from lindwurm.server.table.info import described, for_me
@@ -38,7 +38,7 @@ def listed(table: Table) -> bool:
 
 def own(table: Table, person: str | None) -> bool:
     """Return whether it is a table of that person; lessons are listed apart from games."""
-    if person is None or table.status == CLOSED or table.lesson:
+    if person is None or table.status == CLOSED or table.lesson or person in table.put_away:
         return False
     return table.host == person or any(s.person == person for s in table.seats)
 
@@ -76,15 +76,18 @@ class Lobby:
                     {"type": "lobby_table", **for_me(table, watcher.person, info).message()}
                 )
             elif table.id in watcher.known and not listed(table):
-                watcher.known.discard(table.id)
-                watcher.send({"type": "lobby_gone", "id": table.id})
+                self._forget(watcher, table.id)
 
     def gone(self, table_id: str) -> None:
-        """Tell everyone who knows of a table that there is no such table any more."""
+        """Tell everyone who knew of a table that it was deleted."""
         for watcher in self.watchers:
             if table_id in watcher.known:
-                watcher.known.discard(table_id)
-                watcher.send({"type": "lobby_gone", "id": table_id})
+                self._forget(watcher, table_id)
+
+    @staticmethod
+    def _forget(watcher: Watcher, table_id: str) -> None:
+        watcher.known.discard(table_id)
+        watcher.send({"type": "lobby_gone", "id": table_id})
 
     def cut(self, code: int, person: str | None = None) -> None:
         """End the sockets of a person, or all."""
@@ -113,6 +116,7 @@ async def tables_of(hub: Hub, person: str) -> list[Table]:
         select(Table)
         .where((Table.host == person) | Table.id.in_(sits))
         .where(Table.status.in_((OPEN, OPENING, PLAYING, OVER)), ~Table.lesson)
+        .where(~cast(Table.put_away, String).contains(person, autoescape=True))
         .order_by(Table.created.desc())
         .limit(MINE)
     )

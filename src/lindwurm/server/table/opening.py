@@ -21,7 +21,8 @@ from lindwurm.kernel.agreement import agreed, promise
 from lindwurm.kernel.chance import commitment
 from lindwurm.server.errors import Refused
 from lindwurm.server.store import history
-from lindwurm.server.store.models import CLOSED, DAYS, OPEN, OPENING, PLAYING, Seat, Table, now
+from lindwurm.server.store.models import CLOSED, DAYS, OPEN, OPENING, PLAYING, Seat, Table
+from lindwurm.server.store.moment import now
 from lindwurm.server.table import clock
 from lindwurm.server.table.clock import Attendance
 

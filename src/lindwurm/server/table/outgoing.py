@@ -84,6 +84,8 @@ class Telling(Texts):
         return name
 
 
+UNSAID = b'"silence":null,"rests":null'
+"""What those are told of silence for whom it says nothing."""
 Secrets = dict[int | None, tuple[bytes | None, bytes]]
 """For each seat what it alone may see, as JSON, and the bytes that this was made from."""
 
@@ -113,7 +115,8 @@ class Position:
             **(envelope or {}),
             "actors": [actor + 1 for actor in actors],
             "over": not actors,
-            "result": None if actors else match.returns(),
+            "ended": match.ended,
+            "result": match.result,
             "dice": dice(match),
         }
         self._same = encode(same)[:-1]
@@ -125,13 +128,18 @@ class Position:
         self._questions: dict[int, bytes] = {}
 
     def seen(
-        self, seat: int | None, texts: Telling, since: int = 0, told: int | None = None
+        self,
+        seat: int | None,
+        texts: Telling,
+        since: int = 0,
+        told: int | None = None,
+        silence: bytes = UNSAID,
     ) -> tuple[bytes, int]:
         """Return all that a seat may know, with the events from its number `since` on.
 
         Returns the message, and how many events the seat has been sent then. Who has been `told` so
         many events of the match, its own ones among them, can say so: that saves looking for
-        where to begin.
+        where to begin. What it is told of `silence` is made by the table.
         """
         if told is None:
             known = self._match.events(seat)
@@ -150,6 +158,7 @@ class Position:
             texts.events(fresh, seat) if fresh else b"",
             first,
             texts.beats(beats, seat) if beats else b"",
+            silence,
             UNASKED if seat is None or not legal else self._asked(seat, legal, texts),
         )
         return message, since + len(fresh)
@@ -183,20 +192,19 @@ class Position:
 
 _POSITION = (
     b'%b,"seat":%b,"view":%b,"tally":%b,"events_from":%d,"events":[%b],'
-    b'"beats_from":%d,"beats":[%b],%b}'
+    b'"beats_from":%d,"beats":[%b],%b,%b}'
 )
-UNASKED = b'"legal":[],"risks":[],"previews":null,"forced":null,"silence":null'
+UNASKED = b'"legal":[],"risks":[],"previews":null,"forced":null'
 """What those receive who have nothing to decide."""
 
 
 def asked(match: Match, seat: int, legal: Sequence[int]) -> dict[str, Any]:
     """Return what the game says about the choices of a seat that may act, but for their names.
 
-    What they risk and lead to, which of them is no choice at all, and what silence means.
+    What they risk and lead to, and which of them is no choice at all.
     """
-    game, texts = match.game, match.game.option_texts(match.option_codes)
+    game = match.game
     forced = game.forced(match.state, seat, legal)
-    silence = game.silence(match.state, seat, legal, texts)
     return {
         "risks": [
             odd.json(None if odd.action is None else match.text(odd.action))
@@ -204,7 +212,6 @@ def asked(match: Match, seat: int, legal: Sequence[int]) -> dict[str, Any]:
         ],
         "previews": game.previews(match, seat),
         "forced": None if forced < 0 else match.text(forced),
-        "silence": silence and {"says": match.text(silence[0]), "seconds": silence[1]},
     }
 
 
@@ -215,6 +222,8 @@ def dice(match: Match) -> list[tuple[str, int, int]]:
         return []
     if match.undone and match.undone[-1].at == len(match.moves):
         return []  # what was done last is that moves were taken back
+    if match.left and match.left[-1] is match.course[-1]:
+        return []  # or that somebody left
     fallen = match.moves[-1].draws
     return [
         (game.draws(d.kind).name.lower(), d.size, d.value) for d in fallen if d.kind in game.dice
@@ -225,6 +234,15 @@ def tally(match: Match, state: State, seat: int | None) -> msgspec.Struct | None
     """Return what a seat can count in a state of the match; None in games without such a thing."""
     game = match.game
     return game.tally and game.tally(state, seat, game.option_texts(match.option_codes))
+
+
+def members(told: Mapping[str, Any]) -> bytes:
+    """Return the members of an object as JSON.
+
+    >>> members({"rests": None, "n": 1})
+    b'"rests":null,"n":1'
+    """
+    return encode(told)[1:-1]
 
 
 def _joined(one: bytes, other: bytes) -> bytes:

@@ -1,13 +1,19 @@
-"""Who is at a table in any process, whose time is out there, and who comes back."""
+"""Who is at a table in any process, since when others are away, whose time is out, who comes back.
+
+Everybody at the table is told who is there. Since when somebody is away is kept with their seats,
+so that it outlasts the room; a reload of the page is too short to be told.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from lindwurm.server.errors import Refused
 from lindwurm.server.store.bus import Attending
-from lindwurm.server.store.models import BOT, CLOCK, PLAYING, now
-from lindwurm.server.table import clock
+from lindwurm.server.store.models import BOT, CLOCK, PERSON, PLAYING, Seat
+from lindwurm.server.store.moment import now
+from lindwurm.server.table import clock, silence
 from lindwurm.server.thinking import bots
 
 if TYPE_CHECKING:
@@ -21,34 +27,50 @@ class Presence:
         self._room = room
         self._attending: frozenset[str] | None = None
         """Who is at this table, in any process; None: not known."""
+        self._leaving: asyncio.Task[None] | None = None
 
     @property
     def matters(self) -> bool:
-        """Return whether it matters who is there."""
+        """Return whether anybody minds who is there: a bot that takes over, or other people."""
         table = self._room.table
-        return table.status == PLAYING and table.absent == BOT
+        if table.status != PLAYING:
+            return False
+        return table.absent == BOT or len({s.person for s in self._seats()}) > 1
+
+    def _seats(self) -> list[Seat]:
+        return [s for s in self._room.table.seats if s.kind == PERSON and s.person is not None]
 
     def counted(self) -> clock.Attendance:
         """Return who is there, as far as one knows."""
         present = self._attending
         if present is None:  # in doubt nobody loses a seat
-            present = frozenset(s.person for s in self._room.table.seats if s.person is not None)
-        return clock.Attendance(present | self._room.audience.people, self._room.hub.patience)
+            present = frozenset(s.person for s in self._seats() if s.person is not None)
+        hub = self._room.hub
+        return clock.Attendance(present | self._room.audience.people, hub.patience, hub.random)
 
     async def attend(self) -> None:
         """Tell who is here, and hear who is at this table in other processes."""
         room = self._room
         self._attending = await room.hub.bus.attend(room.id, room.audience.people)
 
+    def doubt(self) -> None:
+        """Somebody has just opened the table: whoever is not there is away from now on, at least.
+
+        The process that should have noted it may have died.
+        """
+        present = self.counted().present
+        for seat in self._seats():
+            if seat.person not in present and seat.away is None:
+                seat.away = now()
+
     async def note(self) -> None:
-        """Note who is there and who is not, where that matters."""
+        """Note who is there and who is not, where that matters, and tell it."""
         room = self._room
         if not room.loaded or not self.matters:
             return
         await self.attend()
         room.hub.bus.tell(Attending(room.id))
-        async with room.changing():
-            pass
+        await self._write()
 
     async def recount(self) -> None:
         """Note who is there if that has changed elsewhere; says anew who is here."""
@@ -57,22 +79,75 @@ class Presence:
         before = self._attending
         await self.attend()
         if self._attending != before:
-            async with self._room.changing():
-                pass
+            await self._write()
+
+    async def _write(self) -> None:
+        """Keep who is away and since when, unless that is known already."""
+        room = self._room
+        present = self.counted().present
+        known = all((s.person in present) == (s.away is None) for s in self._seats())
+        waits = room.table.absent == BOT and any(
+            (s.given_up is None) != (s.person in present) for s in self._seats()
+        )
+        if known and not waits:
+            return
+        async with room.changing(lobby=False) as (_, table):
+            for seat in table.seats:
+                if seat.kind != PERSON or seat.person is None or seat.person in present:
+                    seat.away = None
+                else:
+                    seat.away = seat.away or now()
+
+    def went(self) -> None:
+        """Somebody's socket has ended: look a little later whether they have come back."""
+        if self._leaving is None or self._leaving.done():
+            self._leaving = self._room.hub.begin_task(self._look_again())
+
+    async def _look_again(self) -> None:
+        room = self._room
+        room.visitors += 1  # it is not to be forgotten meanwhile
+        try:
+            await asyncio.sleep(room.hub.reload)
+            await self.note()
+        finally:
+            room.hub.left(room)
+
+    # -- time --------------------------------------------------------------------------------------
+
+    async def shown(self, seat: int | None, number: int) -> None:
+        """Let the time of a seat begin: its browser has shown everything up to a position."""
+        room = self._room
+        if seat is None or not room.loaded or not room.begun:
+            return
+        asked, since = room.asked_since(seat), room.table.seats[seat].since
+        if asked is None or number < asked or since is None or since <= now():
+            return
+        async with room.changing(quietly=True) as (_, table):
+            asked = room.asked_since(seat)
+            if asked is not None and number >= asked:
+                clock.shown(table.seats[seat], now())
 
     async def time_out(self) -> None:
-        """Do what the table's rule says for every seat whose time is out."""
+        """Answer for whom silence does, and do what the table's rule says where time is out."""
         room = self._room
         async with room.alone():
             if not room.begun or room.match.over:
                 return
             at, table = now(), room.table
+            silent = [s.number for s in table.seats if (end := silence.due(s)) and end <= at]
             ends = {s.number: clock.deadline(table, s) for s in table.seats}
             late = [s for s in table.seats if (end := ends[s.number]) and end <= at]
-            if not late:
-                room.hub.clockwork.note(room.id, min(filter(None, ends.values()), default=None))
+            late = [s for s in late if s.number not in silent and at >= room.hub.gentle]
+            if not late and not silent:
+                dues = [*ends.values(), *map(silence.due, table.seats)]
+                soonest = min((end for end in dues if end is not None), default=None)
+                if soonest is not None and soonest <= at:  # after a restart all have some time
+                    soonest = room.hub.gentle
+                room.hub.clockwork.note(room.id, soonest)
             gone = [s.number for s in late if clock.absent(s, at) or table.timeout == BOT]
             acting = next((s.number for s in late if s.number not in gone), None)
+        for seat in silent:
+            await silence.speak(room, seat)
         if gone:
             async with room.changing() as (_, table):
                 for number in gone:
@@ -84,7 +159,8 @@ class Presence:
         """Give a person their seats back from the bots that stood in."""
         async with self._room.changing() as (_, table):
             mine = [s for s in table.seats if person is not None and s.person == person]
-            if not any(s.stand_in for s in mine):
+            mine = [s for s in mine if s.stand_in and s.left is None]
+            if not mine:
                 raise Refused("conflict", "no bot stands in for you")
             for seat in mine:
                 clock.resume(table, seat)

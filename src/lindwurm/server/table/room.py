@@ -15,39 +15,44 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from lindwurm.kernel.actions import ActionError
-from lindwurm.kernel.match import IllegalAction, Match, UndoError
+from lindwurm.kernel.match import IllegalAction, LeaveError, Match, UndoError
 from lindwurm.server.errors import Refused
 from lindwurm.server.store import history
 from lindwurm.server.store.bus import Again, Attending, LineNews, News, Opened, TableNews, WishNews
-from lindwurm.server.store.ledger import Behind, RowEntry, SeatTime, TableChange
+from lindwurm.server.store.ledger import Behind, RowEntry, SeatChange, TableChange
 from lindwurm.server.store.models import (
     ACT,
     BOT,
+    CLOSED,
+    END,
     OVER,
     PERSON,
     PLAYING,
     UNDO,
     Row,
+    Seat,
     Table,
-    now,
 )
+from lindwurm.server.store.moment import now
 from lindwurm.server.table import clock
 from lindwurm.server.table.audience import Audience, Connection
 from lindwurm.server.table.change import Change, Decide
 from lindwurm.server.table.chat import Chat
 from lindwurm.server.table.info import TableInfo, described
+from lindwurm.server.table.offers import Offers
 from lindwurm.server.table.outgoing import Telling
 from lindwurm.server.table.presence import Presence
 from lindwurm.server.table.seated_bots import SeatedBots
 from lindwurm.server.table.teacher import Teacher
 from lindwurm.server.table.wishes import Wishes
+from lindwurm.server.thinking import bots
 
 if TYPE_CHECKING:
     from lindwurm.server.table.hub import Hub
@@ -96,12 +101,13 @@ class Room:
         self.chat = Chat(self)
         self.wishes = Wishes(self)
         self.teacher = Teacher(self)
+        self.offers = Offers(self)
         self.visitors = 0
         self.number = 0
         """Rows so far; the number that the next one will have."""
         self.undos = 0
         self.timed = False
-        """Whether time is counted here."""
+        """Whether there is a clock."""
         self._table: Table | None = None
         self._match: Match | None = None
         self._texts: dict[str, Telling] = {}
@@ -164,6 +170,8 @@ class Room:
         await self._note_awaited()
         if self.presence.matters:
             await self.presence.attend()
+            self.presence.doubt()
+        await self._note_asked()
         self.hub.bus.tell(Opened(self.id))
 
     async def _note_awaited(self) -> None:
@@ -175,6 +183,24 @@ class Room:
             change = update(Table).where(Table.id == self.id).values(awaited=awaited)
             await session.execute(change)
         self.table.awaited = awaited
+
+    async def _note_asked(self) -> None:
+        """Let the time of those begin who were asked before it was counted as it is now."""
+        table = self.table
+        if self._match is None or self._match.over:
+            return
+        late = clock.count(table, self._match, None, now(), self.presence.counted())
+        if not late:
+            return
+        async with self.hub.database.write() as session:
+            for change in map(self._seat, late):
+                values = {"since": change.since, "slot": change.slot}
+                values |= {"seconds_left": change.seconds_left, "given_up": change.given_up}
+                its = Seat.table == self.id, Seat.number == change.seat
+                await session.execute(update(Seat).where(*its).values(**values))
+            due = update(Table).where(Table.id == self.id).values(deadline=table.deadline)
+            await session.execute(due)
+        self.hub.clockwork.note(self.id, table.deadline)
 
     def _adopt(self, table: Table) -> None:
         """Take a row of the table as the one that counts from now on."""
@@ -207,7 +233,7 @@ class Room:
 
     async def _take_over(self, session: AsyncSession, table: Table) -> None:
         """Bring what is in memory to where a newer row of the table is."""
-        before = _lasting(self.table)
+        before, rested = _lasting(self.table), [s.rests for s in self.table.seats]
         try:
             if begun := self._match is None and table.status in (PLAYING, OVER):
                 self._match, self.number, self.undos = history.opened(table), 0, 0
@@ -224,10 +250,15 @@ class Room:
         self._adopt(table)
         self.rename(list(table.names or ()))
         self.audience.reseat()
-        if not rows or _lasting(table) != before:
+        if _lasting(table) != before:
             self.audience.tell_table()
         if rows or begun:
             self.audience.tell_position()
+        else:
+            self.audience.tell_clocks()
+            for seat, known in zip(table.seats, rested, strict=False):
+                if seat.rests != known:
+                    self.audience.tell_seat(seat.number)
         self.audience.tell_notice()
         self.bots.wake()
 
@@ -303,8 +334,14 @@ class Room:
     # -- changing the table --------------------------------------------------------------------
 
     @contextlib.asynccontextmanager
-    async def changing(self) -> AsyncIterator[tuple[AsyncSession, Table]]:
-        """Change the table's row and seats: all or nothing, then everyone is told."""
+    async def changing(
+        self, quietly: bool = False, lobby: bool = True
+    ) -> AsyncIterator[tuple[AsyncSession, Table]]:
+        """Change the table's row and seats: all or nothing, then everyone is told.
+
+        What is changed `quietly` is no news for anybody, apart from the clocks; and not all that
+        is news at the table is news in the `lobby`.
+        """
         async with self.alone():
             behind = False
             try:
@@ -320,7 +357,7 @@ class Room:
                     match = self._match
                     if begun := match is None and table.status == PLAYING:
                         match = history.opened(table)
-                    if match is not None:
+                    if match is not None and not match.over:
                         clock.count(table, match, None, now(), self.presence.counted())
             except Refused:
                 if behind:
@@ -333,15 +370,38 @@ class Room:
             if begun:
                 self._match, self.number, self.undos = match, 0, 0
                 self._renew_offers(None)
+            if quietly:
+                self.audience.tell_clocks()
+                self.hub.announce(table, lobby=False)
+                return
             self.audience.reseat()
             self.audience.tell_table()
             if begun:
                 self.audience.tell_position()
             self.audience.tell_notice()
-            self.hub.announce(table)
+            self.hub.announce(table, lobby)
             self.bots.wake()
 
+    async def delete(self, check: Callable[[Table], None]) -> None:
+        """Delete the table with everything that belongs to it, unless `check` refuses that."""
+        async with self.alone():
+            async with self.hub.database.write() as session:
+                table = await session.get(Table, self.id, with_for_update=True)
+                if table is None:
+                    raise Refused("unknown", "there is no such table")
+                check(table)
+                await session.delete(table)
+            self.forget()
+            self.audience.cut()
+            table.status, table.deadline = CLOSED, None  # as it is told to all who list it
+            self.hub.announce(table)
+
     # -- playing -------------------------------------------------------------------------------
+
+    def asked_since(self, seat: int) -> int | None:
+        """Return the number at which the present choice of a seat began; None: it has none."""
+        offer = self._offers.get(seat)
+        return None if offer is None else offer[1]
 
     def _renew_offers(self, moved: int | None) -> None:
         """Note for each seat since when its present choice has been open."""
@@ -387,6 +447,8 @@ class Room:
             nonlocal before
             match = self.match
             self.check_seat(person, seat)
+            if seat in match.gone:
+                raise Refused("conflict", "this seat was given up; a bot plays it to the end")
             if seat in self.bots.seats:
                 raise Refused("conflict", "a bot plays for you; come back first")
             try:
@@ -450,41 +512,45 @@ class Room:
 
         Nothing else in the server does any of this (apart from history, which repeats rows).
         """
-        kind, seat, by, action = change
+        kind, seat, by, action, how = change
         table, match, number, at = self.table, self.match, self.number, now()
         try:
             if kind == UNDO:
                 match.undo(seat, range(match.seats))
+            elif how is not None:
+                match.leave(seat, how)
             else:
                 match.act(seat, action, by)
         except IllegalAction as error:
             raise Refused("illegal", str(error), refused=error) from None
-        except UndoError as error:
+        except (UndoError, LeaveError) as error:
             raise Refused("illegal", str(error)) from None
         try:
             over, awaited = match.over, list(match.actors)
-            timed: set[int] = set()
-            before = due = table.deadline
-            if self.timed:
-                timed = clock.count(table, match, seat, at, self.presence.counted())
-                due = table.deadline
+            before = table.deadline
+            if kind == END and seat in match.gone:  # from now on a bot plays for it
+                table.seats[seat].stand_in, table.seats[seat].left = bots.DEFAULT, how
+            people = self.presence.counted()
+            different = clock.count(table, match, seat, at, people, undone=kind == UNDO)
+            due = table.deadline
             altered: TableChange | None = None
             if over or due != before:
                 status, ended = (OVER, at) if over else (table.status, table.ended)
-                altered = TableChange(status, ended, due)
+                ending = None if match.ended == "over" else match.ended
+                altered = TableChange(status, ended, due, ending)
             entry = RowEntry(
                 table=self.id,
                 known=table.version,
                 number=number,
                 kind=kind,
                 seat=seat,
-                action=match.text(action) if kind == ACT else "",
+                action=match.text(action) if kind == ACT else how or "",
                 digest=history.fingerprint(match),
                 by=by,
                 at=at,
                 awaited=str(awaited),
                 change=altered,
-                times=tuple(self._time_of(s) for s in timed),
+                seats=tuple(self._seat(s) for s in different | ({seat} if kind == END else set())),
                 snapshot=history.freeze(match)
                 if (number + 1) % history.SNAPSHOT_EVERY == 0
                 else None,
@@ -502,16 +568,20 @@ class Room:
             table.awaited = awaited
         if altered is not None:
             table.status, table.ended = altered.status, altered.ended
-        if over:
+            table.ending = altered.ending
+        if kind == END:
+            self._adopt(table)  # a bot may have taken a seat over
+        if listed := over or kind == END:
             self.audience.tell_table()
-        self.hub.announce(table, lobby=turned or altered is not None, turn_only=not over)
+        self.hub.announce(table, turned or altered is not None or listed, turn_only=not listed)
         self.audience.tell_position(asking=asking)
         self.bots.wake()
         return number
 
-    def _time_of(self, number: int) -> SeatTime:
+    def _seat(self, number: int) -> SeatChange:
         seat = self.table.seats[number]
-        return SeatTime(number, seat.since, seat.seconds_left, seat.given_up)
+        times = seat.since, seat.seconds_left, seat.given_up, seat.slot
+        return SeatChange(number, *times, seat.stand_in, seat.left)
 
 
 def _lasting(table: Table) -> TableInfo:

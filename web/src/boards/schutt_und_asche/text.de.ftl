@@ -199,6 +199,8 @@ board-points =
         [one] { $score } Punkt
        *[other] { $score } Punkte
     }
+rest = In dieser Runde nicht
+rests = In dieser Runde nicht: Der Tisch antwortet für dich.
 
 ## Was die Symbole bedeuten
 

@@ -202,6 +202,8 @@ board-points =
         [one] { $score } point
        *[other] { $score } points
     }
+rest = Not this round
+rests = Not this round: the table answers for you.
 
 ## What the icons mean
 

@@ -10,7 +10,7 @@ from alembic import op
 from lindwurm.server.names import looks
 
 revision = "0007"
-down_revision = "0005"
+down_revision = "0006"
 
 
 def upgrade() -> None:
