@@ -13,7 +13,7 @@ from lindwurm.games import ids, load
 from lindwurm.kernel.events import Event
 from lindwurm.kernel.game import NUMBER, SEAT, Game
 from lindwurm.kernel.match import Match
-from lindwurm.kernel.telling import Change, Told
+from lindwurm.kernel.telling import Tab, Told
 from lindwurm.kernel.texts import Texts
 from lindwurm.server.table.beats import shown
 from lindwurm.telling import Teller, line
@@ -57,11 +57,9 @@ GAME = replace(
     telling={
         Kind.LAID: Told("head", "reveal", to="plot:{card}", explains="card"),
         Kind.PAID: Told(
-            "tail", adds="count", flow="cost", changes=(Change(-1, "count", unit="token"),)
+            "tail", adds="count", flow="cost", changes=(Tab(-1, "count", unit="token"),)
         ),
-        Kind.GOT: Told(
-            "tail", adds="count", flow="gain", changes=(Change(1, "count", unit="token"),)
-        ),
+        Kind.GOT: Told("tail", adds="count", flow="gain", changes=(Tab(1, "count", unit="token"),)),
         Kind.STEPPED: Told("head", step=True, to="field:{field}"),
         Kind.LOOKED: Told("silent"),
         Kind.DREW: Told("tail"),

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from lindwurm.server.store import bus, told
-from lindwurm.server.store.told import Short, Told
+from lindwurm.server.store.told import Short, Witness
 from tests.server.harness import Client, Served, awaited, play
 
 # -- two servers, one file -------------------------------------------------------------------------
@@ -92,7 +92,7 @@ def test_a_journal_that_was_cut_is_noticed_and_the_table_not_played_on(tmp_path:
 def test_what_was_told_is_read_again_however_it_was_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    witness = Told(str(tmp_path / "lindwurm.db"))
+    witness = Witness(str(tmp_path / "lindwurm.db"))
     assert witness.read() == {}
     witness.note([("a", 0), ("b", 0)])
     witness.note([("a", 1)])
@@ -117,7 +117,7 @@ def test_what_was_told_is_read_again_however_it_was_written(
 
 
 def test_a_witness_that_cannot_write_stops_nobody(tmp_path: Path) -> None:
-    witness = Told(str(tmp_path / "gone" / "lindwurm.db"))
+    witness = Witness(str(tmp_path / "gone" / "lindwurm.db"))
     witness.note([("a", 0)])
     assert witness.read() == {}
     shutil.rmtree(tmp_path)

@@ -17,7 +17,7 @@ TRIGGER = 300
 """Milliseconds that a trigger adds to its beat, or a third kind of token."""
 
 
-class Change(NamedTuple):
+class Tab(NamedTuple):
     """A number at somebody's plate that goes up or down."""
 
     sign: Literal[1, -1]
@@ -48,7 +48,7 @@ class Told:
     start: str = ""
     step: bool = False
     """One step of a way: of several in a row the last is told, and all places are the way."""
-    changes: tuple[Change, ...] = ()
+    changes: tuple[Tab, ...] = ()
     explains: str = ""
     """The value whose effect is told too: the text of a card with `-use` behind its id."""
     cause: tuple[int, ...] = ()

@@ -278,6 +278,7 @@ def test_all_steps_for_all_victims_in_order() -> None:
         (Kind.BREATH, 3),
         (Kind.BREATH, 0),
     ]
+    assert [e[1:4] for e in events if e.kind == Kind.DAMAGE] == [(2, 1, 1), (3, 3, 3), (0, 1, 2)]
     assert m.state.lp[:4] == [9, 13, 9, 7]
     assert (m.treasures(1), m.gold(0), m.gold(2)) == (["t02"], 0, 0)
     order = []

@@ -456,6 +456,20 @@ def test_each_hero_has_his_own_demon() -> None:
     assert m.rule("step I3") is None
 
 
+def test_every_throw_of_damage_is_told() -> None:
+    fights = {"ghoul": [(1, 3), (2, 2)], "orc": [(3, 1)], "troll": [(2, 0), (3, 0)]}
+    for foe, thrown in fights.items():
+        rounds = [[*MONSTER, *damage(*(n for n in dice if n))] for dice in thrown]
+        events = table().throw(SKULLS, danger(f"{foe} {foe}"), *rounds, SWORD)
+        assert [e[2:4] for e in of(events, Kind.DAMAGE)] == thrown
+        told = [e.kind for e in events if e.kind in (Kind.HIT, Kind.DAMAGE)]
+        assert told == [Kind.HIT, Kind.DAMAGE] * len(thrown)
+    events = table().throw(SKULLS, danger("arrows arrows"), damage(2))
+    assert only(events, Kind.DAMAGE)[2:4] == (2, 0)
+    events = table().throw(SKULLS, danger("trapdoor trapdoor"))
+    assert not of(events, Kind.DAMAGE)
+
+
 # -- the skeleton (5.9) ----------------------------------------------------------------------------
 
 

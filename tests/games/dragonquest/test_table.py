@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -108,3 +109,11 @@ def test_dice_are_told_in_words(language: str) -> None:
     assert any({"en": "third skull", "de": "dritter Totenkopf"}[language] in one for one in risks)
     for text in (said, *labels, *risks):
         assert not [sign for sign in text if unicodedata.category(sign) == "So"], text
+
+
+def test_a_turn_is_called_a_turn_in_german() -> None:
+    """A "Runde" is a turn of everybody, which only the terminal's heading counts (DQ-F10)."""
+    root = Path(__file__).parents[3]
+    files = ("src/lindwurm/games/dragonquest", "web/src/boards/dragonquest")
+    lines = [one for f in files for one in (root / f / "text.de.ftl").read_text().splitlines()]
+    assert [line for line in lines if "Runde" in line] == ["table-round = Runde { $round }"]

@@ -131,6 +131,7 @@ export type Event =
   | { kind: "poisoned"; sentence: string; values: { seat: number } }
   | { kind: "fought"; sentence: string; values: { seat: number; danger: number } }
   | { kind: "hit"; sentence: string; values: { seat: number; lp: number; rest: number } }
+  | { kind: "damage"; sentence: string; values: { seat: number; first: number; second: number } }
   | { kind: "killed"; sentence: string; values: { seat: number; danger: number } }
   | { kind: "scared"; sentence: string; values: { seat: number; danger: number } }
   | { kind: "talisman"; sentence: string; values: { seat: number } }

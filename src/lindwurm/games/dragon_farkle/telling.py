@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from lindwurm.games.dragon_farkle.actions import Kind
-from lindwurm.kernel.telling import TRIGGER, Change, Told
+from lindwurm.kernel.telling import TRIGGER, Tab, Told
 
 LANE, EVENT_DIE, KEEP = "lane:{seat}", "event-die", "keep"
 """Places on the board: an army's lane, the event die, the Keep. Rolls leave no trace there."""
-GAIN, LOSS = Change(1, "soldiers"), Change(-1, "soldiers")
+GAIN, LOSS = Tab(1, "soldiers"), Tab(-1, "soldiers")
 
 TELLING: dict[int, Told] = {
     Kind.TURN: Told("turn", "turn"),
@@ -26,13 +26,11 @@ TELLING: dict[int, Told] = {
     Kind.DREW_ITEM: Told("tail"),
     Kind.EATEN: Told("head", "scene"),
     Kind.ESCAPED: Told("head", "scene"),
-    Kind.FARKLED: Told(
-        "head", "scene", to=LANE, changes=(Change(-1, "soldiers", unit="recruits"),)
-    ),
+    Kind.FARKLED: Told("head", "scene", to=LANE, changes=(Tab(-1, "soldiers", unit="recruits"),)),
     Kind.SAVED: Told("tail", changes=(GAIN,)),
     Kind.BANKED: Told("head", "move", to=LANE, changes=(GAIN,)),
     Kind.VALUE: Told("head", "move", to=LANE),
-    Kind.WON: Told("head", "scene", to=LANE, changes=(GAIN, Change(1, "bonus", unit="soldiers"))),
+    Kind.WON: Told("head", "scene", to=LANE, changes=(GAIN, Tab(1, "bonus", unit="soldiers"))),
     Kind.TIED: Told("head", "scene", to=LANE),
     Kind.HIT: Told("tail", weight=TRIGGER),
     Kind.LOST: Told("tail", weight=TRIGGER, changes=(LOSS,)),
@@ -45,7 +43,7 @@ TELLING: dict[int, Told] = {
         "tail",
         latest=True,
         to="lane:{target}",
-        changes=(Change(-1, "soldiers", seat="target"),),
+        changes=(Tab(-1, "soldiers", seat="target"),),
     ),
     Kind.STOLE: Told("tail", latest=True),
     Kind.STOLE_ITEM: Told("tail", latest=True),

@@ -3,7 +3,7 @@
 Rules catalogue: docs/rules/dragonquest.md. In this folder: :mod:`.state` (the table),
 :mod:`.actions` (verbs and events), :mod:`.rules` (in the order of play), :mod:`.data` (components),
 :mod:`.odds` (exact probabilities), :mod:`.chances` and :mod:`.asked` (what is told beside a
-choice), :mod:`.bot` (the heuristic player).
+choice), :mod:`.telling` (how events are told), :mod:`.bot` (the heuristic player).
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from lindwurm.games.dragonquest.options import Opt
 from lindwurm.games.dragonquest.prospect import worth
 from lindwurm.games.dragonquest.rules.defaults import default
 from lindwurm.games.dragonquest.state import SEATS, DragonQuest
+from lindwurm.games.dragonquest.telling import TELLING
 from lindwurm.kernel.game import Effort, Endings, Face, Game
 
 GAME = Game(
@@ -53,6 +54,7 @@ GAME = Game(
     facts=FACTS,
     endings=Endings(resign=303, draw=304, abandon=305, claim=306),
     reveals=REVEALS,
+    telling=TELLING,
     efforts={"master": Effort(50, horizon=10), "legend": Effort(1_200, horizon=10)},
     slips=10,  # with 25 of a hundred hardly anybody would live to see the treasure
     face=Face(accent="#5b5170", minutes=(30, 40), usual_seats=2, shelf=5),

@@ -105,6 +105,7 @@ class Kind(IntEnum):
     POISONED = auto()
     FOUGHT = auto()
     HIT = auto()
+    DAMAGE = auto()
     KILLED = auto()
     SCARED = auto()
     TALISMAN = auto()
@@ -205,6 +206,7 @@ EVENT_ARGUMENTS: dict[int, tuple[str, ...]] = {
     Kind.POISONED: ("seat",),
     Kind.FOUGHT: ("seat", "danger"),
     Kind.HIT: ("seat", "lp", "rest"),
+    Kind.DAMAGE: ("seat", "first", "second"),
     Kind.KILLED: ("seat", "danger"),
     Kind.SCARED: ("seat", "danger"),
     Kind.TALISMAN: ("seat",),

@@ -26,7 +26,7 @@ action-reroll =
        *[other] Die Würfel { $dice } noch einmal werfen
     }
 action-step = Nach { $field } gehen
-action-use-orb = Lichtkugel nutzen: diese Runde auch schräge Schritte
+action-use-orb = Lichtkugel nutzen: in diesem Zug auch schräge Schritte
 action-use-ring = Magischen Ring nutzen: kein Kampf
 action-fight = Kämpfen
 action-use-talisman = Drachentalisman nutzen: zweimal werfen
@@ -37,31 +37,114 @@ action-demon = Den Dämon nach { $field } schicken
 
 ## Was geschieht
 
-event-turn = { $seat } kreuzt Sonne { $sun } von { $last } ab.
-event-stays = { $seat } bleibt beim Gold.
-event-leaves = { $seat } hat genug und verlässt die Kammer.
-event-bitten = Das Spinnengift kostet { $seat } { $lp } LP. Übrig: { $rest }.
-event-coin-lost = Vom Gift geschüttelt verliert { $seat } eine Münze zu { $gold }.
-event-no-coin = Das Gift schüttelt { $seat }, aber da ist keine Münze zu verlieren.
-event-skipped = { $seat } hustet noch und setzt aus.
-event-bought = { $seat } nimmt { $item }.
-event-laid = { $seat } legt verdeckt ein Mauerplättchen.
-event-named = { $seat } hat sich eine Zahl ausgesucht.
-event-revealed = Das Plättchen zeigt { $tile }, und { $seat } hat { $number } genannt.
-event-blocked = { $field } ist für { $seat } zugemauert.
-event-no-wall = Für { $seat } lässt sich kein Feld mehr zumauern.
+# `$you` nennt den Wert, der der eigene Platz des Lesers ist. `tail-…` setzt die Zeile einer Aktion fort.
+
+event-turn =
+    { $you ->
+        [seat] Sonne { $sun } von { $last }: du bist dran.
+       *[none] Sonne { $sun } von { $last }: { $seat } ist dran.
+    }
+event-stays =
+    { $you ->
+        [seat] Du bleibst beim Gold.
+       *[none] { $seat } bleibt beim Gold.
+    }
+event-leaves =
+    { $you ->
+        [seat] Du hast genug und verlässt die Kammer.
+       *[none] { $seat } hat genug und verlässt die Kammer.
+    }
+event-bitten =
+    { $you ->
+        [seat] Das Spinnengift kostet dich { $lp } LP; du hast noch { $rest ->
+            [0] keine
+           *[other] { $rest }
+        }.
+       *[none] Das Spinnengift kostet { $seat } { $lp } LP; übrig sind noch { $rest ->
+            [0] keine
+           *[other] { $rest }
+        }.
+    }
+event-coin-lost =
+    { $you ->
+        [seat] Das Spinnengift schüttelt dich: du verlierst eine Münze zu { $gold }.
+       *[none] Das Spinnengift schüttelt { $seat }: eine Münze zu { $gold } ist verloren.
+    }
+event-no-coin =
+    { $you ->
+        [seat] Das Spinnengift schüttelt dich, aber du hast keine Münze zu verlieren.
+       *[none] Das Spinnengift schüttelt { $seat }, aber da ist keine Münze zu verlieren.
+    }
+event-skipped =
+    { $you ->
+        [seat] Du hustest noch vom Giftnebel und setzt aus.
+       *[none] { $seat } hustet noch vom Giftnebel und setzt aus.
+    }
+event-bought =
+    { $you ->
+        [seat] Du kaufst „{ $item }“.
+       *[none] { $seat } kauft „{ $item }“.
+    }
+event-laid =
+    { $you ->
+        [seat] Du legst verdeckt ein Mauerplättchen.
+       *[none] { $seat } legt verdeckt ein Mauerplättchen.
+    }
+event-named =
+    { $you ->
+        [seat] Du hast dir eine Zahl ausgesucht.
+       *[none] { $seat } hat sich eine Zahl ausgesucht.
+    }
+event-revealed =
+    { $you ->
+        [seat] Du nennst
+       *[none] { $seat } nennt
+    } { $number }{ $number ->
+        [1] { $tile ->
+            [1] , und genau die liegt da
+           *[other] , das Plättchen zeigt { $tile }: keine Mauer
+        }
+        [2] { $tile ->
+            [2] , und genau die liegt da
+           *[other] , das Plättchen zeigt { $tile }: keine Mauer
+        }
+       *[other] { $tile ->
+            [3] , und genau die liegt da
+           *[other] , das Plättchen zeigt { $tile }: keine Mauer
+        }
+    }.
+event-blocked =
+    { $you ->
+        [seat] { $field } ist für dich zugemauert.
+       *[none] { $field } ist für { $seat } zugemauert.
+    }
+tail-blocked = : { $field } ist zugemauert
+event-no-wall =
+    { $you ->
+        [seat] Für dich lässt sich kein Feld mehr zumauern.
+       *[none] Für { $seat } lässt sich kein Feld mehr zumauern.
+    }
+tail-no-wall = , aber es lässt sich kein Feld mehr zumauern
 event-threw =
-    { $skulls ->
-        [0] { $seat } wirft { $throw }: kein Totenkopf.
-        [one] { $seat } wirft { $throw }: ein Totenkopf.
-       *[other] { $seat } wirft { $throw }: { $skulls } Totenköpfe.
-    }
+    { $you ->
+        [seat] Du wirfst
+       *[none] { $seat } wirft
+    } { $throw }{ $skulls ->
+        [0] { "" }
+        [one] { "" }
+        [2] : zwei Totenköpfe
+       *[other] : { $skulls } Totenköpfe, also Gefahr
+    }.
 event-rerolled =
-    { $skulls ->
-        [0] { $seat } wirft nach und hat { $throw }: kein Totenkopf.
-        [one] { $seat } wirft nach und hat { $throw }: ein Totenkopf.
-       *[other] { $seat } wirft nach und hat { $throw }: { $skulls } Totenköpfe.
-    }
+    { $you ->
+        [seat] Du wirfst nach und hast
+       *[none] { $seat } wirft nach und hat
+    } { $throw }{ $skulls ->
+        [0] { "" }
+        [one] { "" }
+        [2] : zwei Totenköpfe
+       *[other] : { $skulls } Totenköpfe, also Gefahr
+    }.
 face-skull = Totenkopf
 face-two-skulls = zwei Totenköpfe
 face-room = Raum
@@ -69,39 +152,315 @@ face-corridor = Korridor
 face-discovery = Entdeckung
 face-blank = leer
 risk-third-skull = dritter Totenkopf { $chance }
-event-stopped = { $seat } lässt die Würfel liegen. Schritte: { $steps }, Entdeckungen: { $finds }.
-event-stepped = { $seat } geht nach { $field }.
-event-entered = { $seat } betritt die Schatzkammer.
-event-orb = { $seat } hebt die Lichtkugel; Ecken sind jetzt Türen.
-event-key = { $seat } schlüpft mit dem Schlüssel durch die Mauer auf { $field }.
-event-found = { $seat } kreuzt { $finds } EP in Reihe { $line } an.
-event-spider = { $seat } hat die Spinne geweckt. Ihr Gift wartet, bis die Kammer verlassen ist.
-event-demon = { $seat } hat den Dämon geweckt!
-event-skeleton = { $seat } hat das Skelett geweckt.
-event-danger-die = Gefahrenwürfel { $letter } von { $seat }: { $danger }.
-event-letter = Der Buchstabenwürfel sagt { $letter } zu { $seat }.
-event-slipped = { $seat } entwischt im Dunkeln.
-event-protected = { $item } rettet { $seat } und ist verbraucht.
-event-trapped = { $seat } gerät in eine Falle: { $danger }, { $lp } LP.
-event-poisoned = { $seat } setzt die nächste Runde aus.
-event-fought = { $seat } zieht das Schwert. Gegenüber: { $danger }.
-event-hit = { $seat } wird getroffen: { $lp } LP. Übrig: { $rest }.
-event-killed = { $seat } gewinnt. Nicht mehr da: { $danger }.
-event-scared = Der Ring von { $seat } flammt auf, und davon rennt: { $danger }.
-event-talisman = { $seat } hebt den Drachentalisman.
-event-looted = { $seat } wirft die Schatzwürfel. Neue Drachen: { $dragons }, Sterne: { $stars }.
-event-coins = { $seat } steckt Münzen ein. Zu 50: { $fifties }, zu 100: { $hundreds }.
-event-treasure = { $seat } nimmt { $treasure }.
-event-dragon = { $seat } hat den Drachen geweckt!
-event-returned = { $seat } lässt { $treasure } fallen.
-event-robbed = { $seat } verliert { $gold } Gold in Münzen.
-event-breath = Der Drache faucht { $seat } an! Drachen: { $dragons }, Schaden: { $damage }.
-event-fled = { $seat } rennt nach { $field }.
-event-prowls = Der Dämon von { $seat } schleicht nach { $field }.
-event-caught = Der Dämon hat { $seat } erwischt!
-event-died = { $seat } ist verloren: { $cause }.
-event-escaped = { $seat } tritt mit { $gold } Gold und { $rest } LP ins Tageslicht.
-event-won = { $seat } gewinnt mit { $gold } Gold.
+event-stopped =
+    { $you ->
+        [seat] Du lässt die Würfel liegen
+       *[none] { $seat } lässt die Würfel liegen
+    }: { $steps ->
+        [0] kein Schritt
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }{ $finds ->
+        [0] { "" }
+        [one] , 1 Entdeckung
+       *[other] , { $finds } Entdeckungen
+    }.
+tail-stopped =
+    { $you ->
+        [seat] , lässt sie liegen
+       *[none] , lässt sie liegen
+    }: { $steps ->
+        [0] kein Schritt
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }{ $finds ->
+        [0] { "" }
+        [one] , 1 Entdeckung
+       *[other] , { $finds } Entdeckungen
+    }
+event-stepped =
+    { $you ->
+        [seat] Du gehst nach { $field }.
+       *[none] { $seat } geht nach { $field }.
+    }
+event-entered =
+    { $you ->
+        [seat] Du betrittst die Schatzkammer.
+       *[none] { $seat } betritt die Schatzkammer.
+    }
+event-orb =
+    { $you ->
+        [seat] Du hebst die Lichtkugel: in diesem Zug auch schräge Schritte.
+       *[none] { $seat } hebt die Lichtkugel: in diesem Zug auch schräge Schritte.
+    }
+event-key =
+    { $you ->
+        [seat] Du schlüpfst mit dem Schlüssel durch die Mauer auf { $field }.
+       *[none] { $seat } schlüpft mit dem Schlüssel durch die Mauer auf { $field }.
+    }
+event-found =
+    { $you ->
+        [seat] Du kreuzt { $finds } EP in Reihe { $line } an.
+       *[none] { $seat } kreuzt { $finds } EP in Reihe { $line } an.
+    }
+tail-found =
+    { $you ->
+        [seat] , kreuzt { $finds } EP in Reihe { $line } an
+       *[none] , kreuzt { $finds } EP in Reihe { $line } an
+    }
+event-spider =
+    { $you ->
+        [seat] Eine Entdeckung zu viel: du weckst die Spinne. Ihr Gift wirkt, sobald du die Kammer verlassen hast.
+       *[none] Eine Entdeckung zu viel: { $seat } weckt die Spinne. Ihr Gift wirkt, sobald die Kammer verlassen ist.
+    }
+event-demon =
+    { $you ->
+        [seat] Eine Entdeckung zu viel: du weckst den Dämon, und er jagt dich!
+       *[none] Eine Entdeckung zu viel: { $seat } weckt den Dämon, und die Jagd beginnt!
+    }
+event-skeleton =
+    { $you ->
+        [seat] Eine Entdeckung zu viel: du weckst das Skelett.
+       *[none] Eine Entdeckung zu viel: { $seat } weckt das Skelett.
+    }
+event-danger-die =
+    { $you ->
+        [seat] Dein Gefahrenwürfel { $letter }: { $danger }.
+       *[none] Gefahrenwürfel { $letter } von { $seat }: { $danger }.
+    }
+tail-danger-die =
+    { $letter ->
+        [A] ; die Gefahrenwürfel zeigen { $danger } (A)
+       *[other] , { $danger } ({ $letter })
+    }
+event-letter =
+    { $you ->
+        [seat] Der Buchstabenwürfel sagt dir { $letter }.
+       *[none] Der Buchstabenwürfel sagt { $letter } zu { $seat }.
+    }
+tail-letter = ; der Buchstabenwürfel sagt { $letter }
+event-slipped =
+    { $you ->
+        [seat] Der Buchstabenwürfel ist leer: du entwischst.
+       *[none] Der Buchstabenwürfel ist leer: { $seat } entwischt.
+    }
+tail-slipped =
+    { $you ->
+        [seat] ; der Buchstabenwürfel ist leer, du entwischst
+       *[none] ; der Buchstabenwürfel ist leer, { $seat } entwischt
+    }
+event-protected =
+    { $you ->
+        [seat] „{ $item }“ rettet dich vor der Falle und ist verbraucht.
+       *[none] „{ $item }“ rettet { $seat } vor der Falle und ist verbraucht.
+    }
+event-trapped =
+    { $danger ->
+        [Giftnebel] Der
+       *[other] Die
+    } { $danger } kostet { $you ->
+        [seat] dich
+       *[none] { $seat }
+    } { $lp } LP.
+event-poisoned =
+    { $you ->
+        [seat] Du setzt in deinem nächsten Zug aus.
+       *[none] { $seat } setzt im nächsten Zug aus.
+    }
+tail-poisoned =
+    { $you ->
+        [seat] , und du setzt den nächsten Zug aus
+       *[none] , und { $seat } setzt den nächsten Zug aus
+    }
+event-fought =
+    { $you ->
+        [seat] Du kämpfst
+       *[none] { $seat } kämpft
+    } gegen { $danger ->
+        [Skelett] das
+       *[other] den
+    } { $danger }.
+event-hit =
+    { $you ->
+        [seat] Du verlierst { $lp } LP und hast noch { $rest ->
+            [0] keine
+           *[other] { $rest }
+        }.
+       *[none] { $seat } verliert { $lp } LP und hat noch { $rest ->
+            [0] keine
+           *[other] { $rest }
+        }.
+    }
+tail-hit =
+    { $you ->
+        [seat] , verlierst { $lp } LP
+       *[none] , verliert { $lp } LP
+    }
+event-damage =
+    { $second ->
+        [0] { $you ->
+            [seat] Dein Schadenswürfel zeigt { $first }.
+           *[none] Der Schadenswürfel von { $seat } zeigt { $first }.
+        }
+       *[other] { $you ->
+            [seat] Deine Schadenswürfel zeigen { $first } und { $second }.
+           *[none] Die Schadenswürfel von { $seat } zeigen { $first } und { $second }.
+        }
+    }
+tail-damage =
+    { $second ->
+        [0] { " " }(Schadenswürfel { $first })
+       *[other] { " " }(Schadenswürfel { $first } und { $second })
+    }
+event-killed =
+    { $you ->
+        [seat] Du besiegst
+       *[none] { $seat } besiegt
+    } { $danger ->
+        [Skelett] das
+       *[other] den
+    } { $danger }.
+tail-killed =
+    { $you ->
+        [seat] , und siegst
+       *[none] , und siegt
+    }
+event-scared =
+    { $you ->
+        [seat] Dein Ring flammt auf
+       *[none] Der Ring von { $seat } flammt auf
+    }, und { $danger ->
+        [Skelett] das
+       *[other] der
+    } { $danger } rennt davon: kein Kampf.
+event-talisman =
+    { $you ->
+        [seat] Du hebst den Drachentalisman: Leerseiten und Münzen werden zweimal geworfen.
+       *[none] { $seat } hebt den Drachentalisman: Leerseiten und Münzen werden zweimal geworfen.
+    }
+event-looted =
+    { $you ->
+        [seat] Du wirfst die Schatzwürfel
+       *[none] { $seat } wirft die Schatzwürfel
+    }: { $dragons ->
+        [0] kein Drache
+        [one] 1 Drache
+       *[other] { $dragons } Drachen
+    }, { $stars ->
+        [0] kein Stern
+        [one] 1 Stern
+       *[other] { $stars } Sterne
+    }.
+event-coins =
+    { $you ->
+        [seat] Du steckst Münzen ein
+       *[none] { $seat } steckt Münzen ein
+    }: { $fifties ->
+        [0] { $hundreds } × 100
+       *[other] { $hundreds ->
+            [0] { $fifties } × 50
+           *[other] { $fifties } × 50 und { $hundreds } × 100
+        }
+    }.
+tail-coins =
+    { $you ->
+        [seat] , steckst
+       *[none] , steckt
+    } { $fifties ->
+        [0] { $hundreds } × 100
+       *[other] { $hundreds ->
+            [0] { $fifties } × 50
+           *[other] { $fifties } × 50 und { $hundreds } × 100
+        }
+    } Gold ein
+event-treasure =
+    { $you ->
+        [seat] Du nimmst „{ $treasure }“.
+       *[none] { $seat } nimmt „{ $treasure }“.
+    }
+tail-treasure =
+    { $you ->
+        [seat] , nimmst „{ $treasure }“
+       *[none] , nimmt „{ $treasure }“
+    }
+event-dragon =
+    { $you ->
+        [seat] Du hast den Drachen geweckt.
+       *[none] { $seat } hat den Drachen geweckt.
+    }
+event-returned =
+    { $you ->
+        [seat] Du lässt „{ $treasure }“ fallen.
+       *[none] { $seat } lässt „{ $treasure }“ fallen.
+    }
+tail-returned =
+    { $you ->
+        [seat] ; du lässt „{ $treasure }“ fallen
+       *[none] ; { $seat } lässt „{ $treasure }“ fallen
+    }
+event-robbed =
+    { $gold ->
+        [0] { $you ->
+            [seat] Du hast keine Münzen zu verlieren.
+           *[none] { $seat } hat keine Münzen zu verlieren.
+        }
+       *[other] { $you ->
+            [seat] Du verlierst { $gold } Gold in Münzen.
+           *[none] { $seat } verliert { $gold } Gold in Münzen.
+        }
+    }
+tail-robbed =
+    { $gold ->
+        [0] { "" }
+       *[other] { $you ->
+            [seat] ; du verlierst { $gold } Gold in Münzen
+           *[none] ; { $seat } verliert { $gold } Gold in Münzen
+        }
+    }
+event-breath =
+    { $you ->
+        [seat] Der Drache faucht dich an
+       *[none] Der Drache faucht { $seat } an
+    }: { $dragons ->
+        [0] { "" }
+        [one] 1 LP für einen Drachen,{ " " }
+       *[other] { $dragons } LP für ebenso viele Drachen,{ " " }
+    }{ $damage } LP Schaden.
+event-fled =
+    { $you ->
+        [seat] Du rennst nach { $field }.
+       *[none] { $seat } rennt nach { $field }.
+    }
+event-prowls =
+    { $you ->
+        [seat] Dein Dämon schleicht nach { $field }.
+       *[none] Der Dämon von { $seat } schleicht nach { $field }.
+    }
+event-caught =
+    { $you ->
+        [seat] Der Dämon hat dich erwischt!
+       *[none] Der Dämon hat { $seat } erwischt!
+    }
+tail-caught =
+    { $you ->
+        [seat] { " " }und erwischt dich
+       *[none] { " " }und erwischt { $seat }
+    }
+event-died =
+    { $you ->
+        [seat] Du bist verloren: { $cause }.
+       *[none] { $seat } ist verloren: { $cause }.
+    }
+event-escaped =
+    { $you ->
+        [seat] Du trittst mit { $gold } Gold und { $rest } LP ins Tageslicht.
+       *[none] { $seat } tritt mit { $gold } Gold und { $rest } LP ins Tageslicht.
+    }
+event-won =
+    { $you ->
+        [seat] Du gewinnst mit { $gold } Gold.
+       *[none] { $seat } gewinnt mit { $gold } Gold.
+    }
 event-dragon-wins = Niemand kam heim. Der Drache hat gewonnen!
 
 ## Was von wem verlangt ist
@@ -200,28 +559,40 @@ cause-flames = kein Weg aus den Flammen
 
 item-amulet = Amulett der Zeit
 item-amulet-text = Sofort eine Sonne mehr.
+item-amulet-use = sofort eine Sonne mehr
 item-mring = Magischer Ring
 item-mring-text = Überspring einen ganzen Kampf, bevor er beginnt.
+item-mring-use = ein Kampf lässt sich überspringen
 item-talisman = Drachentalisman
 item-talisman-text = Bei der Ankunft in der Kammer werden Leerseiten und Münzen ein zweites Mal geworfen.
+item-talisman-use = in der Kammer werden Leerseiten und Münzen zweimal geworfen
 item-necklace = Goldene Halskette
 item-necklace-text = 1000 Gold, wenn du sie hinausträgst.
+item-necklace-use = 1000 Gold am Ausgang
 item-orb = Lichtkugel
 item-orb-text = In einem Zug gehst du auch schräg.
+item-orb-use = in einem Zug auch schräge Schritte
 item-buckle = Goldene Gürtelschnalle
 item-buckle-text = 800 Gold, wenn du sie hinausträgst.
+item-buckle-use = 800 Gold am Ausgang
 item-potion = Heiltrank
 item-potion-text = Sofort drei LP mehr.
+item-potion-use = sofort drei LP mehr
 item-key = Schlüssel für Geheimtüren
 item-key-text = In einem Zug gehst du durch eine Mauer.
+item-key-use = in einem Zug durch eine Mauer
 item-mail = Kettenrüstung
 item-mail-text = Die nächste Pfeilfalle bleibt ohne Wirkung.
+item-mail-use = die nächste Pfeilfalle bleibt ohne Wirkung
 item-rope = Seil
 item-rope-text = Die nächste Falltür bleibt ohne Wirkung.
+item-rope-use = die nächste Falltür bleibt ohne Wirkung
 item-hood = Lederkapuze
 item-hood-text = Der nächste Giftnebel bleibt ohne Wirkung.
+item-hood-use = der nächste Giftnebel bleibt ohne Wirkung
 item-sring = Silberring
 item-sring-text = 500 Gold, wenn du ihn hinausträgst.
+item-sring-use = 500 Gold am Ausgang
 
 ## Schätze
 

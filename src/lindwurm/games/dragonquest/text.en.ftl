@@ -37,31 +37,114 @@ action-demon = Send the demon to { $field }
 
 ## What happens
 
-event-turn = { $seat } crosses sun box { $sun } of { $last }.
-event-stays = { $seat } stays among the gold.
-event-leaves = { $seat } has had enough and leaves the chamber.
-event-bitten = The spider's poison costs { $seat } { $lp } LP. Left: { $rest }.
-event-coin-lost = The poison makes { $seat } drop a coin of { $gold }.
-event-no-coin = The poison shakes { $seat }, but there is no coin to drop.
-event-skipped = { $seat } is still coughing and misses this turn.
-event-bought = { $seat } takes { $item }.
-event-laid = { $seat } lays a wall tile face down.
-event-named = { $seat } has a number in mind.
-event-revealed = The tile shows { $tile }, and { $seat } named { $number }.
-event-blocked = { $field } is walled up for { $seat }.
-event-no-wall = No field can be walled up for { $seat }.
+# `$you` names the value that is the reader's own seat. `tail-…` goes on with the line of an action.
+
+event-turn =
+    { $you ->
+        [seat] Sun { $sun } of { $last }: it is your turn.
+       *[none] Sun { $sun } of { $last }: it is the turn of { $seat }.
+    }
+event-stays =
+    { $you ->
+        [seat] You stay among the gold.
+       *[none] { $seat } stays among the gold.
+    }
+event-leaves =
+    { $you ->
+        [seat] You have had enough and leave the chamber.
+       *[none] { $seat } has had enough and leaves the chamber.
+    }
+event-bitten =
+    { $you ->
+        [seat] The spider's poison costs you { $lp } LP; you have { $rest ->
+            [0] none
+           *[other] { $rest }
+        } left.
+       *[none] The spider's poison costs { $seat } { $lp } LP, with { $rest ->
+            [0] none
+           *[other] { $rest }
+        } left.
+    }
+event-coin-lost =
+    { $you ->
+        [seat] The spider's poison makes you drop a coin of { $gold }.
+       *[none] The spider's poison makes { $seat } drop a coin of { $gold }.
+    }
+event-no-coin =
+    { $you ->
+        [seat] The spider's poison shakes you, but you have no coin to drop.
+       *[none] The spider's poison shakes { $seat }, who has no coin to drop.
+    }
+event-skipped =
+    { $you ->
+        [seat] You are still coughing from the mist and miss this turn.
+       *[none] { $seat } is still coughing from the mist and misses this turn.
+    }
+event-bought =
+    { $you ->
+        [seat] You buy { $item }.
+       *[none] { $seat } buys { $item }.
+    }
+event-laid =
+    { $you ->
+        [seat] You lay a wall tile face down.
+       *[none] { $seat } lays a wall tile face down.
+    }
+event-named =
+    { $you ->
+        [seat] You have a number in mind.
+       *[none] { $seat } has a number in mind.
+    }
+event-revealed =
+    { $you ->
+        [seat] You name
+       *[none] { $seat } names
+    } { $number }{ $number ->
+        [1] { $tile ->
+            [1] , just what the tile shows
+           *[other] ; the tile shows { $tile }, so no wall
+        }
+        [2] { $tile ->
+            [2] , just what the tile shows
+           *[other] ; the tile shows { $tile }, so no wall
+        }
+       *[other] { $tile ->
+            [3] , just what the tile shows
+           *[other] ; the tile shows { $tile }, so no wall
+        }
+    }.
+event-blocked =
+    { $you ->
+        [seat] { $field } is walled up for you.
+       *[none] { $field } is walled up for { $seat }.
+    }
+tail-blocked = : { $field } is walled up
+event-no-wall =
+    { $you ->
+        [seat] No field can be walled up for you.
+       *[none] No field can be walled up for { $seat }.
+    }
+tail-no-wall = , but no field can be walled up
 event-threw =
-    { $skulls ->
-        [0] { $seat } throws { $throw }: no skull.
-        [one] { $seat } throws { $throw }: one skull.
-       *[other] { $seat } throws { $throw }: { $skulls } skulls.
-    }
+    { $you ->
+        [seat] You throw
+       *[none] { $seat } throws
+    } { $throw }{ $skulls ->
+        [0] { "" }
+        [one] { "" }
+        [2] : two skulls
+       *[other] : { $skulls } skulls, so there is danger
+    }.
 event-rerolled =
-    { $skulls ->
-        [0] { $seat } throws again and has { $throw }: no skull.
-        [one] { $seat } throws again and has { $throw }: one skull.
-       *[other] { $seat } throws again and has { $throw }: { $skulls } skulls.
-    }
+    { $you ->
+        [seat] You throw again and have
+       *[none] { $seat } throws again and has
+    } { $throw }{ $skulls ->
+        [0] { "" }
+        [one] { "" }
+        [2] : two skulls
+       *[other] : { $skulls } skulls, so there is danger
+    }.
 face-skull = skull
 face-two-skulls = two skulls
 face-room = room
@@ -69,39 +152,303 @@ face-corridor = corridor
 face-discovery = discovery
 face-blank = blank
 risk-third-skull = third skull { $chance }
-event-stopped = { $seat } lets the dice lie. Steps: { $steps }, discoveries: { $finds }.
-event-stepped = { $seat } goes to { $field }.
-event-entered = { $seat } enters the treasure chamber.
-event-orb = { $seat } holds up the Orb of Light; corners are doors now.
-event-key = { $seat } slips through the wall on { $field } with the key.
-event-found = { $seat } marks { $finds } EP in row { $line }.
-event-spider = { $seat } has woken the spider. Its poison waits until the chamber is behind.
-event-demon = { $seat } has woken the demon!
-event-skeleton = { $seat } has woken the skeleton.
-event-danger-die = Danger die { $letter } of { $seat }: { $danger }.
-event-letter = The letter die says { $letter } to { $seat }.
-event-slipped = { $seat } slips away in the dark.
-event-protected = { $item } saves { $seat } and is used up.
-event-trapped = { $seat } meets a trap: { $danger }, { $lp } LP.
-event-poisoned = { $seat } will miss the next turn.
-event-fought = { $seat } draws the sword. Across: { $danger }.
-event-hit = { $seat } is hit for { $lp } LP. Left: { $rest }.
-event-killed = { $seat } wins. No more: { $danger }.
-event-scared = The ring of { $seat } flares up, and away runs: { $danger }.
-event-talisman = { $seat } holds up the Dragon Talisman.
-event-looted = { $seat } throws the treasure dice. New dragons: { $dragons }, stars: { $stars }.
-event-coins = { $seat } pockets coins. Of 50: { $fifties }, of 100: { $hundreds }.
-event-treasure = { $seat } takes { $treasure }.
-event-dragon = { $seat } has woken the dragon!
-event-returned = { $seat } drops { $treasure }.
-event-robbed = { $seat } loses { $gold } gold in coins.
-event-breath = The dragon breathes on { $seat }! Dragons: { $dragons }, damage: { $damage }.
-event-fled = { $seat } runs to { $field }.
-event-prowls = The demon of { $seat } prowls to { $field }.
-event-caught = The demon has caught { $seat }!
-event-died = { $seat } is lost: { $cause }.
-event-escaped = { $seat } walks out into daylight with { $gold } gold and { $rest } LP.
-event-won = { $seat } wins with { $gold } gold.
+event-stopped =
+    { $you ->
+        [seat] You let the dice lie
+       *[none] { $seat } lets the dice lie
+    }: { $steps ->
+        [0] no step
+        [one] 1 step
+       *[other] { $steps } steps
+    }{ $finds ->
+        [0] { "" }
+        [one] , 1 discovery
+       *[other] , { $finds } discoveries
+    }.
+tail-stopped =
+    { $you ->
+        [seat] , let them lie
+       *[none] , lets them lie
+    }: { $steps ->
+        [0] no step
+        [one] 1 step
+       *[other] { $steps } steps
+    }{ $finds ->
+        [0] { "" }
+        [one] , 1 discovery
+       *[other] , { $finds } discoveries
+    }
+event-stepped =
+    { $you ->
+        [seat] You go to { $field }.
+       *[none] { $seat } goes to { $field }.
+    }
+event-entered =
+    { $you ->
+        [seat] You enter the treasure chamber.
+       *[none] { $seat } enters the treasure chamber.
+    }
+event-orb =
+    { $you ->
+        [seat] You hold up the Orb of Light: diagonal steps this turn.
+       *[none] { $seat } holds up the Orb of Light: diagonal steps this turn.
+    }
+event-key =
+    { $you ->
+        [seat] You slip through the wall on { $field } with the key.
+       *[none] { $seat } slips through the wall on { $field } with the key.
+    }
+event-found =
+    { $you ->
+        [seat] You mark { $finds } EP in row { $line }.
+       *[none] { $seat } marks { $finds } EP in row { $line }.
+    }
+tail-found =
+    { $you ->
+        [seat] , mark { $finds } EP in row { $line }
+       *[none] , marks { $finds } EP in row { $line }
+    }
+event-spider =
+    { $you ->
+        [seat] One discovery too many: you wake the spider. Its poison works once you have left the chamber.
+       *[none] One discovery too many: { $seat } wakes the spider. Its poison works once the chamber is left.
+    }
+event-demon =
+    { $you ->
+        [seat] One discovery too many: you wake the demon, and it hunts you!
+       *[none] One discovery too many: { $seat } wakes the demon, and the hunt is on!
+    }
+event-skeleton =
+    { $you ->
+        [seat] One discovery too many: you wake the skeleton.
+       *[none] One discovery too many: { $seat } wakes the skeleton.
+    }
+event-danger-die =
+    { $you ->
+        [seat] Your danger die { $letter }: { $danger }.
+       *[none] Danger die { $letter } of { $seat }: { $danger }.
+    }
+tail-danger-die =
+    { $letter ->
+        [A] ; the danger dice show { $danger } (A)
+       *[other] , { $danger } ({ $letter })
+    }
+event-letter =
+    { $you ->
+        [seat] The letter die says { $letter } to you.
+       *[none] The letter die says { $letter } to { $seat }.
+    }
+tail-letter = ; the letter die says { $letter }
+event-slipped =
+    { $you ->
+        [seat] The letter die is blank: you slip away.
+       *[none] The letter die is blank: { $seat } slips away.
+    }
+tail-slipped =
+    { $you ->
+        [seat] ; the letter die is blank, so you slip away
+       *[none] ; the letter die is blank, so { $seat } slips away
+    }
+event-protected =
+    { $you ->
+        [seat] { $item } saves you from the trap and is used up.
+       *[none] { $item } saves { $seat } from the trap and is used up.
+    }
+event-trapped =
+    { $you ->
+        [seat] The { $danger } costs you { $lp } LP.
+       *[none] The { $danger } costs { $seat } { $lp } LP.
+    }
+event-poisoned =
+    { $you ->
+        [seat] You will miss your next turn.
+       *[none] { $seat } will miss the next turn.
+    }
+tail-poisoned =
+    { $you ->
+        [seat] , and you miss your next turn
+       *[none] , and { $seat } misses the next turn
+    }
+event-fought =
+    { $you ->
+        [seat] You fight the { $danger }.
+       *[none] { $seat } fights the { $danger }.
+    }
+event-hit =
+    { $you ->
+        [seat] You lose { $lp } LP; you have { $rest ->
+            [0] none
+           *[other] { $rest }
+        } left.
+       *[none] { $seat } loses { $lp } LP, with { $rest ->
+            [0] none
+           *[other] { $rest }
+        } left.
+    }
+tail-hit =
+    { $you ->
+        [seat] , lose { $lp } LP
+       *[none] , loses { $lp } LP
+    }
+event-damage =
+    { $second ->
+        [0] { $you ->
+            [seat] Your damage die shows { $first }.
+           *[none] The damage die of { $seat } shows { $first }.
+        }
+       *[other] { $you ->
+            [seat] Your damage dice show { $first } and { $second }.
+           *[none] The damage dice of { $seat } show { $first } and { $second }.
+        }
+    }
+tail-damage =
+    { $second ->
+        [0] { " " }(damage die { $first })
+       *[other] { " " }(damage dice { $first } and { $second })
+    }
+event-killed =
+    { $you ->
+        [seat] You beat the { $danger }.
+       *[none] { $seat } beats the { $danger }.
+    }
+tail-killed =
+    { $you ->
+        [seat] , and win
+       *[none] , and wins
+    }
+event-scared =
+    { $you ->
+        [seat] Your ring flares up, and the { $danger } runs away: no fight.
+       *[none] The ring of { $seat } flares up, and the { $danger } runs away: no fight.
+    }
+event-talisman =
+    { $you ->
+        [seat] You hold up the Dragon Talisman: blanks and coins are thrown twice.
+       *[none] { $seat } holds up the Dragon Talisman: blanks and coins are thrown twice.
+    }
+event-looted =
+    { $you ->
+        [seat] You throw the treasure dice
+       *[none] { $seat } throws the treasure dice
+    }: { $dragons ->
+        [0] no dragon
+        [one] 1 dragon
+       *[other] { $dragons } dragons
+    }, { $stars ->
+        [0] no star
+        [one] 1 star
+       *[other] { $stars } stars
+    }.
+event-coins =
+    { $you ->
+        [seat] You pocket coins
+       *[none] { $seat } pockets coins
+    }: { $fifties ->
+        [0] { $hundreds } × 100
+       *[other] { $hundreds ->
+            [0] { $fifties } × 50
+           *[other] { $fifties } × 50 and { $hundreds } × 100
+        }
+    }.
+tail-coins =
+    { $you ->
+        [seat] , pocket
+       *[none] , pockets
+    } { $fifties ->
+        [0] { $hundreds } × 100
+       *[other] { $hundreds ->
+            [0] { $fifties } × 50
+           *[other] { $fifties } × 50 and { $hundreds } × 100
+        }
+    } gold
+event-treasure =
+    { $you ->
+        [seat] You take { $treasure }.
+       *[none] { $seat } takes { $treasure }.
+    }
+tail-treasure =
+    { $you ->
+        [seat] , take { $treasure }
+       *[none] , takes { $treasure }
+    }
+event-dragon =
+    { $you ->
+        [seat] You have woken the dragon.
+       *[none] { $seat } has woken the dragon.
+    }
+event-returned =
+    { $you ->
+        [seat] You drop { $treasure }.
+       *[none] { $seat } drops { $treasure }.
+    }
+tail-returned =
+    { $you ->
+        [seat] ; you drop { $treasure }
+       *[none] ; { $seat } drops { $treasure }
+    }
+event-robbed =
+    { $gold ->
+        [0] { $you ->
+            [seat] You have no coins to lose.
+           *[none] { $seat } has no coins to lose.
+        }
+       *[other] { $you ->
+            [seat] You lose { $gold } gold in coins.
+           *[none] { $seat } loses { $gold } gold in coins.
+        }
+    }
+tail-robbed =
+    { $gold ->
+        [0] { "" }
+       *[other] { $you ->
+            [seat] ; you lose { $gold } gold in coins
+           *[none] ; { $seat } loses { $gold } gold in coins
+        }
+    }
+event-breath =
+    { $you ->
+        [seat] The dragon breathes on you
+       *[none] The dragon breathes on { $seat }
+    }: { $dragons ->
+        [0] { "" }
+        [one] 1 LP for a dragon,{ " " }
+       *[other] { $dragons } LP for as many dragons,{ " " }
+    }{ $damage } LP of damage.
+event-fled =
+    { $you ->
+        [seat] You run to { $field }.
+       *[none] { $seat } runs to { $field }.
+    }
+event-prowls =
+    { $you ->
+        [seat] Your demon prowls to { $field }.
+       *[none] The demon of { $seat } prowls to { $field }.
+    }
+event-caught =
+    { $you ->
+        [seat] The demon has caught you!
+       *[none] The demon has caught { $seat }!
+    }
+tail-caught =
+    { $you ->
+        [seat] { " " }and catches you
+       *[none] { " " }and catches { $seat }
+    }
+event-died =
+    { $you ->
+        [seat] You are lost: { $cause }.
+       *[none] { $seat } is lost: { $cause }.
+    }
+event-escaped =
+    { $you ->
+        [seat] You walk out into daylight with { $gold } gold and { $rest } LP.
+       *[none] { $seat } walks out into daylight with { $gold } gold and { $rest } LP.
+    }
+event-won =
+    { $you ->
+        [seat] You win with { $gold } gold.
+       *[none] { $seat } wins with { $gold } gold.
+    }
 event-dragon-wins = Nobody came home. The dragon has won!
 
 ## What is asked of whom
@@ -200,28 +547,40 @@ cause-flames = no way out of the flames
 
 item-amulet = Amulet of Time
 item-amulet-text = One more sun box, at once.
+item-amulet-use = one more sun box, at once
 item-mring = Magic Ring
 item-mring-text = Skip one whole fight, decided before it begins.
+item-mring-use = one fight can be skipped
 item-talisman = Dragon Talisman
 item-talisman-text = On arriving in the chamber, blanks and coins are thrown a second time.
+item-talisman-use = in the chamber, blanks and coins are thrown twice
 item-necklace = Golden Necklace
 item-necklace-text = 1000 gold, if you carry it out.
+item-necklace-use = 1000 gold at the exit
 item-orb = Orb of Light
 item-orb-text = In one turn your steps may go diagonally, too.
+item-orb-use = diagonal steps in one turn
 item-buckle = Golden Belt Buckle
 item-buckle-text = 800 gold, if you carry it out.
+item-buckle-use = 800 gold at the exit
 item-potion = Healing Potion
 item-potion-text = Three more LP, at once.
+item-potion-use = three more LP, at once
 item-key = Key to Secret Doors
 item-key-text = In one turn walk through one wall.
+item-key-use = through one wall, in one turn
 item-mail = Chain Mail
 item-mail-text = The next arrow trap does nothing.
+item-mail-use = the next arrow trap does nothing
 item-rope = Rope
 item-rope-text = The next trapdoor does nothing.
+item-rope-use = the next trapdoor does nothing
 item-hood = Leather Hood
 item-hood-text = The next poison mist does nothing.
+item-hood-use = the next poison mist does nothing
 item-sring = Silver Ring
 item-sring-text = 500 gold, if you carry it out.
+item-sring-use = 500 gold at the exit
 
 ## Treasures
 

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_asyn
 from lindwurm.server.store.checks import DatabaseError, check_file, check_version
 from lindwurm.server.store.ledger import Ledger, Writer
 from lindwurm.server.store.models import Base
-from lindwurm.server.store.told import Short, Told
+from lindwurm.server.store.told import Short, Witness
 from lindwurm.server.store.writers import PostgresWriter, SqliteWriter, Turns, configure
 
 log = logging.getLogger("lindwurm.server")
@@ -41,7 +41,7 @@ class Database:
 
     ledger: Ledger
     """Writes the moves of all tables."""
-    told: Told | None = None
+    told: Witness | None = None
     """What was acknowledged, beside an SQLite file."""
 
     def __init__(self, url: str):
@@ -72,7 +72,7 @@ class Database:
         """Tables that have lost moves, and are not played on."""
         writer: Writer = PostgresWriter(self.engine)
         if self.sqlite:
-            self.told = Told(str(self.url.database))
+            self.told = Witness(str(self.url.database))
             writer = SqliteWriter(str(self.url.database), self._turns, self.told)
         self.ledger = Ledger(writer)
 

@@ -32,7 +32,7 @@ class Short(NamedTuple):
     there: int
 
 
-class Told:
+class Witness:
     """The files beside one database."""
 
     def __init__(self, database: str):

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from lindwurm.server.store.history import compressed
 from lindwurm.server.store.ledger import Behind, Outcome, RowEntry
-from lindwurm.server.store.told import Told
+from lindwurm.server.store.told import Witness
 
 # -- SQLite ------------------------------------------------------------------------------------
 
@@ -104,7 +104,7 @@ class Turns:
 class SqliteWriter:
     """Writes with a connection of its own on a thread of its own."""
 
-    def __init__(self, file: str, turns: Turns, told: Told):
+    def __init__(self, file: str, turns: Turns, told: Witness):
         self._file = file
         self._told = told
         self._turns = turns

@@ -123,6 +123,7 @@ const TIMES: Partial<Record<Event["kind"], number>> = {
   poisoned: 900,
   fought: 1000,
   hit: 1050,
+  damage: 500,
   killed: 1200,
   scared: 1200,
   talisman: 900,

@@ -28,7 +28,7 @@ board-whole = Die ganze Burg zeigen
 board-hero = { $seat } auf { $field }
 board-demon-at = Der Dämon auf { $field }
 board-walk-to = { $field }: { $steps } Schritte
-board-sun = Sonne { $sun } von { $last }, übrige Runden: { $left }
+board-sun = Sonne { $sun } von { $last }, übrige Züge: { $left }
 board-lp = Lebenspunkte: { $lp } von { $most }
 board-skips = setzt aus
 board-rows = Entdeckungen
@@ -49,7 +49,7 @@ board-gold = { $gold } Gold
 board-coins = { $fifties } × 50, { $hundreds } × 100
 board-nothing = Noch nichts als Hoffnung.
 board-poison = Spinnengift
-board-poison-text = Nach der Kammer kostet es jede Runde eine Münze oder 2 LP.
+board-poison-text = Nach der Kammer kostet es in jedem Zug eine Münze oder 2 LP.
 board-dead = verloren
 
 ## Die Mauer
@@ -115,17 +115,17 @@ board-to-chamber = { $steps ->
         [one] Ein Schritt
        *[other] { $steps } Schritte
     } bis zur Kammer, { $turns ->
-        [0] danach keine Runde mehr
-        [one] danach noch eine Runde
-       *[other] danach noch { $turns } Runden
+        [0] danach kein Zug mehr
+        [one] danach noch ein Zug
+       *[other] danach noch { $turns } Züge
     }
 board-to-exit = { $steps ->
         [one] Ein Schritt
        *[other] { $steps } Schritte
     } bis zum Ausgang, { $turns ->
-        [0] danach keine Runde mehr
-        [one] danach noch eine Runde
-       *[other] danach noch { $turns } Runden
+        [0] danach kein Zug mehr
+        [one] danach noch ein Zug
+       *[other] danach noch { $turns } Züge
     }
 board-draw = Zeichne den Weg mit Finger oder Maus, berühre ein Feld oder nimm die Pfeiltasten.
 board-draw-touch = Zeichne den Weg mit dem Finger oder berühre ein Feld.

@@ -345,9 +345,11 @@ def breathe(s: DragonQuest, hero: int) -> None:
     for _ in range(TREASURE_DICE):
         if TREASURE_DIE[draw(s, 6, Draw.TREASURE_DIE)] == Loot.DRAGON:
             dragons += 1
-    damage = damage_die(s) + damage_die(s)
-    emit(s, Kind.BREATH, hero, dragons, damage)
-    lose(s, hero, dragons + damage, Cause.DRAGON)
+    first = damage_die(s)
+    second = damage_die(s)
+    emit(s, Kind.BREATH, hero, dragons, first + second)
+    emit(s, Kind.DAMAGE, hero, first, second)
+    lose(s, hero, dragons + first + second, Cause.DRAGON)
 
 
 @rule

@@ -114,10 +114,14 @@ def spring(s: DragonQuest, hero: int, danger: int) -> None:
         return
     s.trap[hero][trap] += 1
     lp = int(TRAP_LP[trap][times])
+    damage = 0
     if TRAP_DAMAGE[trap]:
         throw(s)
-        lp += damage_die(s)
+        damage = damage_die(s)
+    lp += damage
     emit(s, Kind.TRAPPED, hero, danger, lp)
+    if damage:
+        emit(s, Kind.DAMAGE, hero, damage, 0)
     if lose(s, hero, lp, Cause.ARROWS + trap) and TRAP_SKIPS[trap]:
         s.skip[hero] = reminder(s, s.skip, SKIP_MARKERS)
         emit(s, Kind.POISONED, hero, 0, 0)
@@ -160,15 +164,18 @@ def do_fight(s: DragonQuest) -> None:
 
 @rule
 def wound(s: DragonQuest, foe: int, skulls: int) -> int:
-    """Return the LP a lost round costs (DQ-113 to DQ-115, DQ-139)."""
-    if foe == Danger.SKELETON:
-        return skulls
-    throw(s)
-    first = damage_die(s)
-    if foe == Danger.TROLL:
-        return first
-    second = damage_die(s)
-    return min(first, second) if foe == Danger.GHOUL else max(first, second)
+    """Tell the LP that a lost round costs, and return them (DQ-113 to DQ-115, DQ-139)."""
+    hero = int(s.active)
+    lp, first, second = skulls, 0, 0
+    if foe != Danger.SKELETON:
+        throw(s)
+        first = damage_die(s)
+        second = 0 if foe == Danger.TROLL else damage_die(s)
+        lp = min(first, second) if foe == Danger.GHOUL else max(first, second)
+    emit(s, Kind.HIT, hero, lp, max(0, s.lp[hero] - lp))
+    if first:
+        emit(s, Kind.DAMAGE, hero, first, second)
+    return lp
 
 
 @rule
@@ -184,9 +191,7 @@ def fight(s: DragonQuest) -> None:
         if foe == Danger.SKELETON and skulls == FATAL_SKELETON_SKULLS:
             die(s, hero, cause)
             return
-        lp = wound(s, foe, skulls)
-        emit(s, Kind.HIT, hero, lp, max(0, s.lp[hero] - lp))
-        if not lose(s, hero, lp, cause):
+        if not lose(s, hero, wound(s, foe, skulls), cause):
             return
         throw(s)
     emit(s, Kind.KILLED, hero, foe, 0)
