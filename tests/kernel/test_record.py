@@ -306,7 +306,7 @@ def test_a_truncated_file_is_refused() -> None:
         (lambda d: d["entries"][9].update(by="clock"), "move 10: it does not fit its check"),
         (lambda d: d["entries"][9].update(takes_back=3), "move 10: it takes back|seat"),
         (lambda d: d.update(ended="over"), "the game is over: it is not so"),
-        (lambda d: d.update(ended="abandoned"), "the end does not fit its seal"),
+        (lambda d: d.update(ended="abandoned"), "the game is abandoned"),
         (lambda d: (d["entries"].clear(), d["names"].reverse()), "does not fit|final position"),
         (lambda d: d["opening"][0][0].__setitem__(0, ""), "the opening is not the one"),
         (lambda d: d["chance"].update(outside=["soldier_die"]), "draws from outside"),
