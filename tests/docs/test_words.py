@@ -10,7 +10,9 @@ from tests.docs.pages import ROOT, page
 
 SOURCE = ROOT / "src/lindwurm"
 
-TWICE: dict[str, str] = {}
+TWICE: dict[str, str] = {
+    "Change": "of a number, as a beat marks it; of a table, as the one way to change it takes it",
+}
 """Public classes of the platform that share a name, each with the reason why they may."""
 
 
