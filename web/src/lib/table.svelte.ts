@@ -146,7 +146,12 @@ export class Seating {
   legal = $derived.by<Legal[]>(() => {
     const { position, next } = this.stage;
     const open =
-      position && !next && !this.waiting && this.curtain === null && !this.reading && !this.answered(position);
+      position &&
+      !next &&
+      !this.waiting &&
+      this.curtain === null &&
+      !this.reading &&
+      !this.answered(position);
     return open && position.seat !== null ? position.legal : [];
   });
 
