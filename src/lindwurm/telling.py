@@ -124,7 +124,8 @@ class Teller:
         """Put an event into a beat, and return which."""
         told, (before, at) = plan.told, self._before
         seat = event[1 + plan.seat] if plan.seat >= 0 else None
-        if event.to != EVERYONE and (before.kind == plan.fuller or before[:4] == event[:4]):
+        another = event.to not in (EVERYONE, before.to)
+        if another and (before.kind == plan.fuller or before[:4] == event[:4]):
             parts = self.beats[at].parts  # the same with one fact more: said once
             parts[max(i for i, one in enumerate(parts) if one.kind == before.kind)] = event
             return at

@@ -45,10 +45,10 @@ def log(game: Game, language: str) -> str:
             turn = beat.of, beat.turn
             name = "" if beat.of is None else you if beat.of == 0 else NAMES[beat.of]
             lines += ["", f"## {heading.format(turn=beat.turn, name=name)}".rstrip(" ·"), ""]
-        role = plans(game)[beat.parts[0].kind].told.role
+        how = plans(game)[beat.parts[0].kind].told
         told = line(texts, 0, beat.parts, beat.cause)
-        if role != "turn" or beat.parts[1:]:  # the heading says whose turn it is
-            lines.append(f"- *{told}*" if role == "silent" else f"- {told}")
+        if how.shape != "turn" or how.role != "turn":  # else the heading says whose turn it is
+            lines.append(f"- *{told}*" if "silent" in (how.role, how.shape) else f"- {told}")
     return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)) + "\n"
 
 

@@ -149,6 +149,7 @@ def test_what_is_known_better_is_said_once() -> None:
     assert told(drew, known) == ["you drew_card 1."]
     assert told(drew, known, known._replace(to=1)) == ["you drew_card 1."]
     assert told(drew, known, drew) == ["you drew_card 1. you drew 0."]
+    assert told(drew, known, known) == ["you drew_card 1. you drew_card 1."], "two of a kind"
 
 
 def test_a_card_says_what_it_does_and_a_forced_result_its_cause() -> None:

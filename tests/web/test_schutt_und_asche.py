@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import random
+import re
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Raw
 from playwright.sync_api import Browser, Page, expect
 
@@ -23,6 +27,7 @@ from tests.server.harness import Client, Served
 from tests.web.playing import play_out
 from tests.web.prepared import hotseat, late, prepared
 from tests.web.sitting import made, sit, until, visit
+from tests.web.test_pace import call
 from tests.web.visiting import PHONE
 
 BOT = {"kind": "bot", "level": "heuristic"}
@@ -468,6 +473,74 @@ def test_a_purchase_by_keyboard_alone(player: tuple[Client, Page]) -> None:
     page.locator('[data-action="place N2"]').focus()
     page.keyboard.press("Enter")
     until(lambda: made(client, table) == ["1 buy N2", "1 place N2"], "nothing was bought")
+
+
+def test_a_question_names_only_what_can_be_done() -> None:
+    rng, asked = random.Random(3), set()
+    positions: list[dict[str, Any]] = []
+    for build, _ in WALKS.values():
+        match = build()
+        for _ in range(12):
+            if match.over:
+                break
+            seat = rng.choice(match.actors)
+            sent, _ = Position(match).seen(seat, Telling(GAME, "en"), 10**6)
+            seen = msgspec.json.decode(sent)
+            positions.append({"view": {"phase": seen["view"]["phase"]}, "legal": seen["legal"]})
+            match.act(seat, rng.choice(match.legal(seat)))
+    found = call(
+        "src/boards/schutt_und_asche/asks.ts",
+        f"return {json.dumps(positions)}.map((one) => [all.question(one), "
+        "all.names(all.question(one), one.view.phase)]);",
+    )
+    for language, most in (("en", 60), ("de", 72)):
+        words = bundle(language)
+        for position, (question, verbs) in zip(positions, found, strict=True):
+            legal = {one["json"]["verb"] for one in position["legal"]}
+            assert set(verbs) <= legal, (question, legal)
+            pattern = words.get_message(question["id"]).value
+            assert pattern is not None
+            choice = position["legal"][0]["label"]
+            sentence, problems = words.format_pattern(
+                pattern, {"can": question["can"], "choice": choice}
+            )
+            assert problems == []
+            assert question["id"] == "ask-only" or len(str(sentence)) <= most, sentence
+            asked.add(question["id"])
+    assert len(asked) > 20
+
+
+def bundle(language: str) -> FluentBundle:
+    """Return the words of the board in a language."""
+    found = FluentBundle([language], use_isolating=False)
+    source = Path(f"web/src/boards/schutt_und_asche/text.{language}.ftl").read_text("utf-8")
+    found.add_resource(FluentResource(source))
+    return found
+
+
+def test_on_a_phone_what_is_at_stake_stays_in_sight_while_one_bids(
+    browser: Browser, house: Served
+) -> None:
+    client = Client(house, "Anna")
+    page = visit(browser, client, size=PHONE)
+    match = realm(
+        phase=Phase.OFFER,
+        called=0,
+        passes=1,
+        laid={1: "2"},
+        gold={0: "3 2 2 1 1 X"},
+        followers={0: "hero scout sage vassal traitor merchant"},
+        seats=4,
+    )
+    sit(page, client, prepared(client, match, hotseat(*NAMES[: match.seats])))
+    page.locator(".hand [data-follower]").last.scroll_into_view_if_needed()
+    assert page.locator(".offering").bounding_box()["y"] < -200, "the page is scrolled far down"
+    expect(page.locator(".stakes .scale")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".stakes .flight")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".stakes")).to_contain_text("Torwacht")
+    assert not re.search(r"\b1 attacks|\b0.% enough", page.locator(".stakes").inner_text())
+    page.context.close()
+    client.close()
 
 
 @pytest.mark.slow

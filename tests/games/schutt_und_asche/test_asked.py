@@ -121,9 +121,9 @@ def test_what_a_dragon_tile_may_ask_for() -> None:
     assert len(demand.values) > 1
     for step in demand.steps:
         enough = [v <= step.gold for v in demand.values]
-        missing = [max(0, v - step.gold) for v in demand.values]
-        n = len(demand.values)
-        assert step == Step(step.gold, sum(enough) / n, sum(missing) / n)
+        missing = [v - step.gold for v in demand.values if v > step.gold]
+        attacks = sum(missing) / len(missing) if missing else 0.0
+        assert step == Step(step.gold, sum(enough) / len(enough), attacks)
     assert demand.steps[-1] == Step(max(demand.values), 1.0, 0.0)
 
 

@@ -229,7 +229,9 @@ def test_gold_hands() -> None:
 
 def test_offerings() -> None:
     assert offering((5,), 4) == (0, 1)
-    assert offering((2, 3, 4), 3) == (Fraction(2, 3), Fraction(1, 3))
+    assert offering((2, 3, 4), 3) == (Fraction(2, 3), 1), "where it is not enough, it is one short"
+    assert offering((2, 3, 4, 5), 3) == (Fraction(1, 2), Fraction(3, 2))
+    assert offering((2, 3), 3) == (1, 0)
 
 
 def test_unknown_policies_are_refused() -> None:

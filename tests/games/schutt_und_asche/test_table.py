@@ -94,7 +94,7 @@ def test_odds_of_an_offering_and_of_a_purchase() -> None:
     m = realm(tiles=[3, 4, 1, 2], revealed=[0, 0, 1, 1], turn=2)
     drawing, texts = tables.load(GAME), Texts(GAME, "en")
     assert drawing.odds(m, 0, texts)[0] == (
-        "North: 3 gold is enough with 50\xa0%, else 0.5 attacks on average"
+        "North: 3 gold is enough with 50\xa0%, else 1.0 attacks on average"
     )
     m = realm(phase=Phase.BUY, gold={0: "2"})
     assert "power 28\xa0%" in drawing.odds(m, 0, texts)[0]

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from lindwurm.cli.tables import SHAPES, folded
-from lindwurm.games.schutt_und_asche.actions import GOLD_NAMES, Kind
+from lindwurm.games.schutt_und_asche.actions import FOLLOWER_NAMES, GOLD_NAMES, Kind
 from lindwurm.games.schutt_und_asche.chances import possible
 from lindwurm.games.schutt_und_asche.data import (
     BANNERS,
@@ -255,7 +255,7 @@ class _Drawn:
         yield from folded(Text(told), width, 4)
 
     def _follower(self, kind: int) -> str:
-        return str(self.texts.argument("follower", kind))
+        return self.texts(FOLLOWER_NAMES[kind])
 
     # -- the own hand --------------------------------------------------------------------------
 
@@ -297,8 +297,7 @@ class _Drawn:
         line.append("  ✦ ", style="gold")
         line.append(self._follower(kind), style="bold")
         line.append(f" ({self.texts(f'banner-{BANNERS[kind]}')})  ", style="faint")
-        key = str(self.match.game.arguments["follower"][kind])
-        line.append(self.texts(f"{key}-effect"))
+        line.append(self.texts(f"{FOLLOWER_NAMES[kind]}-effect"))
         yield from folded(line, width, 4)
 
 

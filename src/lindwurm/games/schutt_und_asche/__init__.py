@@ -3,7 +3,7 @@
 Rules catalogue: docs/rules/schutt_und_asche.md. In this folder: :mod:`.state` (the table),
 :mod:`.actions` (verbs and events), :mod:`.rules` (in the order of play), :mod:`.data` (components),
 :mod:`.odds` (exact battle odds), :mod:`.chances` and :mod:`.asked` (what is told beside a choice),
-:mod:`.bot` (the heuristic player).
+:mod:`.telling` (how events are told), :mod:`.bot` (the heuristic player).
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from lindwurm.games.schutt_und_asche.defaults import safe_default
 from lindwurm.games.schutt_und_asche.facts import FACTS
 from lindwurm.games.schutt_und_asche.options import Opt
 from lindwurm.games.schutt_und_asche.state import SEATS, SchuttUndAsche
+from lindwurm.games.schutt_und_asche.telling import TELLING
 from lindwurm.kernel.game import Effort, Endings, Face, Game
 
 GAME = Game(
@@ -50,6 +51,7 @@ GAME = Game(
     previews=previews,
     tally=tally,
     facts=FACTS,
+    telling=TELLING,
     forced=forced,
     slot=slot,
     silence=silence,

@@ -254,7 +254,9 @@ EVENT_ARGUMENTS: dict[int, tuple[str, ...]] = {
     Kind.ASHES: ("hits",),
 }
 
-_FOLLOWERS = tuple(f"follower-{name.replace('_', '-')}" for name in FOLLOWERS)
+FOLLOWER_NAMES = tuple(f"follower-{name.replace('_', '-')}" for name in FOLLOWERS)
+"""The texts that name the followers on their cards; a sentence says "the Abbot"."""
+_FOLLOWERS = tuple(f"the-{name.replace('_', '-')}" for name in FOLLOWERS)
 _GOODS = tuple(f"tile-{name}" for name in GOODS)
 
 ARGUMENTS = {

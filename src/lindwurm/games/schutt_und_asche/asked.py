@@ -73,7 +73,7 @@ class FightOdds(Struct):
 
 
 class Step(Struct):
-    """An offering of so much gold: the chance that it is enough, and the mean number of attacks."""
+    """An offering of so much gold: the chance that it is enough, and the mean attacks if not."""
 
     gold: int
     enough: float

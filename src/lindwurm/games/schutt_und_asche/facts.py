@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from lindwurm.games.schutt_und_asche.actions import ARGUMENTS
+from lindwurm.games.schutt_und_asche.actions import FOLLOWER_NAMES
 from lindwurm.games.schutt_und_asche.data import (
     COST_BUY,
     COST_SORT,
@@ -54,7 +54,7 @@ def _top(view: View, seat: int, province: str) -> Fact:
 
 def _follower(view: View, seat: int, slot: str) -> Fact:
     """An open follower; slots count from 1."""
-    return str(ARGUMENTS["follower"][view["display"][int(slot) - 1]])
+    return str(FOLLOWER_NAMES[view["display"][int(slot) - 1]])
 
 
 def _offered(view: View, seat: int, slot: str) -> Fact:
@@ -88,7 +88,7 @@ FACTS: Mapping[str, Callable[..., Fact]] = {
     "offered": _offered,
     "short": lambda view, seat: int(view["laid_markers"]),
     "follower": _follower,
-    "held": lambda view, seat, name: str(ARGUMENTS["follower"][FOLLOWERS.index(name)]),
+    "held": lambda view, seat, name: FOLLOWER_NAMES[FOLLOWERS.index(name)],
     "symbols": lambda view, seat: SYMBOLS_TO_END,
     "open": lambda view, seat, card: int(view["open"][Card[card.upper()]]),
     "power": lambda view, seat, whose: int(view["power"][int(whose) - 1]),

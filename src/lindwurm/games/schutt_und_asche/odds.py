@@ -229,15 +229,12 @@ def hand_sum(cards: int) -> tuple[Fraction, ...]:
 
 
 def offering(values: tuple[int, ...], gold: int) -> tuple[Fraction, Fraction]:
-    """Return chance of success and expected attacks of `gold` against a tile of unknown value.
+    """Return the chance that `gold` is enough for a tile, and the mean attacks where it is not.
 
     `values` are those its back colour still allows, each equally likely (12.4).
 
-    >>> offering((3, 4), 3)
-    (Fraction(1, 2), Fraction(1, 2))
+    >>> offering((2, 4, 5), 3)
+    (Fraction(1, 3), Fraction(3, 2))
     """
-    n = len(values)
-    return (
-        Fraction(sum(v <= gold for v in values), n),
-        Fraction(sum(max(0, v - gold) for v in values), n),
-    )
+    short = [v - gold for v in values if v > gold]
+    return 1 - Fraction(len(short), len(values)), Fraction(sum(short), len(short) or 1)

@@ -27,7 +27,7 @@ action-farmer =
 action-give = { $gold } hergeben
 action-scout = Kundschafter: die verdeckten Drachenkärtchen ansehen
 action-agitator = Aufrührer: ein Gefolge tauschen
-action-part = Hergeben: { $follower }
+action-part = Gib { $follower } her
 action-exchange = { open-follower } nehmen
 action-swap = Ein zufälliges Gefolge von { $seat } nehmen
 action-call = Das Drachenkärtchen im { $path } aufrufen
@@ -71,100 +71,517 @@ action-crown = { $seat } zum Sieger erklären
 
 ## Was geschieht
 
-event-regent = { $seat } regiert.
-event-claimed = { $seat } beansprucht { $province }.
-event-looked = { $seat } sieht in den Stapel von { $province }.
-event-shuffled = { $seat } mischt den Stapel von { $province }.
-event-prepared = { $seat } ist bereit.
-event-posted = { $seat } stellt einen Startritter nach { $province }.
-event-started = { $seat } beginnt mit { $count } Macht.
-event-round = Runde { $round } beginnt.
+# `$you` nennt den Wert, der der eigene Platz des Lesers ist. `tail-…` setzt die Zeile einer Aktion fort.
+
+event-regent =
+    { $you ->
+        [seat] Du regierst.
+       *[none] { $seat } regiert.
+    }
+event-claimed =
+    { $you ->
+        [seat] Du beanspruchst { $province }.
+       *[none] { $seat } beansprucht { $province }.
+    }
+event-looked =
+    { $you ->
+        [seat] Du siehst in den Stapel von { $province }.
+       *[none] { $seat } sieht in den Stapel von { $province }.
+    }
+event-shuffled =
+    { $you ->
+        [seat] Du mischst den Stapel von { $province } ungesehen.
+       *[none] { $seat } mischt den Stapel von { $province } ungesehen.
+    }
+event-prepared =
+    { $you ->
+        [seat] Du bist bereit.
+       *[none] { $seat } ist bereit.
+    }
+event-posted =
+    { $you ->
+        [seat] Du stellst einen Startritter nach { $province }.
+       *[none] { $seat } stellt einen Startritter nach { $province }.
+    }
+event-started =
+    { $you ->
+        [seat] Du beginnst mit { $count } Macht.
+       *[none] { $seat } beginnt mit { $count } Macht.
+    }
+event-round = Runde { $round } beginnt: Gold für alle, dann viermal der Drache, dann der Markt.
 event-final-round = Runde { $round }: kein Gold, kein Markt, nur der Drache.
-event-dealt = { $seat } bekommt { $count } Goldkarten.
+event-dealt =
+    { $you ->
+        [seat] Du bekommst { $count } Goldkarten.
+       *[none] { $seat } bekommt { $count } Goldkarten.
+    }
 event-dealt-gold =
-    { $count ->
-        [one] { $seat } hält { $count } Goldkarte im Wert von { $value }.
-       *[other] { $seat } hält { $count } Goldkarten im Wert von { $value }.
+    { $you ->
+        [seat] Du bekommst Gold: { $count } × { $value ->
+            [0] X
+           *[other] { $value }
+        }
+       *[none] { $seat } bekommt Gold: { $count } × { $value ->
+            [0] X
+           *[other] { $value }
+        }
     }
-event-played = { $seat } spielt aus: { $follower }.
+tail-dealt-gold =
+    , { $count } × { $value ->
+        [0] X
+       *[other] { $value }
+    }
+event-played =
+    { $you ->
+        [seat] Du spielst { $follower } aus.
+       *[none] { $seat } spielt { $follower } aus.
+    }
 event-farmed =
-    { $count ->
-        [one] { $seat } tauscht { $count } Goldkarte mit { $other }.
-       *[other] { $seat } tauscht { $count } Goldkarten mit { $other }.
+    { $you ->
+        [seat] { $count ->
+            [one] Du tauschst { $count } Goldkarte mit { $other }.
+           *[other] Du tauschst { $count } Goldkarten mit { $other }.
+        }
+        [other] { $count ->
+            [one] { $seat } tauscht { $count } Goldkarte mit dir.
+           *[other] { $seat } tauscht { $count } Goldkarten mit dir.
+        }
+       *[none] { $count ->
+            [one] { $seat } tauscht { $count } Goldkarte mit { $other }.
+           *[other] { $seat } tauscht { $count } Goldkarten mit { $other }.
+        }
     }
-event-farmed-gold = { $seat } bekommt { $gold } von { $other }.
+tail-farmed =
+    { $you ->
+        [seat] { $count ->
+            [one] , tauschst { $count } Goldkarte mit { $other }
+           *[other] , tauschst { $count } Goldkarten mit { $other }
+        }
+        [other] { $count ->
+            [one] , tauscht { $count } Goldkarte mit dir
+           *[other] , tauscht { $count } Goldkarten mit dir
+        }
+       *[none] { $count ->
+            [one] , tauscht { $count } Goldkarte mit { $other }
+           *[other] , tauscht { $count } Goldkarten mit { $other }
+        }
+    }
+event-farmed-gold =
+    { $you ->
+        [seat] Du bekommst { $gold } von { $other }.
+        [other] { $seat } bekommt { $gold } von dir.
+       *[none] { $seat } bekommt { $gold } von { $other }.
+    }
+tail-farmed-gold =
+    { $you ->
+        [seat] , du bekommst { $gold }
+        [other] , { $seat } bekommt { $gold } von dir
+       *[none] , { $seat } bekommt { $gold } von { $other }
+    }
 event-scouted = Im { $path } wartet eine { $value }.
-event-exchanged = { $seat } legt { $follower } in die Auslage und nimmt { $taken }.
-event-swapped = { $seat } tauscht ein Gefolge mit { $other }.
-event-swapped-cards = Du gabst { $other } { $follower } und bekamst { $taken }.
-event-turn = { $seat } ruft den Drachen.
-event-called = { $seat } ruft das Kärtchen im { $path } auf.
-event-offered =
-    { $count ->
-        [one] { $seat } hat { $count } Karte liegen.
-       *[other] { $seat } hat { $count } Karten liegen.
+tail-scouted = ; im { $path } wartet eine { $value }
+event-exchanged =
+    { $you ->
+        [seat] Du gibst { $follower } in die Auslage und nimmst { $taken }.
+       *[none] { $seat } gibt { $follower } in die Auslage und nimmt { $taken }.
     }
-event-unveiled = Der Drache im { $path } verlangt { $value } und bekommt { $total }.
-event-gave = { $seat } gab { $count } Gold.
+tail-exchanged =
+    { $you ->
+        [seat] , gibst { $follower } in die Auslage und nimmst { $taken }
+       *[none] , gibt { $follower } in die Auslage und nimmt { $taken }
+    }
+event-swapped =
+    { $you ->
+        [seat] Du tauschst ungesehen ein Gefolge mit { $other }.
+        [other] { $seat } tauscht ungesehen ein Gefolge mit dir.
+       *[none] { $seat } tauscht ungesehen ein Gefolge mit { $other }.
+    }
+tail-swapped =
+    { $you ->
+        [seat] , tauschst ungesehen ein Gefolge mit { $other }
+        [other] , tauscht ungesehen ein Gefolge mit dir
+       *[none] , tauscht ungesehen ein Gefolge mit { $other }
+    }
+event-swapped-cards = Du gibst { $other } { $follower } und bekommst { $taken }.
+tail-swapped-cards = ; du gibst { $other } { $follower } und bekommst { $taken }
+event-turn =
+    { $you ->
+        [seat] Du rufst den Drachen.
+       *[none] { $seat } ruft den Drachen.
+    }
+event-called =
+    { $you ->
+        [seat] Du rufst das Kärtchen im { $path } auf.
+       *[none] { $seat } ruft das Kärtchen im { $path } auf.
+    }
+event-offered =
+    { $you ->
+        [seat] { $count ->
+            [0] Du opferst nichts.
+            [one] Du opferst { $count } Karte.
+           *[other] Du opferst { $count } Karten.
+        }
+       *[none] { $count ->
+            [0] { $seat } opfert nichts.
+            [one] { $seat } opfert { $count } Karte.
+           *[other] { $seat } opfert { $count } Karten.
+        }
+    }
+tail-offered =
+    { $you ->
+        [seat] { $count ->
+            [0] , opferst nichts
+            [one] , opferst { $count } Karte
+           *[other] , opferst { $count } Karten
+        }
+       *[none] { $count ->
+            [0] , opfert nichts
+            [one] , opfert { $count } Karte
+           *[other] , opfert { $count } Karten
+        }
+    }
+event-unveiled =
+    { $total ->
+        [0] Der Drache im { $path } verlangt { $value } und bekommt nichts.
+        [one] Der Drache im { $path } verlangt { $value } und bekommt { $total }.
+       *[other] Der Drache im { $path } verlangt { $value } und bekommt { $total }.
+    }
+event-gave =
+    { $you ->
+        [seat] Du gabst { $count } Gold.
+       *[none] { $seat } gab { $count } Gold.
+    }
+tail-gave =
+    { $count ->
+        [0] : kein einziges Gold
+        [one] : { $count } Gold
+       *[other] : { $count } Gold
+    }
 event-paid-off = Der Drache nimmt das Gold und verschont den { $path }.
-event-rewarded = { $seat } gab am meisten und darf { $count } Gefolge nehmen.
-event-recruited = { $seat } nimmt { $follower }.
-event-recruited-hidden = { $seat } zieht ein Gefolge vom Stapel.
-event-recruited-card = { $seat } zog: { $follower }.
+tail-paid-off = : bezahlt, er bleibt fort
+event-rewarded =
+    { $you ->
+        [seat] Du gabst am meisten und darfst { $count } Gefolge nehmen.
+       *[none] { $seat } gab am meisten und darf { $count } Gefolge nehmen.
+    }
+event-recruited =
+    { $you ->
+        [seat] Du nimmst { $follower }.
+       *[none] { $seat } nimmt { $follower }.
+    }
+tail-recruited =
+    { $you ->
+        [seat] , du nimmst { $follower }
+       *[none] , nimmt { $follower }
+    }
+event-recruited-hidden =
+    { $you ->
+        [seat] Du ziehst ein Gefolge vom Stapel.
+       *[none] { $seat } zieht ein Gefolge vom Stapel.
+    }
+tail-recruited-hidden =
+    { $you ->
+        [seat] , du ziehst vom Stapel
+       *[none] , zieht vom Stapel
+    }
+event-recruited-card =
+    { $you ->
+        [seat] Du zogst { $follower }.
+       *[none] { $seat } zog { $follower }.
+    }
+tail-recruited-card = { " " }({ $follower })
 event-no-followers = Es ist niemand mehr da, der folgen könnte.
-event-refilled = Neu in der Auslage: { $follower } als { $slot }.
+tail-no-followers = , aber es ist niemand mehr da, der folgen könnte
+event-refilled = Die Auslage bietet nun { $follower }: { $slot }.
 event-attacks =
     { $count ->
-        [one] { $count } Gold fehlen: Der Drache fliegt aus dem { $path } zu { $count } Angriff los!
-       *[other] { $count } Gold fehlen: Der Drache fliegt aus dem { $path } zu { $count } Angriffen los!
+        [one] Es fehlt { $count } Gold: Der Drache fliegt aus dem { $path } zu { $count } Angriff los.
+       *[other] Es fehlen { $count } Gold: Der Drache fliegt aus dem { $path } zu { $count } Angriffen los.
     }
 event-marked = Marke { $number } fällt auf { $province }.
-event-decoyed = { $seat } lockt den Drachen nach { $province }.
+tail-marked = , Marke { $number } auf { $province }
+event-decoyed =
+    { $you ->
+        [seat] Du lockst den Drachen nach { $province }.
+       *[none] { $seat } lockt den Drachen nach { $province }.
+    }
+tail-decoyed = : Der Drache lässt sich nach { $province } locken
 event-lapsed =
     { $count ->
         [one] { $count } Angriff findet nichts mehr zum Brennen.
        *[other] { $count } Angriffe finden nichts mehr zum Brennen.
     }
-event-hermited = { $seat } führt den Ritter aus { $province } nach { $target }.
-event-called-off = { $seat } sagt den Kampf in { $province } ab.
-event-banned = { $seat } lässt den Ritter ohne { $gear } kämpfen.
-event-fight = Der Ritter von { $seat } stellt sich in { $province } dem Drachen.
-event-card = Aufgedeckt: { $card }.
-event-struck = { $seat } streicht die Karte: { $card }.
-event-spent = { $seat } gibt { $tile } aus; zwei Drachen verschwinden.
-event-offered-draw = Drei Schilde: { $seat } darf abbrechen.
-event-won = Der Ritter von { $seat } siegt in { $province }!
-event-drew = Der Ritter von { $seat } bricht in { $province } ab, unversehrt.
-event-lost = Der Ritter von { $seat } fällt; { $province } ist gerettet.
-event-hit = { $seat } verwundet den Drachen! Treffer: { $hits } von 7.
-event-successful = { $seat } kämpft nun erfolgreich gegen den Drachen: Macht zählt doppelt.
-event-victorious = { $seat } führt den letzten Streich: Macht zählt dreifach.
-event-lifted = { $seat } rettet { $province }.
-event-burnt = { $province } brennt.
-event-buys = { $seat } kauft ein.
-event-bought = { $seat } deckt in { $province } auf: { $tile }.
-event-sorted = { $seat } sortiert den Stapel von { $province }.
-event-borrowed = { $seat } leiht { $gold }.
-event-repaid = { $seat } gibt { $gold } zurück.
-event-traded = { $seat } tauscht die Stapel von { $province } und { $target }.
-event-took = { $seat } nimmt { $goods } aus { $province }.
-event-voided = { $seat } schickt { $tile } fort und nimmt das Geld zurück.
-event-gained = { $seat } gewinnt { $tile }.
-event-placed = { $seat } stellt { $tile } in { $province } auf.
+tail-lapsed =
+    { $count ->
+        [one] , { $count } findet nichts mehr zum Brennen
+       *[other] , { $count } finden nichts mehr zum Brennen
+    }
+event-hermited =
+    { $you ->
+        [seat] Du führst den Ritter aus { $province } nach { $target }.
+       *[none] { $seat } führt den Ritter aus { $province } nach { $target }.
+    }
+tail-hermited =
+    { $you ->
+        [seat] , führst den Ritter aus { $province } nach { $target }
+       *[none] , führt den Ritter aus { $province } nach { $target }
+    }
+event-called-off =
+    { $you ->
+        [seat] Du sagst den Kampf in { $province } ab.
+       *[none] { $seat } sagt den Kampf in { $province } ab.
+    }
+tail-called-off = : Der Kampf in { $province } ist abgesagt, die Marke verschwindet
+event-banned =
+    { $you ->
+        [seat] Du lässt den Ritter ohne { $gear } kämpfen.
+       *[none] { $seat } lässt den Ritter ohne { $gear } kämpfen.
+    }
+tail-banned = : Der Ritter kämpft ohne { $gear }
+event-fight =
+    { $you ->
+        [seat] Dein Ritter stellt sich in { $province } dem Drachen.
+       *[none] Der Ritter von { $seat } stellt sich in { $province } dem Drachen.
+    }
+event-card = Kampfkarte: { $card }.
+tail-card = { " " }· { $card }
+event-struck =
+    { $you ->
+        [seat] Du streichst die Karte: { $card }.
+       *[none] { $seat } streicht die Karte: { $card }.
+    }
+tail-struck = : Die letzte Karte ({ $card }) zählt nicht
+event-spent =
+    { $you ->
+        [seat] Du gibst { $tile } aus; zwei Drachen verschwinden.
+       *[none] { $seat } gibt { $tile } aus; zwei Drachen verschwinden.
+    }
+event-offered-draw =
+    { $you ->
+        [seat] Schilde genug: Du darfst abbrechen.
+       *[none] Schilde genug: { $seat } darf abbrechen.
+    }
+event-won =
+    { $you ->
+        [seat] Dein Ritter siegt in { $province }.
+       *[none] Der Ritter von { $seat } siegt in { $province }.
+    }
+event-drew =
+    { $you ->
+        [seat] Dein Ritter bricht in { $province } ab, unversehrt.
+       *[none] Der Ritter von { $seat } bricht in { $province } ab, unversehrt.
+    }
+event-lost =
+    { $you ->
+        [seat] Dein Ritter fällt in { $province }; die Provinz ist gerettet.
+       *[none] Der Ritter von { $seat } fällt in { $province }; die Provinz ist gerettet.
+    }
+event-hit =
+    { $you ->
+        [seat] Du verwundest den Drachen! Treffer: { $hits } von 7.
+       *[none] { $seat } verwundet den Drachen! Treffer: { $hits } von 7.
+    }
+tail-hit = : Treffer { $hits } von 7 gegen den Drachen
+event-successful =
+    { $you ->
+        [seat] Du kämpfst nun erfolgreich gegen den Drachen: Deine Macht zählt doppelt.
+       *[none] { $seat } kämpft nun erfolgreich gegen den Drachen: Macht zählt doppelt.
+    }
+tail-successful =
+    { $you ->
+        [seat] (deine Macht zählt nun doppelt)
+       *[none] (Macht zählt nun doppelt)
+    }
+event-victorious =
+    { $you ->
+        [seat] Dein war der letzte Streich: Deine Macht zählt dreifach.
+       *[none] { $seat } führte den letzten Streich: Macht zählt dreifach.
+    }
+tail-victorious =
+    { $you ->
+        [seat] (der letzte Streich: deine Macht zählt dreifach)
+       *[none] (der letzte Streich: Macht zählt dreifach)
+    }
+event-lifted =
+    { $you ->
+        [seat] Du rettest { $province }.
+       *[none] { $seat } rettet { $province }.
+    }
+tail-lifted = , { $province } ist gerettet
+event-burnt = In { $province } steht kein Ritter: Die Provinz brennt nieder.
+event-buys =
+    { $you ->
+        [seat] Du gehst auf den Markt.
+       *[none] { $seat } geht auf den Markt.
+    }
+event-bought =
+    { $you ->
+        [seat] Du deckst in { $province } { $tile } auf.
+       *[none] { $seat } deckt in { $province } { $tile } auf.
+    }
+event-sorted =
+    { $you ->
+        [seat] Du sortierst den Stapel von { $province }.
+       *[none] { $seat } sortiert den Stapel von { $province }.
+    }
+event-borrowed =
+    { $you ->
+        [seat] Du leihst { $gold }.
+       *[none] { $seat } leiht { $gold }.
+    }
+tail-borrowed =
+    { $you ->
+        [seat] , leihst { $gold }
+       *[none] , leiht { $gold }
+    }
+event-repaid =
+    { $you ->
+        [seat] Du gibst { $gold } zurück.
+       *[none] { $seat } gibt { $gold } zurück.
+    }
+tail-repaid =
+    { $you ->
+        [seat] , gibst { $gold } zurück
+       *[none] , gibt { $gold } zurück
+    }
+event-traded =
+    { $you ->
+        [seat] Du tauschst die Stapel von { $province } und { $target }.
+       *[none] { $seat } tauscht die Stapel von { $province } und { $target }.
+    }
+tail-traded = : Die Stapel von { $province } und { $target } wechseln die Plätze
+event-took =
+    { $you ->
+        [seat] Du nimmst { $goods } aus { $province }.
+       *[none] { $seat } nimmt { $goods } aus { $province }.
+    }
+tail-took =
+    { $you ->
+        [seat] , nimmst { $goods } aus { $province }
+       *[none] , nimmt { $goods } aus { $province }
+    }
+event-voided =
+    { $you ->
+        [seat] Du schickst { $tile } fort und nimmst das Geld zurück.
+       *[none] { $seat } schickt { $tile } fort und nimmt das Geld zurück.
+    }
+tail-voided =
+    { $you ->
+        [seat] , schickst { $tile } fort und nimmst das Geld zurück
+       *[none] , schickt { $tile } fort und nimmt das Geld zurück
+    }
+event-gained =
+    { $you ->
+        [seat] Du gewinnst { $tile }.
+       *[none] { $seat } gewinnt { $tile }.
+    }
+tail-gained =
+    { $you ->
+        [seat] , gewinnst { $tile }
+       *[none] , gewinnt { $tile }
+    }
+event-placed =
+    { $you ->
+        [seat] Du stellst { $tile } in { $province } auf.
+       *[none] { $seat } stellt { $tile } in { $province } auf.
+    }
+tail-placed = , aufgestellt in { $province }
 event-no-room = Kein Platz für { $tile }: fort damit.
-event-ambush = Der Drache bricht in { $province } hervor!
-event-left-over = { $seat } lässt { $count } Gold verfallen.
-event-new-regent = { $seat } regiert nun.
-event-grew = Der Drache wächst: Statt { $value } kommt { $other_value }.
-event-discarded = { $seat } schickt { $follower } nach Hause.
-event-laid-out = { $seat } legt die Drachenkärtchen aus.
-event-saved-realm = Der siebte Treffer, in Runde { $round }: Der Drache fällt!
-event-recovered = { $seat } birgt { $tile } in { $province }.
-event-scored = { $seat } kommt auf { $score }.
-event-tied = Gleichstand an der Spitze: Regent { $seat } entscheidet.
-event-winner = { $seat } wird gekrönt.
+tail-no-room = , aber dafür ist kein Platz: fort damit
+event-ambush = Der Drache bricht aus dem Stapel von { $province } hervor!
+event-left-over =
+    { $you ->
+        [seat] { $count ->
+            [0] Du verlässt den Markt.
+            [one] Du verlässt den Markt; { $count } Gold verfällt.
+           *[other] Du verlässt den Markt; { $count } Gold verfallen.
+        }
+       *[none] { $count ->
+            [0] { $seat } verlässt den Markt.
+            [one] { $seat } verlässt den Markt; { $count } Gold verfällt.
+           *[other] { $seat } verlässt den Markt; { $count } Gold verfallen.
+        }
+    }
+event-new-regent =
+    { $you ->
+        [seat] Du regierst nun.
+       *[none] { $seat } regiert nun.
+    }
+event-grew = Der Drache wird hungriger: Ein Kärtchen mit { $other_value } ersetzt die { $value }.
+event-discarded =
+    { $you ->
+        [seat] Du schickst { $follower } aus der Auslage nach Hause.
+       *[none] { $seat } schickt { $follower } aus der Auslage nach Hause.
+    }
+event-laid-out =
+    { $you ->
+        [seat] Du legst die Drachenkärtchen aus.
+       *[none] { $seat } legt die Drachenkärtchen aus.
+    }
+tail-laid-out =
+    { $you ->
+        [seat] und legst die Drachenkärtchen aus
+       *[none] und legt die Drachenkärtchen aus
+    }
+event-saved-realm = Der siebte Treffer, in Runde { $round }: Der Drache fällt! Auch die Macht in den Stapeln zählt.
+event-recovered =
+    { $you ->
+        [seat] Du birgst { $tile } in { $province }.
+       *[none] { $seat } birgt { $tile } in { $province }.
+    }
+tail-recovered = , { $tile } in { $province }
+event-scored =
+    { $you ->
+        [seat] { $score ->
+            [0] Du gehst leer aus.
+            [one] Du kommst auf { $score } Punkt.
+           *[other] Du kommst auf { $score } Punkte.
+        }
+       *[none] { $score ->
+            [0] { $seat } geht leer aus.
+            [one] { $seat } kommt auf { $score } Punkt.
+           *[other] { $seat } kommt auf { $score } Punkte.
+        }
+    }
+tail-scored =
+    { $score ->
+        [0] : keine Punkte
+        [one] : zusammen { $score } Punkt
+       *[other] : zusammen { $score } Punkte
+    }
+event-tied =
+    { $you ->
+        [seat] Gleichstand an der Spitze: Du entscheidest als Regent.
+       *[none] Gleichstand an der Spitze: { $seat } entscheidet als Regent.
+    }
+event-winner =
+    { $you ->
+        [seat] Du wirst gekrönt.
+       *[none] { $seat } wird gekrönt.
+    }
 event-team-score = Das Reich ist { $score } Punkte wert.
 event-ashes = Schutt und Asche. Der Drache siegt, mit { $hits } von 7 Treffern.
+
+# Ein Gefolge im Satz (wen?), und was es tut, wo das Folgende es nicht sagt.
+
+the-abbot = den Abt
+the-agitator = den Aufrührer
+the-farmer = den Bauern
+the-hermit = den Einsiedler
+the-moneylender = den Geldverleiher
+the-salesman = den Handelsreisenden
+the-hero = den Helden
+the-merchant = den Kaufmann
+the-friar = den Klosterbruder
+the-scout = den Kundschafter
+the-decoy = den Lockvogel
+the-black-knight = den Schwarzen Ritter
+the-vassal = den Vasallen
+the-traitor = den Verräter
+the-sage = den Weisen
+the-salesman-use = ein Plättchen umsonst oder zwei Stapel umsonst sortiert
+the-scout-use = ein Blick auf alle verdeckten Drachenkärtchen
+the-friar-use = dieselbe Belohnung noch einmal
 
 ## Warum nicht
 
@@ -198,10 +615,10 @@ why-142 = Dafür müssen zwei Drachen offen liegen.
 why-146 = Du hast keine Macht.
 why-147 = Du hast keinen Staatsschatz.
 why-159 = Gerade kaufst du nicht ein.
-why-161 = Ein Plättchen kostet 2 Gold.
+why-161 = Ein Plättchen kostet 2 Gold, und du hast weniger übrig.
 why-162 = Du ordnest gerade keinen Stapel.
 why-162-1 = So ein Plättchen ist in diesem Stapel nicht übrig.
-why-162-2 = Sortieren kostet 1 Gold.
+why-162-2 = Sortieren kostet 1 Gold, und du hast keins übrig.
 why-163 = Nur deine unversehrten Provinzen verkaufen dir etwas.
 why-166 = Kein gekauftes Plättchen wartet.
 why-169 = Es gibt nichts aufzustellen.
@@ -412,7 +829,11 @@ table-followers = Gefolge
 table-team = Mannschaft { $score } (Faktor { $factor })
 table-fight = Kampf in { $province }
 table-odds = { $choice }: Sieg { $win }, unentschieden { $draw }, Niederlage { $loss }
-table-tile-odds = { $path }: { $gold } Gold reichen mit { $chance }, im Mittel { NUMBER($attacks, minimumFractionDigits: 1) } Angriffe
+table-tile-odds =
+    { $attacks ->
+        [0] { $path }: { $gold } Gold genügt ({ $chance })
+       *[other] { $path }: { $gold } Gold genügt mit { $chance }, sonst im Mittel { NUMBER($attacks, minimumFractionDigits: 1) } Angriffe
+    }
 table-known = Bekannte Stapel (von oben)
 table-status-successful = erfolgreich (×2)
 table-status-victorious = siegreich (×3)

@@ -27,7 +27,7 @@ action-farmer =
 action-give = Give { $gold }
 action-scout = Scout: look at the hidden dragon tiles
 action-agitator = Agitator: swap a follower
-action-part = Give away: { $follower }
+action-part = Give { $follower } away
 action-exchange = Take { open-follower }
 action-swap = Take a random follower of { $seat }
 action-call = Call the dragon tile in the { $path }
@@ -71,104 +71,523 @@ action-crown = Name { $seat } the winner
 
 ## What happens
 
-event-regent = { $seat } is regent.
-event-claimed = { $seat } claims { $province }.
-event-looked = { $seat } looks into the stack of { $province }.
-event-shuffled = { $seat } shuffles the stack of { $province }.
-event-prepared = { $seat } is ready.
-event-posted = { $seat } posts a start knight in { $province }.
-event-started = { $seat } starts with { $count } power.
-event-round = Round { $round } begins.
+# `$you` is the name of the value that is the reader's own seat. `tail-…` goes on with the line of a beat.
+
+event-regent =
+    { $you ->
+        [seat] You are regent.
+       *[none] { $seat } is regent.
+    }
+event-claimed =
+    { $you ->
+        [seat] You claim { $province }.
+       *[none] { $seat } claims { $province }.
+    }
+event-looked =
+    { $you ->
+        [seat] You look into the stack of { $province }.
+       *[none] { $seat } looks into the stack of { $province }.
+    }
+event-shuffled =
+    { $you ->
+        [seat] You shuffle the stack of { $province } unseen.
+       *[none] { $seat } shuffles the stack of { $province } unseen.
+    }
+event-prepared =
+    { $you ->
+        [seat] You are ready.
+       *[none] { $seat } is ready.
+    }
+event-posted =
+    { $you ->
+        [seat] You post a start knight in { $province }.
+       *[none] { $seat } posts a start knight in { $province }.
+    }
+event-started =
+    { $you ->
+        [seat] You start with { $count } power.
+       *[none] { $seat } starts with { $count } power.
+    }
+event-round = Round { $round } begins: gold for everyone, then four calls of the dragon, then the market.
 event-final-round = Round { $round }: no gold, no market, only the dragon.
-event-dealt = { $seat } is dealt { $count } gold cards.
+event-dealt =
+    { $you ->
+        [seat] You are dealt { $count } gold cards.
+       *[none] { $seat } is dealt { $count } gold cards.
+    }
 event-dealt-gold =
-    { $count ->
-        [one] { $seat } holds { $count } gold card worth { $value }.
-       *[other] { $seat } holds { $count } gold cards worth { $value }.
+    { $you ->
+        [seat] You are dealt gold: { $count } × { $value ->
+            [0] X
+           *[other] { $value }
+        }
+       *[none] { $seat } is dealt gold: { $count } × { $value ->
+            [0] X
+           *[other] { $value }
+        }
     }
-event-played = { $seat } plays: { $follower }.
+tail-dealt-gold =
+    , { $count } × { $value ->
+        [0] X
+       *[other] { $value }
+    }
+event-played =
+    { $you ->
+        [seat] You play { $follower }.
+       *[none] { $seat } plays { $follower }.
+    }
 event-farmed =
-    { $count ->
-        [one] { $seat } swaps { $count } gold card with { $other }.
-       *[other] { $seat } swaps { $count } gold cards with { $other }.
+    { $you ->
+        [seat] { $count ->
+            [one] You swap { $count } gold card with { $other }.
+           *[other] You swap { $count } gold cards with { $other }.
+        }
+        [other] { $count ->
+            [one] { $seat } swaps { $count } gold card with you.
+           *[other] { $seat } swaps { $count } gold cards with you.
+        }
+       *[none] { $count ->
+            [one] { $seat } swaps { $count } gold card with { $other }.
+           *[other] { $seat } swaps { $count } gold cards with { $other }.
+        }
     }
-event-farmed-gold = { $seat } gets { $gold } from { $other }.
+tail-farmed =
+    { $you ->
+        [seat] { $count ->
+            [one] , swap { $count } gold card with { $other }
+           *[other] , swap { $count } gold cards with { $other }
+        }
+        [other] { $count ->
+            [one] , swaps { $count } gold card with you
+           *[other] , swaps { $count } gold cards with you
+        }
+       *[none] { $count ->
+            [one] , swaps { $count } gold card with { $other }
+           *[other] , swaps { $count } gold cards with { $other }
+        }
+    }
+event-farmed-gold =
+    { $you ->
+        [seat] You get { $gold } from { $other }.
+        [other] { $seat } gets { $gold } from you.
+       *[none] { $seat } gets { $gold } from { $other }.
+    }
+tail-farmed-gold =
+    { $you ->
+        [seat] , you get { $gold }
+        [other] , { $seat } gets { $gold } from you
+       *[none] , { $seat } gets { $gold } from { $other }
+    }
 event-scouted = In the { $path } waits a { $value }.
-event-exchanged = { $seat } lays { $follower } into the display and takes { $taken }.
-event-swapped = { $seat } swaps a follower with { $other }.
-event-swapped-cards = You gave { $other } { $follower } and got { $taken }.
-event-turn = { $seat } calls the dragon.
-event-called = { $seat } calls the tile in the { $path }.
+tail-scouted = ; in the { $path } waits a { $value }
+event-exchanged =
+    { $you ->
+        [seat] You give { $follower } to the display and take { $taken }.
+       *[none] { $seat } gives { $follower } to the display and takes { $taken }.
+    }
+tail-exchanged =
+    { $you ->
+        [seat] , give { $follower } to the display and take { $taken }
+       *[none] , gives { $follower } to the display and takes { $taken }
+    }
+event-swapped =
+    { $you ->
+        [seat] You swap a follower with { $other }, unseen.
+        [other] { $seat } swaps a follower with you, unseen.
+       *[none] { $seat } swaps a follower with { $other }, unseen.
+    }
+tail-swapped =
+    { $you ->
+        [seat] , swap a follower with { $other }, unseen
+        [other] , swaps a follower with you, unseen
+       *[none] , swaps a follower with { $other }, unseen
+    }
+event-swapped-cards = You give { $other } { $follower } and get { $taken }.
+tail-swapped-cards = ; you give { $other } { $follower } and get { $taken }
+event-turn =
+    { $you ->
+        [seat] You call the dragon.
+       *[none] { $seat } calls the dragon.
+    }
+event-called =
+    { $you ->
+        [seat] You call the tile in the { $path }.
+       *[none] { $seat } calls the tile in the { $path }.
+    }
 event-offered =
-    { $count ->
-        [one] { $seat } has { $count } card lying.
-       *[other] { $seat } has { $count } cards lying.
+    { $you ->
+        [seat] { $count ->
+            [0] You offer nothing.
+            [one] You offer { $count } card.
+           *[other] You offer { $count } cards.
+        }
+       *[none] { $count ->
+            [0] { $seat } offers nothing.
+            [one] { $seat } offers { $count } card.
+           *[other] { $seat } offers { $count } cards.
+        }
     }
-event-unveiled = The dragon in the { $path } wants { $value } and is offered { $total }.
-event-gave = { $seat } gave { $count } gold.
+tail-offered =
+    { $you ->
+        [seat] { $count ->
+            [0] , offer nothing
+            [one] , offer { $count } card
+           *[other] , offer { $count } cards
+        }
+       *[none] { $count ->
+            [0] , offers nothing
+            [one] , offers { $count } card
+           *[other] , offers { $count } cards
+        }
+    }
+event-unveiled =
+    { $total ->
+        [0] The dragon in the { $path } wants { $value } and is offered nothing.
+        [one] The dragon in the { $path } wants { $value } and is offered { $total }.
+       *[other] The dragon in the { $path } wants { $value } and is offered { $total }.
+    }
+event-gave =
+    { $you ->
+        [seat] You gave { $count } gold.
+       *[none] { $seat } gave { $count } gold.
+    }
+tail-gave =
+    { $count ->
+        [0] : not one gold among them
+        [one] : { $count } gold
+       *[other] : { $count } gold
+    }
 event-paid-off = The dragon takes the gold and stays out of the { $path }.
+tail-paid-off = : paid, it stays away
 event-rewarded =
-    { $count ->
-        [one] { $seat } gave most and may take { $count } follower.
-       *[other] { $seat } gave most and may take { $count } followers.
+    { $you ->
+        [seat] { $count ->
+            [one] You gave most and may take { $count } follower.
+           *[other] You gave most and may take { $count } followers.
+        }
+       *[none] { $count ->
+            [one] { $seat } gave most and may take { $count } follower.
+           *[other] { $seat } gave most and may take { $count } followers.
+        }
     }
-event-recruited = { $seat } takes { $follower }.
-event-recruited-hidden = { $seat } takes a follower from the deck.
-event-recruited-card = { $seat } drew: { $follower }.
+event-recruited =
+    { $you ->
+        [seat] You take { $follower }.
+       *[none] { $seat } takes { $follower }.
+    }
+tail-recruited =
+    { $you ->
+        [seat] , you take { $follower }
+       *[none] , takes { $follower }
+    }
+event-recruited-hidden =
+    { $you ->
+        [seat] You draw a follower from the deck.
+       *[none] { $seat } draws a follower from the deck.
+    }
+tail-recruited-hidden =
+    { $you ->
+        [seat] , you draw from the deck
+       *[none] , draws from the deck
+    }
+event-recruited-card =
+    { $you ->
+        [seat] You drew { $follower }.
+       *[none] { $seat } drew { $follower }.
+    }
+tail-recruited-card = { " " }({ $follower })
 event-no-followers = There is nobody left to follow.
-event-refilled = New in the display: { $follower } as { $slot }.
+tail-no-followers = , but there is nobody left to follow
+event-refilled = The display now offers { $follower }: { $slot }.
 event-attacks =
     { $count ->
-        [one] { $count } gold short: the dragon flies out of the { $path } for { $count } attack!
-       *[other] { $count } gold short: the dragon flies out of the { $path } for { $count } attacks!
+        [one] { $count } gold short: the dragon flies out of the { $path } for { $count } attack.
+       *[other] { $count } gold short: the dragon flies out of the { $path } for { $count } attacks.
     }
 event-marked = Marker { $number } falls on { $province }.
-event-decoyed = { $seat } lures the dragon to { $province }.
+tail-marked = , marker { $number } on { $province }
+event-decoyed =
+    { $you ->
+        [seat] You lure the dragon to { $province }.
+       *[none] { $seat } lures the dragon to { $province }.
+    }
+tail-decoyed = : the dragon lets itself be lured away to { $province }
 event-lapsed =
     { $count ->
         [one] { $count } attack finds nothing left to burn.
        *[other] { $count } attacks find nothing left to burn.
     }
-event-hermited = { $seat } leads the knight from { $province } to { $target }.
-event-called-off = { $seat } calls the fight in { $province } off.
-event-banned = { $seat } makes the knight do without { $gear }.
-event-fight = The knight of { $seat } stands against the dragon in { $province }.
-event-card = Turned up: { $card }.
-event-struck = { $seat } strikes out the card: { $card }.
-event-spent = { $seat } spends { $tile }; two dragons go.
-event-offered-draw = Three shields: { $seat } may break off.
-event-won = The knight of { $seat } wins in { $province }!
-event-drew = The knight of { $seat } breaks off in { $province }, unharmed.
-event-lost = The knight of { $seat } falls; { $province } is saved.
-event-hit = { $seat } wounds the dragon! Hits: { $hits } of 7.
-event-successful = { $seat } is now a successful dragon fighter: power counts double.
-event-victorious = { $seat } strikes the last blow: power counts triple.
-event-lifted = { $seat } saves { $province }.
-event-burnt = { $province } burns.
-event-buys = { $seat } goes shopping.
-event-bought = { $seat } turns up { $tile } in { $province }.
-event-sorted = { $seat } sorts the stack of { $province }.
-event-borrowed = { $seat } borrows { $gold }.
-event-repaid = { $seat } gives back { $gold }.
-event-traded = { $seat } swaps the stacks of { $province } and { $target }.
-event-took = { $seat } takes { $goods } from { $province }.
-event-voided = { $seat } sends { $tile } away and takes the money back.
-event-gained = { $seat } gains { $tile }.
-event-placed = { $seat } places { $tile } in { $province }.
-event-no-room = No room for { $tile }: gone.
-event-ambush = The dragon bursts out of { $province }!
-event-left-over = { $seat } leaves { $count } gold unspent.
-event-new-regent = { $seat } is regent now.
-event-grew = The dragon grows: instead of { $value } comes { $other_value }.
-event-discarded = { $seat } sends { $follower } home.
-event-laid-out = { $seat } lays out the dragon tiles.
-event-saved-realm = The seventh hit, in round { $round }: the dragon falls!
-event-recovered = { $seat } recovers { $tile } in { $province }.
-event-scored = { $seat } scores { $score }.
-event-tied = All even at the top: regent { $seat } decides.
-event-winner = { $seat } is crowned.
+tail-lapsed =
+    { $count ->
+        [one] , { $count } finds nothing left to burn
+       *[other] , { $count } find nothing left to burn
+    }
+event-hermited =
+    { $you ->
+        [seat] You lead the knight from { $province } to { $target }.
+       *[none] { $seat } leads the knight from { $province } to { $target }.
+    }
+tail-hermited =
+    { $you ->
+        [seat] , lead the knight from { $province } to { $target }
+       *[none] , leads the knight from { $province } to { $target }
+    }
+event-called-off =
+    { $you ->
+        [seat] You call the fight in { $province } off.
+       *[none] { $seat } calls the fight in { $province } off.
+    }
+tail-called-off = : the fight in { $province } is off, and its marker goes
+event-banned =
+    { $you ->
+        [seat] You make the knight do without { $gear }.
+       *[none] { $seat } makes the knight do without { $gear }.
+    }
+tail-banned = : the knight fights without { $gear }
+event-fight =
+    { $you ->
+        [seat] Your knight faces the dragon in { $province }.
+       *[none] The knight of { $seat } faces the dragon in { $province }.
+    }
+event-card = Battle card: { $card }.
+tail-card = { " " }· { $card }
+event-struck =
+    { $you ->
+        [seat] You strike out the card: { $card }.
+       *[none] { $seat } strikes out the card: { $card }.
+    }
+tail-struck = : the last card ({ $card }) does not count
+event-spent =
+    { $you ->
+        [seat] You spend { $tile }; two dragons go.
+       *[none] { $seat } spends { $tile }; two dragons go.
+    }
+event-offered-draw =
+    { $you ->
+        [seat] Shields enough: you may break off.
+       *[none] Shields enough: { $seat } may break off.
+    }
+event-won =
+    { $you ->
+        [seat] Your knight wins in { $province }.
+       *[none] The knight of { $seat } wins in { $province }.
+    }
+event-drew =
+    { $you ->
+        [seat] Your knight breaks off in { $province }, unharmed.
+       *[none] The knight of { $seat } breaks off in { $province }, unharmed.
+    }
+event-lost =
+    { $you ->
+        [seat] Your knight falls in { $province }; the province is saved.
+       *[none] The knight of { $seat } falls in { $province }; the province is saved.
+    }
+event-hit =
+    { $you ->
+        [seat] You wound the dragon! Hits: { $hits } of 7.
+       *[none] { $seat } wounds the dragon! Hits: { $hits } of 7.
+    }
+tail-hit = : hit { $hits } of 7 on the dragon
+event-successful =
+    { $you ->
+        [seat] You are a successful dragon fighter now: your power counts double.
+       *[none] { $seat } is a successful dragon fighter now: power counts double.
+    }
+tail-successful =
+    { $you ->
+        [seat] (your power counts double now)
+       *[none] (power counts double now)
+    }
+event-victorious =
+    { $you ->
+        [seat] You struck the last blow: your power counts triple.
+       *[none] { $seat } struck the last blow: power counts triple.
+    }
+tail-victorious =
+    { $you ->
+        [seat] (the last blow: your power counts triple)
+       *[none] (the last blow: power counts triple)
+    }
+event-lifted =
+    { $you ->
+        [seat] You save { $province }.
+       *[none] { $seat } saves { $province }.
+    }
+tail-lifted = , { $province } is saved
+event-burnt = No knight stands in { $province }: it burns.
+event-buys =
+    { $you ->
+        [seat] You go to the market.
+       *[none] { $seat } goes to the market.
+    }
+event-bought =
+    { $you ->
+        [seat] You turn up { $tile } in { $province }.
+       *[none] { $seat } turns up { $tile } in { $province }.
+    }
+event-sorted =
+    { $you ->
+        [seat] You sort the stack of { $province }.
+       *[none] { $seat } sorts the stack of { $province }.
+    }
+event-borrowed =
+    { $you ->
+        [seat] You borrow { $gold }.
+       *[none] { $seat } borrows { $gold }.
+    }
+tail-borrowed =
+    { $you ->
+        [seat] , borrow { $gold }
+       *[none] , borrows { $gold }
+    }
+event-repaid =
+    { $you ->
+        [seat] You give back { $gold }.
+       *[none] { $seat } gives back { $gold }.
+    }
+tail-repaid =
+    { $you ->
+        [seat] , give back { $gold }
+       *[none] , gives back { $gold }
+    }
+event-traded =
+    { $you ->
+        [seat] You swap the stacks of { $province } and { $target }.
+       *[none] { $seat } swaps the stacks of { $province } and { $target }.
+    }
+tail-traded = : the stacks of { $province } and { $target } change places
+event-took =
+    { $you ->
+        [seat] You take { $goods } from { $province }.
+       *[none] { $seat } takes { $goods } from { $province }.
+    }
+tail-took =
+    { $you ->
+        [seat] , take { $goods } from { $province }
+       *[none] , takes { $goods } from { $province }
+    }
+event-voided =
+    { $you ->
+        [seat] You send { $tile } away and take the money back.
+       *[none] { $seat } sends { $tile } away and takes the money back.
+    }
+tail-voided =
+    { $you ->
+        [seat] , send { $tile } away and take the money back
+       *[none] , sends { $tile } away and takes the money back
+    }
+event-gained =
+    { $you ->
+        [seat] You gain { $tile }.
+       *[none] { $seat } gains { $tile }.
+    }
+tail-gained =
+    { $you ->
+        [seat] , gain { $tile }
+       *[none] , gains { $tile }
+    }
+event-placed =
+    { $you ->
+        [seat] You place { $tile } in { $province }.
+       *[none] { $seat } places { $tile } in { $province }.
+    }
+tail-placed = , placed in { $province }
+event-no-room = There is no room for { $tile }: gone.
+tail-no-room = , but there is no room for it: gone
+event-ambush = The dragon bursts out of the stack of { $province }!
+event-left-over =
+    { $you ->
+        [seat] { $count ->
+            [0] You leave the market.
+            [one] You leave the market; { $count } gold lapses.
+           *[other] You leave the market; { $count } gold lapse.
+        }
+       *[none] { $count ->
+            [0] { $seat } leaves the market.
+            [one] { $seat } leaves the market; { $count } gold lapses.
+           *[other] { $seat } leaves the market; { $count } gold lapse.
+        }
+    }
+event-new-regent =
+    { $you ->
+        [seat] You are regent now.
+       *[none] { $seat } is regent now.
+    }
+event-grew = The dragon grows hungrier: a tile of { $other_value } replaces the { $value }.
+event-discarded =
+    { $you ->
+        [seat] You send { $follower } home from the display.
+       *[none] { $seat } sends { $follower } home from the display.
+    }
+event-laid-out =
+    { $you ->
+        [seat] You lay out the dragon tiles.
+       *[none] { $seat } lays out the dragon tiles.
+    }
+tail-laid-out =
+    { $you ->
+        [seat] and lay out the dragon tiles
+       *[none] and lays out the dragon tiles
+    }
+event-saved-realm = The seventh hit, in round { $round }: the dragon falls! Power left in the stacks is counted too.
+event-recovered =
+    { $you ->
+        [seat] You recover { $tile } in { $province }.
+       *[none] { $seat } recovers { $tile } in { $province }.
+    }
+tail-recovered = , { $tile } in { $province }
+event-scored =
+    { $you ->
+        [seat] { $score ->
+            [0] You score nothing.
+            [one] You score { $score } point.
+           *[other] You score { $score } points.
+        }
+       *[none] { $score ->
+            [0] { $seat } scores nothing.
+            [one] { $seat } scores { $score } point.
+           *[other] { $seat } scores { $score } points.
+        }
+    }
+tail-scored =
+    { $score ->
+        [0] : no points
+        [one] : { $score } point in all
+       *[other] : { $score } points in all
+    }
+event-tied =
+    { $you ->
+        [seat] All even at the top: you decide as regent.
+       *[none] All even at the top: { $seat } decides as regent.
+    }
+event-winner =
+    { $you ->
+        [seat] You are crowned.
+       *[none] { $seat } is crowned.
+    }
 event-team-score = The realm is worth { $score } points.
 event-ashes = Rubble and ashes. The dragon wins, with { $hits } of 7 hits taken.
+
+# A follower as a sentence names it, and what it does where what follows does not tell that.
+
+the-abbot = the Abbot
+the-agitator = the Agitator
+the-farmer = the Farmer
+the-hermit = the Hermit
+the-moneylender = the Moneylender
+the-salesman = the Travelling salesman
+the-hero = the Hero
+the-merchant = the Merchant
+the-friar = the Friar
+the-scout = the Scout
+the-decoy = the Decoy
+the-black-knight = the Black knight
+the-vassal = the Vassal
+the-traitor = the Traitor
+the-sage = the Sage
+the-salesman-use = one tile for free, or two stacks sorted for free
+the-scout-use = a look at all hidden dragon tiles
+the-friar-use = the same reward once more
 
 ## Why not
 
@@ -202,10 +621,10 @@ why-142 = Two dragons must be open for that.
 why-146 = You have no power.
 why-147 = You have no state treasure.
 why-159 = This is not a moment of your purchase.
-why-161 = A tile costs 2 gold.
+why-161 = A tile costs 2 gold, and you have less left.
 why-162 = You are not putting a stack in order.
 why-162-1 = No such tile is left in this stack.
-why-162-2 = Sorting costs 1 gold.
+why-162-2 = Sorting costs 1 gold, and you have none left.
 why-163 = Only your own unburnt provinces sell to you.
 why-166 = No bought tile is waiting.
 why-169 = There is nothing to place.
@@ -416,7 +835,11 @@ table-followers = Followers
 table-team = Team score { $score } (factor { $factor })
 table-fight = Fight in { $province }
 table-odds = { $choice }: win { $win }, draw { $draw }, loss { $loss }
-table-tile-odds = { $path }: { $gold } gold is enough with { $chance }, else { NUMBER($attacks, minimumFractionDigits: 1) } attacks on average
+table-tile-odds =
+    { $attacks ->
+        [0] { $path }: { $gold } gold is enough ({ $chance })
+       *[other] { $path }: { $gold } gold is enough with { $chance }, else { NUMBER($attacks, minimumFractionDigits: 1) } attacks on average
+    }
 table-known = Known stacks (top first)
 table-status-successful = successful (×2)
 table-status-victorious = victorious (×3)

@@ -1,6 +1,7 @@
 // Schutt und Asche at the table.
 
-import type { BoardModule, Sound } from "../../lib/boards";
+import type { BoardModule, Inspected, Sound, Step } from "../../lib/boards";
+import type { Say } from "../../lib/texts.svelte";
 import { number } from "../../lib/texts.svelte";
 import {
   Phase,
@@ -13,6 +14,7 @@ import {
   type View,
 } from "../../games/schutt_und_asche";
 import Board from "./Board.svelte";
+import { question } from "./asks";
 import {
   Castle,
   Dragon,
@@ -28,7 +30,7 @@ import {
   FOLLOWERS,
   TILES,
 } from "./icons";
-import { lands, TRAY } from "./model";
+import { FOLLOWERS as FOLLOWER_CARDS, HITS, lands, shopping, TRAY, type Place } from "./model";
 import { timing } from "./timing";
 
 const PHASES = Object.fromEntries(
@@ -59,6 +61,42 @@ const SOUNDS: Partial<Record<Event["kind"], Sound>> = {
   hit: "win",
   saved_realm: "win",
 };
+
+/** A round at a glance: four calls of the dragon between gold and market; from round 6 on nothing but the dragon. */
+function steps({ view }: Place): Step[] {
+  const agitated = view.phase === Phase.GIVE || view.phase === Phase.TAKE;
+  const phase = agitated ? view.back : view.phase;
+  if (BEFORE.includes(phase)) return [];
+  const calls = [1, 2, 3, 4].map((n) => [`dragon-${n}`, "SA-84"] as const);
+  const all = view.late ? calls : [["gold", "SA-74"] as const, ...calls, ["market", "SA-161"] as const];
+  const names = [...all, ["evening", "SA-186"] as const];
+  const now = [Phase.INCOME, Phase.FARMER].some((one) => one === phase)
+    ? "gold"
+    : [Phase.SAGE, Phase.REFRESH, Phase.LAYOUT].some((one) => one === phase)
+      ? "evening"
+      : shopping({ ...view, phase }) || view.ambush
+        ? "market"
+        : `dragon-${view.turn + 1}`;
+  const at = names.findIndex(([id]) => id === now);
+  return names.map(([id, rule], i) => ({ id, rule, state: i < at ? "done" : i === at ? "now" : "open" }));
+}
+
+/** Before the first round and after the last there are no steps. */
+const BEFORE: readonly number[] = [Phase.OVER, Phase.DRAFT, Phase.STACKS, Phase.POST, Phase.TIE];
+
+/** A follower in words, and when it may be played. */
+function inspect(card: string, _: Place, words: Say): Inspected | null {
+  const kind = FOLLOWER_CARDS.findIndex((one) => `follower-${one.id.replace("_", "-")}` === card);
+  const found = FOLLOWER_CARDS[kind];
+  if (!found) return null;
+  return {
+    title: words(card),
+    text: words(`${card}-effect`),
+    icon: FOLLOWERS[kind]!,
+    state: words("board-when", { when: words(`banner-${found.banner}`) }),
+    rule: "SA-202",
+  };
+}
 
 const module: BoardModule<View, Action, Event, Previews, Tally> = {
   Board,
@@ -96,11 +134,23 @@ const module: BoardModule<View, Action, Event, Previews, Tally> = {
         phase: words(`phase-${phase}`),
       });
     }
-    const seat = position.seat! - 1;
-    if (phase === "stacks" && (view.sorting[seat] ?? -1) >= 0) return words("ask-sort");
-    if (phase === "buy" && position.legal.length === 1) return words("ask-buy-done");
-    return words(`ask-${phase}`);
+    const { id, can } = question(position);
+    return words(id, { can, choice: position.legal[0]?.label ?? "" });
   },
+
+  standing: ({ view, seat, tally }, words) =>
+    seat === null
+      ? ""
+      : words("goal-state", {
+          mode: view.coop ? "team" : "own",
+          hits: view.hits,
+          needed: HITS,
+          power: view.power[seat - 1] ?? 0,
+          factor: (view.status[seat - 1] ?? 0) + 1,
+          score: number(tally.team),
+        }),
+  steps,
+  inspect,
 
   plate(seat, { view }, words) {
     const p = seat - 1;

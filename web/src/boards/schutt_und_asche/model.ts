@@ -115,9 +115,10 @@ export function wish(kind: number): string {
   return verbs[kind] ?? "pass";
 }
 
-/** What one would want to do with a province now: asked about when it cannot be done. */
-export function provinceWish(view: View, p: number): string {
+/** What one would want to do with a province now, with this follower in hand: asked about when it cannot be done. */
+export function provinceWish(view: View, p: number, armed: number | null): string {
   const id = PROVINCES[p] ?? "N1";
+  if (armed !== null) return wish(armed).replace("N1", id);
   const verbs: Record<number, string> = {
     [Phase.DRAFT]: "claim",
     [Phase.STACKS]: "look",

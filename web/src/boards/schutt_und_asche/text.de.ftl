@@ -3,36 +3,86 @@
 ## Was gefragt ist
 
 ask-over = Es ist vorbei.
-ask-draft = Beanspruche eine Provinz. Eingänge neben dem Drachen bergen ein Plättchen mehr und werden zuerst angegriffen.
-ask-stacks = Berühre eine deiner Provinzen: Sieh in bis zu zwei Stapel und ordne sie, oder mische andere ungesehen.
+ask-only = { $choice }.
+ask-draft = Beanspruche eine Provinz. Eingänge beim Drachen haben mehr Plättchen.
+ask-stacks =
+    { $can ->
+        [look-shuffle] Sieh in einen Stapel, misch einen ungesehen, oder lass alle so.
+        [look] Sieh in einen deiner Stapel, oder lass alle so.
+       *[other] Misch einen Stapel ungesehen, oder lass alle so.
+    }
 ask-post = Stell einen Startritter in eine deiner Provinzen.
-ask-income = Das Gold ist verteilt. Spielst du jetzt ein Gefolge aus?
+ask-income =
+    { $can ->
+        [farmer-agitator] Das Gold ist verteilt: Spiel Bauer, Aufrührer oder nichts aus.
+        [farmer] Das Gold ist verteilt: Spiel den Bauern aus oder nichts.
+       *[other] Das Gold ist verteilt: Spiel den Aufrührer aus oder nichts.
+    }
 ask-farmer = Wähle das Gold, das der Bauer mitnimmt.
-ask-quiet = Bevor der Drache gerufen wird: Spielst du ein Gefolge aus?
-ask-call = Ruf ein Drachenkärtchen auf. Sein Pfad wird angegriffen, wenn das Gold nicht reicht.
-ask-offer = Leg Gold für den Drachen, dann lass es so liegen. Niemand sieht die Werte.
-ask-reward = Nimm ein Gefolge: ein offenes oder das oberste vom Stapel.
-ask-friar = Du hast auch gegeben. Ein Klosterbruder bringt dir ebenfalls die Belohnung.
-ask-decoy = Gleich fällt die nächste Marke. Lockst du sie woandershin?
-ask-hermit = Vor dem Kampf: Führt ein Einsiedler einen Ritter in die Gefahr?
+ask-quiet =
+    { $can ->
+        [scout-agitator] Vor dem Aufruf: Spiel Kundschafter, Aufrührer oder nichts aus.
+        [scout] Vor dem Aufruf: Spiel den Kundschafter aus oder nichts.
+       *[other] Vor dem Aufruf: Spiel den Aufrührer aus oder nichts.
+    }
+ask-call = Ruf ein Drachenkärtchen auf. Fehlt Gold, wird sein Pfad angegriffen.
+ask-offer =
+    { $can ->
+        [lay-withdraw] Leg Gold, nimm welches zurück, oder lass es so liegen.
+        [lay] Leg Gold für den Drachen, oder lass es so liegen.
+        [withdraw] Nimm Gold zurück, oder lass es so liegen.
+       *[other] Lass das Opfer so liegen, oder spiel ein Gefolge aus.
+    }
+ask-reward =
+    { $can ->
+        [recruit-recruit_deck] Nimm ein Gefolge: ein offenes oder das oberste vom Stapel.
+       *[other] Nimm ein offenes Gefolge.
+    }
+ask-friar = Auch du gabst: Spiel den Klosterbruder für die Belohnung, oder nichts.
+ask-decoy = Gleich fällt die nächste Marke: Lock sie woandershin, oder lass sie.
+ask-hermit = Vor dem Kampf: Führ einen Ritter durch den Einsiedler, oder nichts.
 ask-hermit-to = Wohin führt der Einsiedler den Ritter?
-ask-prefight = Vor der ersten Karte: den Kampf absagen oder Ausrüstung verbieten?
-ask-fight = Zwei Drachen liegen offen. Die nächste Karte aufdecken oder Macht ausgeben?
-ask-hero = Eine Karte liegt offen. Soll sie nicht zählen?
-ask-draw = Ein Schild: unversehrt abbrechen oder um den Treffer weiterkämpfen?
-ask-remove = Dein Ritter steht noch. Nimm eine Marke weg; bleibt seine eigene, kämpft er noch einmal.
-ask-buy = Berühre eine deiner Provinzen: Ein Plättchen kostet 2 Gold, einen Stapel sortieren 1.
-ask-buy-done = Mehr kannst du nicht kaufen oder ausspielen. Beende deinen Einkauf.
+ask-prefight =
+    { $can ->
+        [vassal-black_knight] Vor dem Kampf: absagen, Ausrüstung verbieten oder nichts ausspielen?
+        [vassal] Vor dem Kampf: Sag ihn ab, oder spiel nichts aus.
+       *[other] Vor dem Kampf: Verbiete Ausrüstung, oder spiel nichts aus.
+    }
+ask-fight =
+    { $can ->
+        [spend_power-spend_treasure] Deck auf, oder gib Macht oder Schatz aus: Zwei Drachen gehen.
+        [spend_treasure] Deck auf, oder gib einen Staatsschatz aus: Zwei Drachen gehen.
+       *[other] Deck eine Karte auf, oder gib Macht aus: Zwei Drachen gehen.
+    }
+ask-hero = Eine Karte liegt offen: Spiel den Helden dagegen, oder lass sie zählen.
+ask-draw = Unversehrt abbrechen oder um den Treffer weiterkämpfen?
+ask-remove = Nimm eine Marke weg. Bleibt die eigene, kämpft dein Ritter weiter.
+ask-buy =
+    { $can ->
+        [buy-sort] Kauf ein Plättchen (2 Gold), sortiere einen Stapel (1), oder hör auf.
+        [buy] Kauf ein Plättchen (2 Gold), oder beende den Einkauf.
+        [sort] Sortiere einen Stapel (1 Gold), oder beende den Einkauf.
+       *[other] Spiel ein Gefolge aus, oder beende den Einkauf.
+    }
 ask-keep = Behältst du das Plättchen, oder schickt der Abt es weg?
-ask-place = Wo soll es stehen?
+ask-place = Wo soll es stehen? Berühre eine deiner Provinzen.
 ask-sort = Ordne den Stapel: Berühre die Plättchen von oben nach unten.
 ask-free-sort = Der Handelsreisende sortiert noch einen Stapel. Welchen?
 ask-merchant = Gegen welchen Stapel tauschst du deinen?
-ask-borrow = Nimm bis zu zwei Karten aus der Ablage.
+ask-borrow =
+    { $can ->
+        [borrow-done] Nimm noch eine Karte aus der Ablage, oder es genügt.
+       *[other] Nimm eine Karte aus der Ablage.
+    }
 ask-repay = Gib ebenso viele Karten zurück; ein X genügt.
 ask-give = Welches Gefolge gibst du her?
-ask-take = Welches Gefolge nimmst du dafür?
-ask-sage = Die Kärtchen sind gemischt. Wirst du jetzt Regent?
+ask-take =
+    { $can ->
+        [exchange-swap] Nimm ein offenes Gefolge, oder zieh eins von jemandem.
+        [exchange] Welches offene Gefolge nimmst du dafür?
+       *[other] Von wem ziehst du ein Gefolge?
+    }
+ask-sage = Die Kärtchen sind gemischt: Wirst du durch den Weisen Regent?
 ask-refresh = Niemand hat Gefolge gewonnen. Schick ein offenes nach Hause.
 ask-layout = Du bist Regent: Wo liegen die roten Kärtchen?
 ask-tie = Gleichstand an der Spitze. Du entscheidest, wer gewonnen hat.
@@ -41,6 +91,23 @@ board-wait =
         [one] Warten auf { $names }: { $phase }
        *[other] Warten auf { $names }: { $phase }
     }
+
+## Das Ziel und die Schritte einer Runde
+
+goal-state =
+    { $mode ->
+        [team] Treffer gegen den Drachen: { $hits } von { $needed }. Das Reich ist { $score } Punkte wert.
+       *[other] Treffer gegen den Drachen: { $hits } von { $needed }. Deine Macht: { $power }, mal { $factor }.
+    }
+turn-gold = Gold
+turn-dragon-1 = Drache 1
+turn-dragon-2 = 2
+turn-dragon-3 = 3
+turn-dragon-4 = 4
+turn-market = Markt
+turn-evening = Abend
+unit-gold = Gold
+unit-power = Macht
 
 ## Die Karte
 
@@ -100,11 +167,33 @@ board-laid =
     }
 board-nothing-laid = noch nichts
 board-my-offering = Dein Opfer: Berühre eine Karte, um sie zurückzunehmen
-board-guess = { $known } Gold bekannt, { $hidden } verdeckt: etwa { $guess }
-board-known = { $known } Gold auf dem Tisch
+board-guess =
+    { $known ->
+        [0] { $hidden ->
+            [one] { $hidden } Karte verdeckt: etwa { $guess } Gold
+           *[other] { $hidden } Karten verdeckt: etwa { $guess } Gold
+        }
+       *[other] { $known } Gold bekannt, { $hidden } verdeckt: etwa { $guess }
+    }
+board-known =
+    { $known ->
+        [0] noch kein Gold auf dem Tisch
+       *[other] { $known } Gold auf dem Tisch
+    }
 board-scale = Was so viel Gold bewirken würde
-board-step = { $chance } genug, { $attacks } Angriffe
-board-most = Die Zahlen auf der Karte zeigen, welche Provinz der erste, zweite, dritte Angriff träfe.
+board-step =
+    { $enough ->
+        [yes] genug
+        [no] { $attacks ->
+            [one] zu wenig: { $attacks } Angriff
+           *[other] zu wenig: { $attacks } Angriffe
+        }
+       *[maybe] { $attacks ->
+            [one] { $chance } genug, sonst { $attacks } Angriff
+           *[other] { $chance } genug, sonst { $attacks } Angriffe
+        }
+    }
+board-flight = Hierhin fielen die Angriffe, einer nach dem andern:
 
 ## Der Kampf
 
@@ -148,6 +237,7 @@ board-treasure =
         [one] { $count } Staatsschatz
        *[other] { $count } Staatsschätze
     }
+board-when = Wann: { $when }
 board-followers = Dein Gefolge
 board-layout = Rote Kärtchen fordern mehr. Ihre Werte bleiben verdeckt, auch für dich.
 

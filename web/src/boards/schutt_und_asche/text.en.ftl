@@ -3,36 +3,86 @@
 ## What is asked
 
 ask-over = It is over.
-ask-draft = Claim a province. Entries beside the dragon hide one tile more and are attacked first.
-ask-stacks = Touch a province of yours: look into up to two stacks and sort them, or shuffle others unseen.
+ask-only = { $choice }.
+ask-draft = Claim a province. Entries beside the dragon hold more tiles.
+ask-stacks =
+    { $can ->
+        [look-shuffle] Look into a stack, shuffle one unseen, or leave them all.
+        [look] Look into one of your stacks, or leave them all.
+       *[other] Shuffle a stack unseen, or leave them all as they are.
+    }
 ask-post = Post a start knight in one of your provinces.
-ask-income = The gold is dealt. Play a follower now, or none.
+ask-income =
+    { $can ->
+        [farmer-agitator] The gold is dealt: play Farmer or Agitator, or nothing.
+        [farmer] The gold is dealt: play the Farmer, or nothing.
+       *[other] The gold is dealt: play the Agitator, or nothing.
+    }
 ask-farmer = Choose the gold that the Farmer takes along.
-ask-quiet = Before the dragon is called: play a follower now, or none.
-ask-call = Call a dragon tile. Its path is attacked if the gold does not suffice.
-ask-offer = Lay gold for the dragon, then leave it as it lies. Nobody sees the values.
-ask-reward = Take a follower: an open one, or the top of the deck.
-ask-friar = You gave too. A Friar brings you the reward as well.
-ask-decoy = The next marker is about to fall. Lure it elsewhere?
-ask-hermit = Before the fight: may a Hermit lead a knight into danger?
+ask-quiet =
+    { $can ->
+        [scout-agitator] Before the call: play Scout or Agitator, or nothing.
+        [scout] Before the call: play the Scout, or nothing.
+       *[other] Before the call: play the Agitator, or nothing.
+    }
+ask-call = Call a dragon tile. Short of gold, its path is attacked.
+ask-offer =
+    { $can ->
+        [lay-withdraw] Lay gold, take some back, or leave it as it lies.
+        [lay] Lay gold for the dragon, or leave it as it lies.
+        [withdraw] Take gold back, or leave it as it lies.
+       *[other] Leave the offering as it lies, or play a follower.
+    }
+ask-reward =
+    { $can ->
+        [recruit-recruit_deck] Take a follower: an open one, or the top of the deck.
+       *[other] Take one of the open followers.
+    }
+ask-friar = You gave too: play the Friar for a reward, or nothing.
+ask-decoy = The next marker falls: lure it elsewhere, or let it fall.
+ask-hermit = Before the fight: send a knight by Hermit, or play nothing.
 ask-hermit-to = Where does the Hermit lead the knight?
-ask-prefight = Before the first card: call the fight off, or take gear away?
-ask-fight = Two dragons are open. Turn up the next card, or spend power?
-ask-hero = A card is up. Should it not count?
-ask-draw = A shield: break off unharmed, or fight on for the hit?
-ask-remove = Your knight stands. Lift one marker; if his own stays, he fights again.
-ask-buy = Touch a province of yours: a tile costs 2 gold, sorting a stack 1.
-ask-buy-done = There is nothing more you could buy or play. End your purchase.
+ask-prefight =
+    { $can ->
+        [vassal-black_knight] Before the fight: call it off, ban gear, or play nothing.
+        [vassal] Before the fight: call it off, or play nothing.
+       *[other] Before the fight: take gear away, or play nothing.
+    }
+ask-fight =
+    { $can ->
+        [spend_power-spend_treasure] Turn up a card, or spend power or treasure: 2 dragons go.
+        [spend_treasure] Turn up a card, or spend a treasure: two dragons go.
+       *[other] Turn up a card, or spend power: two dragons go.
+    }
+ask-hero = A card is up: play the Hero against it, or let it count.
+ask-draw = Break off unharmed, or fight on for the hit?
+ask-remove = Lift one marker. If his own stays, your knight fights on.
+ask-buy =
+    { $can ->
+        [buy-sort] Buy a tile (2 gold), sort a stack (1), or end.
+        [buy] Buy a tile (2 gold), or end the purchase.
+        [sort] Sort a stack (1 gold), or end the purchase.
+       *[other] Play a follower, or end the purchase.
+    }
 ask-keep = Keep the tile, or let the Abbot send it away?
-ask-place = Where does it stand?
+ask-place = Where does it stand? Touch one of your provinces.
 ask-sort = Put the stack in order: touch the tiles from the top down.
 ask-free-sort = The salesman sorts one more stack. Which?
 ask-merchant = Swap your stack for which one?
-ask-borrow = Take up to two cards from the discard.
+ask-borrow =
+    { $can ->
+        [borrow-done] Take another card from the discard, or that will do.
+       *[other] Take a card from the discard.
+    }
 ask-repay = Give back as many cards; an X will do.
 ask-give = Which follower do you give away?
-ask-take = Which follower do you take for it?
-ask-sage = The tiles are shuffled. Become regent now?
+ask-take =
+    { $can ->
+        [exchange-swap] Take an open follower, or draw one from somebody.
+        [exchange] Which open follower do you take for it?
+       *[other] From whom do you draw a follower?
+    }
+ask-sage = The tiles are shuffled: be regent by the Sage, or not?
 ask-refresh = Nobody won a follower. Send one of the open ones home.
 ask-layout = You are regent: where do the red tiles lie?
 ask-tie = All even at the top. You decide who has won.
@@ -41,6 +91,23 @@ board-wait =
         [one] Waiting for { $names }: { $phase }
        *[other] Waiting for { $names }: { $phase }
     }
+
+## The goal, and the steps of a round
+
+goal-state =
+    { $mode ->
+        [team] Hits on the dragon: { $hits } of { $needed }. The realm is worth { $score } points.
+       *[other] Hits on the dragon: { $hits } of { $needed }. Your power: { $power }, times { $factor }.
+    }
+turn-gold = Gold
+turn-dragon-1 = Dragon 1
+turn-dragon-2 = 2
+turn-dragon-3 = 3
+turn-dragon-4 = 4
+turn-market = Market
+turn-evening = Evening
+unit-gold = gold
+unit-power = power
 
 ## The map
 
@@ -103,11 +170,33 @@ board-laid =
     }
 board-nothing-laid = nothing yet
 board-my-offering = Your offering: touch a card to take it back
-board-guess = { $known } gold known, { $hidden } face down: about { $guess }
-board-known = { $known } gold on the table
+board-guess =
+    { $known ->
+        [0] { $hidden ->
+            [one] { $hidden } card face down: about { $guess } gold
+           *[other] { $hidden } cards face down: about { $guess } gold
+        }
+       *[other] { $known } gold known, { $hidden } face down: about { $guess }
+    }
+board-known =
+    { $known ->
+        [0] no gold on the table yet
+       *[other] { $known } gold on the table
+    }
 board-scale = What so much gold would do
-board-step = { $chance } enough, { $attacks } attacks
-board-most = The numbers on the map show which province the first, second, third attack would hit.
+board-step =
+    { $enough ->
+        [yes] enough
+        [no] { $attacks ->
+            [one] too little: { $attacks } attack
+           *[other] too little: { $attacks } attacks
+        }
+       *[maybe] { $attacks ->
+            [one] { $chance } enough, else { $attacks } attack
+           *[other] { $chance } enough, else { $attacks } attacks
+        }
+    }
+board-flight = Attacks would fall here, one after the other:
 
 ## The fight
 
@@ -151,6 +240,7 @@ board-treasure =
         [one] { $count } state treasure
        *[other] { $count } state treasures
     }
+board-when = When: { $when }
 board-followers = Your followers
 board-layout = Red tiles want more. Their values stay hidden, from you too.
 
