@@ -159,12 +159,29 @@ def test_a_wall_on_a_phone_is_touched_twice(player: Player) -> None:
     player.until_done(place, "block K9")
 
 
+def test_on_a_phone_a_finger_hits_the_fields(player: Player) -> None:
+    page = player.sit(player.put(blocking(hero("A10 A9 A8 B8 C8 D8 E8 F8 G8 H8 I8"))), size=PHONE)
+    field = page.locator('.castle [data-action="block K9"]')
+    field.wait_for()
+    assert (field.bounding_box() or {})["width"] > 30, "around the hero cells are large"
+    page.get_by_role("button", name="Show the whole castle").click()
+    far = page.locator('.castle [data-action="block S7"]')
+    assert (far.bounding_box() or {})["width"] < 20
+    far.evaluate(TAP)  # too small to be meant: that part comes nearer
+    expect(page.get_by_role("button", name="Show the whole castle")).to_be_visible()
+    box = far.bounding_box() or {}
+    assert box["width"] > 30
+    assert 0 < box["x"] < PHONE[0], "what was touched is in sight"
+    expect(page.locator('[data-scene="wall"]')).not_to_contain_text("S7")
+    assert page.locator(".quest li").filter(has_text="Anna on I8").count() == 1
+
+
 # -- ways ------------------------------------------------------------------------------------------
 
 
 def spot(page: Page, name: str) -> tuple[float, float]:
     """Where a place of the map lies in the window."""
-    box = page.locator(f'.castle [data-place="{PLACES.index(name)}"]').bounding_box()
+    box = page.locator(f'.castle [data-field="{PLACES.index(name)}"]').bounding_box()
     assert box is not None, name
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
@@ -196,7 +213,7 @@ def test_a_way_is_drawn_with_the_arrow_keys(player: Player) -> None:
 def test_a_field_further_off_is_walked_to(player: Player) -> None:
     place = player.put(walking(hero("A10"), steps=3))
     page = player.sit(place)
-    page.locator(f'.castle [data-place="{PLACES.index("C9")}"]').click()
+    page.locator(f'.castle [data-field="{PLACES.index("C9")}"]').click()
     until(lambda: len(player.done(place)) == 3, "not three steps were made")
     assert player.done(place)[-1] == "step C9"
 

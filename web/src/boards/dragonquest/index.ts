@@ -1,8 +1,11 @@
 // DragonQuest at the table.
 
-import type { BoardModule, PlateFact, Sound } from "../../lib/boards";
-import { number } from "../../lib/texts.svelte";
+import type { BoardModule, Inspected, PlateFact, Sound, Step } from "../../lib/boards";
+import type { Position } from "../../lib/protocol";
+import { number, type Say } from "../../lib/texts.svelte";
 import {
+  At,
+  DATA,
   Fate,
   Phase,
   WORDS,
@@ -12,11 +15,70 @@ import {
   type Tally,
   type View,
 } from "../../games/dragonquest";
+import { phaseOf, question } from "./asks";
 import Board from "./Board.svelte";
-import { Coins, Exit, pictureOf, Skull, Sun, Tomb } from "./pictures";
+import { Coins, Exit, ITEM_PICTURES, pictureOf, Skull, Sun, Tomb, TREASURE_PICTURES } from "./pictures";
 import { timeOf } from "./scene";
 
-const PHASES = Object.fromEntries(Object.entries(Phase).map(([key, value]) => [value, key.toLowerCase()]));
+type Now = Position<View, Action, Previews, Tally>;
+
+const STEPS = [
+  ["sun", "DQ-15"],
+  ["buy", "DQ-21"],
+  ["wall", "DQ-33"],
+  ["throw", "DQ-55"],
+  ["go", "DQ-62"],
+  ["find", "DQ-82"],
+] as const;
+/** A turn that begins in the chamber goes another way (DQ-158). */
+const INSIDE = [
+  ["sun", "DQ-15"],
+  ["stay", "DQ-158"],
+  ["buy", "DQ-21"],
+  ["treasure", "DQ-145"],
+] as const;
+const NOW: Partial<Record<number, string>> = {
+  [Phase.CHAMBER]: "stay",
+  [Phase.COIN]: "buy",
+  [Phase.BUY]: "buy",
+  [Phase.WALL]: "wall",
+  [Phase.BLOCK]: "wall",
+  [Phase.REROLL]: "throw",
+  [Phase.MOVE]: "go",
+  [Phase.RING]: "go",
+};
+
+/** A turn at a glance. */
+function steps({ view }: Now): Step[] {
+  const turn = view.inside ? INSIDE : STEPS;
+  const found = turn.findIndex(([id]) => id === NOW[view.phase]);
+  const at = found < 0 ? turn.length - 1 : found; // treasure, demon and flight come last
+  return turn.map(([id, rule], i) => ({ id, rule, state: i < at ? "done" : i === at ? "now" : "open" }));
+}
+
+/** An item or a treasure in words, and whose it is. */
+function inspect(card: string, { view }: Now, words: Say, name: (seat: number) => string): Inspected | null {
+  const item = (WORDS.item as readonly string[]).indexOf(card);
+  const treasure = (WORDS.treasure as readonly string[]).indexOf(card);
+  const at = item >= 0 ? view.item_at[item] : view.treasure_at[treasure];
+  if (at === undefined) return null;
+  const icon = item >= 0 ? ITEM_PICTURES[item] : TREASURE_PICTURES[treasure];
+  return {
+    title: words(card),
+    text:
+      item >= 0
+        ? words(`${card}-text`)
+        : words("board-treasure-text", {
+            gold: number(view.value[treasure] ?? 0),
+            stars: view.stars[treasure] ?? 0,
+          }),
+    ...(icon ? { icon } : {}),
+    ...(item >= 0 ? { lines: [words("board-item-cost", { ep: DATA.items[item]?.ep ?? 0 })] } : {}),
+    ...(at >= At.HAND && at < At.GONE ? { owner: words("board-owner", { name: name(at) }) } : {}),
+    ...(at === At.GONE ? { state: words("board-used") } : {}),
+    rule: item >= 0 ? "DQ-22" : "DQ-151",
+  };
+}
 
 const SOUNDS: Partial<Record<Event["kind"], Sound>> = {
   threw: "wood",
@@ -47,13 +109,12 @@ const module: BoardModule<View, Action, Event, Previews, Tally> = {
 
   asks(position, words, name, you) {
     const { view, actors, seat } = position;
-    const phase = PHASES[view.phase] ?? "over";
+    const phase = phaseOf(view);
     if (position.over || !actors.length) return words("phase-over");
     const mine = seat !== null && actors.includes(seat) && you.includes(seat) ? seat : null;
     if (mine !== null && you.length === 1) {
-      if (phase === "wall")
-        return words(mine === view.neighbour + 1 && view.seats > 1 ? "board-you-tile" : "board-you-wall");
-      return words(`board-you-${phase}`, { seat: name(view.active + 1) });
+      const { id, can } = question(position);
+      return words(id, { seat: name(view.active + 1), can: can.join("-") });
     }
     return words(`phase-${phase}`, { seat: name(mine ?? actors[0] ?? 1) });
   },
@@ -85,6 +146,19 @@ const module: BoardModule<View, Action, Event, Previews, Tally> = {
       worth,
     ];
   },
+
+  standing({ view, tally, seat }, words) {
+    if (seat === null) return "";
+    const hero = seat - 1;
+    return words("goal-state", {
+      gold: number(tally.gold[hero] ?? 0),
+      turns: (view.last_sun[hero] ?? 0) - (view.sun[hero] ?? 0),
+      been: view.been[hero] ? "yes" : "no",
+    });
+  },
+
+  steps,
+  inspect,
 
   ended(position, words, name) {
     const { tally, result } = position;

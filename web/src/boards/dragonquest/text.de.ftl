@@ -2,20 +2,70 @@
 
 ## Was von dir verlangt ist
 
-board-you-chamber = Du bist in der Kammer: noch einmal werfen oder gehen?
-board-you-coin = Das Gift kostet dich eine Münze. Welche?
-board-you-buy = Etwas Nützliches kaufen oder die EP sparen?
-board-you-wall = Nenne eine Zahl und hoffe, dass eine andere liegt.
-board-you-tile = Lege geheim ein Plättchen: Was wird der Held nennen?
-board-you-block = Getroffen! Wähle das Feld, das du bei { $seat } zumauerst.
-board-you-reroll = Würfel nachwerfen oder liegen lassen?
-board-you-move = Zeichne deinen Weg oder bleib stehen.
-board-you-ring = Ein Monster. Ring oder Schwert?
-board-you-talisman = Den Drachentalisman für diesen Wurf nutzen?
-board-you-treasure = Nimm einen Schatz.
+board-you-chamber =
+    { $can ->
+        [stay] Du bist in der Kammer. Wirf noch einmal.
+        [leave] Du bist in der Kammer. Geh hinaus.
+       *[other] Du bist in der Kammer: noch einmal werfen oder gehen?
+    }
+board-you-coin = Das Gift kostet dich eine Münze. Welche gibst du her?
+board-you-buy =
+    { $can ->
+        [pass] Spare die EP.
+       *[other] Kauf etwas Nützliches oder spare die EP.
+    }
+board-you-wall =
+    { $can ->
+        [tile] Leg ein Plättchen. Nennt der Held die Zahl, mauerst du ein Feld zu.
+       *[other] Nenne eine Zahl. Liegt sie verdeckt da, bekommst du eine Mauer.
+    }
+board-you-block = Getroffen! Berühre das Feld, das du bei { $seat } zumauerst.
+board-you-reroll =
+    { $can ->
+        [reroll] Wirf Würfel nach.
+        [stop] Lass die Würfel liegen.
+       *[other] Würfel nachwerfen oder liegen lassen?
+    }
+board-you-move =
+    { $can ->
+        [step] Zeichne deinen Weg.
+        [stop] Bleib stehen.
+       *[other] Zeichne deinen Weg oder bleib stehen.
+    }
+board-you-ring = Ein Monster! Den Ring nutzen oder kämpfen?
+board-you-talisman = Den Drachentalisman für diesen Wurf nutzen oder aufheben?
+board-you-treasure =
+    { $can ->
+        [none] Lass die Schätze liegen.
+       *[other] Nimm einen Schatz oder keinen.
+    }
 board-you-leave = Über welches Feld verlässt du die Kammer?
 board-you-flee = Lauf! Auf welches Feld?
 board-you-demon = Führe den Dämon zu { $seat }.
+
+## Ziel, Zug, Karten
+
+goal-state =
+    { $been ->
+        [yes] In der Kammer warst du schon. Gold: { $gold }, übrige Züge: { $turns }.
+       *[no] Die Kammer liegt noch vor dir. Gold: { $gold }, übrige Züge: { $turns }.
+    }
+turn-sun = Sonne
+turn-buy = Kaufen
+turn-wall = Mauer
+turn-throw = Wurf
+turn-go = Gehen oder Gefahr
+turn-find = Entdecken
+turn-stay = Bleiben oder gehen
+turn-treasure = Schatz
+unit-lp = LP
+unit-ep = EP
+unit-gold = Gold
+unit-fifties = × 50 Gold
+unit-hundreds = × 100 Gold
+board-treasure-text = Draußen { $gold } Gold wert. Er kostet { $stars } Sterne.
+board-item-cost = Kostet { $ep } EP, und die ganze Reihe.
+board-owner = { $name } hat es.
 
 ## Der Bogen
 
@@ -25,6 +75,9 @@ board-map = Die Burg von { $seat }. Pfeiltasten zeichnen den Weg, die Eingabetas
 board-scene = Was gerade geschieht
 board-near = Die Umgebung des Helden zeigen
 board-whole = Die ganze Burg zeigen
+board-zoom = Berühre die Burg, wo du näher hinsehen willst.
+board-positions = Wo alle sind
+board-walls = Mauern: { $fields }.
 board-hero = { $seat } auf { $field }
 board-demon-at = Der Dämon auf { $field }
 board-walk-to = { $field }: { $steps } Schritte
@@ -55,7 +108,7 @@ board-dead = verloren
 ## Die Mauer
 
 board-lay = Nennt { $seat } die Zahl, die du legst, mauerst du ein Feld zu.
-board-name = Hat { $seat } genau dieses Plättchen gelegt, wird dir ein Feld zugemauert.
+board-name = { $seat } legt verdeckt 1, 2 oder 3. Nennst du dieselbe Zahl, wird ein Feld auf deinem Weg für immer zugemauert.
 board-name-alone = Eines von drei Plättchen wird aufgedeckt. Zeigt es deine Zahl, wird ein Feld zugemauert.
 board-tiles = Mauerplättchen
 board-numbers = Zahlen

@@ -2,20 +2,70 @@
 
 ## What is asked of you
 
-board-you-chamber = You are in the chamber: throw again, or leave?
-board-you-coin = The poison costs you a coin. Which one?
-board-you-buy = Buy something useful, or save your EP?
-board-you-wall = Name a number and hope your neighbour laid another.
-board-you-tile = Lay a tile in secret: guess what the hero will name.
-board-you-block = A match! Choose the field to wall up for { $seat }.
-board-you-reroll = Throw dice again, or let them lie?
-board-you-move = Draw your way, or stop where you are.
-board-you-ring = A monster. Ring or sword?
-board-you-talisman = Use the Dragon Talisman for this throw?
-board-you-treasure = Take one treasure.
+board-you-chamber =
+    { $can ->
+        [stay] You are in the chamber. Throw again.
+        [leave] You are in the chamber. Leave it.
+       *[other] You are in the chamber: throw again, or leave?
+    }
+board-you-coin = The poison costs you a coin. Which one do you give up?
+board-you-buy =
+    { $can ->
+        [pass] Save your EP.
+       *[other] Buy something useful, or save your EP.
+    }
+board-you-wall =
+    { $can ->
+        [tile] Lay a tile. If the hero names it, you wall up a field.
+       *[other] Name a number. If it is the hidden tile's, you get a wall.
+    }
+board-you-block = A match! Touch a field to wall it up for { $seat }.
+board-you-reroll =
+    { $can ->
+        [reroll] Throw dice again.
+        [stop] Let the dice lie.
+       *[other] Throw dice again, or let them lie?
+    }
+board-you-move =
+    { $can ->
+        [step] Draw your way.
+        [stop] Stop where you are.
+       *[other] Draw your way, or stop where you are.
+    }
+board-you-ring = A monster! Use the ring, or fight?
+board-you-talisman = Use the Dragon Talisman for this throw, or keep it?
+board-you-treasure =
+    { $can ->
+        [none] Leave the treasures where they are.
+       *[other] Take one treasure, or none.
+    }
 board-you-leave = By which field do you leave the chamber?
 board-you-flee = Run! To which field?
 board-you-demon = Lead the demon towards { $seat }.
+
+## Goal, turn, cards
+
+goal-state =
+    { $been ->
+        [yes] You have been in the chamber. Gold: { $gold }, turns left: { $turns }.
+       *[no] The chamber is still ahead. Gold: { $gold }, turns left: { $turns }.
+    }
+turn-sun = Sun
+turn-buy = Buy
+turn-wall = Wall
+turn-throw = Throw
+turn-go = Go or danger
+turn-find = Find
+turn-stay = Stay or go
+turn-treasure = Treasure
+unit-lp = LP
+unit-ep = EP
+unit-gold = gold
+unit-fifties = × 50 gold
+unit-hundreds = × 100 gold
+board-treasure-text = Worth { $gold } gold outside. It takes { $stars } stars.
+board-item-cost = Costs { $ep } EP, and the whole row.
+board-owner = { $name } has it.
 
 ## The sheet
 
@@ -25,6 +75,9 @@ board-map = The castle of { $seat }. Arrow keys draw the way, Enter walks it.
 board-scene = What is happening
 board-near = Show what is around the hero
 board-whole = Show the whole castle
+board-zoom = Touch the castle where you want to look closer.
+board-positions = Where everybody is
+board-walls = Walls: { $fields }.
 board-hero = { $seat } on { $field }
 board-demon-at = The demon on { $field }
 board-walk-to = { $field }: { $steps } steps
@@ -55,7 +108,7 @@ board-dead = lost
 ## The wall
 
 board-lay = If { $seat } names the number you lay, you wall up a field.
-board-name = If { $seat } has laid this very tile, a field of yours is walled up.
+board-name = { $seat } lays 1, 2 or 3 face down. If you name the same number, a field on your way is walled up for good.
 board-name-alone = One of three tiles is turned up. If it shows your number, a field is walled up.
 board-tiles = Wall tiles
 board-numbers = Numbers
