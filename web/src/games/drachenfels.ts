@@ -50,6 +50,7 @@ export interface View {
 export interface Previews {
   ways: Record<string, Record<string, number[]>>;
   duels: string[];
+  far: Record<string, number>;
 }
 export interface Tally {
   notebook: number[][] | null;
