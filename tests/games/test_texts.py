@@ -159,7 +159,8 @@ def test_every_form_of_an_event_can_be_told_to_everyone(game_id: str, language: 
                     told = texts.event(
                         Event(kind, *range(len(game.event_arguments[kind]))), reader, form
                     )
-                    assert clean(told), (form, kind.name)
+                    # Steps of a way may be silent: where they led is told.
+                    assert clean(told) or game.telling[kind].step, (form, kind.name)
 
 
 @each_language

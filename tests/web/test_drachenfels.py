@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import random
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -14,11 +17,14 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from lindwurm.games.drachenfels import GAME, odds
 from lindwurm.games.drachenfels.actions import Act
 from lindwurm.games.drachenfels.data import NODE, RAINBOW_NAMES
+from lindwurm.kernel.match import Match
+from lindwurm.server.table.outgoing import Position, Telling
 from tests.games.drachenfels.helpers import FIXED, Play, table
 from tests.server.harness import Client, Served
 from tests.web import sitting
 from tests.web.playing import play_out
 from tests.web.prepared import hotseat, late, prepared
+from tests.web.test_pace import call
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 SKY = {"looked": {"red": "F-SE"}}
@@ -295,16 +301,14 @@ def test_things_are_dragged_where_they_are_to_go(sit: Callable[..., Seat]) -> No
     seat.act("play mD")
     page.locator('[data-handle^="dragon"]').first.wait_for()
     drag((904, 96), (500, 260))
-    page.get_by_text(
-        "A dragon takes off for Anna: rock castle NE, now rock path P-N!"
-    ).first.wait_for(state="attached")
+    told = "You play the dragon: from rock castle NE to rock path N."
+    page.get_by_text(told).first.wait_for(state="attached")
     seat.act("play mR")
     page.locator('[data-action="place_rainbow S-C"]').wait_for()
     grip = page.locator('[data-action="place_rainbow S-C"] .hit')
     drag((560, 1042), (float(grip.get_attribute("cx") or 0), float(grip.get_attribute("cy") or 0)))
-    page.get_by_text("Anna raises a rainbow: rock S to the castle.").first.wait_for(
-        state="attached"
-    )
+    told = "You play the rainbow: from rock S to the castle."
+    page.get_by_text(told).first.wait_for(state="attached")
     seat.page.locator('[data-card="p1"]').hover()
     seat.act("play p1")
     page.locator('[data-action="go Q-NE"]').wait_for()
@@ -343,6 +347,62 @@ def test_what_cannot_be_done_says_why(sit: Callable[..., Seat]) -> None:
         position={"x": 0.5 * box["width"], "y": 0.205 * box["width"]}
     )
     page.get_by_text("It takes a rainbow card to do that.").wait_for()
+
+
+@pytest.mark.slow
+def test_a_field_out_of_reach_says_how_far_it_is_and_the_card_stays(
+    sit: Callable[..., Seat],
+) -> None:
+    """And whoever cannot see the map is told where everything is (WEB-F13, WEB-F18)."""
+    seat = sit(two(bridges=["X-NE"]), touch=True, size=PHONE)
+    page = seat.page
+    page.locator('[data-card="p3"]').tap()
+    box = page.locator(".fels .sheet").bounding_box()
+    assert box is not None
+    scale = box["width"] / 1000
+
+    def told(x: int, y: int) -> str:
+        page.locator(".fels .sheet").tap(position={"x": x * scale, "y": y * scale})
+        return page.locator(".fels .tag").inner_text()
+
+    assert told(500, 260) == "rock path N · 4 steps away; this card goes exactly 3"
+    assert told(711, 711).endswith("There is no bridge over that.")
+    assert told(75, 75).endswith("A dragon sits there!")
+    assert page.locator('[data-plan="p3 I-N"]').count() == 1, "the card is still chosen"
+    where = page.locator("[data-where] li").all_inner_texts()
+    assert where == [
+        "Anna, red knight: red start field",
+        "Ben, yellow knight: yellow start field",
+        "Dragons: rock castle NE; rock castle SE; rock castle SW; rock castle NW",
+        "Bridges: gap NE",
+        "Rainbows: none",
+    ]
+
+
+def test_a_question_names_only_what_can_be_done() -> None:
+    rng, asked = random.Random(3), set()
+    positions: list[dict[str, Any]] = []
+    for seed in range(4):
+        match = Match(GAME, 3, seed=seed)
+        for _ in range(150):
+            if match.over:
+                break
+            seat = match.actors[0]
+            sent, _ = Position(match).seen(seat, Telling(GAME, "en"), 10**6)
+            seen = msgspec.json.decode(sent)
+            positions.append({key: seen[key] for key in ("view", "legal", "seat")})
+            match.act(seat, rng.choice(match.legal(seat)))
+    found = call(
+        "src/boards/drachenfels/asks.ts",
+        f"return {json.dumps(positions)}.map((one) => [all.question(one), one.view.phase])"
+        ".map(([one, phase]) => [one.id, one.only, all.names(one, phase)]);",
+    )
+    for position, (message, only, verbs) in zip(positions, found, strict=True):
+        legal = {one["json"]["verb"] for one in position["legal"]}
+        assert set(verbs) <= legal, (message, legal)
+        assert verbs or only == position["legal"][0]["label"], message
+        asked.add(message)
+    assert len(asked) > 8
 
 
 @pytest.mark.slow

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from lindwurm.games.drachenfels import odds
 from lindwurm.games.drachenfels.asked import previews, tally
 from lindwurm.games.drachenfels.data import NODES
+from tests.games.drachenfels.helpers import FORT_DRAGONS as FORTS
 from tests.games.drachenfels.helpers import Play, table
 
 ON, OFF = {"notebook": "on"}, {"notebook": "off"}
@@ -49,6 +52,30 @@ def test_while_the_knight_goes_the_ways_stay() -> None:
     play = table(2, hands={"red": "p3 p1", "yellow": "p2"}).do("play p3")
     assert set(previews(play.match, 0).ways) == {"3"}
     assert {f"go {field}" for field in reached(play, 3)} == play.legal()
+
+
+PLACES: dict[str, dict[str, Any]] = {
+    "on the road": {"at": {"red": "M2-N-NE", "yellow": "Z-SE"}, "dragons": ("P-N", *FORTS[1:])},
+    "bridges, no armour": {"at": {"red": "K-NE"}, "bridges": ["X-NE", "H-SE"]},
+    "out of the castle": {
+        "at": {"red": "C", "yellow": "R-S"},
+        "rainbows": ["R-N~C", "R-W~F-NW"],
+        "dragons": ("P-W", "M1-N-NE", "F-SE", "V-SW"),
+        "looked": {"red": "F-NE"},
+        "armour": ["red"],
+    },
+}
+
+
+@pytest.mark.rule("DR-070", "DR-088", "DR-110")
+@pytest.mark.parametrize("given", PLACES.values(), ids=PLACES)
+def test_how_far_it_is_says_the_fewest_steps(given: dict[str, Any]) -> None:
+    play = table(2, hands={"red": "p1", "yellow": "p2"}, **given)
+    far = {NODES[int(n)]: steps for n, steps in previews(play.match, 0).far.items()}
+    for steps in range(1, 9):
+        nearer = {name for name, least in far.items() if least <= steps}
+        assert {name for name, least in far.items() if least == steps} <= play.dest("red", steps)
+        assert play.dest("red", steps) <= nearer
 
 
 @pytest.mark.rule("DR-176", "DR-177")

@@ -59,7 +59,7 @@ def test_only_robber_and_robbed_know_the_card() -> None:
     told = (0, 1, CARDS.index("mD"))
     assert play.heard(Kind.TOOK_CARD, 0) == play.heard(Kind.TOOK_CARD, 1) == [told]
     assert play.heard(Kind.TOOK_CARD, 2) == play.heard(Kind.TOOK_CARD, None) == []
-    assert play.heard(Kind.ROBBED, 2) == [(0, 1, 0)]
+    assert play.heard(Kind.ROBBED, 2) == [(0, 1, 1)]
     for world in imagined(play, 1):
         assert "mD" in world.hand("red")  # the victim remembers
     assert any("mD" not in world.hand("red") for world in imagined(play, 2))

@@ -3,7 +3,7 @@
 Rules catalogue: docs/rules/drachenfels.md. In this folder: :mod:`.state` (the table),
 :mod:`.actions` (verbs and events), :mod:`.rules` (in the order of play), :mod:`.data` (board and
 cards), :mod:`.odds` (exact probabilities), :mod:`.chances` and :mod:`.asked` (what is told beside
-a choice), :mod:`.bot` (the heuristic player).
+a choice), :mod:`.telling` (how events are told), :mod:`.bot` (the heuristic player).
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from lindwurm.games.drachenfels.check import details, options_problem, problem
 from lindwurm.games.drachenfels.facts import FACTS
 from lindwurm.games.drachenfels.options import Opt
 from lindwurm.games.drachenfels.state import SEATS, Drachenfels
+from lindwurm.games.drachenfels.telling import TELLING
 from lindwurm.kernel.game import Effort, Endings, Face, Game
 
 GAME = Game(
@@ -32,6 +33,7 @@ GAME = Game(
     events=Kind,
     event_arguments=EVENT_ARGUMENTS,
     arguments=ARGUMENTS,
+    telling=TELLING,
     max_legal=128,
     setup=rules.setup,
     actors=rules.actors,

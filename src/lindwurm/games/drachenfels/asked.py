@@ -9,9 +9,27 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from lindwurm.games.drachenfels.actions import Act
-from lindwurm.games.drachenfels.data import NODES, POINT_KINDS, VALUES
+from lindwurm.games.drachenfels.data import (
+    LINK,
+    LINK_COUNT,
+    NODES,
+    POINT_KINDS,
+    RAINBOW_END,
+    RAINBOW_ROCK,
+    STAR_OF,
+    STEP_COUNT,
+    STEP_TO,
+    STEP_VIA,
+    VALUES,
+)
 from lindwurm.games.drachenfels.odds import notebook
-from lindwurm.games.drachenfels.rules.walk import ANYWHERE, begin, is_castle, next_path
+from lindwurm.games.drachenfels.rules.walk import (
+    ANYWHERE,
+    begin,
+    is_castle,
+    may_enter,
+    next_path,
+)
 from lindwurm.games.drachenfels.state import Drachenfels, Phase
 
 if TYPE_CHECKING:
@@ -25,6 +43,9 @@ NOTED = frozenset(("seats", "phase", "winner", "colour", "looked", "shoes"))
 """What a tally looks at."""
 
 BY_ROAD, FLOWN = -1, -2
+
+Board = tuple[int | tuple[int, ...], ...]
+"""The values of the fields `BOARD`."""
 
 Way = list[int]
 """Pairs: a field, and how it is reached: BY_ROAD, FLOWN, or over the rainbow of that number."""
@@ -40,6 +61,8 @@ class Previews(Struct):
     """
     duels: list[str]
     """The fields where whoever rides there has to fight."""
+    far: dict[str, int]
+    """The fewest steps to every field to which a way leads now, by field."""
 
 
 class Tally(Struct):
@@ -65,6 +88,7 @@ def previews(match: Match, seat: int) -> Previews:
     return Previews(
         ways={str(n): _ways(board, walk, seat, n) for n in sorted(lengths)},
         duels=[NODES[node] for node in others if not is_castle(node)],
+        far=_far(board, walk, seat) if s.at[seat] >= 0 else {},
     )
 
 
@@ -80,14 +104,50 @@ def _offered(match: Match, s: Drachenfels, seat: int) -> set[int]:
     return found
 
 
-@lru_cache(maxsize=2_000)
-def _ways(
-    board: tuple[int | tuple[int, ...], ...], walk: tuple[int, ...], seat: int, steps: int
-) -> dict[str, Way]:
-    """Return one way of exactly so many steps to every field: with few flights and swings."""
+def _laid_out(board: Board, walk: tuple[int, ...]) -> Drachenfels:
+    """Return a table of which only the board is set up."""
     s = Drachenfels()
     for name, value in zip((*BOARD, *WALK), (*board, *walk), strict=True):
         setattr(s, name, list(value) if isinstance(value, tuple) else value)
+    return s
+
+
+@lru_cache(maxsize=2_000)
+def _far(board: Board, walk: tuple[int, ...], seat: int) -> dict[str, int]:
+    """Return the fewest steps to every field: a shortest way comes to no field twice (DR-070)."""
+    s = _laid_out(board, walk)
+    begin(s, seat, 1, ANYWHERE)
+    start, steps = int(s.at[seat]), 0
+    found: dict[str, int] = {}
+    # A knight that has left over a rainbow may have swung it (DR-110): another way on.
+    front = seen = {(start, False)}
+    while front:
+        steps, after = steps + 1, set()
+        for node, swung in front:
+            open_links = s.path_links | (s.path_open if swung else 0)
+            ways = [(STEP_TO[node][i], STEP_VIA[node][i], False) for i in range(STEP_COUNT[node])]
+            ways += [
+                (RAINBOW_ROCK[link] + RAINBOW_END[link] - node, -1, True)
+                for link in LINK[node][: LINK_COUNT[node]]
+                if open_links >> link & 1
+            ]
+            for to, via, over in ways:
+                if via >= 0 and s.path_stars >> STAR_OF[to] & 1:
+                    continue  # DR-088
+                stepped = to if via < 0 else via
+                if may_enter(s, stepped, True) and to != start:
+                    found.setdefault(str(to), steps)
+                if may_enter(s, stepped, False):
+                    after.add((to, swung or over))
+        front = after - seen
+        seen = seen | front
+    return found
+
+
+@lru_cache(maxsize=2_000)
+def _ways(board: Board, walk: tuple[int, ...], seat: int, steps: int) -> dict[str, Way]:
+    """Return one way of exactly so many steps to every field: with few flights and swings."""
+    s = _laid_out(board, walk)
     found: dict[int, tuple[int, Way]] = {}
     begin(s, seat, steps, ANYWHERE)
     while next_path(s):

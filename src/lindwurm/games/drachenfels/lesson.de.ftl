@@ -12,14 +12,14 @@ lesson-card = Du hast { $cards } Karten. Eine Punktekarte je Zug bewegt dich gen
 lesson-go = Die hellen Felder sind { $steps } Schritte entfernt, auf welchem Weg auch immer. Reite hierhin: { $field }.
 lesson-ride-end = Jetzt stehst du hier: { $field }. { $cards } Karten hast du noch. Am Ende des Zuges kommt keine nach, also setz sie gut ein.
 
-lesson-magic = { $field }: der richtige Ort für einen Regenbogen. Zauberkarten kommen vor der Punktekarte, so viele du magst. Spiel { $card }.
+lesson-magic = { $field }: der richtige Ort für einen Regenbogen. Magiekarten kommen vor der Punktekarte, so viele du magst. Spiel { $card }.
 lesson-rainbow = Spann ihn von hier ({ $field }) bis dort: { $castle }.
 lesson-point = Da steht er, offen für alle. Ihn zu überqueren ist ein einziger Schritt: Spiel { $card }.
 lesson-cross = Mit dem letzten Schritt hinein: { $castle }. So ist die Regel: Hindurchreiten darf niemand.
 lesson-armed = Endlich eine Rüstung! Wer einen Regenbogen überquert, darf ihn danach umsonst versetzen. Du brauchst ihn, um wieder hinauszukommen, also lass ihn stehen.
 lesson-armour-end = Inzwischen steht { $bot } hier: { $bot_at }, und will dasselbe. Du bist voraus: auf zu den { $forts } Felsenburgen.
 
-lesson-before-rock = Ein paar Züge später bist du fast da: { $field }. Aber ein Drache sitzt darin, und der Weg hat eine Lücke. Gegen beides hilft Zauberei.
+lesson-before-rock = Ein paar Züge später bist du fast da: { $field }. Aber ein Drache sitzt darin, und der Weg hat eine Lücke. Gegen beides hilft Magie.
 lesson-dragon = Zuerst der Drache, denn er lässt niemanden durch: Spiel { $card }.
 lesson-move-dragon = Tippe den Drachen an, dann irgendeinen grünen Punkt. Wo wäre er lästig für { $bot }? Setz ihn dorthin: { $place }.
 lesson-bridge = Jetzt die Lücke: Spiel { $card }.
@@ -52,7 +52,7 @@ lesson-found = Sie trägt { $shoes }: Sie ist es! Du hast gewonnen. Das ist Drac
 lesson-known =
     Das Ziel: deine Prinzessin, zu erkennen an der Farbe ihrer Schuhe.
     Zuerst die Rüstung: Nur ein Regenbogen von einem Regenbogenfelsen führt zur Königsburg.
-    Ein Zug: Zauberkarten, so viele du magst, dann eine Punktekarte mit genau ihrer Zahl.
+    Ein Zug: Magiekarten, so viele du magst, dann eine Punktekarte mit genau ihrer Zahl.
     Felsenburgen: kein Drache darin, eine Brücke über die Lücke, später ein Regenbogen.
     Nach einem vergeblichen Blick: flink, und der Himmel ist offen.
 lesson-left =

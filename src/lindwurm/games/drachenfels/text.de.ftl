@@ -74,52 +74,328 @@ action-loot = Zieh eine Karte vom Besiegten
 
 ## Was geschieht
 
-event-picked = { $seat } reitet für { $colour }.
-event-dealt = { $seat } bekommt { $count } Karten.
-event-dealt-card = { $seat } bekommt: { $card }.
-event-turn = Zug { $turn }: { $seat } ist dran.
-event-renewed = { $seat } mischt und hält jetzt { $count } frische Karten. { $left ->
-        [0] Der Stapel ist leer.
-        [one] 1 Karte bleibt im Stapel.
-       *[other] { $left } Karten bleiben im Stapel.
+# `$you` ist der Name des Wertes, der der eigene Platz ist. `tail-…` führt die Zeile eines Geschehens fort.
+
+event-picked =
+    { $you ->
+        [seat] Du reitest für { $colour }.
+       *[none] { $seat } reitet für { $colour }.
     }
-event-reshuffled = { $count ->
-        [0] { $seat } findet nichts Abgelegtes zum Einmischen.
-        [one] { $seat } mischt die eine abgelegte Karte ein.
-       *[other] { $seat } mischt alle { $count } abgelegten Karten ein.
+event-dealt =
+    { $you ->
+        [seat] Du bekommst { $count } Karten.
+       *[none] { $seat } bekommt { $count } Karten.
     }
-event-got-card = { $seat } zieht: { $card }.
-event-robbed = { $seat } greift { $target } in die Hand und nimmt eine Karte.
-event-took-card = { $seat } nimmt von { $target }: { $card }.
-event-claimed = { $seat } nutzt vom Ablagestapel: { $card }.
-event-played = { $seat } spielt: { $card }.
-event-dropped = { $seat } kommt nirgendwohin und legt ab: { $card }.
-event-stopped = { $seat } lässt es dabei.
-event-rainbow-placed = { $seat } spannt einen Regenbogen: { $rainbow }.
-event-rainbow-removed = { $seat } lässt einen Regenbogen verblassen: { $rainbow }.
-event-rainbow-moved = { $seat } versetzt einen Regenbogen: { $rainbow }, jetzt { $to }.
-event-bridge-placed = { $seat } legt eine Brücke: { $field }.
-event-bridge-removed = { $seat } nimmt eine Brücke weg: { $field }.
-event-bridge-moved = { $seat } versetzt eine Brücke: { $field }, jetzt { $new_field }.
-event-dragon-moved = Ein Drache fliegt auf, so will es { $seat }: { $field }, jetzt { $new_field }!
-event-swapped = Ein Wirbel, ein Blitz, und { $seat } und { $target } haben die Plätze getauscht.
-event-clouded = { $seat } ruft die große Wolke. Sie lässt { $target } hier fallen: { $field }.
-event-stepped = { $seat }: { $field }.
-event-crossed = { $seat } reitet über einen Regenbogen ({ $rainbow }): { $field }.
-event-flew = { $seat } fliegt: { $field }, jetzt { $new_field }.
-event-moved = { $seat } zieht { $count ->
-        [one] 1 Schritt
-       *[other] { $count } Schritte
-    }: { $field }.
-event-shifted = { $seat } schwenkt den Regenbogen: { $rainbow }, jetzt { $to }.
-event-armed = Der König überreicht { $seat } eine Rüstung.
-event-looked = { $seat } hebt die Prinzessin an und schaut auf ihre Schuhe: { $field }.
-event-saw = { $seat } sieht { $shoes }: { $field }.
-event-swift = Die Falsche. { $seat } ist wütend und von nun an flink: Punktekarten dürfen doppelt zählen.
-event-sky-opened = Der Himmel öffnet sich! Von nun an reichen Regenbögen bis zu den Felsenburgen.
-event-beaten = { $seat } hebt { $target } aus dem Sattel: { $field }.
-event-sent = { $target } klopft sich den Staub ab und fängt neu an: { $field }.
-event-won = Die Schuhe passen! { $seat } hat die richtige Prinzessin gefunden: { $field }.
+event-dealt-card =
+    { $you ->
+        [seat] Du bekommst { $card }.
+       *[none] { $seat } bekommt { $card }.
+    }
+event-turn =
+    { $you ->
+        [seat] Zug { $turn }: Du bist dran.
+       *[none] Zug { $turn }: { $seat } ist dran.
+    }
+event-renewed =
+    { $you ->
+        [seat] Du mischst deine Hand in den Stapel und ziehst { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        }
+       *[none] { $seat } mischt die Hand in den Stapel und zieht { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        }{ $left ->
+            [0] .
+            [one] ; 1 bleibt übrig.
+           *[other] ; { $left } bleiben übrig.
+        }
+    }
+tail-renewed =
+    { $you ->
+        [seat] , ziehst { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        }
+       *[none] , zieht { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        }
+    }
+event-reshuffled =
+    { $you ->
+        [seat] Du mischst deine Hand und { $count ->
+            [one] die eine abgelegte Karte
+           *[other] alle { $count } abgelegten Karten
+        } in den Stapel
+       *[none] { $seat } mischt die Hand und { $count ->
+            [one] die eine abgelegte Karte
+           *[other] alle { $count } abgelegten Karten
+        } in den Stapel
+    }
+event-got-card =
+    { $you ->
+        [seat] Du ziehst { $card }.
+       *[none] { $seat } zieht { $card }.
+    }
+tail-got-card = { $card }
+event-robbed =
+    { $you ->
+        [seat] Du raubst { $target } { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        }
+        [target] { $seat } raubt dir { $count ->
+                [one] eine Karte
+               *[other] { $count } Karten
+            }
+       *[none] { $seat } raubt { $target } { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        }
+    }
+tail-robbed =
+    { $you ->
+        [seat] , nimmst { $target } { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        } ab
+        [target] , nimmt dir { $count ->
+                [one] eine Karte
+               *[other] { $count } Karten
+            } ab
+       *[none] , nimmt { $target } { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        } ab
+    }
+event-took-card =
+    { $you ->
+        [seat] Du nimmst { $target } { $card } ab.
+        [target] { $seat } nimmt dir { $card } ab.
+       *[none] { $seat } nimmt { $target } { $card } ab.
+    }
+tail-took-card = { $card }
+event-claimed =
+    { $you ->
+        [seat] Du nutzt { $card } vom Ablagestapel
+       *[none] { $seat } nutzt { $card } vom Ablagestapel
+    }
+event-played =
+    { $you ->
+        [seat] Du spielst { $card }
+       *[none] { $seat } spielt { $card }
+    }
+event-dropped =
+    { $you ->
+        [seat] Du kommst nirgendwohin und legst { $card } ab.
+       *[none] { $seat } kommt nirgendwohin und legt { $card } ab.
+    }
+event-stopped =
+    { $you ->
+        [seat] Du lässt es dabei.
+       *[none] { $seat } lässt es dabei.
+    }
+event-rainbow-placed =
+    { $you ->
+        [seat] Du spannst einen Regenbogen von { $rainbow }.
+       *[none] { $seat } spannt einen Regenbogen von { $rainbow }.
+    }
+tail-rainbow-placed = : von { $rainbow }
+event-rainbow-removed =
+    { $you ->
+        [seat] Du nimmst einen Regenbogen weg: { $rainbow }.
+       *[none] { $seat } nimmt einen Regenbogen weg: { $rainbow }.
+    }
+tail-rainbow-removed =
+    { $you ->
+        [seat]  und nimmst einen weg: { $rainbow }
+       *[none]  und nimmt einen weg: { $rainbow }
+    }
+event-rainbow-moved =
+    { $you ->
+        [seat] Du versetzt einen Regenbogen: { $rainbow }, jetzt { $to }.
+       *[none] { $seat } versetzt einen Regenbogen: { $rainbow }, jetzt { $to }.
+    }
+tail-rainbow-moved =
+    { $you ->
+        [seat]  und versetzt einen: { $rainbow }, jetzt { $to }
+       *[none]  und versetzt einen: { $rainbow }, jetzt { $to }
+    }
+event-bridge-placed =
+    { $you ->
+        [seat] Du legst eine Brücke: { $field }.
+       *[none] { $seat } legt eine Brücke: { $field }.
+    }
+tail-bridge-placed =
+    { $you ->
+        [seat]  und legst sie hierhin: { $field }
+       *[none]  und legt sie hierhin: { $field }
+    }
+event-bridge-removed =
+    { $you ->
+        [seat] Du nimmst eine Brücke weg: { $field }.
+       *[none] { $seat } nimmt eine Brücke weg: { $field }.
+    }
+tail-bridge-removed =
+    { $you ->
+        [seat]  und nimmst eine weg: { $field }
+       *[none]  und nimmt eine weg: { $field }
+    }
+event-bridge-moved =
+    { $you ->
+        [seat] Du versetzt eine Brücke: { $field }, jetzt { $new_field }.
+       *[none] { $seat } versetzt eine Brücke: { $field }, jetzt { $new_field }.
+    }
+tail-bridge-moved =
+    { $you ->
+        [seat]  und versetzt eine: { $field }, jetzt { $new_field }
+       *[none]  und versetzt eine: { $field }, jetzt { $new_field }
+    }
+event-dragon-moved =
+    { $you ->
+        [seat] Du schickst einen Drachen von { $field } zu { $new_field }.
+       *[none] { $seat } schickt einen Drachen von { $field } zu { $new_field }.
+    }
+tail-dragon-moved = : von { $field } zu { $new_field }
+event-swapped =
+    { $you ->
+        [seat] Du und { $target } habt die Plätze getauscht.
+        [target] { $seat } und du habt die Plätze getauscht.
+       *[none] { $seat } und { $target } haben die Plätze getauscht.
+    }
+tail-swapped =
+    { $you ->
+        [seat]  und tauschst den Platz mit { $target }
+        [target]  und tauscht den Platz mit dir
+       *[none]  und tauscht den Platz mit { $target }
+    }
+event-clouded =
+    { $you ->
+        [seat] Die große Wolke trägt { $target } für dich davon: { $field }.
+        [target] Die große Wolke trägt dich für { $seat } davon: { $field }.
+       *[none] Die große Wolke trägt { $target } für { $seat } davon: { $field }.
+    }
+tail-clouded =
+    { $you ->
+        [seat] : Sie bläst { $target } zurück ({ $field })
+        [target] : Sie bläst dich zurück ({ $field })
+       *[none] : Sie bläst { $target } zurück ({ $field })
+    }
+event-stepped =
+    { $you ->
+        [seat] Du: { $field }.
+       *[none] { $seat }: { $field }.
+    }
+tail-stepped = { "" }
+event-crossed =
+    { $you ->
+        [seat] Du reitest über den Regenbogen von { $rainbow }.
+       *[none] { $seat } reitet über den Regenbogen von { $rainbow }.
+    }
+tail-crossed =
+    { $you ->
+        [seat] , überquerst einen Regenbogen
+       *[none] , überquert einen Regenbogen
+    }
+event-flew =
+    { $you ->
+        [seat] Du fliegst von { $field } zu { $new_field }.
+       *[none] { $seat } fliegt von { $field } zu { $new_field }.
+    }
+tail-flew =
+    { $you ->
+        [seat] , fliegst von { $field } zu { $new_field }
+       *[none] , fliegt von { $field } zu { $new_field }
+    }
+event-moved =
+    { $you ->
+        [seat] Du reitest { $count ->
+            [one] 1 Schritt
+           *[other] { $count } Schritte
+        }: { $field }.
+       *[none] { $seat } reitet { $count ->
+            [one] 1 Schritt
+           *[other] { $count } Schritte
+        }: { $field }.
+    }
+tail-moved =
+    { $you ->
+        [seat] , reitest { $count ->
+            [one] 1 Schritt
+           *[other] { $count } Schritte
+        }: { $field }
+       *[none] , reitet { $count ->
+            [one] 1 Schritt
+           *[other] { $count } Schritte
+        }: { $field }
+    }
+event-shifted =
+    { $you ->
+        [seat] Du schwenkst den eben überquerten Regenbogen: { $rainbow }, jetzt { $to }.
+       *[none] { $seat } schwenkt den eben überquerten Regenbogen: { $rainbow }, jetzt { $to }.
+    }
+tail-shifted =
+    { $you ->
+        [seat] , schwenkst den Regenbogen ({ $rainbow }, jetzt { $to })
+       *[none] , schwenkt den Regenbogen ({ $rainbow }, jetzt { $to })
+    }
+event-armed =
+    { $you ->
+        [seat] Du bekommst vom König deine Rüstung.
+       *[none] { $seat } bekommt vom König eine Rüstung.
+    }
+event-looked =
+    { $you ->
+        [seat] Du schaust auf die Schuhe der Prinzessin in { $field }{ $found ->
+            [0] : nicht deine Farbe
+           *[other] .
+        }
+       *[none] { $seat } schaut auf die Schuhe der Prinzessin in { $field }{ $found ->
+            [0] : nicht die richtigen
+           *[other] .
+        }
+    }
+event-saw =
+    { $you ->
+        [seat] Du siehst { $shoes }: { $field }.
+       *[none] { $seat } sieht { $shoes }: { $field }.
+    }
+tail-saw =  ({ $shoes })
+event-swift =
+    { $you ->
+        [seat] Du bist von nun an flink: Deine Punktekarten dürfen doppelt zählen.
+       *[none] { $seat } ist von nun an flink: Punktekarten dürfen doppelt zählen.
+    }
+tail-swift =
+    { $you ->
+        [seat] ; von nun an bist du flink, deine Punktekarten dürfen doppelt zählen
+       *[none] ; von nun an ist { $seat } flink, Punktekarten dürfen doppelt zählen
+    }
+event-sky-opened = Der Himmel öffnet sich für alle: Von nun an reichen Regenbögen auch zu den Felsenburgen.
+event-beaten =
+    { $you ->
+        [seat] Du reitest auf das Feld von { $target } ({ $field }) und gewinnst das Duell
+        [target] { $seat } reitet auf dein Feld ({ $field }) und hebt dich aus dem Sattel
+       *[none] { $seat } reitet auf das Feld von { $target } ({ $field }) und gewinnt das Duell
+    }
+event-sent =
+    { $you ->
+        [seat] { $target } fängt neu an: { $field }.
+        [target] Du fängst neu an: { $field }.
+       *[none] { $target } fängt neu an: { $field }.
+    }
+tail-sent =
+    { $you ->
+        [seat] , schickst { $target } zurück ({ $field })
+        [target] , schickt dich zurück ({ $field })
+       *[none] , schickt { $target } zurück ({ $field })
+    }
+event-won =
+    { $you ->
+        [seat] Die Schuhe passen! Du hast deine Prinzessin gefunden: { $field }.
+       *[none] Die Schuhe passen! { $seat } hat die richtige Prinzessin gefunden: { $field }.
+    }
 event-time-up = { $turn } Züge und keine Hochzeit. Das Spiel endet unentschieden.
 
 ## Wer was entscheidet
@@ -154,7 +430,7 @@ why-26 = Hier kannst du nicht aufhören; am ehesten ist Erneuern eine Pause.
 why-28 = Bring erst zu Ende, was gerade läuft.
 why-28-1 = Diese Karte hast du nicht.
 why-32 = Du hast eine Punktekarte, also endet der Zug mit einer.
-why-34 = Diese Karte führt nirgendwohin, und du hast eine, die es tut.
+why-34 = Diese Karte führt nirgendwohin, und du hast eine andere, die irgendwohin führt.
 why-35 = Keine deiner Punktekarten führt irgendwohin; du kannst nur eine ablegen.
 why-36 = Mit einer Punktekarte, die irgendwohin führt, wird auch geritten.
 why-38 = Diese Karte würde jetzt nichts ändern.
@@ -216,24 +492,34 @@ why-e17 = Auf beiden Brücken steht ein Ritter.
 ## Karten
 
 card-p1 = die 1
+card-p1-played = { card-p1 }
 card-p1-text = Zieh genau 1 Schritt; flinke Ritter 1 oder 2.
 card-p2 = die 2
+card-p2-played = { card-p2 }
 card-p2-text = Zieh genau 2 Schritte; flinke Ritter 2 oder 4.
 card-p3 = die 3
+card-p3-played = { card-p3 }
 card-p3-text = Zieh genau 3 Schritte; flinke Ritter 3 oder 6.
 card-p4 = die 4
+card-p4-played = { card-p4 }
 card-p4-text = Zieh genau 4 Schritte; flinke Ritter 4 oder 8.
 card-p5 = die 5
+card-p5-played = { card-p5 }
 card-p5-text = Zieh genau 5 Schritte; flinke Ritter 5 oder 10.
 card-mr = Regenbogen
+card-mr-played = den Regenbogen
 card-mr-text = Setz, entfern oder versetz einen Regenbogen.
 card-mb = Brücke
+card-mb-played = die Brücke
 card-mb-text = Setz, entfern oder versetz eine Brücke, auf der niemand steht.
 card-md = Drache
+card-md-played = den Drachen
 card-md-text = Versetz einen Drachen auf einen freien grünen Punkt oder eine freie Felsenburg.
 card-mt = Teletransfer
+card-mt-played = den Teletransfer
 card-mt-text = Tausch den Platz mit einem anderen Ritter.
 card-mw = große Wolke
+card-mw-played = die große Wolke
 card-mw-text = Setz einen anderen Ritter auf ein freies Startfeld.
 
 ## Ritter
@@ -282,93 +568,93 @@ looked-title = nachgesehen in
 result-winner = { $seat } hat die richtige Prinzessin gefunden und gewinnt.
 result-tie = Niemand hat die richtige Prinzessin rechtzeitig gefunden. Alle teilen.
 
-## Felder; die Kürzel stehen auf dem Spielplan
+## Felder; entlang einer Straße im Uhrzeigersinn gezählt
 
 field-c = Königsburg
 field-s-ne = Startfeld Rot
 field-s-se = Startfeld Blau
 field-s-sw = Startfeld Gelb
 field-s-nw = Startfeld Weiß
-field-a-n-ne = Grabenweg A-N-NE
-field-a-n-nw = Grabenweg A-N-NW
-field-a-e-ne = Grabenweg A-E-NE
-field-a-e-se = Grabenweg A-E-SE
-field-a-s-se = Grabenweg A-S-SE
-field-a-s-sw = Grabenweg A-S-SW
-field-a-w-sw = Grabenweg A-W-SW
-field-a-w-nw = Grabenweg A-W-NW
-field-b-n-ne = Grabenweg B-N-NE
-field-b-n-nw = Grabenweg B-N-NW
-field-b-e-ne = Grabenweg B-E-NE
-field-b-e-se = Grabenweg B-E-SE
-field-b-s-se = Grabenweg B-S-SE
-field-b-s-sw = Grabenweg B-S-SW
-field-b-w-sw = Grabenweg B-W-SW
-field-b-w-nw = Grabenweg B-W-NW
-field-i-n = Grabenweg I-N
-field-i-e = Grabenweg I-E
-field-i-s = Grabenweg I-S
-field-i-w = Grabenweg I-W
-field-p-n = Felspfad P-N
-field-p-e = Felspfad P-E
-field-p-s = Felspfad P-S
-field-p-w = Felspfad P-W
+field-a-n-ne = Grabenweg N5
+field-a-n-nw = Grabenweg N1
+field-a-e-ne = Grabenweg O1
+field-a-e-se = Grabenweg O5
+field-a-s-se = Grabenweg S1
+field-a-s-sw = Grabenweg S5
+field-a-w-sw = Grabenweg W1
+field-a-w-nw = Grabenweg W5
+field-b-n-ne = Grabenweg N4
+field-b-n-nw = Grabenweg N2
+field-b-e-ne = Grabenweg O2
+field-b-e-se = Grabenweg O4
+field-b-s-se = Grabenweg S2
+field-b-s-sw = Grabenweg S4
+field-b-w-sw = Grabenweg W2
+field-b-w-nw = Grabenweg W4
+field-i-n = Grabenweg N3
+field-i-e = Grabenweg O3
+field-i-s = Grabenweg S3
+field-i-w = Grabenweg W3
+field-p-n = Felspfad N
+field-p-e = Felspfad O
+field-p-s = Felspfad S
+field-p-w = Felspfad W
 field-r-n = Regenbogenfelsen N
 field-r-e = Regenbogenfelsen O
 field-r-s = Regenbogenfelsen S
 field-r-w = Regenbogenfelsen W
-field-u-n = Außenweg U-N
-field-u-e = Außenweg U-E
-field-u-s = Außenweg U-S
-field-u-w = Außenweg U-W
-field-t-n = Außenweg T-N
-field-t-e = Außenweg T-E
-field-t-s = Außenweg T-S
-field-t-w = Außenweg T-W
-field-m1-n-ne = Sternweg M1-N-NE
-field-m1-n-nw = Sternweg M1-N-NW
-field-m1-e-ne = Sternweg M1-E-NE
-field-m1-e-se = Sternweg M1-E-SE
-field-m1-s-se = Sternweg M1-S-SE
-field-m1-s-sw = Sternweg M1-S-SW
-field-m1-w-sw = Sternweg M1-W-SW
-field-m1-w-nw = Sternweg M1-W-NW
-field-m2-n-ne = Sternweg M2-N-NE
-field-m2-n-nw = Sternweg M2-N-NW
-field-m2-e-ne = Sternweg M2-E-NE
-field-m2-e-se = Sternweg M2-E-SE
-field-m2-s-se = Sternweg M2-S-SE
-field-m2-s-sw = Sternweg M2-S-SW
-field-m2-w-sw = Sternweg M2-W-SW
-field-m2-w-nw = Sternweg M2-W-NW
-field-o1-n-ne = Randweg O1-N-NE
-field-o1-n-nw = Randweg O1-N-NW
-field-o1-e-ne = Randweg O1-E-NE
-field-o1-e-se = Randweg O1-E-SE
-field-o1-s-se = Randweg O1-S-SE
-field-o1-s-sw = Randweg O1-S-SW
-field-o1-w-sw = Randweg O1-W-SW
-field-o1-w-nw = Randweg O1-W-NW
-field-o2-n-ne = Randweg O2-N-NE
-field-o2-n-nw = Randweg O2-N-NW
-field-o2-e-ne = Randweg O2-E-NE
-field-o2-e-se = Randweg O2-E-SE
-field-o2-s-se = Randweg O2-S-SE
-field-o2-s-sw = Randweg O2-S-SW
-field-o2-w-sw = Randweg O2-W-SW
-field-o2-w-nw = Randweg O2-W-NW
-field-o3-n-ne = Randweg O3-N-NE
-field-o3-n-nw = Randweg O3-N-NW
-field-o3-e-ne = Randweg O3-E-NE
-field-o3-e-se = Randweg O3-E-SE
-field-o3-s-se = Randweg O3-S-SE
-field-o3-s-sw = Randweg O3-S-SW
-field-o3-w-sw = Randweg O3-W-SW
-field-o3-w-nw = Randweg O3-W-NW
-field-q-ne = Lochweg Q-NE
-field-q-se = Lochweg Q-SE
-field-q-sw = Lochweg Q-SW
-field-q-nw = Lochweg Q-NW
+field-u-n = Außenweg N
+field-u-e = Außenweg O
+field-u-s = Außenweg S
+field-u-w = Außenweg W
+field-t-n = Randweg N4
+field-t-e = Randweg O4
+field-t-s = Randweg S4
+field-t-w = Randweg W4
+field-m1-n-ne = Sternweg N3
+field-m1-n-nw = Sternweg N2
+field-m1-e-ne = Sternweg O2
+field-m1-e-se = Sternweg O3
+field-m1-s-se = Sternweg S2
+field-m1-s-sw = Sternweg S3
+field-m1-w-sw = Sternweg W2
+field-m1-w-nw = Sternweg W3
+field-m2-n-ne = Sternweg N4
+field-m2-n-nw = Sternweg N1
+field-m2-e-ne = Sternweg O1
+field-m2-e-se = Sternweg O4
+field-m2-s-se = Sternweg S1
+field-m2-s-sw = Sternweg S4
+field-m2-w-sw = Sternweg W1
+field-m2-w-nw = Sternweg W4
+field-o1-n-ne = Randweg N5
+field-o1-n-nw = Randweg N3
+field-o1-e-ne = Randweg O3
+field-o1-e-se = Randweg O5
+field-o1-s-se = Randweg S3
+field-o1-s-sw = Randweg S5
+field-o1-w-sw = Randweg W3
+field-o1-w-nw = Randweg W5
+field-o2-n-ne = Randweg N6
+field-o2-n-nw = Randweg N2
+field-o2-e-ne = Randweg O2
+field-o2-e-se = Randweg O6
+field-o2-s-se = Randweg S2
+field-o2-s-sw = Randweg S6
+field-o2-w-sw = Randweg W2
+field-o2-w-nw = Randweg W6
+field-o3-n-ne = Randweg N7
+field-o3-n-nw = Randweg N1
+field-o3-e-ne = Randweg O1
+field-o3-e-se = Randweg O7
+field-o3-s-se = Randweg S1
+field-o3-s-sw = Randweg S7
+field-o3-w-sw = Randweg W1
+field-o3-w-nw = Randweg W7
+field-q-ne = Lochweg NO
+field-q-se = Lochweg SO
+field-q-sw = Lochweg SW
+field-q-nw = Lochweg NW
 field-h-ne = Erdloch NO
 field-h-se = Erdloch SO
 field-h-sw = Erdloch SW
@@ -377,14 +663,14 @@ field-z-ne = Stern NO
 field-z-se = Stern SO
 field-z-sw = Stern SW
 field-z-nw = Stern NW
-field-v-ne = Eckpfad V-NE
-field-v-se = Eckpfad V-SE
-field-v-sw = Eckpfad V-SW
-field-v-nw = Eckpfad V-NW
-field-k-ne = Wegkreuz K-NE
-field-k-se = Wegkreuz K-SE
-field-k-sw = Wegkreuz K-SW
-field-k-nw = Wegkreuz K-NW
+field-v-ne = Eckpfad NO
+field-v-se = Eckpfad SO
+field-v-sw = Eckpfad SW
+field-v-nw = Eckpfad NW
+field-k-ne = Wegkreuz NO
+field-k-se = Wegkreuz SO
+field-k-sw = Wegkreuz SW
+field-k-nw = Wegkreuz NW
 field-x-ne = Übergang NO
 field-x-se = Übergang SO
 field-x-sw = Übergang SW

@@ -74,52 +74,328 @@ action-loot = Draw a card from the beaten player
 
 ## What happens
 
-event-picked = { $seat } rides as the { $colour } knight.
-event-dealt = { $seat } is dealt { $count } cards.
-event-dealt-card = { $seat } is dealt: { $card }.
-event-turn = Turn { $turn }: { $seat } is up.
-event-renewed = { $seat } shuffles and now holds { $count } fresh cards. { $left ->
-        [0] The pile is empty.
-        [one] 1 card is left in the pile.
-       *[other] { $left } cards are left in the pile.
+# `$you` is the name of the value that is the reader's own seat. `tail-…` goes on with the line of a beat.
+
+event-picked =
+    { $you ->
+        [seat] You ride as the { $colour } knight.
+       *[none] { $seat } rides as the { $colour } knight.
     }
-event-reshuffled = { $count ->
-        [0] { $seat } finds no discards to shuffle in.
-        [one] The one discard goes back into the pile of { $seat }.
-       *[other] { $seat } shuffles all { $count } discards back in.
+event-dealt =
+    { $you ->
+        [seat] You are dealt { $count } cards.
+       *[none] { $seat } is dealt { $count } cards.
     }
-event-got-card = { $seat } draws: { $card }.
-event-robbed = { $seat } dips into the hand of { $target } and takes a card.
-event-took-card = { $seat } takes from { $target }: { $card }.
-event-claimed = { $seat } claims { $card } from the discard pile.
-event-played = { $seat } plays { $card }.
-event-dropped = { $seat } has nowhere to go and lays down { $card }.
-event-stopped = { $seat } leaves it at that.
-event-rainbow-placed = { $seat } raises a rainbow: { $rainbow }.
-event-rainbow-removed = { $seat } lets a rainbow fade: { $rainbow }.
-event-rainbow-moved = { $seat } moves a rainbow: { $rainbow }, now { $to }.
-event-bridge-placed = { $seat } lays a bridge: { $field }.
-event-bridge-removed = { $seat } takes a bridge away: { $field }.
-event-bridge-moved = { $seat } moves a bridge: { $field }, now { $new_field }.
-event-dragon-moved = A dragon takes off for { $seat }: { $field }, now { $new_field }!
-event-swapped = A swirl, a flash, and { $seat } and { $target } have changed places.
-event-clouded = { $seat } calls the big cloud. It drops { $target } here: { $field }.
-event-stepped = { $seat }: { $field }.
-event-crossed = { $seat } crosses a rainbow ({ $rainbow }): { $field }.
-event-flew = { $seat } flies: { $field }, now { $new_field }.
-event-moved = { $seat } moves { $count ->
-        [one] 1 step
-       *[other] { $count } steps
-    }: { $field }.
-event-shifted = { $seat } swings the rainbow over: { $rainbow }, now { $to }.
-event-armed = The king hands { $seat } a suit of armour.
-event-looked = { $seat } lifts the princess and looks at her shoes: { $field }.
-event-saw = { $seat } sees { $shoes } in { $field }.
-event-swift = Not the right one. { $seat } is angry, and swift from now on: point cards may count double.
-event-sky-opened = The sky opens! From now on rainbows reach the rock castles.
-event-beaten = { $seat } unhorses { $target }: { $field }.
-event-sent = { $target } dusts off and starts again: { $field }.
-event-won = The shoes fit! { $seat } has found the right princess: { $field }.
+event-dealt-card =
+    { $you ->
+        [seat] You are dealt { $card }.
+       *[none] { $seat } is dealt { $card }.
+    }
+event-turn =
+    { $you ->
+        [seat] Turn { $turn }: you are up.
+       *[none] Turn { $turn }: { $seat } is up.
+    }
+event-renewed =
+    { $you ->
+        [seat] You shuffle your hand into the pile and draw { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }
+       *[none] { $seat } shuffles the hand into the pile and draws { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }{ $left ->
+            [0] .
+            [one] ; 1 is left.
+           *[other] ; { $left } are left.
+        }
+    }
+tail-renewed =
+    { $you ->
+        [seat] , draw { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }
+       *[none] , draws { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }
+    }
+event-reshuffled =
+    { $you ->
+        [seat] You shuffle your hand and { $count ->
+            [one] the one discard
+           *[other] all { $count } discards
+        } into the pile
+       *[none] { $seat } shuffles the hand and { $count ->
+            [one] the one discard
+           *[other] all { $count } discards
+        } into the pile
+    }
+event-got-card =
+    { $you ->
+        [seat] You draw { $card }.
+       *[none] { $seat } draws { $card }.
+    }
+tail-got-card = { $card }
+event-robbed =
+    { $you ->
+        [seat] You rob { $target } of { $count ->
+            [one] a card
+           *[other] { $count } cards
+        }
+        [target] { $seat } robs you of { $count ->
+                [one] a card
+               *[other] { $count } cards
+            }
+       *[none] { $seat } robs { $target } of { $count ->
+            [one] a card
+           *[other] { $count } cards
+        }
+    }
+tail-robbed =
+    { $you ->
+        [seat] , take { $count ->
+            [one] a card
+           *[other] { $count } cards
+        } from { $target }
+        [target] , takes { $count ->
+                [one] a card
+               *[other] { $count } cards
+            } from you
+       *[none] , takes { $count ->
+            [one] a card
+           *[other] { $count } cards
+        } from { $target }
+    }
+event-took-card =
+    { $you ->
+        [seat] You take { $card } from { $target }.
+        [target] { $seat } takes { $card } from you.
+       *[none] { $seat } takes { $card } from { $target }.
+    }
+tail-took-card = { $card }
+event-claimed =
+    { $you ->
+        [seat] You claim { $card } on the discard pile
+       *[none] { $seat } claims { $card } on the discard pile
+    }
+event-played =
+    { $you ->
+        [seat] You play { $card }
+       *[none] { $seat } plays { $card }
+    }
+event-dropped =
+    { $you ->
+        [seat] You have nowhere to go and lay down { $card }.
+       *[none] { $seat } has nowhere to go and lays down { $card }.
+    }
+event-stopped =
+    { $you ->
+        [seat] You leave it at that.
+       *[none] { $seat } leaves it at that.
+    }
+event-rainbow-placed =
+    { $you ->
+        [seat] You raise a rainbow from { $rainbow }.
+       *[none] { $seat } raises a rainbow from { $rainbow }.
+    }
+tail-rainbow-placed = : from { $rainbow }
+event-rainbow-removed =
+    { $you ->
+        [seat] You take a rainbow away: { $rainbow }.
+       *[none] { $seat } takes a rainbow away: { $rainbow }.
+    }
+tail-rainbow-removed =
+    { $you ->
+        [seat]  and take one away: { $rainbow }
+       *[none]  and takes one away: { $rainbow }
+    }
+event-rainbow-moved =
+    { $you ->
+        [seat] You move a rainbow: { $rainbow }, now { $to }.
+       *[none] { $seat } moves a rainbow: { $rainbow }, now { $to }.
+    }
+tail-rainbow-moved =
+    { $you ->
+        [seat]  and move one: { $rainbow }, now { $to }
+       *[none]  and moves one: { $rainbow }, now { $to }
+    }
+event-bridge-placed =
+    { $you ->
+        [seat] You lay a bridge: { $field }.
+       *[none] { $seat } lays a bridge: { $field }.
+    }
+tail-bridge-placed =
+    { $you ->
+        [seat]  and lay it here: { $field }
+       *[none]  and lays it here: { $field }
+    }
+event-bridge-removed =
+    { $you ->
+        [seat] You take a bridge away: { $field }.
+       *[none] { $seat } takes a bridge away: { $field }.
+    }
+tail-bridge-removed =
+    { $you ->
+        [seat]  and take one away: { $field }
+       *[none]  and takes one away: { $field }
+    }
+event-bridge-moved =
+    { $you ->
+        [seat] You move a bridge: { $field }, now { $new_field }.
+       *[none] { $seat } moves a bridge: { $field }, now { $new_field }.
+    }
+tail-bridge-moved =
+    { $you ->
+        [seat]  and move one: { $field }, now { $new_field }
+       *[none]  and moves one: { $field }, now { $new_field }
+    }
+event-dragon-moved =
+    { $you ->
+        [seat] You send a dragon from { $field } to { $new_field }.
+       *[none] { $seat } sends a dragon from { $field } to { $new_field }.
+    }
+tail-dragon-moved = : from { $field } to { $new_field }
+event-swapped =
+    { $you ->
+        [seat] You and { $target } have changed places.
+        [target] { $seat } and you have changed places.
+       *[none] { $seat } and { $target } have changed places.
+    }
+tail-swapped =
+    { $you ->
+        [seat]  and change places with { $target }
+        [target]  and changes places with you
+       *[none]  and changes places with { $target }
+    }
+event-clouded =
+    { $you ->
+        [seat] The big cloud carries { $target } off for you: { $field }.
+        [target] The big cloud carries you off for { $seat }: { $field }.
+       *[none] The big cloud carries { $target } off for { $seat }: { $field }.
+    }
+tail-clouded =
+    { $you ->
+        [seat] : it blows { $target } back ({ $field })
+        [target] : it blows you back ({ $field })
+       *[none] : it blows { $target } back ({ $field })
+    }
+event-stepped =
+    { $you ->
+        [seat] You: { $field }.
+       *[none] { $seat }: { $field }.
+    }
+tail-stepped = { "" }
+event-crossed =
+    { $you ->
+        [seat] You cross the rainbow from { $rainbow }.
+       *[none] { $seat } crosses the rainbow from { $rainbow }.
+    }
+tail-crossed =
+    { $you ->
+        [seat] , cross a rainbow
+       *[none] , crosses a rainbow
+    }
+event-flew =
+    { $you ->
+        [seat] You fly from { $field } to { $new_field }.
+       *[none] { $seat } flies from { $field } to { $new_field }.
+    }
+tail-flew =
+    { $you ->
+        [seat] , fly from { $field } to { $new_field }
+       *[none] , flies from { $field } to { $new_field }
+    }
+event-moved =
+    { $you ->
+        [seat] You ride { $count ->
+            [one] 1 step
+           *[other] { $count } steps
+        }: { $field }.
+       *[none] { $seat } rides { $count ->
+            [one] 1 step
+           *[other] { $count } steps
+        }: { $field }.
+    }
+tail-moved =
+    { $you ->
+        [seat] , ride { $count ->
+            [one] 1 step
+           *[other] { $count } steps
+        }: { $field }
+       *[none] , rides { $count ->
+            [one] 1 step
+           *[other] { $count } steps
+        }: { $field }
+    }
+event-shifted =
+    { $you ->
+        [seat] You swing the rainbow just crossed: { $rainbow }, now { $to }.
+       *[none] { $seat } swings the rainbow just crossed: { $rainbow }, now { $to }.
+    }
+tail-shifted =
+    { $you ->
+        [seat] , swing the rainbow over ({ $rainbow }, now { $to })
+       *[none] , swings the rainbow over ({ $rainbow }, now { $to })
+    }
+event-armed =
+    { $you ->
+        [seat] You get your armour from the king.
+       *[none] { $seat } gets a suit of armour from the king.
+    }
+event-looked =
+    { $you ->
+        [seat] You look at the princess's shoes in { $field }{ $found ->
+            [0] : not your colour
+           *[other] .
+        }
+       *[none] { $seat } looks at the princess's shoes in { $field }{ $found ->
+            [0] : not the right ones
+           *[other] .
+        }
+    }
+event-saw =
+    { $you ->
+        [seat] You see { $shoes } in { $field }.
+       *[none] { $seat } sees { $shoes } in { $field }.
+    }
+tail-saw =  ({ $shoes })
+event-swift =
+    { $you ->
+        [seat] You are swift from now on: your point cards may count double.
+       *[none] { $seat } is swift from now on: point cards may count double.
+    }
+tail-swift =
+    { $you ->
+        [seat] ; from now on you are swift, your point cards may count double
+       *[none] ; from now on { $seat } is swift, point cards may count double
+    }
+event-sky-opened = The sky opens for everybody: from now on rainbows reach the rock castles, too.
+event-beaten =
+    { $you ->
+        [seat] You ride onto the field of { $target } ({ $field }) and win the duel
+        [target] { $seat } rides onto your field ({ $field }) and throws you from the saddle
+       *[none] { $seat } rides onto the field of { $target } ({ $field }) and wins the duel
+    }
+event-sent =
+    { $you ->
+        [seat] { $target } starts again: { $field }.
+        [target] You start again: { $field }.
+       *[none] { $target } starts again: { $field }.
+    }
+tail-sent =
+    { $you ->
+        [seat] , send { $target } back ({ $field })
+        [target] , sends you back ({ $field })
+       *[none] , sends { $target } back ({ $field })
+    }
+event-won =
+    { $you ->
+        [seat] The shoes fit! You have found your princess: { $field }.
+       *[none] The shoes fit! { $seat } has found the right princess: { $field }.
+    }
 event-time-up = { $turn } turns and no wedding. The game ends undecided.
 
 ## What is asked of whom
@@ -154,7 +430,7 @@ why-26 = You cannot stop here; renewing is the nearest thing to a rest.
 why-28 = Finish what is going on before the next card.
 why-28-1 = You do not hold that card.
 why-32 = You hold a point card, so the turn ends with one.
-why-34 = That card leads nowhere, and you hold one that does not.
+why-34 = That card leads nowhere, and you hold another that leads somewhere.
 why-35 = None of your point cards leads anywhere; you can only lay one down.
 why-36 = A point card that leads somewhere has to be ridden.
 why-38 = That card would change nothing now.
@@ -216,24 +492,34 @@ why-e17 = Both bridges carry a knight.
 ## Cards
 
 card-p1 = the 1
+card-p1-played = { card-p1 }
 card-p1-text = Move exactly 1 step; a swift knight 1 or 2.
 card-p2 = the 2
+card-p2-played = { card-p2 }
 card-p2-text = Move exactly 2 steps; a swift knight 2 or 4.
 card-p3 = the 3
+card-p3-played = { card-p3 }
 card-p3-text = Move exactly 3 steps; a swift knight 3 or 6.
 card-p4 = the 4
+card-p4-played = { card-p4 }
 card-p4-text = Move exactly 4 steps; a swift knight 4 or 8.
 card-p5 = the 5
+card-p5-played = { card-p5 }
 card-p5-text = Move exactly 5 steps; a swift knight 5 or 10.
 card-mr = the rainbow
+card-mr-played = { card-mr }
 card-mr-text = Place, remove or move one rainbow.
 card-mb = the bridge
+card-mb-played = { card-mb }
 card-mb-text = Place, remove or move one bridge nobody stands on.
 card-md = the dragon
+card-md-played = { card-md }
 card-md-text = Move one dragon to a free green dot or a free rock castle.
 card-mt = the teletransfer
+card-mt-played = { card-mt }
 card-mt-text = Change places with another knight.
 card-mw = the big cloud
+card-mw-played = { card-mw }
 card-mw-text = Put another knight on a free start field.
 
 ## Knights
@@ -282,93 +568,93 @@ looked-title = looked in
 result-winner = { $seat } has found the right princess and wins.
 result-tie = Nobody found the right princess in time. Everybody shares.
 
-## Fields; the codes are those on the board
+## Fields; along a road they are counted clockwise
 
 field-c = castle
 field-s-ne = red start field
 field-s-se = blue start field
 field-s-sw = yellow start field
 field-s-nw = white start field
-field-a-n-ne = moat road A-N-NE
-field-a-n-nw = moat road A-N-NW
-field-a-e-ne = moat road A-E-NE
-field-a-e-se = moat road A-E-SE
-field-a-s-se = moat road A-S-SE
-field-a-s-sw = moat road A-S-SW
-field-a-w-sw = moat road A-W-SW
-field-a-w-nw = moat road A-W-NW
-field-b-n-ne = moat road B-N-NE
-field-b-n-nw = moat road B-N-NW
-field-b-e-ne = moat road B-E-NE
-field-b-e-se = moat road B-E-SE
-field-b-s-se = moat road B-S-SE
-field-b-s-sw = moat road B-S-SW
-field-b-w-sw = moat road B-W-SW
-field-b-w-nw = moat road B-W-NW
-field-i-n = moat road I-N
-field-i-e = moat road I-E
-field-i-s = moat road I-S
-field-i-w = moat road I-W
-field-p-n = rock path P-N
-field-p-e = rock path P-E
-field-p-s = rock path P-S
-field-p-w = rock path P-W
+field-a-n-ne = moat road N5
+field-a-n-nw = moat road N1
+field-a-e-ne = moat road E1
+field-a-e-se = moat road E5
+field-a-s-se = moat road S1
+field-a-s-sw = moat road S5
+field-a-w-sw = moat road W1
+field-a-w-nw = moat road W5
+field-b-n-ne = moat road N4
+field-b-n-nw = moat road N2
+field-b-e-ne = moat road E2
+field-b-e-se = moat road E4
+field-b-s-se = moat road S2
+field-b-s-sw = moat road S4
+field-b-w-sw = moat road W2
+field-b-w-nw = moat road W4
+field-i-n = moat road N3
+field-i-e = moat road E3
+field-i-s = moat road S3
+field-i-w = moat road W3
+field-p-n = rock path N
+field-p-e = rock path E
+field-p-s = rock path S
+field-p-w = rock path W
 field-r-n = rainbow rock N
 field-r-e = rainbow rock E
 field-r-s = rainbow rock S
 field-r-w = rainbow rock W
-field-u-n = outer road U-N
-field-u-e = outer road U-E
-field-u-s = outer road U-S
-field-u-w = outer road U-W
-field-t-n = outer road T-N
-field-t-e = outer road T-E
-field-t-s = outer road T-S
-field-t-w = outer road T-W
-field-m1-n-ne = star road M1-N-NE
-field-m1-n-nw = star road M1-N-NW
-field-m1-e-ne = star road M1-E-NE
-field-m1-e-se = star road M1-E-SE
-field-m1-s-se = star road M1-S-SE
-field-m1-s-sw = star road M1-S-SW
-field-m1-w-sw = star road M1-W-SW
-field-m1-w-nw = star road M1-W-NW
-field-m2-n-ne = star road M2-N-NE
-field-m2-n-nw = star road M2-N-NW
-field-m2-e-ne = star road M2-E-NE
-field-m2-e-se = star road M2-E-SE
-field-m2-s-se = star road M2-S-SE
-field-m2-s-sw = star road M2-S-SW
-field-m2-w-sw = star road M2-W-SW
-field-m2-w-nw = star road M2-W-NW
-field-o1-n-ne = border road O1-N-NE
-field-o1-n-nw = border road O1-N-NW
-field-o1-e-ne = border road O1-E-NE
-field-o1-e-se = border road O1-E-SE
-field-o1-s-se = border road O1-S-SE
-field-o1-s-sw = border road O1-S-SW
-field-o1-w-sw = border road O1-W-SW
-field-o1-w-nw = border road O1-W-NW
-field-o2-n-ne = border road O2-N-NE
-field-o2-n-nw = border road O2-N-NW
-field-o2-e-ne = border road O2-E-NE
-field-o2-e-se = border road O2-E-SE
-field-o2-s-se = border road O2-S-SE
-field-o2-s-sw = border road O2-S-SW
-field-o2-w-sw = border road O2-W-SW
-field-o2-w-nw = border road O2-W-NW
-field-o3-n-ne = border road O3-N-NE
-field-o3-n-nw = border road O3-N-NW
-field-o3-e-ne = border road O3-E-NE
-field-o3-e-se = border road O3-E-SE
-field-o3-s-se = border road O3-S-SE
-field-o3-s-sw = border road O3-S-SW
-field-o3-w-sw = border road O3-W-SW
-field-o3-w-nw = border road O3-W-NW
-field-q-ne = pit road Q-NE
-field-q-se = pit road Q-SE
-field-q-sw = pit road Q-SW
-field-q-nw = pit road Q-NW
+field-u-n = outer road N
+field-u-e = outer road E
+field-u-s = outer road S
+field-u-w = outer road W
+field-t-n = border road N4
+field-t-e = border road E4
+field-t-s = border road S4
+field-t-w = border road W4
+field-m1-n-ne = star road N3
+field-m1-n-nw = star road N2
+field-m1-e-ne = star road E2
+field-m1-e-se = star road E3
+field-m1-s-se = star road S2
+field-m1-s-sw = star road S3
+field-m1-w-sw = star road W2
+field-m1-w-nw = star road W3
+field-m2-n-ne = star road N4
+field-m2-n-nw = star road N1
+field-m2-e-ne = star road E1
+field-m2-e-se = star road E4
+field-m2-s-se = star road S1
+field-m2-s-sw = star road S4
+field-m2-w-sw = star road W1
+field-m2-w-nw = star road W4
+field-o1-n-ne = border road N5
+field-o1-n-nw = border road N3
+field-o1-e-ne = border road E3
+field-o1-e-se = border road E5
+field-o1-s-se = border road S3
+field-o1-s-sw = border road S5
+field-o1-w-sw = border road W3
+field-o1-w-nw = border road W5
+field-o2-n-ne = border road N6
+field-o2-n-nw = border road N2
+field-o2-e-ne = border road E2
+field-o2-e-se = border road E6
+field-o2-s-se = border road S2
+field-o2-s-sw = border road S6
+field-o2-w-sw = border road W2
+field-o2-w-nw = border road W6
+field-o3-n-ne = border road N7
+field-o3-n-nw = border road N1
+field-o3-e-ne = border road E1
+field-o3-e-se = border road E7
+field-o3-s-se = border road S1
+field-o3-s-sw = border road S7
+field-o3-w-sw = border road W1
+field-o3-w-nw = border road W7
+field-q-ne = pit road NE
+field-q-se = pit road SE
+field-q-sw = pit road SW
+field-q-nw = pit road NW
 field-h-ne = hole NE
 field-h-se = hole SE
 field-h-sw = hole SW
@@ -377,14 +663,14 @@ field-z-ne = star NE
 field-z-se = star SE
 field-z-sw = star SW
 field-z-nw = star NW
-field-v-ne = corner path V-NE
-field-v-se = corner path V-SE
-field-v-sw = corner path V-SW
-field-v-nw = corner path V-NW
-field-k-ne = crossroads K-NE
-field-k-se = crossroads K-SE
-field-k-sw = crossroads K-SW
-field-k-nw = crossroads K-NW
+field-v-ne = corner path NE
+field-v-se = corner path SE
+field-v-sw = corner path SW
+field-v-nw = corner path NW
+field-k-ne = crossroads NE
+field-k-se = crossroads SE
+field-k-sw = crossroads SW
+field-k-nw = crossroads NW
 field-x-ne = gap NE
 field-x-se = gap SE
 field-x-sw = gap SW

@@ -97,6 +97,8 @@ def shown(game: Game, parts: Sequence[Event], way: Sequence[Event]) -> dict[str,
     extra = sum(one.extra for one in marks)
     if sum(one.token for one in marks) > 2:
         extra += TRIGGER
+    passed = way[:-1]  # of a way with several kinds of steps only the last is where it led
+    ends = [_marks(game, part).to for part in parts if part not in passed]
     changes: dict[tuple[int, str], int] = {}
     for one in marks:
         for key, by in one.changes:
@@ -106,7 +108,7 @@ def shown(game: Game, parts: Sequence[Event], way: Sequence[Event]) -> dict[str,
         "shape": "silent" if head.role == "silent" else head.shape,
         "extra": min(extra, MOST),
         "from": next((one.start for one in marks if one.start), None),
-        "to": list(dict.fromkeys(one.to for one in marks if one.to)),
+        "to": list(dict.fromkeys(filter(None, ends))),
         "way": [_marks(game, step).to for step in way],
         "changes": [{"seat": s, "unit": u, "by": by} for (s, u), by in changes.items() if by],
     }

@@ -32,10 +32,12 @@ import {
   type Tally,
   type View,
 } from "../../games/drachenfels";
-import type { BoardModule, PlateFact, Sound } from "../../lib/boards";
-import { number } from "../../lib/texts.svelte";
+import type { BoardModule, Inspected, PlateFact, Sound, Step } from "../../lib/boards";
+import type { Position } from "../../lib/protocol";
+import { number, type Say } from "../../lib/texts.svelte";
 import Board from "./Board.svelte";
-import { bits, COLOURS } from "./geometry";
+import { phaseName, question } from "./asks";
+import { bits, CARDS, COLOURS, FORTS } from "./geometry";
 import RainbowIcon from "./RainbowIcon.svelte";
 import { timing } from "./timing";
 
@@ -98,6 +100,61 @@ const SOUNDS: Partial<Record<Event["kind"], Sound>> = {
   won: "win",
 };
 
+/** What you are asked, in one sentence. */
+function yours(
+  position: Position<View, Action, Previews>,
+  words: Say,
+  name: (seat: number) => string,
+): string {
+  const { id, can, only, steps, left, other } = question(position);
+  if (only) return `${only}.`;
+  const parts = can.map((verb) => words(`board-can-${verb.replaceAll("_", "-")}`));
+  const last = parts.pop() ?? "";
+  const list = parts.length > 0 ? `${parts.join(", ")} ${words("board-or")} ${last}` : last;
+  const said = words(id, { can: list, steps, left, target: other ? name(other) : "" });
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+/** A turn at a glance. */
+function steps({ view }: Position<View, Action>): Step[] {
+  if (view.phase === Phase.PICK || view.phase === Phase.OVER) return [];
+  const at =
+    view.phase === Phase.TURN || view.phase === Phase.ROB
+      ? 0
+      : view.phase < Phase.FACTOR
+        ? 1
+        : view.phase < Phase.DUEL
+          ? 2
+          : 3;
+  return STEPS.map(([id, rule], i) => ({ id, rule, state: i < at ? "done" : i === at ? "now" : "open" }));
+}
+const STEPS = [
+  ["choose", "DR-024"],
+  ["magic", "DR-028"],
+  ["ride", "DR-067"],
+  ["duel", "DR-160"],
+] as const;
+
+/** How far one has come: armour, then the looks. */
+function standing({ view, seat }: Position<View, Action>, words: Say): string {
+  const colour = seat === null ? -1 : (view.colour[seat - 1] ?? -1);
+  if (seat === null || colour < 0) return "";
+  return words("goal-state", {
+    shoes: words(`shoes-${COLOURS[colour]}`),
+    armour: view.armour[seat - 1] ? "yes" : "no",
+    looks: bits(view.looked[seat - 1] ?? 0).length,
+    forts: FORTS.length,
+  });
+}
+
+/** A card that lies open. Those in one's own hand are explained below it. */
+function inspect(card: string, _: Position<View, Action>, words: Say): Inspected | null {
+  const [, id = ""] = card.split("discard:");
+  if (!CARDS.includes(id as (typeof CARDS)[number])) return null;
+  const name = id.toLowerCase();
+  return { title: words(`board-card-${name}`), text: words(`card-${name}-text`), rule: "DR-056" };
+}
+
 const board: BoardModule<View, Action, Event, Previews, Tally> = {
   Board,
   onBoard: (action) => !TRAY.includes(action.json.verb),
@@ -105,23 +162,16 @@ const board: BoardModule<View, Action, Event, Previews, Tally> = {
     const { view, actors } = position;
     if (view.phase === Phase.OVER) return board.ended!(position, words, name);
     const actor = actors[0] ?? view.active + 1;
-    const phase =
-      Object.entries(Phase)
-        .find(([, n]) => n === view.phase)?.[0]
-        .toLowerCase() ?? "turn";
-    if (!you.includes(actor)) return words(`phase-${phase}`, { seat: name(actor) });
-    const whose = you.length > 1 ? "other" : "you";
-    return words(`board-ask-${phase}`, {
-      whose,
-      name: name(actor),
-      steps: view.steps,
-      target: view.beaten >= 0 ? name(view.beaten + 1) : "",
-      left: (view.phase === Phase.ROB ? DATA.hand.rob : DATA.hand.loot) - view.drawn,
-    });
+    return you.includes(actor) && actor === position.seat
+      ? yours(position, words, name)
+      : words(`phase-${phaseName(view.phase)}`, { seat: name(actor) });
   },
   ended: ({ view }, words, name) =>
     view.winner < 0 ? words("result-tie") : words("result-winner", { seat: name(view.winner + 1) }),
   timing,
+  standing,
+  steps,
+  inspect,
   plate(seat, { view }, words) {
     const mine = seat - 1;
     const colour = view.colour[mine] ?? -1;

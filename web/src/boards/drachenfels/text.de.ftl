@@ -1,6 +1,59 @@
 # Worte des Bretts von Drachenfels. Kennungen und Variablen wie in text.en.ftl.
 
-board-map = Die Karte: Burg, Wege, Regenbogenfelsen, Sterne und Felsenburgen
+## Das Ziel, ein Zug auf einen Blick, und wo alles ist
+
+goal-state = Du suchst { $shoes }. { $armour ->
+        [no] Zuerst die Rüstung: über einen Regenbogen in die Königsburg.
+       *[yes] { $looks ->
+            [0] In Rüstung: auf zu den Felsenburgen!
+            [one] 1 von { $forts } Felsenburgen durchsucht.
+           *[other] { $looks } von { $forts } Felsenburgen durchsucht.
+        }
+    }
+turn-choose = Wählen
+turn-magic = Magie
+turn-ride = Ritt
+turn-duel = Duell
+unit-cards = { $count ->
+        [one] Karte
+       *[other] Karten
+    }
+lit-card = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+lit-field = { $count ->
+        [one] 1 Feld
+       *[other] { $count } Felder
+    }
+board-where = Wo alles ist
+board-where-knight = { $name }, Ritter { $colour }: { $field }
+board-where-dragons = Drachen: { $places }
+board-where-bridges = Brücken: { $places }
+board-where-rainbows = Regenbögen: { $places }
+board-where-none = keine
+board-kind-castle = hier gibt es die Rüstung; nur Regenbögen führen her
+board-kind-star = wer hierher kommt, darf zu einem anderen Stern fliegen
+board-kind-rock = hier beginnen Regenbögen
+board-kind-hole = mit einer Brücke begehbar
+board-kind-gap = mit einer Brücke begehbar
+board-kind-fort = eine Prinzessin; nur in Rüstung, und ohne Drachen darin
+board-far = { $far ->
+        [one] 1 Schritt entfernt
+       *[other] { $far } Schritte entfernt
+    }
+board-far-card = { $far ->
+        [one] 1 Schritt entfernt
+       *[other] { $far } Schritte entfernt
+    }; diese Karte geht genau { $steps }{ $double ->
+        [0] { "" }
+       *[other] { " " }oder { $double }
+    }
+board-no-way = dorthin führt gerade kein Weg
+
+## Auf dem Tisch
+
+board-map = Die Karte: Königsburg, Wege, Regenbogenfelsen, Sterne und Felsenburgen
 board-closer = Näher heran
 board-riders = Ritter
 board-piles = Aufnahmestapel und Ablage
@@ -40,7 +93,6 @@ board-plan-duel = { $steps ->
         [one] 1 Schritt
        *[other] { $steps } Schritte
     } und ein Duell: { $field }
-board-not-reached = mit dieser Karte nicht zu erreichen
 board-known = hält sicher: { $cards }
 
 board-pile = Aufnahmestapel: { $count ->
@@ -78,86 +130,42 @@ board-plate-looks = { $count ->
        *[other] hat { $count } Prinzessinnen angesehen
     }
 
-## Was gefragt ist; `whose` ist you, oder other, wo mehrere an einem Bildschirm spielen
+## Was gefragt ist: ein Satz, und nur, was möglich ist
 
-board-ask-pick = { $whose ->
-        [you] Wähl deinen Ritter: Berühr einen auf seinem Startfeld.
-       *[other] { $name }, wähl deinen Ritter: Berühr einen auf seinem Startfeld.
-    }
-board-ask-turn = { $whose ->
-        [you] Du bist dran: Spiel eine Karte, erneuere, raube oder nutze die oberste Karte der Ablage.
-       *[other] { $name }: Spiel eine Karte, erneuere, raube oder nutze die oberste Karte der Ablage.
-    }
-board-ask-hand = { $whose ->
-        [you] Spiel weiter: noch eine Magie oder eine Punktekarte zum Reiten.
-       *[other] { $name }, spiel weiter: noch eine Magie oder eine Punktekarte zum Reiten.
-    }
-board-ask-rainbow = { $whose ->
-        [you] Spann einen Regenbogen auf einem leuchtenden Bogen, oder nimm einen von der Karte und versetz ihn oder leg ihn zurück.
-       *[other] { $name }: Spann einen Regenbogen auf einem leuchtenden Bogen, oder nimm einen von der Karte und versetz ihn oder leg ihn zurück.
-    }
-board-ask-bridge = { $whose ->
-        [you] Leg eine Brücke auf einen leuchtenden Platz, oder nimm eine von der Karte und versetz sie oder leg sie zurück.
-       *[other] { $name }: Leg eine Brücke auf einen leuchtenden Platz, oder nimm eine von der Karte und versetz sie oder leg sie zurück.
-    }
-board-ask-dragon = { $whose ->
-        [you] Nimm einen Drachen und setz ihn auf einen leuchtenden Platz.
-       *[other] { $name }: Nimm einen Drachen und setz ihn auf einen leuchtenden Platz.
-    }
-board-ask-tele = { $whose ->
-        [you] Mit wem tauschst du den Platz? Berühr einen Ritter.
-       *[other] { $name }: Mit wem tauschst du den Platz? Berühr einen Ritter.
-    }
-board-ask-cloud = { $whose ->
-        [you] Wen soll die Wolke holen? Wähl einen Ritter, dann ein leuchtendes Startfeld.
-       *[other] { $name }: Wen soll die Wolke holen? Wähl einen Ritter, dann ein leuchtendes Startfeld.
-    }
-board-ask-factor = { $whose ->
-        [you] Du bist flink: einfach oder doppelt? Berühr ein Feld oder wähl zuerst.
-       *[other] { $name } ist flink: einfach oder doppelt? Berühr ein Feld oder wähl zuerst.
-    }
-board-ask-go = { $whose ->
-        [you] Wohin? Genau { $steps ->
-            [one] 1 Schritt
-           *[other] { $steps } Schritte
-        }.
-       *[other] { $name }, wohin? Genau { $steps ->
-            [one] 1 Schritt
-           *[other] { $steps } Schritte
-        }.
-    }
-board-ask-leave = { $whose ->
-        [you] Auf welchem Weg willst du hinaus?
-       *[other] { $name }: Auf welchem Weg willst du hinaus?
-    }
-board-ask-swing = { $whose ->
-        [you] Du hast einen Regenbogen überquert: Schwenk ihn, oder lass ihn stehen.
-       *[other] { $name } hat einen Regenbogen überquert: Schwenk ihn, oder lass ihn stehen.
-    }
-board-ask-fly = { $whose ->
-        [you] Welchen Flug nimmst du von Stern zu Stern?
-       *[other] { $name }: Welchen Flug nimmst du von Stern zu Stern?
-    }
-board-ask-enter = { $whose ->
-        [you] Auf welchem Weg willst du hinein?
-       *[other] { $name }: Auf welchem Weg willst du hinein?
-    }
-board-ask-shift = { $whose ->
-        [you] Du hast einen Regenbogen überquert: Schwenk ihn, oder lass ihn stehen.
-       *[other] { $name } hat einen Regenbogen überquert: Schwenk ihn, oder lass ihn stehen.
-    }
-board-ask-duel = { $whose ->
-        [you] { $target } ist besiegt. Auf welchem Startfeld soll der Ritter neu beginnen?
-       *[other] { $target } ist besiegt. { $name }, auf welchem Startfeld soll der Ritter neu beginnen?
-    }
-board-ask-loot = { $whose ->
-        [you] Zieh aus der Hand von { $target }, noch bis zu { $left }, oder lass es dabei.
-       *[other] { $name }: Zieh aus der Hand von { $target }, noch bis zu { $left }, oder lass es dabei.
-    }
-board-ask-rob = { $whose ->
-        [you] Raube weiter, noch bis zu { $left }, oder lass es dabei.
-       *[other] { $name }: Raube weiter, noch bis zu { $left }, oder lass es dabei.
-    }
+board-or = oder
+board-can-play = spiel eine Karte
+board-can-discard = leg eine Punktekarte ab
+board-can-renew = erneuere
+board-can-rob = raube
+board-can-claim = nutz die oberste Karte
+board-can-stop = lass es dabei
+board-can-place-rainbow = spann einen
+board-can-move-rainbow = versetz einen
+board-can-remove-rainbow = nimm einen weg
+board-can-place-bridge = leg eine
+board-can-move-bridge = versetz eine
+board-can-remove-bridge = nimm eine weg
+board-can-shift = schwenk den überquerten Regenbogen
+board-can-keep = lass ihn stehen
+board-can-fly = flieg von Stern zu Stern
+board-can-walk = bleib am Boden
+board-ask-list = { $can }.
+board-ask-pick = Wähl deinen Ritter auf seinem Startfeld.
+board-ask-rainbow = Regenbogen: { $can }.
+board-ask-bridge = Brücke: { $can }.
+board-ask-dragon = Nimm einen Drachen und setz ihn auf einen leuchtenden Platz.
+board-ask-tele = Mit wem tauschst du den Platz? Berühr einen Ritter.
+board-ask-cloud = Wähl einen Ritter für die Wolke, dann ein Startfeld.
+board-ask-factor = Du bist flink: einfach oder doppelt?
+board-ask-go = Wohin? Genau { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }.
+board-ask-leave = Auf welchem Weg willst du hinaus?
+board-ask-enter = Auf welchem Weg willst du hinein?
+board-ask-duel = Wo soll { $target } neu anfangen?
+board-ask-loot = Zieh bis zu { $left } von { $target }, oder lass es dabei.
+board-ask-rob = Raube noch bis zu { $left }, oder lass es dabei.
 
 ## Was die Symbole bedeuten
 

@@ -1,5 +1,58 @@
 # Words of the board of Drachenfels. Ids and variables are the same in text.de.ftl.
 
+## The goal, a turn at a glance, and where everything is
+
+goal-state = You are looking for { $shoes }. { $armour ->
+        [no] First your armour: over a rainbow into the castle.
+       *[yes] { $looks ->
+            [0] In armour: on to the rock castles!
+            [one] 1 of { $forts } rock castles searched.
+           *[other] { $looks } of { $forts } rock castles searched.
+        }
+    }
+turn-choose = Choose
+turn-magic = Magic
+turn-ride = Ride
+turn-duel = Duel
+unit-cards = { $count ->
+        [one] card
+       *[other] cards
+    }
+lit-card = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+lit-field = { $count ->
+        [one] 1 field
+       *[other] { $count } fields
+    }
+board-where = Where everything is
+board-where-knight = { $name }, { $colour } knight: { $field }
+board-where-dragons = Dragons: { $places }
+board-where-bridges = Bridges: { $places }
+board-where-rainbows = Rainbows: { $places }
+board-where-none = none
+board-kind-castle = armour for every knight; only rainbows lead here
+board-kind-star = whoever steps here may fly to another star
+board-kind-rock = rainbows begin here
+board-kind-hole = passable over a bridge
+board-kind-gap = passable over a bridge
+board-kind-fort = a princess; only in armour, and with no dragon in it
+board-far = { $far ->
+        [one] 1 step away
+       *[other] { $far } steps away
+    }
+board-far-card = { $far ->
+        [one] 1 step away
+       *[other] { $far } steps away
+    }; this card goes exactly { $steps }{ $double ->
+        [0] { "" }
+       *[other] { " " }or { $double }
+    }
+board-no-way = no way leads there now
+
+## On the table
+
 board-map = The map: castle, roads, rainbow rocks, stars and rock castles
 board-closer = Look closer
 board-riders = Knights
@@ -40,7 +93,6 @@ board-plan-duel = { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     } and a duel: { $field }
-board-not-reached = not in reach of this card
 board-known = surely holds: { $cards }
 
 board-pile = Draw pile: { $count ->
@@ -78,86 +130,42 @@ board-plate-looks = { $count ->
        *[other] has looked at { $count } princesses
     }
 
-## What is asked; `whose` is you, or other where several play on one screen
+## What is asked: one sentence, and only what can be done
 
-board-ask-pick = { $whose ->
-        [you] Choose your knight: touch one on its start field.
-       *[other] { $name }, choose your knight: touch one on its start field.
-    }
-board-ask-turn = { $whose ->
-        [you] Your turn: play a card, renew, rob a hand or claim the top discard.
-       *[other] { $name }: play a card, renew, rob a hand or claim the top discard.
-    }
-board-ask-hand = { $whose ->
-        [you] Play on: more magic, or a point card to ride.
-       *[other] { $name }, play on: more magic, or a point card to ride.
-    }
-board-ask-rainbow = { $whose ->
-        [you] Raise a rainbow on a lit arc, or take one from the map and move it or put it back on the ledge.
-       *[other] { $name }: raise a rainbow on a lit arc, or take one from the map and move it or put it back.
-    }
-board-ask-bridge = { $whose ->
-        [you] Lay a bridge on a lit place, or take one from the map and move it or put it back on the ledge.
-       *[other] { $name }: lay a bridge on a lit place, or take one from the map and move it or put it back.
-    }
-board-ask-dragon = { $whose ->
-        [you] Take a dragon and set it down on a lit place.
-       *[other] { $name }: take a dragon and set it down on a lit place.
-    }
-board-ask-tele = { $whose ->
-        [you] With whom do you change places? Touch a knight.
-       *[other] { $name }: with whom do you change places? Touch a knight.
-    }
-board-ask-cloud = { $whose ->
-        [you] Whom shall the cloud take? Choose a knight, then a lit start field.
-       *[other] { $name }: whom shall the cloud take? Choose a knight, then a lit start field.
-    }
-board-ask-factor = { $whose ->
-        [you] You are swift: single or double? Touch a field, or choose first.
-       *[other] { $name } is swift: single or double? Touch a field, or choose first.
-    }
-board-ask-go = { $whose ->
-        [you] Where to? Exactly { $steps ->
-            [one] 1 step
-           *[other] { $steps } steps
-        }.
-       *[other] { $name }, where to? Exactly { $steps ->
-            [one] 1 step
-           *[other] { $steps } steps
-        }.
-    }
-board-ask-leave = { $whose ->
-        [you] By which way do you leave?
-       *[other] { $name }: by which way do you leave?
-    }
-board-ask-swing = { $whose ->
-        [you] You have crossed a rainbow: swing it elsewhere, or leave it.
-       *[other] { $name } has crossed a rainbow: swing it elsewhere, or leave it.
-    }
-board-ask-fly = { $whose ->
-        [you] Which flight do you take from star to star?
-       *[other] { $name }: which flight from star to star?
-    }
-board-ask-enter = { $whose ->
-        [you] By which way do you enter?
-       *[other] { $name }: by which way do you enter?
-    }
-board-ask-shift = { $whose ->
-        [you] You have crossed a rainbow: swing it elsewhere, or leave it.
-       *[other] { $name } has crossed a rainbow: swing it elsewhere, or leave it.
-    }
-board-ask-duel = { $whose ->
-        [you] { $target } is beaten. On which start field shall the knight begin again?
-       *[other] { $target } is beaten. { $name }, on which start field shall the knight begin again?
-    }
-board-ask-loot = { $whose ->
-        [you] Draw from the hand of { $target }, up to { $left } more, or leave it at that.
-       *[other] { $name }: draw from the hand of { $target }, up to { $left } more, or leave it at that.
-    }
-board-ask-rob = { $whose ->
-        [you] Rob on, up to { $left } more, or leave it at that.
-       *[other] { $name }: rob on, up to { $left } more, or leave it at that.
-    }
+board-or = or
+board-can-play = play a card
+board-can-discard = lay down a point card
+board-can-renew = renew
+board-can-rob = rob
+board-can-claim = claim the top discard
+board-can-stop = leave it at that
+board-can-place-rainbow = raise one
+board-can-move-rainbow = move one
+board-can-remove-rainbow = take one away
+board-can-place-bridge = lay one
+board-can-move-bridge = move one
+board-can-remove-bridge = take one away
+board-can-shift = swing the rainbow you crossed
+board-can-keep = leave it where it is
+board-can-fly = fly from star to star
+board-can-walk = stay on the ground
+board-ask-list = { $can }.
+board-ask-pick = Choose your knight on its start field.
+board-ask-rainbow = Rainbow: { $can }.
+board-ask-bridge = Bridge: { $can }.
+board-ask-dragon = Take a dragon and set it down on a lit place.
+board-ask-tele = With whom do you change places? Touch a knight.
+board-ask-cloud = Choose a knight for the cloud, then a start field.
+board-ask-factor = You are swift: single or double?
+board-ask-go = Where to? Exactly { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }.
+board-ask-leave = By which way do you leave?
+board-ask-enter = By which way do you enter?
+board-ask-duel = Where shall { $target } start again?
+board-ask-loot = Draw up to { $left } from { $target }, or leave it at that.
+board-ask-rob = Rob up to { $left } more, or leave it at that.
 
 ## What the icons mean
 

@@ -24,12 +24,16 @@ def arrive(s: Drachenfels, seat: int) -> None:
 
 @rule
 def look(s: Drachenfels, seat: int, fort: int) -> None:
-    """Lift the princess; only this seat sees her shoes, unless they end the game (DR-143)."""
+    """Lift the princess; only this seat sees her shoes.
+
+    Everybody hears whether she is the right one, for then the game is over (DR-143).
+    """
     if not s.looked[seat] >> fort & 1:
         s.looked[seat] |= 1 << fort
-    emit(s, Kind.LOOKED, seat, s.at[seat], 0)
+    found = 1 if s.shoes[fort] == s.colour[seat] else 0
+    emit(s, Kind.LOOKED, seat, s.at[seat], found)
     whisper(s, seat, Kind.SAW, seat, s.at[seat], s.shoes[fort])
-    if s.shoes[fort] == s.colour[seat]:
+    if found:
         s.winner = seat
         s.phase = Phase.OVER
         emit(s, Kind.WON, seat, s.at[seat], 0)

@@ -381,12 +381,13 @@ def do_renew(s: Drachenfels) -> None:
         s.hand[me][kind] = 0
     s.pile_count += s.hand_count[me]
     s.hand_count[me] = 0
+    fresh = min(HAND_SIZE, int(s.pile_count))
+    emit(s, Kind.RENEWED, me, fresh, s.pile_count - fresh)
     throw(s)
-    for _ in range(min(HAND_SIZE, int(s.pile_count))):
+    for _ in range(fresh):
         kind = draw_card(s, me)
         seen_leaving(s, me, kind, PILE)
         whisper(s, me, Kind.GOT_CARD, me, kind, 0)
-    emit(s, Kind.RENEWED, me, s.hand_count[me], s.pile_count)
     s.phase = Phase.END
 
 
@@ -419,7 +420,7 @@ def take_card(s: Drachenfels, victim: int) -> None:
     s.hand[me][kind] += 1
     s.hand_count[me] += 1
     s.drawn += 1
-    emit(s, Kind.ROBBED, me, victim, 0)
+    emit(s, Kind.ROBBED, me, victim, 1)
     whisper(s, me, Kind.TOOK_CARD, me, victim, kind)
     whisper(s, victim, Kind.TOOK_CARD, me, victim, kind)
 
