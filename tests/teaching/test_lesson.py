@@ -61,7 +61,7 @@ def told(match: script.Taught, seat: int) -> dict[str, Any]:
 def lately(match: script.Taught, seat: int) -> list[dict[str, Any]]:
     since = next((m.events_before for m in reversed(match.moves) if m.seat == seat), 0)
     texts = Texts(match.game, "en", match.names)
-    return [outgoing.event(texts, e) for e in match.events(seat, since)]
+    return [outgoing.event(texts, e, seat) for e in match.events(seat, since)]
 
 
 def checked(match: script.Taught, seat: int, said: guide.Voice) -> None:
