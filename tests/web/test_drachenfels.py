@@ -365,9 +365,10 @@ def test_a_field_out_of_reach_says_how_far_it_is_and_the_card_stays(
         page.locator(".fels .sheet").tap(position={"x": x * scale, "y": y * scale})
         return page.locator(".fels .tag").inner_text()
 
-    assert told(500, 260) == "rock path N · 4 steps away; this card goes exactly 3"
+    far = "5 steps away; this card goes exactly 3"
+    assert told(500, 205) == f"rainbow rock N · rainbows begin here · {far}"
     assert told(711, 711).endswith("There is no bridge over that.")
-    assert told(75, 75).endswith("A dragon sits there!")
+    assert told(75, 75) == "rock castle NW · a dragon · nobody rides there, or past it"
     assert page.locator('[data-plan="p3 I-N"]').count() == 1, "the card is still chosen"
     where = page.locator("[data-where] li").all_inner_texts()
     assert where == [

@@ -22,7 +22,7 @@ def fields() -> list[str]:
 
 def card(view: Any, seat: int, name: str) -> str:
     assert view["hand"][seat][CARDS.index(name.lower())] > 0, "it is in the hand"
-    return f"card-{name.lower()}"
+    return f"card-{name.lower()}-played"
 
 
 def named(view: Any, seat: int, name: str) -> str:
@@ -36,7 +36,7 @@ TRUTHS = {
     "looked": lambda view, seat: bin(view["looked"][seat]).count("1"),
     "left": lambda view, seat: 4 - bin(view["looked"][seat]).count("1"),
     "card": card,
-    "top": lambda view, seat: f"card-{CARDS[view['discards'][view['discard_count'] - 1]]}",
+    "top": lambda view, seat: f"card-{CARDS[view['discards'][view['discard_count'] - 1]]}-played",
     "field": named,
     "at": lambda view, seat, whose: fields()[view["at"][int(whose) - 1]],
     "rainbow": lambda view, seat, name: f"rainbow-{name.lower()}",

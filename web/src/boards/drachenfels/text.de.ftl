@@ -49,6 +49,7 @@ board-far-card = { $far ->
         [0] { "" }
        *[other] { " " }oder { $double }
     }
+board-dragon-bars = dorthin reitet niemand, und nicht vorbei
 board-no-way = dorthin führt gerade kein Weg
 
 ## Auf dem Tisch

@@ -49,6 +49,7 @@ board-far-card = { $far ->
         [0] { "" }
        *[other] { " " }or { $double }
     }
+board-dragon-bars = nobody rides there, or past it
 board-no-way = no way leads there now
 
 ## On the table
