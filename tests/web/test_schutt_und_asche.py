@@ -510,6 +510,31 @@ def test_a_question_names_only_what_can_be_done() -> None:
     assert len(asked) > 20
 
 
+def test_a_round_is_at_one_step_at_a_time() -> None:
+    views, before = [], {Phase.OVER, Phase.DRAFT, Phase.STACKS, Phase.POST, Phase.TIE}
+    for seed in range(4):
+        rng, match = random.Random(seed), Match(GAME, 2, seed=seed)
+        for _ in range(400):
+            if match.over:
+                break
+            if match.state.phase not in before:
+                view = match.view(0)
+                kept = ("phase", "back", "late", "ambush", "turn")
+                views.append({key: int(view[key]) for key in kept})
+            seat = rng.choice(match.actors)
+            match.act(seat, rng.choice(match.legal(seat)))
+    found = call(
+        "src/boards/schutt_und_asche/steps.ts",
+        f"return {json.dumps(views)}.map((view) => all.steps({{ view }}))",
+    )
+    now = [[step["id"] for step in steps if step["state"] == "now"] for steps in found]
+    assert all(len(one) == 1 for one in now)
+    at = {one for (one,) in now}
+    assert at >= {"gold", "dragon-1", "dragon-2", "dragon-3", "dragon-4", "market", "evening"}
+    shop = [one for view, (one,) in zip(views, now, strict=True) if view["phase"] == Phase.BUY]
+    assert set(shop) == {"market"}
+
+
 def bundle(language: str) -> FluentBundle:
     """Return the words of the board in a language."""
     found = FluentBundle([language], use_isolating=False)

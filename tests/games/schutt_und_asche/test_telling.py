@@ -9,6 +9,7 @@ from lindwurm.games.schutt_und_asche.actions import Kind
 from lindwurm.games.schutt_und_asche.data import Card, Follower, Tile
 from lindwurm.kernel.events import Event
 from lindwurm.kernel.texts import Texts
+from lindwurm.server.table.beats import shown
 from lindwurm.telling import Teller, line
 
 GAME = load("schutt_und_asche")
@@ -66,8 +67,8 @@ def test_an_offering_is_one_line_for_each_seat() -> None:
         "Ladon calls the tile in the north, offers 2 cards.",
         "You offer 2 cards.",
     ]
-    shown = Event(Kind.GAVE, 1, 3), Event(Kind.GAVE, 0, 0), Event(Kind.UNVEILED, 0, 4, 3)
-    assert told("en", *passes, *shown)[1:] == [
+    paid = Event(Kind.GAVE, 1, 3), Event(Kind.GAVE, 0, 0), Event(Kind.UNVEILED, 0, 4, 3)
+    assert told("en", *passes, *paid)[1:] == [
         "Ladon calls the tile in the north, offers 2 cards: 3 gold.",
         "You offer 2 cards: not one gold among them.",
         "The dragon in the north wants 4 and is offered 3.",
@@ -96,4 +97,12 @@ def test_what_is_bought_and_where_it_stands_is_one_line() -> None:
     bought = Event(Kind.BOUGHT, 1, 0, Tile.KNIGHT), Event(Kind.PLACED, 1, Tile.KNIGHT, 6)
     assert told("de", *bought) == [
         "Ladon deckt in Torwacht einen Ritter auf, aufgestellt in Morgentor."
+    ]
+
+
+def test_every_kind_can_be_marked() -> None:
+    for kind in GAME.events:
+        assert shown(GAME, [Event(kind, 1, 1, 1)], [])["kind"] == kind.name.lower()
+    assert shown(GAME, [Event(Kind.GAVE, 1, 3)], [])["changes"] == [
+        {"seat": 2, "unit": "coins", "by": -3}
     ]

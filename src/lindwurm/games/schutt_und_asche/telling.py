@@ -34,7 +34,7 @@ TELLING: dict[int, Told] = {
     Kind.CALLED: Told("head", "move", to=PATH),
     Kind.OFFERED: Told("tail", "trade", step=True),
     Kind.UNVEILED: Told("head", "scene", to=PATH),
-    Kind.GAVE: Told("tail", changes=(Tab(-1, "count", unit="gold"),)),
+    Kind.GAVE: Told("tail", changes=(Tab(-1, "count", unit="coins"),)),
     Kind.PAID_OFF: Told("tail"),
     Kind.REWARDED: Told("head", "trade"),
     Kind.RECRUITED: Told("tail"),

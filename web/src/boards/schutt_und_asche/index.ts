@@ -1,6 +1,6 @@
 // Schutt und Asche at the table.
 
-import type { BoardModule, Inspected, Sound, Step } from "../../lib/boards";
+import type { BoardModule, Inspected, Sound } from "../../lib/boards";
 import type { Say } from "../../lib/texts.svelte";
 import { number } from "../../lib/texts.svelte";
 import {
@@ -30,7 +30,8 @@ import {
   FOLLOWERS,
   TILES,
 } from "./icons";
-import { FOLLOWERS as FOLLOWER_CARDS, HITS, lands, shopping, TRAY, type Place } from "./model";
+import { FOLLOWERS as FOLLOWER_CARDS, HITS, lands, TRAY, type Place } from "./model";
+import { steps } from "./steps";
 import { timing } from "./timing";
 
 const PHASES = Object.fromEntries(
@@ -61,28 +62,6 @@ const SOUNDS: Partial<Record<Event["kind"], Sound>> = {
   hit: "win",
   saved_realm: "win",
 };
-
-/** A round at a glance: four calls of the dragon between gold and market; from round 6 on nothing but the dragon. */
-function steps({ view }: Place): Step[] {
-  const agitated = view.phase === Phase.GIVE || view.phase === Phase.TAKE;
-  const phase = agitated ? view.back : view.phase;
-  if (BEFORE.includes(phase)) return [];
-  const calls = [1, 2, 3, 4].map((n) => [`dragon-${n}`, "SA-84"] as const);
-  const all = view.late ? calls : [["gold", "SA-74"] as const, ...calls, ["market", "SA-161"] as const];
-  const names = [...all, ["evening", "SA-186"] as const];
-  const now = [Phase.INCOME, Phase.FARMER].some((one) => one === phase)
-    ? "gold"
-    : [Phase.SAGE, Phase.REFRESH, Phase.LAYOUT].some((one) => one === phase)
-      ? "evening"
-      : shopping({ ...view, phase }) || view.ambush
-        ? "market"
-        : `dragon-${view.turn + 1}`;
-  const at = names.findIndex(([id]) => id === now);
-  return names.map(([id, rule], i) => ({ id, rule, state: i < at ? "done" : i === at ? "now" : "open" }));
-}
-
-/** Before the first round and after the last there are no steps. */
-const BEFORE: readonly number[] = [Phase.OVER, Phase.DRAFT, Phase.STACKS, Phase.POST, Phase.TIE];
 
 /** A follower in words, and when it may be played. */
 function inspect(card: string, _: Place, words: Say): Inspected | null {

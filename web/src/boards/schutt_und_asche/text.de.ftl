@@ -106,7 +106,7 @@ turn-dragon-3 = 3
 turn-dragon-4 = 4
 turn-market = Markt
 turn-evening = Abend
-unit-gold = Gold
+unit-coins = Gold
 unit-power = Macht
 
 ## Die Karte

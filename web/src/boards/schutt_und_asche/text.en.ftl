@@ -106,7 +106,7 @@ turn-dragon-3 = 3
 turn-dragon-4 = 4
 turn-market = Market
 turn-evening = Evening
-unit-gold = gold
+unit-coins = gold
 unit-power = power
 
 ## The map
