@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from lindwurm.server.door import Door, room_for
 from lindwurm.server.errors import Refused
 from lindwurm.server.identity import COOKIE, Signer
-from lindwurm.server.limits import Limits
+from lindwurm.server.limits import Limits, Pace
 from lindwurm.server.metrics import Metrics
 from lindwurm.server.settings import Settings
 from lindwurm.server.store import bus
@@ -25,6 +25,9 @@ from lindwurm.server.table import preloading
 from lindwurm.server.table.chat import Speech
 from lindwurm.server.table.hub import Hub
 from lindwurm.server.table.places import Places
+
+CROWD = 15
+"""All who only watch may say as much together as so many who play."""
 
 
 @dataclass
@@ -43,6 +46,10 @@ class Services:
     speech: Speech
     looks: Limits
     """Spectators who want to be shown everything anew, by network."""
+    arrivals: Pace
+    """Sockets that come in, before it is known whose they are."""
+    crowd: Pace
+    """What all those say together who do not sit where they are."""
     _taking_up: asyncio.Task[None] | None = field(default=None, repr=False)
     _warming: asyncio.Task[None] | None = field(default=None, repr=False)
 
@@ -126,5 +133,7 @@ def make(settings: Settings) -> Services:
         door=door,
         places=places,
         speech=Speech(settings.chat_per_minute),
+        arrivals=Pace(settings.requests_per_minute / 10, settings.requests_per_minute / 10),
+        crowd=Pace(CROWD * settings.messages_per_second, CROWD * settings.messages_per_second),
         looks=Limits(settings.requests_per_minute / 2, settings.requests_per_minute / 6),
     )
