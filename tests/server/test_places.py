@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from lindwurm.server import door as doors
 from lindwurm.server.door import CALLER, Door, Doorway
 from lindwurm.server.errors import Refused
-from lindwurm.server.limits import network
+from lindwurm.server.limits import Pace, network
 from lindwurm.server.metrics import Metrics
 from lindwurm.server.settings import Settings
 from lindwurm.server.sockets import messages, wire
@@ -288,6 +288,11 @@ class Line0:
     def abort(self) -> None:
         self.aborted = True
 
+    def pause_reading(self) -> None:
+        pass
+
+    resume_reading = pause_reading
+
 
 def test_connections_that_say_nothing_keep_nobody_out() -> None:
     async def run() -> None:
@@ -339,6 +344,29 @@ def test_one_network_has_so_many_connections_and_a_proxy_more() -> None:
     awaited(run())
 
 
+def test_a_network_that_is_full_comes_in_at_a_pace() -> None:
+    """Else whoever comes back at once, again and again, keeps the server busy with nothing."""
+
+    async def run() -> None:
+        door = Door(most=100, per_network=2)
+        made: list[Doorway] = []
+        for _ in range(300):
+            made.append(Doorway(door, asyncio.Protocol))
+            line: Any = Line0()
+            made[-1].connection_made(line)
+        inside = [one for one in made if one._inner is not None]
+        assert len(inside) < 10, "two, and hardly more at once"
+        assert 0 < door.outside <= doors.OUTSIDE
+        waiting = door.outside
+        next(one for one in made if one._outside is not None).connection_lost(None)
+        assert door.outside == waiting - 1
+        for one in made:
+            one.connection_lost(None)
+        assert len(door) == 0
+
+    awaited(run())
+
+
 def test_who_does_not_finish_a_request_is_disconnected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doors, "ASKING_SECONDS", 0.05)
 
@@ -386,7 +414,7 @@ def test_a_body_that_does_not_come_is_no_request_yet(small: Served) -> None:
     """A connection whose request is not whole may be ended for others, also after its head."""
     host, port = small.address.removeprefix("http://").split(":")
     head = f"POST /api/guests HTTP/1.1\r\nHost: {host}:{port}\r\nContent-Length: 99\r\n\r\n{{"
-    lines = [socket.create_connection((host, int(port)), timeout=20) for _ in range(100)]
+    lines = [socket.create_connection((host, int(port)), timeout=20) for _ in range(200)]
     for line in lines:
         line.sendall(head.encode())
     assert small.get("/live").status_code == 200
@@ -422,6 +450,16 @@ def test_a_socket_that_does_not_say_hello_ends(monkeypatch: pytest.MonkeyPatch) 
     line.me.greeted = False
     line._greeted()
     line.me.cut.assert_called_once()
+
+
+def test_a_crowd_has_a_pace() -> None:
+    moment = 0.0
+    pace = Pace(10, 5, clock=lambda: moment)
+    waits = [pace.delay() for _ in range(100)]
+    assert waits[:6] == [0.0] * 6
+    assert max(waits) == pytest.approx(9.4)
+    moment = 20.0
+    assert pace.delay() == 0.0
 
 
 def test_neighbours_cannot_use_up_the_requests_of_a_player(tmp_path: Path) -> None:

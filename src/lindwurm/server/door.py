@@ -14,7 +14,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from contextvars import ContextVar
 from typing import Any, cast
@@ -22,7 +22,7 @@ from typing import Any, cast
 import msgspec
 
 from lindwurm.server.errors import ErrorAnswer, Problem, Refused
-from lindwurm.server.limits import network
+from lindwurm.server.limits import Pace, network
 
 log = logging.getLogger("lindwurm.server")
 
@@ -32,6 +32,10 @@ ANSWER_SECONDS = 120.0
 """How long an answer may take, with a reader who takes it in slowly."""
 LEAVING_SECONDS = 3.0
 """How long the other side of a socket may take to end it too."""
+CROWDED_PACE = 30.0
+"""So many a second come in from a network that has all its connections; the others wait outside."""
+OUTSIDE = 256
+"""So many may wait outside, from all networks together."""
 SLOW_ANSWER = 5.0
 """An answer that takes longer may be given up for somebody who wants to come in."""
 RESERVED = 128
@@ -111,6 +115,9 @@ class Door:
         self._answering: dict[Caller, None] = {}
         self._known: set[Caller] = set()
         self._of: Counter[str] = Counter()
+        self.outside = 0
+        """How many wait to come in."""
+        self._crowded: OrderedDict[str, Pace] = OrderedDict()
         self.watched = True
         """Whether time is taken: only while the application says whom it is answering."""
         self.make_room: Callable[[], bool] = lambda: False
@@ -120,14 +127,35 @@ class Door:
 
     def __len__(self) -> int:
         """Return how many are connected."""
-        return len(self._waiting) + len(self._answering) + len(self._known)
+        return len(self._waiting) + len(self._answering) + len(self._known) + self.outside
 
-    def come(self, transport: asyncio.Transport) -> Caller | None:
-        """Let a new connection in; None if there is no room for it, which it has been told."""
+    def _source(self, transport: asyncio.Transport) -> str | None:
+        """Return from which network a connection comes; None for a proxy's."""
         peer = transport.get_extra_info("peername")
         address = str(peer[0]) if peer else ""
         trusted = "*" in self._proxies or address in self._proxies
-        source = None if trusted else network(address)
+        return None if trusted else network(address)
+
+    def knock(self, transport: asyncio.Transport) -> float | None:
+        """Return in how many seconds a new connection may come in; None: not at all.
+
+        Where its network has all its connections, others of it have to go for it. That costs more
+        than to wait, so it is not done as often as somebody likes.
+        """
+        source = self._source(transport)
+        if source is None or self._of[source] < self._per_network:
+            return 0.0
+        wait = self._crowded.setdefault(source, Pace(CROWDED_PACE, 1)).delay()
+        if len(self._crowded) > OUTSIDE:
+            self._crowded.popitem(last=False)
+        if wait > ASKING_SECONDS or self.outside >= OUTSIDE:
+            self._refuse(transport, CROWDED)
+            return None
+        return wait
+
+    def come(self, transport: asyncio.Transport) -> Caller | None:
+        """Let a new connection in; None if there is no room for it, which it has been told."""
+        source = self._source(transport)
         if source is not None and self._of[source] >= self._per_network:
             mine = (caller for caller in self._waiting if caller.network == source)
             if not self._drop_first(mine):
@@ -230,13 +258,33 @@ class Doorway(asyncio.Protocol):
         self._given = given
         self._inner: asyncio.Protocol | None = None
         self._caller: Caller | None = None
+        self._outside: asyncio.TimerHandle | None = None
+        """When it is let in, while it has to wait."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Let somebody in, or not."""
-        self._caller = self._door.come(cast("asyncio.Transport", transport))
+        line = cast("asyncio.Transport", transport)
+        wait = self._door.knock(line)
+        if wait:
+            line.pause_reading()
+            self._door.outside += 1
+            self._outside = asyncio.get_running_loop().call_later(wait, self._enter, line)
+        elif wait is not None:
+            self._enter(line)
+
+    def _enter(self, transport: asyncio.Transport) -> None:
+        """Be let in, as soon as it is one's turn."""
+        if waited := self._outside is not None:
+            self._outside = None
+            self._door.outside -= 1
+            if transport.is_closing():
+                return
+        self._caller = self._door.come(transport)
         if self._caller is not None:
             self._inner = self._behind(**self._given)
             self._inner.connection_made(transport)
+            if waited:
+                transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
         """Pass it on; whatever is started by it knows who called."""
@@ -263,6 +311,10 @@ class Doorway(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Note that somebody has gone."""
+        if self._outside is not None:
+            self._outside.cancel()
+            self._outside = None
+            self._door.outside -= 1
         if self._caller is not None:
             self._door.went(self._caller)
         if self._inner is not None:

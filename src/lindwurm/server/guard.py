@@ -6,6 +6,7 @@ carries. Plain ASGI around the application, so that nothing can be forgotten in 
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import ipaddress
 import socket
@@ -20,7 +21,7 @@ from lindwurm.server.errors import ErrorAnswer, Problem, Refused
 from lindwurm.server.identity import COOKIE, Bearer, cookie_name, cookie_value
 from lindwurm.server.limits import network
 from lindwurm.server.services import BEARER, Services
-from lindwurm.server.sockets.wire import KEY
+from lindwurm.server.sockets.wire import KEY, PENALTY_SECONDS, SIGNED
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -71,6 +72,8 @@ class Guard:
         caller = self._caller()
         if scope["type"] == "websocket":
             scope[KEY] = caller
+            if caller is not None and scope[SIGNED]:
+                caller.asked()  # nobody else takes its turn
             try:
                 await self.app(scope, receive, send)
             finally:
@@ -132,7 +135,9 @@ class Guard:
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
         if unsafe:
             self._check_origin(headers, host)
-        if unsafe and scope["type"] == "http" and bearer is not None:
+        if scope["type"] == "websocket":
+            scope[SIGNED] = bearer is not None
+        elif unsafe and bearer is not None:
             self._check_token(headers, bearer)
         scope[BEARER] = bearer
 
@@ -196,6 +201,8 @@ class Guard:
 
     async def _refuse(self, scope: Any, send: Any, refused: Refused) -> None:
         if scope["type"] == "websocket":
+            if refused.code == "too_many":
+                await asyncio.sleep(PENALTY_SECONDS)
             await send({"type": "websocket.close", "code": 1008, "reason": refused.code})
             return
         body = msgspec.json.encode(ErrorAnswer(Problem(refused.code, refused.message)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import time
 from collections import OrderedDict
@@ -78,3 +79,35 @@ class Limits:
                 self._buckets.popitem(last=False)
         self._buckets[who] = bucket
         return bucket.take()
+
+
+class Pace:
+    """So many a second of all together, `at_once` before that; whoever comes then has to wait.
+
+    Who waits costs nothing, so a crowd cannot take more of the server than its pace.
+    """
+
+    def __init__(
+        self, per_second: float, at_once: float, clock: Callable[[], float] = time.monotonic
+    ):
+        self._each = 1 / per_second
+        self._before = at_once / per_second
+        self._clock = clock
+        self._next = float("-inf")
+
+    def delay(self) -> float:
+        """Take a turn; returns in how many seconds it comes.
+
+        >>> pace = Pace(10, 2, clock=lambda: 100.0)
+        >>> [round(pace.delay(), 1) for _ in range(5)]
+        [0.0, 0.0, 0.0, 0.1, 0.2]
+        """
+        now = self._clock()
+        turn = max(now - self._before, self._next)
+        self._next = turn + self._each
+        return max(0.0, turn - now)
+
+    async def turn(self) -> None:
+        """Wait for one's turn."""
+        if (wait := self.delay()) > 0:
+            await asyncio.sleep(wait)

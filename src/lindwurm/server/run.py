@@ -98,8 +98,9 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
-    """Leave out of the log what is only a client's mistake: bytes that are no text."""
-    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+    """Leave out of the log what is only a client's mistake: anybody could fill it."""
+    no_text = record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError)
+    return not (no_text or record.getMessage().startswith("Invalid HTTP request"))
 
 
 def put_door(config: uvicorn.Config, door: Door) -> None:

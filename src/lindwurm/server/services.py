@@ -20,7 +20,7 @@ from lindwurm.server.attempts import Attempts
 from lindwurm.server.door import Door, room_for
 from lindwurm.server.errors import Refused
 from lindwurm.server.identity import COOKIE, COOKIE_AGE, Bearer, Signer, cookie_name
-from lindwurm.server.limits import Limits
+from lindwurm.server.limits import Limits, Pace
 from lindwurm.server.metrics import Metrics
 from lindwurm.server.settings import Settings
 from lindwurm.server.store import bus, moment
@@ -46,6 +46,8 @@ LATEST = "latest"
 """The setting that says how late it has been."""
 EVERY = 20
 """Seconds between two times at which that is written down."""
+CROWD = 15
+"""All who only watch may say as much together as so many who play."""
 
 
 @dataclass
@@ -65,6 +67,10 @@ class Services:
     speech: Speech
     looks: Limits
     """Spectators who want to be shown everything anew, by network."""
+    arrivals: Pace
+    """Sockets that come in, before it is known whose they are."""
+    crowd: Pace
+    """What all those say together who do not sit where they are."""
     _taking_up: asyncio.Task[None] | None = field(default=None, repr=False)
     _warming: asyncio.Task[None] | None = field(default=None, repr=False)
     _purging: asyncio.Task[None] | None = field(default=None, repr=False)
@@ -247,5 +253,7 @@ def make(settings: Settings) -> Services:
         door=door,
         places=places,
         speech=Speech(settings.chat_per_minute),
+        arrivals=Pace(settings.requests_per_minute / 10, settings.requests_per_minute / 10),
+        crowd=Pace(CROWD * settings.messages_per_second, CROWD * settings.messages_per_second),
         looks=Limits(settings.requests_per_minute / 2, settings.requests_per_minute / 6),
     )

@@ -61,7 +61,7 @@ class Settings:
     """Lines of chat that one person may write in a minute, a third of them at once."""
     connections: int = 0
     """Connections at a time; 0: as many as the system allows, and 20,000 at most."""
-    connections_per_address: int = 100
+    connections_per_address: int = 200
     """Connections of one address (of one IPv6 network) beside its sockets."""
     spectators_per_table: int = 200
     """Sockets of people at a table who do not sit there."""

@@ -7,13 +7,14 @@ from litestar import websocket
 from lindwurm.server.errors import Refused
 from lindwurm.server.services import Services, Shared
 from lindwurm.server.sockets import messages
-from lindwurm.server.sockets.wire import Socket, Wire, caller_of, network_of, turn_away
+from lindwurm.server.sockets.wire import Socket, Wire, arrive, caller_of, network_of, turn_away
 from lindwurm.server.table.lobby import Watcher, lobby_query, tables_of
 
 
 @websocket("/api/lobby")
 async def lobby_socket(socket: Socket, services: Shared) -> None:
     """Tell everything about tables until the socket is closed."""
+    await arrive(socket, services.arrivals)
     person = await services.person(socket)
     await socket.accept()
     watcher = Watcher(
@@ -43,7 +44,8 @@ async def _talk(socket: Socket, services: Services, watcher: Watcher) -> None:
             public = list(await session.scalars(lobby_query()))
         lobby.show(watcher, public, mine)
         rate = services.settings.messages_per_second / 4  # there is little to say here
-        await LobbySocket(socket, watcher, messages.ping_decoder, services.metrics, rate).talk()
+        decoder, metrics, crowd = messages.ping_decoder, services.metrics, services.crowd
+        await LobbySocket(socket, watcher, decoder, metrics, rate, crowd).talk()
     finally:
         lobby.watchers.discard(watcher)
 

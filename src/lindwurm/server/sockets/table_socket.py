@@ -20,7 +20,7 @@ from lindwurm.server.errors import Refused
 from lindwurm.server.limits import Bucket
 from lindwurm.server.services import Services, Shared
 from lindwurm.server.sockets import messages
-from lindwurm.server.sockets.wire import Socket, Wire, network_of, turn_away
+from lindwurm.server.sockets.wire import Socket, Wire, arrive, network_of, turn_away
 from lindwurm.server.store.models import Person
 from lindwurm.server.table import advice, outgoing, silence
 from lindwurm.server.table.audience import Connection
@@ -37,6 +37,7 @@ NAMELESS_RATE = 4
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: Socket, services: Shared, table_id: FromPath[str]) -> None:
     """Serve one socket until it is closed."""
+    await arrive(socket, services.arrivals)
     person = await services.person(socket)
     await socket.accept()
     services.metrics.sockets += 1
@@ -66,7 +67,8 @@ class TableSocket(Wire[messages.Incoming]):
         rate: float = services.settings.messages_per_second
         if me.person is None:
             rate /= NAMELESS_RATE
-        super().__init__(socket, me, messages.decoder, services.metrics, rate)
+        crowd = services.crowd
+        super().__init__(socket, me, messages.decoder, services.metrics, rate, crowd)
         self.room = room
         self._services = services
         self._network = network_of(socket)

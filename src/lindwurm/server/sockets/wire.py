@@ -19,7 +19,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from lindwurm.server.door import Caller
 from lindwurm.server.errors import Refused
-from lindwurm.server.limits import Bucket, network
+from lindwurm.server.limits import Bucket, Pace, network
 from lindwurm.server.metrics import Metrics
 from lindwurm.server.sockets import messages
 from lindwurm.server.sockets.short_way import ShortWay
@@ -39,6 +39,8 @@ Said = TypeVar("Said", bound=messages.Message)
 
 KEY = "lindwurm.caller"
 """Where a socket's scope has the connection that it is, as the door knows it."""
+SIGNED = "lindwurm.signed"
+"""Whether a socket came with a cookie of ours: such people have requests of their own."""
 UNKNOWN, FLOOD = 4404, 4429
 """Codes with which the server closes a socket, beside those of the outbox."""
 REASONS = {
@@ -50,6 +52,9 @@ REASONS = {
 }
 PATIENCE = 50
 """So many messages too many, and the socket is closed."""
+PENALTY_SECONDS = 2.0
+"""So long a socket that has flooded, or finds no place, is left alone before it is closed: whoever
+comes back at once, again and again, costs more than whoever waits."""
 CLOSING_SECONDS = 1.0
 """How long it may take to say why a socket ends; then it is ended all the same."""
 BROKEN = Refused("broken", "something went wrong here; nothing was changed")
@@ -65,6 +70,7 @@ class Wire(Generic[Said]):
         decoder: msgspec.json.Decoder[Said],
         metrics: Metrics,
         rate: float,
+        crowd: Pace | None = None,
     ):
         self.socket = socket
         self.me: Outbox = me
@@ -74,6 +80,7 @@ class Wire(Generic[Said]):
         self._decoder = decoder
         self._metrics = metrics
         self._bucket = Bucket(2 * rate, rate)
+        self._crowd = crowd
         self._too_many = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -130,11 +137,14 @@ class Wire(Generic[Said]):
                     self._too_many += 1
                     self.refuse(Refused("too_many", "slow down"), messages.id_of(data))
                     if self._too_many > PATIENCE:
+                        await asyncio.sleep(PENALTY_SECONDS)
                         await self.socket.close(FLOOD, "flood")
                         return
                 else:
                     await self._answer(data)
                 await self.me.drained()
+                if self._crowd is not None and not self.me.sits:
+                    await self._crowd.turn()
 
     async def _hear(self) -> bytes | None:
         """Return the next message; None when the socket has ended."""
@@ -176,6 +186,13 @@ def error(refused: Refused, message_id: str | None = None) -> dict[str, Any]:
     return {"type": "error", "id": message_id, "code": refused.code, "message": refused.message}
 
 
+async def arrive(socket: Socket, arrivals: Pace) -> None:
+    """Let a socket come in when it is its turn; whoever has a cookie of ours need not wait."""
+    scope: Any = socket.scope
+    if not scope.get(SIGNED):
+        await arrivals.turn()
+
+
 def caller_of(socket: Socket) -> Caller | None:
     """Return the connection of a socket, as the door knows it; None where there is no door."""
     scope: Any = socket.scope
@@ -194,4 +211,7 @@ async def turn_away(socket: Socket, refused: Refused) -> None:
     with contextlib.suppress(WebSocketException, RuntimeError, OSError, TimeoutError):
         async with asyncio.timeout(CLOSING_SECONDS):
             await socket.send_data(msgspec.json.encode(error(refused)).decode())
+        if code == CROWDED_OUT:
+            await asyncio.sleep(PENALTY_SECONDS)
+        async with asyncio.timeout(CLOSING_SECONDS):
             await socket.close(code, refused.code)
