@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from tests.server.harness import Client
-from tests.web.visiting import DESK
+from tests.web.visiting import DESK, haste
 
 
 def visit(
@@ -21,8 +21,13 @@ def visit(
     language: str = "en",
     theme: str = "day",
     motion: str = "less",
+    *,
+    hasty: bool = True,
 ) -> Page:
-    """Return a page of this person's; errors of the page fail the test."""
+    """Return a page of this person's; errors of the page fail the test.
+
+    Who is `hasty` knows the game, and does not wait for others' turns to be shown.
+    """
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=language)
     address = client.server.address
     context.add_cookies(
@@ -30,6 +35,8 @@ def visit(
     )
     chosen = {"language": language, "theme": theme, "motion": motion, "sound": False}
     context.add_init_script(f"localStorage.setItem('lindwurm', {json.dumps(json.dumps(chosen))})")
+    if hasty:
+        context.add_init_script(haste())
     page = context.new_page()
     page.set_default_timeout(20_000)
 

@@ -603,7 +603,7 @@ def test_the_places_of_all_pieces_are_told(player: tuple[Client, Page]) -> None:
 def test_events_are_played_on_the_board(browser: Browser, house: Served) -> None:
     """What happens shows while it happens: the vassal goes first, then the wisdom comes."""
     client = Client(house, "Anna")
-    page = visit(browser, client, motion="full")
+    page = visit(browser, client, motion="full", hasty=False)
     sit(page, client, prepared(client, table(), hotseat("Anna", "Bert")))
     for touch in send("spearman", "library"):
         page.locator(touch).first.click()

@@ -43,13 +43,6 @@ export interface BoardProps<V = any, A = any, E = any, P = any, T = any> {
   takeBack?: () => void;
 }
 
-/** A card, a tile, a dragon in words: what it is, and everything that it does. */
-export interface CardText {
-  title: string;
-  kind: string;
-  lines: string[];
-}
-
 export interface BoardModule<V = any, A = any, E = any, P = any, T = any> {
   Board: Component<BoardProps<V, A, E, P, T>>;
   /** It fills the screen: the page does not scroll, and nothing around the board pushes it. A plate that
@@ -85,8 +78,6 @@ export interface BoardModule<V = any, A = any, E = any, P = any, T = any> {
   icon?(event: E): Component | null;
   /** A sound for an event, or null. */
   sound?(event: E): Sound | null;
-  /** The whole text of what carries `data-card="<kind>:<id>"`, or null. */
-  card?(card: string, words: Say): CardText | null;
 }
 
 /** A step of a turn. */

@@ -5,6 +5,7 @@
 export function placed(name: string): Element[] {
   const all = [...document.querySelectorAll(`[data-place~="${CSS.escape(name)}"]`)];
   return all.filter((one) => {
+    if (!one.checkVisibility({ visibilityProperty: true })) return false;
     const { width, height } = one.getBoundingClientRect();
     return width > 0 && height > 0;
   });
@@ -67,7 +68,14 @@ export function beyond(element: Element): Edge | null {
 
 /** Bring an element into sight; says whether it had to be. */
 export function bring(element: Element | undefined, still: boolean): boolean {
-  if (!element || beyond(element) === null) return false;
-  element.scrollIntoView({ block: "center", inline: "center", behavior: still ? "instant" : "smooth" });
+  const edge = element && beyond(element);
+  if (!element || !edge) return false;
+  // Only that way: what fills the screen has nothing to scroll the other way.
+  const aside = edge === "left" || edge === "right";
+  element.scrollIntoView({
+    block: aside ? "nearest" : "center",
+    inline: aside ? "center" : "nearest",
+    behavior: still ? "instant" : "smooth",
+  });
   return true;
 }

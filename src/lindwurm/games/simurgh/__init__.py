@@ -3,7 +3,7 @@
 Rules catalogue: docs/rules/simurgh.md. In this folder: :mod:`.state` (the table), :mod:`.actions`
 (verbs, draws and events), :mod:`.options`, :mod:`.reasons` (why not), :mod:`.rules` (in the order
 of play), :mod:`.data` (components as effects), :mod:`.told` and :mod:`.asked` (what a choice would
-bring, and what can be counted), :mod:`.bot` (the heuristic player).
+bring, and what can be counted), :mod:`.telling` (how events are told), :mod:`.bot` (the heuristic player).
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from lindwurm.games.simurgh.check import options_problem, problem
 from lindwurm.games.simurgh.facts import FACTS
 from lindwurm.games.simurgh.options import Opt
 from lindwurm.games.simurgh.state import SEATS, Simurgh
+from lindwurm.games.simurgh.telling import TELLING
 from lindwurm.games.simurgh.told import PHRASES, details
 from lindwurm.kernel.game import Effort, Endings, Face, Game
 
@@ -49,6 +50,7 @@ GAME = Game(
     phrases=PHRASES,
     endings=Endings(resign=246, draw=247, abandon=248, claim=249),
     reveals=REVEALS,
+    telling=TELLING,
     efforts={"master": Effort(200), "legend": Effort(600)},
     face=Face(accent="#2f7d6b", minutes=(45, 90), usual_seats=3, shelf=4),
 )

@@ -191,7 +191,7 @@ EVENT_ARGUMENTS: dict[int, tuple[str, ...]] = {
     Kind.OBJECTIVE: ("seat", "objective", "count"),
     Kind.REPLACED: ("seat", "objective"),
     Kind.NO_OBJECTIVE: ("seat",),
-    Kind.CHRONICLE: ("tile", "count"),
+    Kind.CHRONICLE: ("tile", "count", "cause"),
     Kind.HOME: ("seat", "vassal"),
     Kind.DISCARDED: ("seat",),
     Kind.SURPLUS: ("seat", "token"),

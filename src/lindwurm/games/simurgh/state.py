@@ -104,6 +104,16 @@ class Main(IntEnum):
     RECALL = 2
 
 
+class Leaves(IntEnum):
+    """Why a tile goes to the Chronicle (SI-117 to SI-124); events tell it."""
+
+    NOT = 0
+    EMPTY = 1
+    FULL = 2
+    EXPLORED = 3
+    TORN_DOWN = 4
+
+
 class Mode(IntEnum):
     """Option `mode`."""
 

@@ -8,7 +8,7 @@ legend = V Gemüse, M Fleisch, W Holz, S Stein, K Weisheit, A Waffen; F = V oder
 
 goal-title = Das mächtigste Haus
 goal-win = Schick Vasallen aus, leg Tafeln, brüte Drachen aus und häng Aufgaben aus: Wer am Ende die meisten Machtpunkte hat, gewinnt.
-goal-end = Das Ende kommt, wenn genug Aufgaben aushängen oder die Chronik voll ist; dann haben alle anderen noch einen Zug.
+goal-end = Das Ende kommt, wenn genug Aufgaben aufgestellt sind oder die Chronik voll ist; dann haben alle anderen noch einen Zug.
 
 ## Was man tun kann
 
@@ -135,79 +135,323 @@ action-return = Einmal { $token } zurückgeben
 
 ## Was geschah
 
-event-turn = { $seat } beginnt Zug { $turn }.
-event-dealt = { $seat } bekommt { $tile }.
-event-power-kept = { $seat } behält eine Machttafel.
-event-power-is = { $seat } behält { $tile }.
-event-drafted = { $seat } wählt { $tile }.
-event-sealed = { $seat } hat einen Drachen gewählt.
+# `$you` ist der Name des Wertes, der der eigene Platz des Lesers ist. `tail-…` setzt die Zeile fort.
+
+event-turn =
+    { $you ->
+        [seat] Du beginnst Zug { $turn }.
+       *[none] { $seat } beginnt Zug { $turn }.
+    }
+event-dealt =
+    { $you ->
+        [seat] Du bekommst { $tile }.
+       *[none] { $seat } bekommt { $tile }.
+    }
+event-power-kept =
+    { $you ->
+        [seat] Du behältst eine Machttafel.
+       *[none] { $seat } behält eine Machttafel.
+    }
+event-power-is =
+    { $you ->
+        [seat] Du behältst { $tile }.
+       *[none] { $seat } behält { $tile }.
+    }
+tail-power-is = : { $tile }
+event-drafted =
+    { $you ->
+        [seat] Du nimmst zu Beginn { $tile }.
+       *[none] { $seat } nimmt zu Beginn { $tile }.
+    }
+tail-drafted = , für den Anfang
+event-sealed =
+    { $you ->
+        [seat] Du hast einen Drachen gewählt.
+       *[none] { $seat } hat einen Drachen gewählt.
+    }
 event-dragon =
-    { $dragon } schließt sich { $seat } an, mit { $count ->
-        [one] einem Marker
-       *[other] { $count } Markern
+    { $dragon } schließt sich { $you ->
+        [seat] dir
+       *[none] { $seat }
+    } an, { $count ->
+        [0] ohne Marker
+        [one] mit einem Marker
+       *[other] mit { $count } Markern
     }.
 event-shown = { $tile } wird auf Platz { $place } aufgedeckt.
-event-placed = { $seat } schickt einen Vasallen aus ({ $vassal }): { $spot }.
-event-laid = { $seat } legt { $tile } auf Wildnisplatz { $number }.
-event-removed = { $seat } lässt { $tile } für eine Waffe abreißen.
-event-recalled = { $seat } ruft einen Vasallen heim ({ $vassal }): { $spot }.
-event-entered = { $seat } reitet los: { $tile }.
-event-advanced = { $seat } erreicht Stufe { $level }: { $tile }.
-event-ability = { $dragon } hilft { $seat }: { $ability }
-event-paid = { $seat } zahlt { $count }× { $token }.
-event-paid-points = { $seat } zahlt { unit-pp }.
-event-gained = { $seat } erhält { $count }× { $token }.
-event-scored = { $seat } erhält { unit-pp }.
-event-spent = { $seat } gibt einen Vasallen ab ({ $vassal }).
-event-recruited = { $seat } wirbt einen Vasallen an ({ $vassal }).
-event-lost = Für { $seat } ist davon nichts mehr da.
-event-marked = { $seat } macht { $dragon } bereit: { $ability }
+event-placed =
+    { $you ->
+        [seat] Du schickst einen { $vassal } aus ({ $spot }).
+       *[none] { $seat } schickt einen { $vassal } aus ({ $spot }).
+    }
+event-laid =
+    { $you ->
+        [seat] Du legst { $tile } auf Wildnisplatz { $number }.
+       *[none] { $seat } legt { $tile } auf Wildnisplatz { $number }.
+    }
+event-removed =
+    { $you ->
+        [seat] Du zerstörst { $tile }.
+       *[none] { $seat } zerstört { $tile }.
+    }
+event-recalled =
+    { $you ->
+        [seat] Du rufst einen { $vassal } heim ({ $spot }).
+       *[none] { $seat } ruft einen { $vassal } heim ({ $spot }).
+    }
+tail-recalled =
+    { $you ->
+        [seat] , rufst einen { $vassal } heim ({ $spot })
+       *[none] , ruft einen { $vassal } heim ({ $spot })
+    }
+event-entered =
+    { $you ->
+        [seat] Du reitest los ({ $tile }).
+       *[none] { $seat } reitet los ({ $tile }).
+    }
+event-advanced =
+    { $you ->
+        [seat] Du erreichst Stufe { $level } von „{ $tile }“.
+       *[none] { $seat } erreicht Stufe { $level } von „{ $tile }“.
+    }
+event-ability =
+    { $you ->
+        [seat] Du setzt { $dragon } ein.
+       *[none] { $seat } setzt { $dragon } ein.
+    }
+amount = { $token ->
+    [Waffen] { unit-a }
+   *[other] { $count } { $token }
+}
+event-paid =
+    { $you ->
+        [seat] Du zahlst { amount }.
+       *[none] { $seat } zahlt { amount }.
+    }
+tail-paid = { amount }
+event-paid-points =
+    { $you ->
+        [seat] Du zahlst { unit-pp }.
+       *[none] { $seat } zahlt { unit-pp }.
+    }
+tail-paid-points = { unit-pp }
+event-gained =
+    { $you ->
+        [seat] Du erhältst { amount }.
+       *[none] { $seat } erhält { amount }.
+    }
+tail-gained = { amount }
+event-scored =
+    { $you ->
+        [seat] Du erhältst { unit-pp }.
+       *[none] { $seat } erhält { unit-pp }.
+    }
+tail-scored = { unit-pp }
+event-spent =
+    { $you ->
+        [seat] Du gibst einen { $vassal } ab.
+       *[none] { $seat } gibt einen { $vassal } ab.
+    }
+tail-spent = ein { $vassal }
+event-recruited =
+    { $you ->
+        [seat] Du wirbst einen { $vassal } an.
+       *[none] { $seat } wirbt einen { $vassal } an.
+    }
+tail-recruited = ein neuer { $vassal }
+event-lost =
+    { $you ->
+        [seat] Für dich ist davon nichts mehr da.
+       *[none] Für { $seat } ist davon nichts mehr da.
+    }
+tail-lost = ; davon ist nichts mehr da
+event-marked =
+    { $you ->
+        [seat] Du machst { $dragon } bereit: { $ability }
+       *[none] { $seat } macht { $dragon } bereit: { $ability }
+    }
+tail-marked = ein Marker für { $dragon }
+marker-lost = { $count ->
+    [one] einen Marker
+   *[other] { $count } Marker
+}
 event-marker-lost =
-    { $seat } hat keinen Platz für { $count ->
-        [one] einen Marker
-       *[other] { $count } Marker
-    }.
-event-marker-dropped = { $seat } räumt einen Marker von { $dragon } ungenutzt ab: { $ability }
-event-took = { $seat } nimmt { $tile } aus der Auslage.
-event-took-blind = { $seat } nimmt die oberste Tafel ungesehen.
+    { $you ->
+        [seat] Du hast keinen Platz für { marker-lost }.
+       *[none] { $seat } hat keinen Platz für { marker-lost }.
+    }
+tail-marker-lost = ; kein Platz für { marker-lost }
+event-marker-dropped =
+    { $you ->
+        [seat] Du räumst einen Marker von { $dragon } ungenutzt ab: { $ability }
+       *[none] { $seat } räumt einen Marker von { $dragon } ungenutzt ab: { $ability }
+    }
+tail-marker-dropped = ein ungenutzter Marker von { $dragon }
+event-took =
+    { $you ->
+        [seat] Du nimmst { $tile } aus der Auslage.
+       *[none] { $seat } nimmt { $tile } aus der Auslage.
+    }
+event-took-blind =
+    { $you ->
+        [seat] Du nimmst die oberste Tafel ungesehen.
+       *[none] { $seat } nimmt die oberste Tafel ungesehen.
+    }
+looked-at = { $count ->
+    [one] die oberste eines Stapels
+   *[other] die obersten { $count } eines Stapels
+}
 event-looked =
-    { $seat } sieht sich { $count ->
-        [one] eine Tafel
-       *[other] { $count } Tafeln
-    } an.
-event-saw-tile = { $seat } sieht { $tile }.
-event-saw-dragon = { $seat } sieht { $dragon }.
-event-saw-goal = { $seat } sieht „{ $objective }“.
-event-kept = { $seat } behält eine davon.
-event-kept-tile = { $seat } hat jetzt { $tile } auf der Hand.
+    { $you ->
+        [seat] Du siehst dir { looked-at } an.
+       *[none] { $seat } sieht sich { looked-at } an.
+    }
+event-saw-tile =
+    { $you ->
+        [seat] Du siehst { $tile }.
+       *[none] { $seat } sieht { $tile }.
+    }
+event-saw-dragon =
+    { $you ->
+        [seat] Du siehst { $dragon }.
+       *[none] { $seat } sieht { $dragon }.
+    }
+event-saw-goal =
+    { $you ->
+        [seat] Du siehst „{ $objective }“.
+       *[none] { $seat } sieht „{ $objective }“.
+    }
+event-kept =
+    { $you ->
+        [seat] Du behältst eine davon.
+       *[none] { $seat } behält eine davon.
+    }
+tail-kept =
+    { $you ->
+        [seat] , behältst eine der angesehenen Tafeln
+       *[none] , behält eine der angesehenen Tafeln
+    }
+event-kept-tile =
+    { $you ->
+        [seat] Du hast jetzt { $tile } auf der Hand.
+       *[none] { $seat } hat jetzt { $tile } auf der Hand.
+    }
+tail-kept-tile = ; { $tile } ist jetzt auf der Hand
+put-back = { $count ->
+    [one] eine
+   *[other] { $count }
+}
 event-returned =
-    { $seat } legt { $count ->
-        [one] eine
-       *[other] { $count }
-    } zurück.
+    { $you ->
+        [seat] Du legst { put-back } zurück.
+       *[none] { $seat } legt { put-back } zurück.
+    }
 event-tile-back =
     { $tile } liegt jetzt { $bottom ->
         [0] oben
        *[other] unten
-    }. Das weiß nur { $seat }.
-event-dragon-back = { $dragon } liegt jetzt unter dem Stapel. Das weiß nur { $seat }.
+    }. { $you ->
+        [seat] Das weißt nur du.
+       *[none] Das weiß nur { $seat }.
+    }
+event-dragon-back =
+    { $you ->
+        [seat] { $dragon } liegt jetzt unter dem Stapel. Das weißt nur du.
+       *[none] { $dragon } liegt jetzt unter dem Stapel. Das weiß nur { $seat }.
+    }
 event-goal-back =
     „{ $objective }“ liegt jetzt { $bottom ->
         [0] oben
        *[other] unten
-    }. Das weiß nur { $seat }.
-event-objective = { $seat } stellt „{ $objective }“ auf Platz { $count } auf.
-event-replaced = „{ $objective }“ verlässt auf Geheiß von { $seat } das Spiel.
-event-no-objective = { $seat } stellt keine Aufgabe auf.
-event-chronicle = { $tile } kommt in die Chronik, die nun { $count } zählt.
-event-home = Ein Vasall von { $seat } kehrt heim ({ $vassal }).
-event-discarded = { $seat } gibt eine überzählige Tafel zurück.
-event-surplus = { $seat } hat keinen Platz für { $token } und gibt einmal zurück.
-event-ending = Die Gebrochenen regen sich! { $seat } hat das Ende eingeläutet; die anderen haben noch je einen Zug.
-event-goal-points = „{ $objective }“ bringt { $seat } { unit-pp }.
-event-leftovers = { $tokens } übrige Ressourcen bringen { $seat } { unit-pp }.
+    }. { $you ->
+        [seat] Das weißt nur du.
+       *[none] Das weiß nur { $seat }.
+    }
+event-objective =
+    { $you ->
+        [seat] Du stellst „{ $objective }“ auf Platz { $count } auf.
+       *[none] { $seat } stellt „{ $objective }“ auf Platz { $count } auf.
+    }
+event-replaced =
+    { $you ->
+        [seat] „{ $objective }“ verlässt das Spiel: Du setzt eine andere Aufgabe an ihre Stelle.
+       *[none] „{ $objective }“ verlässt das Spiel: { $seat } setzt eine andere Aufgabe an ihre Stelle.
+    }
+tail-replaced = ; „{ $objective }“ verlässt das Spiel
+event-no-objective =
+    { $you ->
+        [seat] Du stellst keine Aufgabe auf.
+       *[none] { $seat } stellt keine Aufgabe auf.
+    }
+tail-no-objective =
+    { $you ->
+        [seat] , stellst keine Aufgabe auf
+       *[none] , stellt keine Aufgabe auf
+    }
+event-chronicle = { $tile } { chronicle-cause } und kommt in die Chronik (dort jetzt { $count }).
+chronicle-cause = { $cause ->
+    [1] ist leer
+    [2] ist voll
+    [3] ist zu Ende erkundet
+   *[other] wird abgeräumt
+}
+event-home =
+    { $you ->
+        [seat] Dein { $vassal } kehrt heim.
+       *[none] Ein { $vassal } von { $seat } kehrt heim.
+    }
+tail-home =
+    { $you ->
+        [seat] ; dein { $vassal } kehrt heim
+       *[none] ; ein { $vassal } von { $seat } kehrt heim
+    }
+event-discarded =
+    { $you ->
+        [seat] Du gibst eine überzählige Tafel zurück.
+       *[none] { $seat } gibt eine überzählige Tafel zurück.
+    }
+tail-discarded =
+    { $you ->
+        [seat] , gibst eine überzählige Tafel zurück
+       *[none] , gibt eine überzählige Tafel zurück
+    }
+one-token = { $token ->
+    [Waffen] 1 Waffe
+   *[other] 1 { $token }
+}
+event-surplus =
+    { $you ->
+        [seat] Du hast keinen Platz für { one-token } und gibst das zurück.
+       *[none] { $seat } hat keinen Platz für { one-token } und gibt das zurück.
+    }
+tail-surplus = ; kein Platz für { one-token }
+event-ending =
+    { $you ->
+        [seat] Die Gebrochenen regen sich! Du hast das Ende eingeläutet; die anderen haben noch je einen Zug.
+       *[none] Die Gebrochenen regen sich! { $seat } hat das Ende eingeläutet; die anderen haben noch je einen Zug.
+    }
+event-goal-points =
+    „{ $objective }“ bringt { $you ->
+        [seat] dir
+       *[none] { $seat }
+    } { unit-pp }.
+event-leftovers =
+    { $tokens ->
+        [0] Keine Ressource übrig
+        [one] Eine übrige Ressource
+       *[other] { $tokens } übrige Ressourcen
+    }: { $count ->
+        [0] kein Machtpunkt
+       *[other] { unit-pp }
+    } für { $you ->
+        [seat] dich
+       *[none] { $seat }
+    }.
 event-won =
-    { $seat } gewinnt mit { $count ->
+    { $you ->
+        [seat] Du gewinnst
+       *[none] { $seat } gewinnt
+    } mit { $count ->
         [one] einem Machtpunkt
        *[other] { $count } Machtpunkten
     }.

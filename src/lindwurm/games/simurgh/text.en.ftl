@@ -135,79 +135,325 @@ action-return = Give back one { $token }
 
 ## What happened
 
-event-turn = { $seat } begins turn { $turn }.
-event-dealt = { $seat } is dealt { $tile }.
-event-power-kept = { $seat } keeps a power tile.
-event-power-is = { $seat } keeps { $tile }.
-event-drafted = { $seat } drafts { $tile }.
-event-sealed = { $seat } has chosen a dragon.
+# `$you` is the name of the value that is the reader's own seat. `tail-…` goes on with the line of a beat.
+
+event-turn =
+    { $you ->
+        [seat] You begin turn { $turn }.
+       *[none] { $seat } begins turn { $turn }.
+    }
+event-dealt =
+    { $you ->
+        [seat] You are dealt { $tile }.
+       *[none] { $seat } is dealt { $tile }.
+    }
+event-power-kept =
+    { $you ->
+        [seat] You keep a power tile.
+       *[none] { $seat } keeps a power tile.
+    }
+event-power-is =
+    { $you ->
+        [seat] You keep { $tile }.
+       *[none] { $seat } keeps { $tile }.
+    }
+tail-power-is = : { $tile }
+event-drafted =
+    { $you ->
+        [seat] You take { $tile } to begin with.
+       *[none] { $seat } takes { $tile } to begin with.
+    }
+tail-drafted = { " " }to begin with
+event-sealed =
+    { $you ->
+        [seat] You have chosen a dragon.
+       *[none] { $seat } has chosen a dragon.
+    }
 event-dragon =
-    { $dragon } joins { $seat } with { $count ->
+    { $dragon } joins { $you ->
+        [seat] you
+       *[none] { $seat }
+    } with { $count ->
+        [0] no marker
         [one] one marker
        *[other] { $count } markers
     }.
 event-shown = { $tile } is turned up on place { $place }.
-event-placed = { $seat } sends a { $vassal } to { $spot }.
-event-laid = { $seat } lays { $tile } on plot { $number }.
-event-removed = { $seat } has { $tile } torn down for a weapon.
-event-recalled = { $seat } calls a { $vassal } home from { $spot }.
-event-entered = { $seat } rides into { $tile }.
-event-advanced = { $seat } reaches level { $level } of { $tile }.
-event-ability = { $dragon } helps { $seat }: { $ability }
-event-paid = { $seat } pays { $count }× { $token }.
-event-paid-points = { $seat } pays { unit-pp }.
-event-gained = { $seat } gains { $count }× { $token }.
-event-scored = { $seat } gains { unit-pp }.
-event-spent = { $seat } gives up a { $vassal }.
-event-recruited = A { $vassal } joins { $seat }.
-event-lost = There is nothing left to hand to { $seat }.
-event-marked = { $seat } readies { $dragon }: { $ability }
+event-placed =
+    { $you ->
+        [seat] You send a { $vassal } to { $spot }.
+       *[none] { $seat } sends a { $vassal } to { $spot }.
+    }
+event-laid =
+    { $you ->
+        [seat] You lay { $tile } on plot { $number }.
+       *[none] { $seat } lays { $tile } on plot { $number }.
+    }
+event-removed =
+    { $you ->
+        [seat] You tear down { $tile }.
+       *[none] { $seat } tears down { $tile }.
+    }
+event-recalled =
+    { $you ->
+        [seat] You call a { $vassal } home from { $spot }.
+       *[none] { $seat } calls a { $vassal } home from { $spot }.
+    }
+tail-recalled =
+    { $you ->
+        [seat] , call a { $vassal } home from { $spot }
+       *[none] , calls a { $vassal } home from { $spot }
+    }
+event-entered =
+    { $you ->
+        [seat] You ride into { $tile }.
+       *[none] { $seat } rides into { $tile }.
+    }
+event-advanced =
+    { $you ->
+        [seat] You reach level { $level } of { $tile }.
+       *[none] { $seat } reaches level { $level } of { $tile }.
+    }
+event-ability =
+    { $you ->
+        [seat] You use { $dragon }.
+       *[none] { $seat } uses { $dragon }.
+    }
+amount = { $token ->
+    [vegetables] { unit-v }
+    [weapons] { unit-a }
+   *[other] { $count } { $token }
+}
+event-paid =
+    { $you ->
+        [seat] You pay { amount }.
+       *[none] { $seat } pays { amount }.
+    }
+tail-paid = { amount }
+event-paid-points =
+    { $you ->
+        [seat] You pay { unit-pp }.
+       *[none] { $seat } pays { unit-pp }.
+    }
+tail-paid-points = { unit-pp }
+event-gained =
+    { $you ->
+        [seat] You get { amount }.
+       *[none] { $seat } gets { amount }.
+    }
+tail-gained = { amount }
+event-scored =
+    { $you ->
+        [seat] You get { unit-pp }.
+       *[none] { $seat } gets { unit-pp }.
+    }
+tail-scored = { unit-pp }
+event-spent =
+    { $you ->
+        [seat] You give up a { $vassal }.
+       *[none] { $seat } gives up a { $vassal }.
+    }
+tail-spent = a { $vassal } given up
+event-recruited =
+    { $you ->
+        [seat] A { $vassal } joins you.
+       *[none] A { $vassal } joins { $seat }.
+    }
+tail-recruited = a new { $vassal }
+event-lost =
+    { $you ->
+        [seat] There is nothing left to hand to you.
+       *[none] There is nothing left to hand to { $seat }.
+    }
+tail-lost = ; there is nothing left to hand out
+event-marked =
+    { $you ->
+        [seat] You ready { $dragon }: { $ability }
+       *[none] { $seat } readies { $dragon }: { $ability }
+    }
+tail-marked = a marker for { $dragon }
+marker-lost = { $count ->
+    [one] a marker
+   *[other] { $count } markers
+}
 event-marker-lost =
-    { $seat } has no room for { $count ->
-        [one] a marker
-       *[other] { $count } markers
-    }.
-event-marker-dropped = { $seat } takes an unused marker off { $dragon }: { $ability }
-event-took = { $seat } takes { $tile } from the display.
-event-took-blind = { $seat } takes the top tile unseen.
+    { $you ->
+        [seat] You have no room for { marker-lost }.
+       *[none] { $seat } has no room for { marker-lost }.
+    }
+tail-marker-lost = ; no room for { marker-lost }
+event-marker-dropped =
+    { $you ->
+        [seat] You take an unused marker off { $dragon }: { $ability }
+       *[none] { $seat } takes an unused marker off { $dragon }: { $ability }
+    }
+tail-marker-dropped = an unused marker of { $dragon }
+event-took =
+    { $you ->
+        [seat] You take { $tile } from the display.
+       *[none] { $seat } takes { $tile } from the display.
+    }
+event-took-blind =
+    { $you ->
+        [seat] You take the top tile unseen.
+       *[none] { $seat } takes the top tile unseen.
+    }
+looked-at = { $count ->
+    [one] the top one of a stack
+   *[other] the top { $count } of a stack
+}
 event-looked =
-    { $seat } looks at { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    }.
-event-saw-tile = { $seat } sees { $tile }.
-event-saw-dragon = { $seat } sees { $dragon }.
-event-saw-goal = { $seat } sees "{ $objective }".
-event-kept = { $seat } keeps one of them.
-event-kept-tile = { $seat } has { $tile } in hand now.
+    { $you ->
+        [seat] You look at { looked-at }.
+       *[none] { $seat } looks at { looked-at }.
+    }
+event-saw-tile =
+    { $you ->
+        [seat] You see { $tile }.
+       *[none] { $seat } sees { $tile }.
+    }
+event-saw-dragon =
+    { $you ->
+        [seat] You see { $dragon }.
+       *[none] { $seat } sees { $dragon }.
+    }
+event-saw-goal =
+    { $you ->
+        [seat] You see "{ $objective }".
+       *[none] { $seat } sees "{ $objective }".
+    }
+event-kept =
+    { $you ->
+        [seat] You keep one of them.
+       *[none] { $seat } keeps one of them.
+    }
+tail-kept =
+    { $you ->
+        [seat] , keep one of the tiles looked at
+       *[none] , keeps one of the tiles looked at
+    }
+event-kept-tile =
+    { $you ->
+        [seat] You have { $tile } in hand now.
+       *[none] { $seat } has { $tile } in hand now.
+    }
+tail-kept-tile = ; { $tile } is in hand now
+put-back = { $count ->
+    [one] one
+   *[other] { $count }
+}
 event-returned =
-    { $seat } puts { $count ->
-        [one] one
-       *[other] { $count }
-    } back.
+    { $you ->
+        [seat] You put { put-back } back.
+       *[none] { $seat } puts { put-back } back.
+    }
 event-tile-back =
     { $tile } lies { $bottom ->
         [0] on top
        *[other] underneath
-    } now. Only { $seat } knows.
-event-dragon-back = { $dragon } lies under the stack now. Only { $seat } knows.
+    } now. { $you ->
+        [seat] Only you know.
+       *[none] Only { $seat } knows.
+    }
+event-dragon-back =
+    { $you ->
+        [seat] { $dragon } lies under the stack now. Only you know.
+       *[none] { $dragon } lies under the stack now. Only { $seat } knows.
+    }
 event-goal-back =
     "{ $objective }" lies { $bottom ->
         [0] on top
        *[other] underneath
-    } now. Only { $seat } knows.
-event-objective = { $seat } puts up "{ $objective }" on place { $count }.
-event-replaced = "{ $objective }" leaves the game at the word of { $seat }.
-event-no-objective = { $seat } puts up no objective.
-event-chronicle = { $tile } goes to the Chronicle, which now holds { $count }.
-event-home = A { $vassal } of { $seat } comes home.
-event-discarded = { $seat } gives a surplus tile back.
-event-surplus = { $seat } has no place for { $token } and returns one.
-event-ending = The Broken stir! { $seat } has brought the end near; the others have one turn each.
-event-goal-points = "{ $objective }" gives { $seat } { unit-pp }.
-event-leftovers = { $tokens } tokens left give { $seat } { unit-pp }.
+    } now. { $you ->
+        [seat] Only you know.
+       *[none] Only { $seat } knows.
+    }
+event-objective =
+    { $you ->
+        [seat] You put up "{ $objective }" on place { $count }.
+       *[none] { $seat } puts up "{ $objective }" on place { $count }.
+    }
+event-replaced =
+    { $you ->
+        [seat] "{ $objective }" leaves the game: you put another in its place.
+       *[none] "{ $objective }" leaves the game: { $seat } puts another in its place.
+    }
+tail-replaced = ; "{ $objective }" leaves the game
+event-no-objective =
+    { $you ->
+        [seat] You put up no objective.
+       *[none] { $seat } puts up no objective.
+    }
+tail-no-objective =
+    { $you ->
+        [seat] , put up no objective
+       *[none] , puts up no objective
+    }
+event-chronicle = { $tile } { chronicle-cause } and goes to the Chronicle ({ $count } there now).
+chronicle-cause = { $cause ->
+    [1] is empty
+    [2] is full
+    [3] is explored to the end
+   *[other] is cleared away
+}
+event-home =
+    { $you ->
+        [seat] Your { $vassal } comes home.
+       *[none] A { $vassal } of { $seat } comes home.
+    }
+tail-home =
+    { $you ->
+        [seat] ; your { $vassal } comes home
+       *[none] ; a { $vassal } of { $seat } comes home
+    }
+event-discarded =
+    { $you ->
+        [seat] You give a surplus tile back.
+       *[none] { $seat } gives a surplus tile back.
+    }
+tail-discarded =
+    { $you ->
+        [seat] , give a surplus tile back
+       *[none] , gives a surplus tile back
+    }
+one-token = { $token ->
+    [vegetables] 1 vegetable
+    [weapons] 1 weapon
+   *[other] 1 { $token }
+}
+event-surplus =
+    { $you ->
+        [seat] You have no room for { one-token } and give it back.
+       *[none] { $seat } has no room for { one-token } and gives it back.
+    }
+tail-surplus = ; no room for { one-token }
+event-ending =
+    { $you ->
+        [seat] The Broken stir! You have brought the end near; the others have one turn each.
+       *[none] The Broken stir! { $seat } has brought the end near; the others have one turn each.
+    }
+event-goal-points =
+    "{ $objective }" gives { $you ->
+        [seat] you
+       *[none] { $seat }
+    } { unit-pp }.
+event-leftovers =
+    { $tokens ->
+        [0] No token left
+        [one] One token left
+       *[other] { $tokens } tokens left
+    }: { $count ->
+        [0] no power point
+       *[other] { unit-pp }
+    } for { $you ->
+        [seat] you
+       *[none] { $seat }
+    }.
 event-won =
-    { $seat } wins with { $count ->
+    { $you ->
+        [seat] You win
+       *[none] { $seat } wins
+    } with { $count ->
         [one] one power point
        *[other] { $count } power points
     }.

@@ -1,10 +1,12 @@
 // Every tile, dragon and objective in words: what it is, and all that it does.
 
-import { DATA } from "../../games/simurgh";
-import type { CardText } from "../../lib/boards";
+import { DATA, type View } from "../../games/simurgh";
+import type { Inspected } from "../../lib/boards";
+import type { Position } from "../../lib/protocol";
 import type { Say } from "../../lib/texts.svelte";
 import {
   abilityWords,
+  bits,
   DRAGONS,
   dragonName,
   dragonOf,
@@ -17,11 +19,11 @@ import {
   typeName,
 } from "./model";
 
-function tile(number: number, words: Say): CardText {
+function tile(number: number, words: Say): Inspected {
   const { spaces, levels, step } = TILES[number]!;
   return {
     title: tileName(number, words),
-    kind: words("card-tile", { type: typeName(number, words) }),
+    text: words("card-tile", { type: typeName(number, words) }),
     lines: [
       ...spaces.map(
         (space) => `${effectWords(space.effect, words)} ${words(`space-${space.kind.toLowerCase()}`)}`,
@@ -38,29 +40,39 @@ function tile(number: number, words: Say): CardText {
   };
 }
 
-function dragon(number: number, words: Say): CardText {
+function dragon(number: number, words: Say): Inspected {
   const { colour, abilities } = DRAGONS[number]!;
   return {
     title: dragonName(number, words),
-    kind: words("card-dragon", { colour: words(`colour-${colour}`) }),
+    text: words("card-dragon", { colour: words(`colour-${colour}`) }),
     lines: abilities.map((ability) => abilityWords(ability, words)),
   };
 }
 
-function objective(number: number, words: Say): CardText {
+function objective(number: number, words: Say): Inspected {
   return {
     title: goalName(number, words),
-    kind: words("card-objective"),
+    text: words("card-objective"),
     lines: [words("pays", { places: goalInfo(number).places.join(", ") }), words("goals-words")],
   };
 }
 
 /** The whole text of a card by its name, `tile:quarry`. */
-export function card(named: string, words: Say): CardText | null {
+export function inspect(
+  named: string,
+  { view }: Pick<Position<View>, "view">,
+  words: Say,
+  name: (seat: number) => string,
+): Inspected | null {
   const [kind, id = ""] = named.split(":");
   const goal = DATA.objectives.findIndex((one) => one.id === id);
   if (kind === "tile" && tileOf(id) >= 0) return tile(tileOf(id), words);
-  if (kind === "dragon" && dragonOf(id) >= 0) return dragon(dragonOf(id), words);
+  if (kind === "dragon" && dragonOf(id) >= 0) {
+    const owner = view.owner[dragonOf(id)];
+    const count = bits(view.markers[dragonOf(id)] ?? 0);
+    const own = owner ? { owner: name(owner), state: words("card-markers", { count }) } : {};
+    return { ...dragon(dragonOf(id), words), ...own };
+  }
   if (kind === "objective" && goal >= 0) return objective(goal, words);
   return null;
 }

@@ -6,7 +6,7 @@ import type { BoardModule, Sound } from "../../lib/boards";
 import { number } from "../../lib/texts.svelte";
 import { question } from "./asks";
 import Board from "./Board.svelte";
-import { card } from "./cards";
+import { inspect } from "./cards";
 import {
   Advance,
   Chronicle,
@@ -86,7 +86,7 @@ const board: BoardModule<View, Action, Event, Previews, Tally> = {
   Board,
   fills: true,
   timing,
-  card,
+  inspect,
 
   // Everything is asked at the board's own counter.
   onBoard: () => true,

@@ -311,7 +311,25 @@ ask-discard = Fünf Tafeln dürfen auf der Hand bleiben. Gib eine zurück.
 
 card-tile = Aktionstafel: { $type }
 card-dragon = Drache: { $colour }
+card-markers = { $count ->
+    [0] Kein Marker darauf
+    [one] Ein Marker darauf
+   *[other] { $count } Marker darauf
+}
 card-objective = Aufgabe
+unit-token-vegetables = Gemüse
+unit-token-meat = Fleisch
+unit-token-wood = Holz
+unit-token-stone = Stein
+unit-token-wisdom = Weisheit
+unit-token-weapons = { $count ->
+    [one] Waffe
+   *[other] Waffen
+}
+unit-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
 plate-points = Machtpunkte
 plate-vassals = Vasallen zu Hause
 plate-markers = Marker auf Drachen

@@ -324,7 +324,28 @@ ask-discard = Five tiles may stay in hand. Give one back.
 
 card-tile = Action tile: { $type }
 card-dragon = Dragon: { $colour }
+card-markers = { $count ->
+    [0] No marker on it
+    [one] One marker on it
+   *[other] { $count } markers on it
+}
 card-objective = Objective
+unit-token-vegetables = { $count ->
+    [one] vegetable
+   *[other] vegetables
+}
+unit-token-meat = meat
+unit-token-wood = wood
+unit-token-stone = stone
+unit-token-wisdom = wisdom
+unit-token-weapons = { $count ->
+    [one] weapon
+   *[other] weapons
+}
+unit-points = { $count ->
+    [one] point
+   *[other] points
+}
 plate-points = Power points
 plate-vassals = Vassals at home
 plate-markers = Markers on dragons

@@ -24,7 +24,15 @@ from lindwurm.games.simurgh.data import (
 from lindwurm.games.simurgh.reasons import Why
 from lindwurm.games.simurgh.rules.common import full_tile, standing_at, vassals_on_slot
 from lindwurm.games.simurgh.rules.stacks import discard_unseen, fill_display, return_tile
-from lindwurm.games.simurgh.state import AVAILABLE, IN_WILDERNESS, Main, Phase, Simurgh, Zone
+from lindwurm.games.simurgh.state import (
+    AVAILABLE,
+    IN_WILDERNESS,
+    Leaves,
+    Main,
+    Phase,
+    Simurgh,
+    Zone,
+)
 from lindwurm.kernel.events import emit
 from lindwurm.kernel.rule import Ints, rule
 
@@ -54,33 +62,33 @@ def clean(s: Simurgh) -> None:
     s.alternative = 0
     s.part = 0
     for slot in range(SLOTS):
-        if s.wild[slot] > 0 and slot != s.laying - 1 and leaves(s, slot):
-            remove_tile(s, slot)
+        if s.wild[slot] > 0 and slot != s.laying - 1 and why_leaves(s, slot) != Leaves.NOT:
+            remove_tile(s, slot, why_leaves(s, slot))
     check_end(s)
     s.phase = s.back_to
 
 
 @rule
-def leaves(s: Simurgh, slot: int) -> bool:
-    """Return whether the tile in a slot goes to the Chronicle now."""
+def why_leaves(s: Simurgh, slot: int) -> int:
+    """Return why the tile in a slot goes to the Chronicle now, if it does."""
     count = vassals_on_slot(s, slot)
     if count == 0:
-        return True
+        return Leaves.EMPTY
     tile = s.wild[slot] - 1
     if tile < PLAIN:
-        return count >= full_tile(s)
+        return Leaves.FULL if count >= full_tile(s) else Leaves.NOT
     bottom = IN_WILDERNESS + MAX_LEVELS * slot + LEVELS[tile - PLAIN] - 1
-    return standing_at(s, bottom) > 0
+    return Leaves.EXPLORED if standing_at(s, bottom) > 0 else Leaves.NOT
 
 
 @rule
-def remove_tile(s: Simurgh, slot: int) -> None:
+def remove_tile(s: Simurgh, slot: int, cause: int) -> None:
     """A tile goes to the Chronicle for good, its vassals home (SI-124 to SI-127)."""
     tile = int(s.wild[slot]) - 1
     s.wild[slot] = 0
     s.zone[tile] = Zone.CHRONICLE
     s.chronicle += 1
-    emit(s, Kind.CHRONICLE, tile, s.chronicle, 0)
+    emit(s, Kind.CHRONICLE, tile, s.chronicle, cause)
     low = IN_WILDERNESS + MAX_LEVELS * slot
     for p in range(s.seats):
         for i in range(VASSALS):

@@ -46,6 +46,7 @@ from lindwurm.games.simurgh.state import (
     AVAILABLE,
     IN_CITY,
     IN_WILDERNESS,
+    Leaves,
     Main,
     Phase,
     Simurgh,
@@ -325,9 +326,9 @@ def do_lay(s: Simurgh, tile: int, slot: int) -> None:
     p = s.active
     if s.wild[slot] > 0:
         s.tokens[p][Unit.A] -= REMOVAL_WEAPONS
-        emit(s, Kind.PAID, p, REMOVAL_WEAPONS, Unit.A)
         emit(s, Kind.REMOVED, p, s.wild[slot] - 1, 0)
-        remove_tile(s, slot)
+        emit(s, Kind.PAID, p, REMOVAL_WEAPONS, Unit.A)
+        remove_tile(s, slot, Leaves.TORN_DOWN)
         check_end(s)
     laid_openly(s, p, tile)
     s.zone[tile] = Zone.WILDERNESS
