@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lindwurm.games.simurgh.actions import Kind
-from lindwurm.kernel.telling import Change, Told
+from lindwurm.kernel.telling import Tab, Told
 
 SPOT, PLOT, TILE, SEAT = "spot:{spot}", "plot:{number}", "tile:{tile}", "seat:{seat}"
 DRAGON, GOAL, BOOK = "dragon:{dragon}", "goal:{count}", "book"
@@ -27,16 +27,16 @@ TELLING: dict[int, Told] = {
     Kind.ADVANCED: Told("head", "move", to=TILE),
     Kind.ABILITY: Told("head", "trade", to=DRAGON),
     Kind.PAID: Told(
-        "tail", adds="count", flow="cost", changes=(Change(-1, "count", unit="token"),)
+        "tail", adds="count", flow="cost", changes=(Tab(-1, "count", unit="token"),)
     ),
     Kind.PAID_POINTS: Told(
-        "tail", adds="count", flow="cost", changes=(Change(-1, "count", unit="points"),)
+        "tail", adds="count", flow="cost", changes=(Tab(-1, "count", unit="points"),)
     ),
     Kind.GAINED: Told(
-        "tail", adds="count", flow="gain", changes=(Change(1, "count", unit="token"),)
+        "tail", adds="count", flow="gain", changes=(Tab(1, "count", unit="token"),)
     ),
     Kind.SCORED: Told(
-        "tail", adds="count", flow="gain", changes=(Change(1, "count", unit="points"),)
+        "tail", adds="count", flow="gain", changes=(Tab(1, "count", unit="points"),)
     ),
     Kind.SPENT: Told("tail", flow="cost"),
     Kind.RECRUITED: Told("tail", flow="gain"),
@@ -64,7 +64,7 @@ TELLING: dict[int, Told] = {
     Kind.DISCARDED: Told("tail"),
     Kind.SURPLUS: Told("tail"),
     Kind.ENDING: Told("head", "scene", to=BOOK),
-    Kind.GOAL_POINTS: Told("head", "trade", changes=(Change(1, "count", unit="points"),)),
-    Kind.LEFTOVERS: Told("head", "trade", changes=(Change(1, "count", unit="points"),)),
+    Kind.GOAL_POINTS: Told("head", "trade", changes=(Tab(1, "count", unit="points"),)),
+    Kind.LEFTOVERS: Told("head", "trade", changes=(Tab(1, "count", unit="points"),)),
     Kind.WON: Told("head", "scene", to=SEAT),
 }
