@@ -287,7 +287,7 @@ def test_axe_finds_nothing_serious_and_nothing_is_too_wide(player: Player) -> No
         assert wide <= 0, how
 
 
-@pytest.mark.parametrize(("size", "width"), [((1280, 800), 600), (DESK, 720), ((1920, 1080), 1050)])
+@pytest.mark.parametrize(("size", "width"), [((1280, 800), 540), (DESK, 700), ((1920, 1080), 1000)])
 def test_on_a_desk_the_castle_has_the_room_and_nothing_scrolls(
     player: Player, size: tuple[int, int], width: int
 ) -> None:
