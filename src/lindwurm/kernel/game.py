@@ -233,6 +233,8 @@ class Game:
     """Does beforehand what takes long the first time, such as counting out tables of chances."""
     lookups: Callable[[], Mapping[str, Any]] = dict
     """Tables of the rules that a board may look things up in, by name: integers and texts."""
+    lowest: float = 0.0
+    """The least that a seat can get in the end; the most is 1."""
     digits: int = 2
     """How many digits the rule numbers of its catalogue have at least: 2 for DF-07."""
     inline: bool = False

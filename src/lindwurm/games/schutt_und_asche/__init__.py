@@ -36,6 +36,7 @@ GAME = Game(
     setup=rules.setup,
     actors=rules.actors,
     redeal=rules.redeal,
+    lowest=-1.0,
     returns=rules.returns,
     standing=rules.standing,
     problem=problem,
