@@ -12,6 +12,10 @@ as in :mod:`.batch`, so that the same choices give the same games and the same d
 
 Where several seats may act at once they are asked in a fixed order, from the lowest seat on
 (`order="seats"`), or one of them is drawn each time, as simulations do (`order="drawn"`).
+
+Where an action names a seat, it names its distance from the one who acts, as observations do: what
+is learnt on one chair holds on every other. `Turned` translates; `Games.actions` gives the game's
+own numbers.
 """
 
 from __future__ import annotations
@@ -81,6 +85,7 @@ def functions(game: Game, order: str, everything: bool) -> tuple[Callable[..., i
         seen: Any,
         known: Any,
         told: Any,
+        turn: Any,
     ) -> int:
         while told[2] < limit:
             mask = actors(s)
@@ -90,7 +95,7 @@ def functions(game: Game, order: str, everything: bool) -> tuple[Callable[..., i
             count = legal(s, seat, out)
             if kinds[seat] == 2 and (count > 1 or skip == 0):
                 for i in range(count):
-                    choices[i] = out[i]
+                    choices[i] = out[i] if len(turn) == 0 else turn[s.seats][seat][out[i]]
                 told[0] = seat
                 told[1] = count
                 observe(s, seat, seen)
@@ -123,12 +128,13 @@ def functions(game: Game, order: str, everything: bool) -> tuple[Callable[..., i
         seen: Any,
         known: Any,
         told: Any,
+        turn: Any,
     ) -> int:
         seed_words(s.rng, seed, 2 * number)
         seed_words(words, seed, 2 * number + 1)
         setup(s, seats, options)
         told[2] = 0
-        return int(ask(s, words, kinds, skip, limit, out, choices, seen, known, told))
+        return int(ask(s, words, kinds, skip, limit, out, choices, seen, known, told, turn))
 
     @rule
     def move(
@@ -144,12 +150,16 @@ def functions(game: Game, order: str, everything: bool) -> tuple[Callable[..., i
         seen: Any,
         known: Any,
         told: Any,
+        turn: Any,
+        back: Any,
     ) -> int:
+        seat = int(told[0])
         for i in range(told[1]):
             if choices[i] == action:
-                apply(s, int(told[0]), action)
+                meant = action if len(back) == 0 else int(back[s.seats][seat][action])
+                apply(s, seat, meant)
                 told[2] += 1
-                end = ask(s, words, kinds, skip, limit, out, choices, seen, known, told)
+                end = ask(s, words, kinds, skip, limit, out, choices, seen, known, told, turn)
                 if end != 0:
                     returns(s, results)
                     told[1] = 0
@@ -162,6 +172,29 @@ def functions(game: Game, order: str, everything: bool) -> tuple[Callable[..., i
 @rule
 def _no_bot(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
     return int(legal[below(words, count)])
+
+
+@cache
+def turned(game: Game) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+    """Return `turn[seats][seat][action]`, the action as its actor sees it, and the way back.
+
+    Both are empty for a game whose actions name no seat.
+    """
+    import numpy as np
+
+    size, most = game.verbs.size, game.seats.stop - 1
+    turn = np.tile(np.arange(size, dtype=np.int16), (most + 1, most, 1))
+    for action in range(size):
+        verb, indexes = game.verbs.split(action)
+        named = [i for i, p in enumerate(verb.parameters) if p.seat]
+        for seats, seat in ((n, p) for n in game.seats if named for p in range(n)):
+            told = list(indexes)
+            for i in named:
+                told[i] = (told[i] - seat) % seats if told[i] < seats else told[i]
+            turn[seats, seat, action] = game.verbs.code(verb.name, *told)
+    if (turn == np.arange(size)).all():
+        return np.zeros((0, 0, 0), np.int16), np.zeros((0, 0, 0), np.int16)
+    return turn, np.argsort(turn, axis=-1).astype(np.int16)
 
 
 @cache
@@ -192,6 +225,8 @@ def compiled_chunk(game: Game, order: str, everything: bool) -> Callable[..., No
         status: Any,
         lengths: Any,
         finals: Any,
+        turn: Any,
+        back: Any,
         out: Any,
         first: int,
         last: int,
@@ -207,7 +242,22 @@ def compiled_chunk(game: Game, order: str, everything: bool) -> Callable[..., No
             end = 0
             if action >= 0:
                 s = records[i]
-                end = move(s, action, results[i], words[i], kinds[i], skip, limit, out, c, o, k, t)
+                end = move(
+                    s,
+                    action,
+                    results[i],
+                    words[i],
+                    kinds[i],
+                    skip,
+                    limit,
+                    out,
+                    c,
+                    o,
+                    k,
+                    t,
+                    turn,
+                    back,
+                )
                 if end == 1 or end == 2:
                     lengths[i] = t[2]
                     if len(finals) > 0:
@@ -234,6 +284,7 @@ def compiled_chunk(game: Game, order: str, everything: bool) -> Callable[..., No
                         o,
                         k,
                         t,
+                        turn,
                     )
                     != 0
                 )
@@ -313,6 +364,7 @@ class Games:
         self.lengths = np.zeros(count, np.int64)
         self.finals = np.zeros(count if finals else 0, dtype)
         self.records = np.zeros(count, dtype)
+        self._turn, self._back = turned(game)
         self._words = np.zeros((count, 4), np.int64)
         self._blank = np.zeros(1, dtype)
         self._plain = [] if compiled.available() else [game.state() for _ in range(count)]
@@ -330,6 +382,16 @@ class Games:
         self.numbers[:] = np.arange(self.count)
         self._begun = True
         self._send(np.full(self.count, ANEW, np.int64))()
+
+    def actions(self, chosen: npt.ArrayLike) -> np.ndarray[Any, Any]:
+        """Return the game's own numbers of actions, one for each slot as it stands now."""
+        import numpy as np
+
+        given = np.asarray(chosen, np.int64)
+        if not len(self._back):
+            return given
+        own: np.ndarray[Any, Any] = self._back[self.seats, self.told[:, SEAT], given]
+        return own
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Carry out one action in each game (or ALONE, or ANEW)."""
@@ -390,6 +452,8 @@ class Games:
             self.status,
             self.lengths,
             self.finals,
+            self._turn,
+            self._back,
         )
 
     def _plainly(self, actions: np.ndarray[Any, Any]) -> None:
@@ -401,12 +465,12 @@ class Games:
                 continue
             words, told = self._words[i].tolist(), self.told[i]
             rest = (words, self.kinds[i].tolist(), self.skip, self.limit, out)
-            where = (self.choices[i], self.seen[i], self.known[i], told)
+            where = (self.choices[i], self.seen[i], self.known[i], told, self._turn)
             if len(self.masks):
                 self.masks[i] = 0
             end = RUNNING
             if action >= 0:
-                end = move(self._plain[i], action, self.results[i], *rest, *where)
+                end = move(self._plain[i], action, self.results[i], *rest, *where, self._back)
                 if end in (ENDED, CUT):
                     self.lengths[i] = told[STEPS]
                     if len(self.finals):

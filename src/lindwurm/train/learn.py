@@ -14,7 +14,7 @@ from torch.nn import functional
 
 from lindwurm.engines.stepping import COUNT, CUT, ENDED, SEAT, Games
 from lindwurm.kernel.game import Game
-from lindwurm.train.network import Critic, Mind, seatwise
+from lindwurm.train.network import Critic, Mind
 
 
 @dataclass
@@ -109,7 +109,6 @@ class Learner:
         self.average.load_state_dict(self.mind.state_dict())
         both = [*self.mind.parameters(), *self.critic.parameters()]
         self.adam = torch.optim.Adam(both, lr=recipe.rate, eps=1e-5)
-        self.turned = torch.from_numpy(seatwise(game)).to(self.device)
         self.halves = [Half(game, recipe, k, cores, self.device) for k in range(2)]
         self.decisions, self.updates = 0, 0
         self.begun = time.monotonic()
@@ -117,14 +116,11 @@ class Learner:
 
     # -- what the networks say ------------------------------------------------------------------
 
-    def logits(
-        self, mind: Mind, seen: Any, choices: Any, count: Any, seat: Any, seats: Any
-    ) -> tuple[Any, Any]:
+    def logits(self, mind: Mind, seen: Any, choices: Any, count: Any) -> tuple[Any, Any]:
         """Return the logits of the legal actions (in the order of the list) and the values."""
         with torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda"):
             every, value = mind(seen)
-        relative = self.turned[seats, seat].gather(1, choices.long())
-        chosen = every.float().gather(1, relative)
+        chosen = every.float().gather(1, choices.long())
         beyond = torch.arange(choices.shape[1], device=self.device)[None] >= count[:, None]
         return chosen.masked_fill(beyond, -1e9), value.float()
 
@@ -149,7 +145,7 @@ class Learner:
         if t > 0:
             self._outcome(half, t - 1)
         half.fresh(t)
-        given = (half.choices[t], half.count[t], half.seat[t], half.seats)
+        given = (half.choices[t], half.count[t])
         logits, _ = self.logits(self.mind, half.seen[t], *given)
         noise = -torch.empty_like(logits).exponential_().log()
         taken = (logits + noise).argmax(1)
@@ -224,7 +220,9 @@ class Learner:
             group["lr"] = rate
         parts = [self.advantages(half) for half in self.halves]
         t, n = self.halves[0].seat.shape
-        flat = lambda name: torch.cat([getattr(h, name).reshape(t * n, *getattr(h, name).shape[2:]) for h in self.halves])  # noqa: E731,E501
+        flat = lambda name: torch.cat(
+            [getattr(h, name).reshape(t * n, *getattr(h, name).shape[2:]) for h in self.halves]
+        )  # noqa: E731,E501
         gained = torch.cat([a.reshape(t * n, -1) for a, _ in parts])
         target = torch.cat([v.reshape(t * n, -1) for _, v in parts]).clamp(0, 1)
         seats = torch.cat([h.seats.expand(t, n).reshape(-1) for h in self.halves])
@@ -241,7 +239,7 @@ class Learner:
             order = torch.randperm(len(gain), device=self.device)
             for i in range(0, len(order) - recipe.minibatch + 1, recipe.minibatch):
                 at = order[i : i + recipe.minibatch]
-                given = (choices[at], count[at], seat[at], seats[at])
+                given = (choices[at], count[at])
                 logits, own = self.logits(self.mind, seen[at], *given)
                 log_p = logits.log_softmax(1)
                 new = log_p.gather(1, taken[at][:, None])[:, 0]
@@ -273,7 +271,9 @@ class Learner:
                     "clipped": ((ratio - 1).abs() > recipe.clip).float().mean(),
                 }
                 for name, value in told.items():
-                    sums[name] = sums.get(name, 0.0) + value.detach() / (len(order) // recipe.minibatch)
+                    sums[name] = sums.get(name, 0.0) + value.detach() / (
+                        len(order) // recipe.minibatch
+                    )
         self.updates += 1
         self.decisions += len(gain)
         return {name: float(value) for name, value in sums.items()}
@@ -293,7 +293,12 @@ class Learner:
 
     @torch.no_grad()
     def against(
-        self, rival: str, games: int = 2048, seats: int = 2, greedy: bool = True, mind: Mind | None = None
+        self,
+        rival: str,
+        games: int = 2048,
+        seats: int = 2,
+        greedy: bool = True,
+        mind: Mind | None = None,
     ) -> list[float]:
         """Return the mean return by seat of the averaged mind against bots on all other seats."""
         share = games // seats
@@ -307,20 +312,26 @@ class Learner:
             if o.name.startswith("first_") and v in o.values
         ]
         g = Games(
-            self.game, len(players), seats, dict(first[:1]), 777, players, masks=False, again=False,
-            limit=self.recipe.limit, cores=self.cores,
+            self.game,
+            len(players),
+            seats,
+            dict(first[:1]),
+            777,
+            players,
+            masks=False,
+            again=False,
+            limit=self.recipe.limit,
+            cores=self.cores,
         )
         g.reset()
         mind = mind or self.average
-        chairs = torch.full((len(players),), seats, device=self.device)
         open_, total = np.ones(len(players), bool), np.zeros(len(players))
         whose = np.repeat(np.arange(seats), share)
         while open_.any():
-            seat = torch.from_numpy(g.told[:, SEAT]).to(self.device)
             count = torch.from_numpy(g.told[:, COUNT]).to(self.device)
             choices = torch.from_numpy(g.choices).to(self.device)
             logits, _ = self.logits(
-                mind, torch.from_numpy(g.seen).to(self.device), choices, count.clamp(min=1), seat, chairs
+                mind, torch.from_numpy(g.seen).to(self.device), choices, count.clamp(min=1)
             )
             if not greedy:
                 logits = logits - torch.empty_like(logits).exponential_().log()

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
 import torch
 from torch import nn
 from torch.nn import functional
@@ -71,23 +68,3 @@ class Critic(nn.Module):
         """Return a number for every seat, the one that acts first."""
         value: torch.Tensor = self.value(self.body(known))
         return value
-
-
-def seatwise(game: Game) -> Any:
-    """Return `table[seats][seat][action]`: the action as its actor sees it.
-
-    Where it names a seat, that is told as the distance from the actor, as in an observation.
-    """
-    most, size = game.seats.stop - 1, game.verbs.size
-    table = np.tile(np.arange(size, dtype=np.int64), (most + 1, most, 1))
-    for action in range(size):
-        verb, indexes = game.verbs.split(action)
-        places = [i for i, p in enumerate(verb.parameters) if p.name == "seat"]
-        for seats in game.seats if places else ():
-            for seat in range(seats):
-                turned = list(indexes)
-                for i in places:
-                    if turned[i] < seats:
-                        turned[i] = (turned[i] - seat) % seats
-                table[seats, seat, action] = game.verbs.first[verb.name] + verb.join(turned)
-    return table

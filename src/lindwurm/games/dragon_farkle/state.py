@@ -9,7 +9,15 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from lindwurm.games.dragon_farkle.data import COMPANIONS, FACES, ITEMS, MAX_DICE, MULTISETS, VARIANTS, Event
+from lindwurm.games.dragon_farkle.data import (
+    COMPANIONS,
+    FACES,
+    ITEMS,
+    MAX_DICE,
+    MULTISETS,
+    VARIANTS,
+    Event,
+)
 from lindwurm.kernel.holds import Bits, Number, OneOf, PerSeat, SeatAt, SeatBits
 from lindwurm.kernel.state import NOBODY, OWNER, State, declare, field
 
