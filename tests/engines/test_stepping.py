@@ -8,24 +8,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from lindwurm.engines import batch, compiled, stepping
-from lindwurm.engines.stepping import ALONE, COUNT, ENDED, REFUSED, RUNNING, SEAT, Games
+from lindwurm.engines import batch, compiled
+from lindwurm.engines.asking import ADVICE, ALONE, COUNT, ENDED, REFUSED, RUNNING, SEAT, turned
+from lindwurm.engines.stepping import Games
 from lindwurm.games import load
-from lindwurm.kernel.chance import below
 from tests.games.harness import DEFAULTS, Setting
 
 FARKLE = load("dragon_farkle")
-
-
-def drawn(games: Games) -> np.ndarray[Any, Any]:
-    """Choose in every slot as a simulation does: by the game's own stream of choices."""
-    actions = np.full(games.count, ALONE, np.int64)
-    for i in range(games.count):
-        if count := int(games.told[i][COUNT]):
-            words = games._words[i].tolist()
-            actions[i] = games.choices[i][below(words, count) if count > 1 else 0]
-            games._words[i] = words
-    return actions
 
 
 def digest(setting: Setting, games: int, **how: Any) -> tuple[str, list[int], list[list[float]]]:
@@ -39,11 +28,12 @@ def digest(setting: Setting, games: int, **how: Any) -> tuple[str, list[int], li
         order="drawn",
         again=False,
         finals=True,
+        advisers=["random"] * setting.seats,
         **how,
     )
     slots.reset()
-    while (actions := drawn(slots)).max() >= 0:
-        slots.step(actions)
+    while (slots.told[:, COUNT] > 0).any():
+        slots.step(slots.told[:, ADVICE])  # -1 leaves a game that is over alone
         assert set(slots.status.tolist()) <= {RUNNING, ENDED}
     data = bytes(setting.game.state.packed_records(slots.finals))
     found = hashlib.blake2b(data, digest_size=16).hexdigest()
@@ -95,13 +85,13 @@ def test_bots_on_seats_are_never_asked_and_masks_name_the_choices() -> None:
 
 
 def test_seats_in_actions_are_told_as_seen_from_the_actor() -> None:
-    turn, back = stepping.turned(FARKLE)
+    turn, back = turned(FARKLE)
     target = FARKLE.verbs.parse
     assert turn[3][1][target("target 3")] == target("target 2")  # the next seat after mine
     assert turn[3][1][target("target 1")] == target("target 3")
     assert (np.take_along_axis(turn, back.astype(int), -1) == np.arange(FARKLE.verbs.size)).all()
     assert turn[3][1][target("recruit")] == target("recruit")
-    assert stepping.turned(load("dragonquest"))[0].size == 0
+    assert turned(load("dragonquest"))[0].size == 0
 
 
 def test_seats_and_options_may_differ_and_what_is_wrong_is_named() -> None:

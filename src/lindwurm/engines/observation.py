@@ -188,24 +188,29 @@ def _writing(f: Field, at: str, most: int) -> list[str]:
                 f"out[{at}] = v + {first}",
             ]
         case SeatBits(more):
+            # turned as a whole; most sets are empty, and what they would write is there already
             lines = [
-                "for b in range(n):",
-                " p = seat + b",
-                " if p >= n:",
-                "  p -= n",
-                f" out[{at} + b] = v >> p & 1",
+                "if v != 0:",
+                " w = v & (1 << n) - 1",
+                " w = (w >> seat | w << n - seat) & (1 << n) - 1",
+                f" for b in range({most}):",
+                f"  out[{at} + b] = w >> b & 1",
             ]
             if more:
                 lines += [
-                    f"for b in range({most}, {most + more}):",
-                    f" out[{at} + b] = v >> b & 1",
+                    f" for b in range({most}, {most + more}):",
+                    f"  out[{at} + b] = v >> b & 1",
                 ]
             return lines
         case Bits(count):
-            return [f"for b in range({count}):", f" out[{at} + b] = v >> b & 1"]
+            return ["if v != 0:", f" for b in range({count}):", f"  out[{at} + b] = v >> b & 1"]
         case Packed(count, bits):
             mask = (1 << bits) - 1
-            return [f"for b in range({count}):", f" out[{at} + b] = v >> {bits} * b & {mask}"]
+            return [
+                "if v != 0:",
+                f" for b in range({count}):",
+                f"  out[{at} + b] = v >> {bits} * b & {mask}",
+            ]
     return [f"out[{at}] = v"]
 
 

@@ -117,6 +117,9 @@ class Options(Numbers):
             setattr(cls, name, at)
 
 
+SLIPS = 25
+"""Choices of a hundred that a novice makes at random."""
+
 SEAT = "seat"
 """Kind of an event or action argument: a seat, told by its name."""
 NUMBER = "number"

@@ -12,9 +12,13 @@ import numpy as np
 import torch
 from torch.nn import functional
 
-from lindwurm.engines.stepping import COUNT, CUT, ENDED, SEAT, Games
+from lindwurm.engines.asking import COUNT, CUT, ENDED, SEAT
+from lindwurm.engines.observation import of
+from lindwurm.engines.stepping import Games
+from lindwurm.envs.judging import first_at
 from lindwurm.kernel.game import Game
 from lindwurm.train.network import Critic, Mind
+from lindwurm.train.rows import Rows
 
 
 @dataclass
@@ -72,7 +76,10 @@ class Half:
         self.device = device
         self.seats = torch.from_numpy(self.games.seats).to(device)
         t, g = recipe.horizon, self.games
-        make = lambda *shape, dtype: torch.zeros((t, n, *shape), dtype=dtype, device=device)  # noqa: E731
+
+        def make(*shape: int, dtype: Any) -> Any:
+            return torch.zeros((t, n, *shape), dtype=dtype, device=device)
+
         self.seen = make(g.seen.shape[1], dtype=torch.int16)
         self.known = make(g.known.shape[1], dtype=torch.int16)
         self.choices = make(g.choices.shape[1], dtype=torch.int16)
@@ -220,9 +227,11 @@ class Learner:
             group["lr"] = rate
         parts = [self.advantages(half) for half in self.halves]
         t, n = self.halves[0].seat.shape
-        flat = lambda name: torch.cat(
-            [getattr(h, name).reshape(t * n, *getattr(h, name).shape[2:]) for h in self.halves]
-        )  # noqa: E731,E501
+
+        def flat(name: str) -> Any:
+            both = [getattr(half, name) for half in self.halves]
+            return torch.cat([one.reshape(t * n, *one.shape[2:]) for one in both])
+
         gained = torch.cat([a.reshape(t * n, -1) for a, _ in parts])
         target = torch.cat([v.reshape(t * n, -1) for _, v in parts]).clamp(0, 1)
         seats = torch.cat([h.seats.expand(t, n).reshape(-1) for h in self.halves])
@@ -230,8 +239,7 @@ class Learner:
         old, seen, known, choices = flat("log_p"), flat("seen"), flat("known"), flat("choices")
         gain = gained.gather(1, seat[:, None])[:, 0]
         for k in self.game.seats:  # each number of seats has its own scale
-            here = seats == k
-            if here.any():
+            if (here := seats == k).any():
                 part = gain[here]
                 gain[here] = (part - part.mean()) / (part.std() + 1e-6)
         sums: dict[str, float] = {}
@@ -305,17 +313,11 @@ class Learner:
         players: list[list[str | None]] = []
         for mine in range(seats):
             players += [[None if p == mine else rival for p in range(seats)]] * share
-        first = [
-            (o.name, v)
-            for o in self.game.options
-            for v in ("1", "seat_1")
-            if o.name.startswith("first_") and v in o.values
-        ]
         g = Games(
             self.game,
             len(players),
             seats,
-            dict(first[:1]),
+            first_at(self.game, 0),
             777,
             players,
             masks=False,
@@ -346,10 +348,10 @@ class Learner:
 
     def checkpoint(self) -> dict[str, Any]:
         """Return everything a run needs to go on, by name, in half precision."""
-        from lindwurm.engines.observation import of
-        from lindwurm.train.rows import Rows
 
-        half = lambda net: {k: v.half().cpu() for k, v in net.state_dict().items()}  # noqa: E731
+        def half(net: Any) -> dict[str, Any]:
+            return {name: weights.half().cpu() for name, weights in net.state_dict().items()}
+
         return {
             "game": self.game.id,
             "rules": self.game.version,
@@ -366,9 +368,6 @@ class Learner:
 
     def resume(self, kept: dict[str, Any]) -> None:
         """Go on from a checkpoint, also of an older layout: rows and actions are found by name."""
-        from lindwurm.engines.observation import of
-        from lindwurm.train.rows import Rows
-
         for net, rows, names, weights in (
             (self.mind, Rows(of(self.game)).names, kept["rows"], kept["mind"]),
             (self.critic, Rows(of(self.game, True)).names, kept["critic_rows"], kept["critic"]),
@@ -378,8 +377,8 @@ class Learner:
             actions = _places(
                 [self.game.verbs.text(a) for a in range(self.game.verbs.size)], kept["actions"]
             )
-            for name, old in weights.items():
-                new, old = here[name], old.to(here[name])
+            for name, kept_before in weights.items():
+                new, old = here[name], kept_before.to(here[name])
                 if name == "body.rows":
                     new[columns[0]] = old[columns[1]]
                 elif name.startswith("policy"):

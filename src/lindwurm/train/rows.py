@@ -31,7 +31,7 @@ def bucket(value: int) -> int:
 
 
 class Rows:
-    """The rows of an observation, and the table that finds them: `lookup[start[c] + v - low[c]]`."""
+    """The rows of an observation, and where to find them: `lookup[start[c] + v - low[c]]`."""
 
     def __init__(self, observation: Observation):
         self.names = ["nothing"]
@@ -61,7 +61,8 @@ class Rows:
     def of(self, seen: Any) -> npt.NDArray[np.int32]:
         """Return the rows that apply to observations, one for each column; 0 for none."""
         at = np.clip(np.asarray(seen, np.int64), self.low, self.high) - self.low + self.start
-        return self.lookup[at]
+        found: npt.NDArray[np.int32] = self.lookup[at]
+        return found
 
 
 def _name(column: Column, value: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import sys
 import time
 from pathlib import Path
 
@@ -58,7 +59,8 @@ def main() -> None:
             "adept_sampled": learner.against("heuristic", 4096, greedy=False),
         }
         learner.curve.append(point)
-        print(json.dumps(point), flush=True)
+        sys.stdout.write(json.dumps(point) + "\n")
+        sys.stdout.flush()
         torch.save(learner.checkpoint(), file)
         if learner.elapsed >= given["minutes"]:
             return
