@@ -1,7 +1,7 @@
 """How good is it? A policy against bots, with paired chance, every seat, and intervals.
 
 >>> from lindwurm.envs.policies import uniform
->>> found = evaluate(uniform(), "dragon_farkle", against=("random",), games=40)
+>>> found = evaluate(uniform(), "dragon_farkle", against=("random",), games=40, seats=2)
 >>> found["results"][0]["games"], found["seats"]
 (40, 2)
 """

@@ -1,7 +1,7 @@
 """Many games at once, as Gymnasium's vector environment: compiled, on all cores, without copies.
 
 >>> from lindwurm import envs
->>> env = envs.vector("dragon_farkle", 4, opponents="adept")
+>>> env = envs.vector("dragon_farkle", 4, seats=2, opponents="adept")
 >>> seen, infos = env.reset(seed=7)
 >>> seen["observation"].shape, infos["seat"].tolist()
 ((4, 210), [0, 1, 0, 1])
@@ -120,6 +120,7 @@ class ManyGames(VectorEnv[dict[str, Any], Any, Any]):
         self.single_action_space = action_space(self.game)
         g, most = self.games, self.game.seats.stop - 1
         self._slots = np.arange(num_envs)
+        self._rows = self._slots * self.game.verbs.size
         self._over = np.zeros(num_envs, bool)
         self._fresh = np.zeros(num_envs, bool)
         self._acted = np.zeros(num_envs, np.int64)
@@ -145,6 +146,7 @@ class ManyGames(VectorEnv[dict[str, Any], Any, Any]):
         if same:
             done = {"observation": g.last_seen, "action_mask": np.zeros_like(g.masks)}
             self._infos |= {"final_obs": done, "_final_obs": self._over}
+        self._paid = False
         self._wait: Callable[[], None] | None = None
 
     @cached_property
@@ -195,31 +197,12 @@ class ManyGames(VectorEnv[dict[str, Any], Any, Any]):
 
     def step(self, actions: npt.ArrayLike) -> Step:
         """Carry out one action in every game. If one of them is not legal, none is."""
-        self.send(actions)
-        return self.recv()
+        self.games.step(self._prepared(actions))
+        return self._told()
 
     def send(self, actions: npt.ArrayLike) -> None:
         """Begin to carry out one action in every game; `recv` waits for it and tells."""
-        self._idle()
-        given = np.ascontiguousarray(actions)
-        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
-            raise ValueError(
-                f"{self.num_envs} games need {self.num_envs} whole numbers as actions, "
-                f"not {given.dtype} of shape {given.shape}"
-            )
-        if not self.games.begun:
-            raise ValueError("reset comes before the first step")
-        self._fresh[:] = self._over & (self.mode is AutoresetMode.NEXT_STEP)
-        if self.mode is AutoresetMode.DISABLED and self._over.any():
-            slot = int(self._over.argmax())
-            raise ValueError(f"the game in slot {slot} is over: reset it first (reset_mask)")
-        given = given.astype(np.int64)
-        self._check(given)
-        if self._fresh.any():
-            self.circle.begin(self._fresh, self.np_random)
-            given[self._fresh] = ANEW
-        self._acted[:] = self.games.told[:, SEAT]
-        self._wait = self.games.send(given)
+        self._wait = self.games.send(self._prepared(actions))
 
     def recv(self) -> Step:
         """Wait for what was sent and tell what came of it."""
@@ -227,6 +210,34 @@ class ManyGames(VectorEnv[dict[str, Any], Any, Any]):
             raise ValueError("nothing was sent: send comes before recv")
         self._wait()
         self._wait = None
+        return self._told()
+
+    def _prepared(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
+        """Return what is to be done in each slot; raises ValueError, and then nothing is done."""
+        self._idle()
+        given = np.array(actions)
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+            raise ValueError(
+                f"{self.num_envs} games need {self.num_envs} whole numbers as actions, "
+                f"not {given.dtype} of shape {given.shape}"
+            )
+        if not self.games.begun:
+            raise ValueError("reset comes before the first step")
+        given = given.astype(np.int64, copy=False)
+        waiting = self.mode is not AutoresetMode.SAME_STEP and bool(self._over.any())
+        if waiting and self.mode is AutoresetMode.DISABLED:
+            slot = int(self._over.argmax())
+            raise ValueError(f"the game in slot {slot} is over: reset it first (reset_mask)")
+        np.copyto(self._fresh, self._over if waiting else False)
+        self._check(given)
+        if waiting:
+            self.circle.begin(self._fresh, self.np_random)
+            given[self._fresh] = ANEW
+        np.copyto(self._acted, self.games.told[:, SEAT])
+        return given
+
+    def _told(self) -> Step:
+        """Return what came of a step."""
         g = self.games
         self._answered(self._fresh)
         np.equal(g.status, ENDED, out=self._terminated)
@@ -285,9 +296,14 @@ class ManyGames(VectorEnv[dict[str, Any], Any, Any]):
     def _check(self, given: npt.NDArray[np.int64]) -> None:
         """Refuse illegal actions before anything is done."""
         size = self.game.verbs.size
-        inside = given if given.min() >= 0 and given.max() < size else np.clip(given, 0, size - 1)
-        wrong = (self.games.masks[self._slots, inside] == 0) | (inside != given)
-        wrong &= ~self._fresh
+        inside = given
+        if given.min() < 0 or given.max() >= size:
+            inside = np.clip(given, 0, size - 1)
+        # one look at each mask; what is wrong is looked for only if there is something
+        legal = self.games.masks.take(self._rows + inside)
+        if legal.all() and inside is given:
+            return
+        wrong = ((legal == 0) | (inside != given)) & ~self._fresh
         if wrong.any():
             slot = int(wrong.argmax())
             seat, action = int(self.games.told[slot, SEAT]), int(given[slot])
@@ -319,12 +335,15 @@ class ManyGames(VectorEnv[dict[str, Any], Any, Any]):
 
     def _pay(self) -> None:
         """Work out the rewards of the step: returns, and the change of the potential."""
-        g = self.games
-        self._rewards[:] = 0
-        if self._terminated.any():
-            self._rewards[self._terminated] = g.results[self._terminated]
+        if self._paid:
+            self._rewards[:] = 0
+            self._reward[:] = 0
+        self._paid = bool(self.shaping) or bool(self._terminated.any())
+        if not self._paid:
+            return
+        self._rewards[self._terminated] = self.games.results[self._terminated]
         if self.shaping:
-            after = self._lead(g.last_scores)
+            after = self._lead(self.games.last_scores)
             after[self._terminated] = 0
             self._rewards += self.discount * after - self._potential
             self._rewards[self._fresh] = 0
