@@ -19,7 +19,11 @@ def functions(path: Path) -> set[str]:
 
 def test_what_is_settled_is_guarded() -> None:
     rows = ROW.findall((ROOT / "docs/findings.md").read_text("utf-8"))
-    assert [name for name, *_ in rows] == [f"CODE-F{n}" for n in range(1, 12)]
+    names = [name for name, *_ in rows]
+    assert [name for name in names if name.startswith("CODE")] == [
+        f"CODE-F{n}" for n in range(1, 12)
+    ]
+    assert len(set(names)) == len(names)
     for name, found, state, now, tests in rows:
         assert found, name
         assert state in ("open", "settled"), name

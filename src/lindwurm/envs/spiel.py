@@ -1,7 +1,7 @@
 """The games as OpenSpiel games, for its algorithms and tools (`pip install open_spiel`).
 
-`register()` makes them known to `pyspiel.load_game`: `lindwurm_simurgh(players=3,deal=7)` and the
-like. Chance is sampled: a game begins with one chance node, which of 1,024 games is dealt (`deal`
+`register()` makes them known to `pyspiel.load_game`, as `lindwurm_ID(players=3,deal=7)`. Chance is
+sampled: a game begins with one chance node, which of 1,024 games is dealt (`deal`
 chooses another 1,024), and from there on what falls comes from the generator in the state, which
 is told to nobody. So a copy of a state has the same dice before it. An algorithm that looks ahead
 by copies has to use `resample_from_infostate`, which deals afresh all that a player cannot know and
