@@ -7,7 +7,6 @@ import pytest
 
 from lindwurm.kernel.chance import Chance, Tape
 from lindwurm.kernel.state import (
-    HIDDEN,
     NOBODY,
     OWNER,
     RangeError,
@@ -89,14 +88,6 @@ def test_views_show_each_seat_its_own() -> None:
     assert s.view(0)["princess"] == [None] * 4
     assert "pile" not in s.view(0)
     assert "rng" not in s.view(0)
-
-
-def test_observations_are_the_view_as_one_vector() -> None:
-    s = castle()
-    vector = s.observe(1)
-    assert vector.dtype == np.int32
-    assert vector[:4].tolist() == [0, 100, -7, 2**31 - 1]
-    assert (s.observe(None) == HIDDEN).sum() == 6 + 3 + 4
 
 
 def test_a_value_out_of_range_is_named() -> None:

@@ -162,7 +162,7 @@ class Job(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Games:
+class PlannedGames:
     """The games of a plan, played job by job."""
 
     plan: Plan
@@ -233,7 +233,7 @@ def run(
     that are running are not kept.
     """
     fast = fast and compiled.available()
-    work = Games(plan, fast)
+    work = PlannedGames(plan, fast)
     if cluster is None:
         outcomes = _here(work, work.jobs(done), cores or os.cpu_count() or 1)
     else:
@@ -245,7 +245,7 @@ def run(
             keep(results)
 
 
-def _here(work: Games, jobs: Iterator[Job], cores: int) -> Generator[list[Result]]:
+def _here(work: PlannedGames, jobs: Iterator[Job], cores: int) -> Generator[list[Result]]:
     if work.fast:  # here, not in several threads at once
         batch.compiled_chunk(work.game)
         compiled.rules(work.game)

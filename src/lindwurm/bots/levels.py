@@ -18,7 +18,7 @@ from typing import Any
 
 from lindwurm.bots.mcts import HORIZON, Search
 from lindwurm.bots.player import Bot, Budget, Heuristic, Random
-from lindwurm.kernel.game import Effort, Game
+from lindwurm.kernel.game import SLIPS, Effort, Game
 from lindwurm.kernel.state import State
 
 
@@ -53,7 +53,7 @@ class Level:
 class Novice(Heuristic):
     """The heuristic player, who slips as often as a game forgives."""
 
-    noise: int = 25
+    noise: int = SLIPS
 
     def choose(self, game: Game, state: State, seat: int, legal: Sequence[int], words: Any) -> int:
         """Return what the heuristic advises, or now and then anything."""

@@ -157,6 +157,17 @@ def parser() -> Parser:
     _json(command)
     command.set_defaults(module="laboratory")
 
+    command = commands.add_parser("dataset", help="write down games between bots, to learn from")
+    command.add_argument("game", metavar="GAME")
+    command.add_argument("--games", type=whole_number, default=1000, metavar="N")
+    command.add_argument("--seats", type=whole_number, default=None, metavar="P")
+    command.add_argument("--bots", default="adept", metavar="A,B,…", help="who plays (adept)")
+    command.add_argument("--seed", type=whole_number, default=0, metavar="S")
+    _options(command)
+    command.add_argument("--out", metavar="FOLDER", help="goes on with what is there already")
+    _json(command)
+    command.set_defaults(module="collecting")
+
     command = commands.add_parser("replay", help="step through a saved game")
     command.add_argument("file", metavar="FILE")
     command.add_argument("--at", type=whole_number, metavar="N", help="begin after move N")

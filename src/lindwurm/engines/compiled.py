@@ -140,15 +140,22 @@ def cache_folder() -> Path:
 
 
 def jit(game: Game, function: Callable[..., Any]) -> Callable[..., Any]:
-    """Compile a function that calls rules of `game`, cached on disk under the sources' digest."""
+    """Compile a function that calls rules of `game`, cached on disk under the sources' digest.
+
+    A function of somebody's script is compiled anew each time: nothing says which of its sources
+    matter. The rules that it calls come from the cache all the same.
+    """
     import numba
 
     register()
     _tell_processes_apart()
     flags = {**FLAGS, "forceinline": game.inline}
+    package = function.__module__.rpartition(".")[0]
+    if not package:
+        return _our_way(game, numba.njit(**flags)(function))
     before = numba.config.CACHE_DIR
     try:
-        numba.config.CACHE_DIR = str(_folder(game, function.__module__.rpartition(".")[0]))
+        numba.config.CACHE_DIR = str(_folder(game, package))
         dispatcher = numba.njit(cache=True, **flags)(function)
         dispatcher._cache._index_key = partial(_key, function.__qualname__)
         return _our_way(game, dispatcher)

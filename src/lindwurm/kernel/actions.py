@@ -25,7 +25,7 @@ lindwurm.kernel.actions.ActionError: 'calm' is not a possible item of 'keep' (ba
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from lindwurm.kernel.rule import Numbers
@@ -45,6 +45,8 @@ class Parameter:
     """Whether the JSON form is a number."""
     base: int = 0
     """What rules call the first value; the others count up from it."""
+    seat: bool = False
+    """Whether it names a seat."""
 
     def index(self, value: object, verb: str) -> int:
         """Return the index of a value given as text (or number), or raise ActionError."""
@@ -66,7 +68,7 @@ def number(name: str, count: int, first: int = 0, base: int = 0) -> Parameter:
 
 def seat(seats: int, name: str = "seat") -> Parameter:
     """Declare a parameter that names a seat; people count seats from 1."""
-    return number(name, seats, 1)
+    return replace(number(name, seats, 1), seat=True)
 
 
 def named(name: str, values: str | Iterable[str], base: int = 0) -> Parameter:

@@ -118,6 +118,9 @@ class Options(Numbers):
             setattr(cls, name, at)
 
 
+SLIPS = 25
+"""Choices of a hundred that a novice makes at random."""
+
 SEAT = "seat"
 """Kind of an event or action argument: a seat, told by its name."""
 NUMBER = "number"
@@ -270,6 +273,8 @@ class Game:
     """Tables of the rules that a board may look things up in, by name: integers and texts."""
     facts: Mapping[str, Callable[..., Fact]] = field(default_factory=dict)
     """By name, `fact(view, seat, *words)`: what the sentences of a lesson name of what is seen."""
+    lowest: float = 0.0
+    """The least that a seat can get in the end; the most is 1."""
     digits: int = 2
     """How many digits the rule numbers of its catalogue have at least: 2 for DF-07."""
     inline: bool = False

@@ -2,7 +2,8 @@
 
 A game declares its state as a class with typed fields: integer width, shape, who may see it. From
 this one declaration come the Python object (slots; arrays are nested lists), the NumPy record,
-bytes, a digest, the view of each seat, the observation vector and the JSON schema of the view.
+bytes, a digest, the view of each seat and the JSON schema of the view; from `holds` also the
+observation of each seat (:mod:`lindwurm.engines.observation`).
 
 >>> @declare
 ... class Duel(State):
@@ -41,6 +42,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
+from lindwurm.kernel.holds import NUMBER, Holds
+
 if TYPE_CHECKING:
     import numpy as np
 
@@ -49,9 +52,6 @@ if TYPE_CHECKING:
 
 See = Callable[..., bool]
 """Visibility: `see(s, seat, *index)` says whether `seat` (None: a spectator) may see an element."""
-
-HIDDEN = -1
-"""What an observation vector holds where the seat may not look."""
 
 
 def EVERYONE(s: Any, seat: int | None, *index: int) -> bool:
@@ -92,6 +92,8 @@ class Field:
     """The last layout that has it."""
     before: int = 0
     """What it is in a state of a layout from before it."""
+    holds: Holds = NUMBER
+    """What its integers mean."""
 
     @property
     def size(self) -> int:
@@ -117,14 +119,22 @@ class Field:
         return nest([0] * self.size, self.shape)
 
 
-def field(width: str, *shape: int, see: See = EVERYONE, since: int = 1, before: int = 0) -> Any:
+def field(
+    width: str,
+    *shape: int,
+    see: See = EVERYONE,
+    holds: Holds = NUMBER,
+    since: int = 1,
+    before: int = 0,
+) -> Any:
     """Declare a field of a state: a scalar, or an array of fixed shape.
 
-    `see` is EVERYONE, OWNER (the first index is a seat), NOBODY, or a function of the game. A field
-    that comes later is there `since` a layout; states of older layouts have `before` in it.
+    `see` is EVERYONE, OWNER (the first index is a seat), NOBODY, or a function of the game; `holds`
+    says what its integers mean (:mod:`.holds`). A field that comes later is there `since` a layout;
+    states of older layouts have `before` in it.
     """
     _check_width(width)
-    return Field("", width, shape, see, since, before=before)
+    return Field("", width, shape, see, since, before=before, holds=holds)
 
 
 def scratch(width: str, *shape: int, until: int = 0) -> Any:
@@ -417,13 +427,6 @@ class State:
         if left == 1:
             return [int(v) if see(self, seat, *index, i) else None for i, v in enumerate(value)]
         return [self._seen(f, v, seat, (*index, i)) for i, v in enumerate(value)]
-
-    def observe(self, seat: int | None) -> np.ndarray[Any, Any]:
-        """Return the view as one int32 vector of fixed length; hidden elements are HIDDEN."""
-        import numpy as np
-
-        values = [v for value in self.view(seat).values() for v in flatten(value)]
-        return np.array([HIDDEN if v is None else v for v in values], np.int32)
 
     @classmethod
     def view_schema(cls) -> dict[str, Any]:

@@ -10,10 +10,22 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from lindwurm.games.drachenfels.data import COLOURS, DECK, FORTS, KINDS, MAX_STEPS, NODES
+from lindwurm.games.drachenfels.data import (
+    COLOURS,
+    DECK,
+    DRAGON_PLACES,
+    FLIGHTS,
+    FORTS,
+    KINDS,
+    MAX_STEPS,
+    NODES,
+    POSITIONS,
+    SITES,
+)
+from lindwurm.kernel.holds import Bits, Number, OneOf, PerSeat, SeatAt
 from lindwurm.kernel.state import OWNER, State, declare, field, scratch
 
-SEATS = len(COLOURS)
+SEATS = PerSeat(len(COLOURS))
 PLACES = 1 << SEATS
 """Sets of hidden places as one seat sees them: the hands of the others and the draw pile."""
 
@@ -92,12 +104,12 @@ class Drachenfels(State):
     """Everything on the table."""
 
     # options of this table
-    seats: int = field("i1")
-    knights: int = field("i1")
-    first_option: int = field("i1")
+    seats: int = field("i1", holds=Number(1, SEATS))
+    knights: int = field("i1", holds=OneOf(Knights))
+    first_option: int = field("i1", holds=Number(0, SEATS))
     near: int = field("i1")
     shift_late: int = field("i1")
-    claimed_card: int = field("i1")
+    claimed_card: int = field("i1", holds=OneOf(Claimed))
     u_turn: int = field("i1")
     """Option `walk`: 0 no field twice, 1 no about-turn only."""
     turn_limit: int = field("i2")
@@ -105,11 +117,11 @@ class Drachenfels(State):
     quick_start: int = field("i1")
 
     # whose turn, what is being decided
-    phase: int = field("i1")
-    active: int = field("i1")
+    phase: int = field("i1", holds=OneOf(Phase))
+    active: int = field("i1", holds=SeatAt())
     turns: int = field("i4")
     """Turns completed by all players together."""
-    winner: int = field("i1")
+    winner: int = field("i1", holds=SeatAt())
     claimed: int = field("i1")
     """1 while the turn began with a claim."""
     spent: int = field("i1")
@@ -120,19 +132,19 @@ class Drachenfels(State):
     """Cards drawn so far in ROB or LOOT."""
 
     # knights, by seat
-    colour: list[int] = field("i1", SEATS)
-    at: list[int] = field("i1", SEATS)
+    colour: list[int] = field("i1", SEATS, holds=OneOf(SEATS, -1))
+    at: list[int] = field("i1", SEATS, holds=OneOf(len(NODES), -1))
     armour: list[int] = field("i1", SEATS)
     swift: list[int] = field("i1", SEATS)
-    looked: list[int] = field("i1", SEATS)
+    looked: list[int] = field("i1", SEATS, holds=Bits(len(FORTS)))
     """Bit mask of the rock castles looked at; every look but the last of a game was in vain."""
-    shoes: list[int] = field("i1", len(FORTS), see=has_looked)
+    shoes: list[int] = field("i1", len(FORTS), see=has_looked, holds=OneOf(SEATS))
     """The colour of the princess in every rock castle."""
 
     # movable things, as bit masks
-    dragons: int = field("i4")
-    bridges: int = field("i2")
-    rainbows: int = field("i4")
+    dragons: int = field("i4", holds=Bits(len(DRAGON_PLACES)))
+    bridges: int = field("i2", holds=Bits(len(SITES)))
+    rainbows: int = field("i4", holds=Bits(POSITIONS))
     sky: int = field("i1")
 
     # cards
@@ -140,7 +152,7 @@ class Drachenfels(State):
     hand_count: list[int] = field("i1", SEATS)
     pile: list[int] = field("i1", KINDS, see=at_the_end)
     pile_count: int = field("i1")
-    discards: list[int] = field("i1", DECK, see=discards_shown)
+    discards: list[int] = field("i1", DECK, see=discards_shown, holds=OneOf(KINDS))
     """From bottom to top."""
     discard_count: int = field("i1")
     memory: list[list[list[int]]] = field("i1", SEATS, KINDS, PLACES, see=OWNER)
@@ -148,21 +160,21 @@ class Drachenfels(State):
     what it saw being taken, shuffled in and played. A card it knows nothing of is not counted."""
 
     # the move being made
-    card: int = field("i1")
+    card: int = field("i1", holds=OneOf(KINDS))
     """The card being carried out."""
     steps: int = field("i1")
-    goal: int = field("i1")
-    leave: int = field("i1")
+    goal: int = field("i1", holds=OneOf(len(NODES)))
+    leave: int = field("i1", holds=OneOf(POSITIONS + 2))
     """How the start was left: 0 open, 1 by road, 2 + rainbow position."""
-    swing: int = field("i1")
+    swing: int = field("i1", holds=OneOf(POSITIONS + 2))
     """Where the rainbow just left behind goes: 0 open, 1 it stays, 2 + rainbow position."""
-    fly: list[int] = field("i1", 2)
+    fly: list[int] = field("i1", 2, holds=OneOf(len(FLIGHTS) + 2))
     """First and second flight: 0 open, 1 none, 2 + number of the flight."""
-    enter: int = field("i1")
+    enter: int = field("i1", holds=OneOf(POSITIONS + 2))
     """How the goal is entered: 0 open, 1 by road, 2 + rainbow position."""
-    crossed: list[int] = field("i1", 2)
+    crossed: list[int] = field("i1", 2, holds=OneOf(POSITIONS + 1))
     """Rainbows that may still be shifted at the end of the move: 1 + position."""
-    beaten: int = field("i1")
+    beaten: int = field("i1", holds=SeatAt())
     """The seat whose knight was beaten; -1 if none."""
 
     # scratch space of the path search, all zero between searches

@@ -9,10 +9,19 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from lindwurm.games.dragon_farkle.data import COMPANIONS, ITEMS, MAX_DICE
+from lindwurm.games.dragon_farkle.data import (
+    COMPANIONS,
+    FACES,
+    ITEMS,
+    MAX_DICE,
+    MULTISETS,
+    VARIANTS,
+    Event,
+)
+from lindwurm.kernel.holds import Bits, Number, OneOf, PerSeat, SeatAt, SeatBits
 from lindwurm.kernel.state import NOBODY, OWNER, State, declare, field
 
-SEATS = 5
+SEATS = PerSeat(5)
 KINDS = len(ITEMS)
 
 
@@ -65,31 +74,31 @@ class DragonFarkle(State):
     """Everything on the table."""
 
     # options of this table
-    seats: int = field("i1")
+    seats: int = field("i1", holds=Number(1, SEATS))
     health: int = field("i1")
-    variant: int = field("i1")
-    cards: int = field("i1")
+    variant: int = field("i1", holds=OneOf(len(VARIANTS)))
+    cards: int = field("i1", holds=OneOf(Cards))
     interrupts: int = field("i1")
     threshold: int = field("i4")
     round_limit: int = field("i2")
 
     # whose turn, which action, who decides
-    phase: int = field("i1")
-    first: int = field("i1")
-    active: int = field("i1")
+    phase: int = field("i1", holds=OneOf(Phase))
+    first: int = field("i1", holds=SeatAt())
+    active: int = field("i1", holds=SeatAt())
     round_number: int = field("i4")
-    action: int = field("i1")
-    target: int = field("i1")
-    roller: int = field("i1")
-    asked: int = field("i1")
+    action: int = field("i1", holds=OneOf(Action))
+    target: int = field("i1", holds=SeatAt())
+    roller: int = field("i1", holds=SeatAt())
+    asked: int = field("i1", holds=SeatAt())
     map_on: int = field("i1")
     smoked: list[int] = field("i1", SEATS)
-    winners: int = field("i1")
+    winners: int = field("i1", holds=SeatBits())
 
     # players
     army: list[int] = field("i4", SEATS)
     in_keep: list[int] = field("i1", SEATS)
-    companion: list[int] = field("i1", SEATS)
+    companion: list[int] = field("i1", SEATS, holds=OneOf(len(COMPANIONS) + 1))
     companion_used: list[int] = field("i1", SEATS)
     reborn: list[int] = field("i1", SEATS)
     bag_open: list[int] = field("i1", SEATS)
@@ -97,7 +106,7 @@ class DragonFarkle(State):
     item_count: list[int] = field("i1", SEATS)
     drawn: list[list[int]] = field("i1", SEATS, KINDS, see=OWNER)
     drawn_count: list[int] = field("i1", SEATS)
-    stolen_seen: list[list[int]] = field("i2", SEATS, SEATS, see=OWNER)
+    stolen_seen: list[list[int]] = field("i2", SEATS, SEATS, see=OWNER, holds=Bits(KINDS))
     """[victim][thief]: bit mask of the kinds the victim knows the thief to hold (Magpie Ring)."""
 
     # the roll series
@@ -107,9 +116,9 @@ class DragonFarkle(State):
     attack: int = field("i4")
     rolled: int = field("i1")
     loaded: int = field("i1")
-    dice: list[int] = field("i1", MAX_DICE)
-    roll: int = field("i2")
-    event: int = field("i1")
+    dice: list[int] = field("i1", MAX_DICE, holds=OneOf(FACES + 1))
+    roll: int = field("i2", holds=OneOf(len(MULTISETS)))
+    event: int = field("i1", holds=OneOf(Event))
     taken: int = field("i4")
     damage: int = field("i1")
     handover: int = field("i4")

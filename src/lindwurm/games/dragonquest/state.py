@@ -16,10 +16,15 @@ from lindwurm.games.dragonquest.data import (
     TRAPS,
     TREASURE_DICE,
     TREASURES,
+    WALL_TILES,
+    Danger,
+    Face,
+    Loot,
 )
+from lindwurm.kernel.holds import Bits, ForShow, Number, OneOf, PerSeat, SeatAt, SeatBits
 from lindwurm.kernel.state import State, declare, field, scratch
 
-SEATS = 4
+SEATS = PerSeat(4)
 ROWS = len(DATA["rows"]["dangers"])
 TRAIL = 136
 """Longest trail: a start, and five steps and a flight in each of at most 22 turns."""
@@ -131,53 +136,57 @@ def _sees_number(s: DragonQuest, seat: int | None, *index: int) -> bool:
     return bool(s.phase != Phase.WALL or (seat is not None and seat == s.active))
 
 
+WHERE = SeatAt(At.HAND, At.BOXED, more=At.GONE - At.HAND - SEATS + 1)
+"""Where an item or a treasure is."""
+
+
 @declare
 class DragonQuest(State):
     """Everything on the table."""
 
     # options of this table
-    seats: int = field("i1")
+    seats: int = field("i1", holds=Number(1, SEATS))
     solo_self: int = field("i1")
     sun_boxes: int = field("i1")
     life_points: int = field("i1")
     easy: list[int] = field("i1", SEATS)
 
     # whose turn, what is to be decided
-    phase: int = field("i1")
-    first: int = field("i1")
-    active: int = field("i1")
-    neighbour: int = field("i1")
-    asked: int = field("i1")
+    phase: int = field("i1", holds=OneOf(Phase))
+    first: int = field("i1", holds=SeatAt())
+    active: int = field("i1", holds=SeatAt())
+    neighbour: int = field("i1", holds=SeatAt())
+    asked: int = field("i1", holds=SeatAt())
     round_number: int = field("i1")
-    winners: int = field("i1")
+    winners: int = field("i1", holds=SeatBits())
 
     # hero sheets
-    fate: list[int] = field("i1", SEATS)
-    cause: list[int] = field("i1", SEATS)
-    at: list[int] = field("i2", SEATS)
+    fate: list[int] = field("i1", SEATS, holds=OneOf(Fate))
+    cause: list[int] = field("i1", SEATS, holds=OneOf(Cause))
+    at: list[int] = field("i2", SEATS, holds=OneOf(len(PLACES)))
     lp: list[int] = field("i1", SEATS)
     sun: list[int] = field("i1", SEATS)
     last_sun: list[int] = field("i1", SEATS)
     ep: list[list[int]] = field("i1", SEATS, ROWS)
-    row: list[list[int]] = field("i1", SEATS, ROWS)
+    row: list[list[int]] = field("i1", SEATS, ROWS, holds=OneOf(RowState))
     trap: list[list[int]] = field("i1", SEATS, len(TRAPS))
     fifties: list[int] = field("i2", SEATS)
     hundreds: list[int] = field("i2", SEATS)
-    bought: list[int] = field("i1", SEATS)
+    bought: list[int] = field("i1", SEATS, holds=Bits(ROWS))
     been: list[int] = field("i1", SEATS)
     left: list[int] = field("i1", SEATS)
-    left_by: list[int] = field("i2", SEATS)
-    spider: list[int] = field("i1", SEATS)
-    demon: list[int] = field("i1", SEATS)
-    demon_at: list[int] = field("i2", SEATS)
-    skip: list[int] = field("i1", SEATS)
-    mark: list[list[int]] = field("i1", SEATS, len(PLACES))
-    trail: list[list[int]] = field("i2", SEATS, TRAIL)
-    trail_length: list[int] = field("i2", SEATS)
+    left_by: list[int] = field("i2", SEATS, holds=OneOf(len(PLACES), -1))
+    spider: list[int] = field("i1", SEATS, holds=OneOf(Reminder))
+    demon: list[int] = field("i1", SEATS, holds=OneOf(Reminder))
+    demon_at: list[int] = field("i2", SEATS, holds=OneOf(len(PLACES), -1))
+    skip: list[int] = field("i1", SEATS, holds=OneOf(Reminder))
+    mark: list[list[int]] = field("i1", SEATS, len(PLACES), holds=Bits(4))
+    trail: list[list[int]] = field("i2", SEATS, TRAIL, holds=ForShow())
+    trail_length: list[int] = field("i2", SEATS, holds=ForShow())
 
     # the common supply
-    item_at: list[int] = field("i1", len(ITEMS))
-    treasure_at: list[int] = field("i1", len(TREASURES))
+    item_at: list[int] = field("i1", len(ITEMS), holds=WHERE)
+    treasure_at: list[int] = field("i1", len(TREASURES), holds=WHERE)
     stars: list[int] = field("i1", len(TREASURES))
     value: list[int] = field("i2", len(TREASURES))
     aside: int = field("i1")
@@ -186,23 +195,23 @@ class DragonQuest(State):
     leaving: int = field("i1")
     inside: int = field("i1")
     """Whether the turn began in the chamber."""
-    tile: int = field("i1", see=_sees_tile)
-    number: int = field("i1", see=_sees_number)
-    shown_tile: int = field("i1")
-    shown_number: int = field("i1")
+    tile: int = field("i1", see=_sees_tile, holds=OneOf(WALL_TILES + 1))
+    number: int = field("i1", see=_sees_number, holds=OneOf(WALL_TILES + 1))
+    shown_tile: int = field("i1", holds=OneOf(WALL_TILES + 1))
+    shown_number: int = field("i1", holds=OneOf(WALL_TILES + 1))
     """The last tile and number that were revealed."""
-    dice: list[int] = field("i1", MOVE_DICE)
+    dice: list[int] = field("i1", MOVE_DICE, holds=OneOf(Face))
     rerolls: int = field("i1")
     steps: int = field("i1")
     finds: int = field("i1")
     orb_on: int = field("i1")
     on_wall: int = field("i1")
     """Whether the hero stands on a blocked field, opened with the key (DQ-190)."""
-    danger: list[int] = field("i1", 3)
-    foe: int = field("i1")
+    danger: list[int] = field("i1", 3, holds=OneOf(Danger))
+    foe: int = field("i1", holds=OneOf(Danger))
     entered: int = field("i1")
     talisman_on: int = field("i1")
-    loot: list[int] = field("i1", TREASURE_DICE)
+    loot: list[int] = field("i1", TREASURE_DICE, holds=OneOf(Loot))
     starlight: int = field("i1")
     """Stars thrown this turn, for one treasure."""
     demon_steps: int = field("i1")

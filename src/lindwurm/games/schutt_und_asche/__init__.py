@@ -38,6 +38,7 @@ GAME = Game(
     setup=rules.setup,
     actors=rules.actors,
     redeal=rules.redeal,
+    lowest=-1.0,
     returns=rules.returns,
     standing=rules.standing,
     problem=problem,

@@ -20,13 +20,17 @@ from lindwurm.games.schutt_und_asche.data import (
     FOLLOWERS,
     GOLD,
     PROVINCES,
+    REWARD,
     SLOTS,
     STACK,
     TILES,
+    Card,
+    Tile,
 )
+from lindwurm.kernel.holds import Bits, Number, OneOf, Packed, PerSeat, SeatAt, SeatBits
 from lindwurm.kernel.state import NOBODY, OWNER, State, declare, field
 
-SEATS = 6
+SEATS = PerSeat(6)
 REALM = len(PROVINCES)
 KINDS = len(FOLLOWERS)
 VALUES = len(GOLD)
@@ -152,7 +156,7 @@ class SchuttUndAsche(State):
     """Everything on the table."""
 
     # options of this table
-    seats: int = field("i1")
+    seats: int = field("i1", holds=Number(1, SEATS))
     coop: int = field("i1")
     start_knights: int = field("i1")
     start_power: int = field("i1")
@@ -161,30 +165,30 @@ class SchuttUndAsche(State):
     memory_aid: int = field("i1")
 
     # where the game stands
-    phase: int = field("i1")
-    back: int = field("i1")
+    phase: int = field("i1", holds=OneOf(Phase))
+    back: int = field("i1", holds=OneOf(Phase))
     """The phase to return to when a reward, an order or an Agitator's swap is done."""
-    actor: int = field("i1")
+    actor: int = field("i1", holds=SeatAt())
     """The seat that decides (SETUP_STACKS: several do)."""
-    first: int = field("i1")
+    first: int = field("i1", holds=SeatAt())
     """Who is asked first in the open window (SA-61)."""
     offset: int = field("i1")
     """How many seats from `first` on have passed."""
     round_number: int = field("i4")
-    regent: int = field("i1")
+    regent: int = field("i1", holds=SeatAt())
     turn: int = field("i1")
     """Dragon turns finished in this phase, or purchase turns."""
     late: int = field("i1")
     """Set from the end of the purchase phase of round 5 on (SA-296)."""
     hits: int = field("i1")
-    result: int = field("i1")
-    winner: int = field("i1")
-    tied: int = field("i1")
+    result: int = field("i1", holds=OneOf(Result))
+    winner: int = field("i1", holds=SeatAt())
+    tied: int = field("i1", holds=SeatBits())
     """Bit mask of the players among whom the regent decides (SA-308)."""
     score: list[int] = field("i2", SEATS)
 
     # the realm
-    owner: list[int] = field("i1", REALM)
+    owner: list[int] = field("i1", REALM, holds=SeatAt())
     burnt: list[int] = field("i1", REALM)
     knight: list[int] = field("i1", REALM)
     sword: list[int] = field("i1", REALM)
@@ -192,12 +196,12 @@ class SchuttUndAsche(State):
     marker: list[int] = field("i1", REALM)
     """0, or the number of the attack marker in flight order."""
     height: list[int] = field("i1", REALM)
-    stack: list[list[int]] = field("i1", REALM, STACK, see=stacked)
-    seen: list[list[int]] = field("i1", REALM, STACK)
+    stack: list[list[int]] = field("i1", REALM, STACK, see=stacked, holds=OneOf(Tile))
+    seen: list[list[int]] = field("i1", REALM, STACK, holds=SeatBits())
     """Bit mask of the seats that know the tile at that place."""
-    kept: list[list[int]] = field("i4", SEATS, REALM, see=OWNER)
+    kept: list[list[int]] = field("i4", SEATS, REALM, see=OWNER, holds=Packed(TILE_KINDS - 1, 3))
     """[viewer][province]: tiles the viewer knows to lie somewhere in the stack, packed."""
-    prepared: list[int] = field("i1", REALM)
+    prepared: list[int] = field("i1", REALM, holds=OneOf(Setup))
     removed: list[int] = field("i1", TILE_KINDS)
     """Tiles and pieces out of the game that everybody saw."""
     ashes: list[int] = field("i1", TILE_KINDS, see=NOBODY)
@@ -209,7 +213,7 @@ class SchuttUndAsche(State):
     claimed: int = field("i1")
     ready: list[int] = field("i1", SEATS)
     looks: list[int] = field("i1", SEATS)
-    sorting: list[int] = field("i1", SEATS)
+    sorting: list[int] = field("i1", SEATS, holds=OneOf(REALM, NONE))
     """The stack that the seat is putting in order, or NONE."""
     sorted: list[int] = field("i1", SEATS)
     """How many of its tiles, from the top, lie as the seat wants them."""
@@ -217,7 +221,7 @@ class SchuttUndAsche(State):
     # players
     power: list[int] = field("i1", SEATS)
     treasure: list[int] = field("i1", SEATS)
-    status: list[int] = field("i1", SEATS)
+    status: list[int] = field("i1", SEATS, holds=OneOf(Status))
     gold: list[list[int]] = field("i1", SEATS, VALUES, see=hand)
     gold_count: list[int] = field("i1", SEATS)
     laid: list[list[int]] = field("i1", SEATS, VALUES, see=hand)
@@ -235,11 +239,11 @@ class SchuttUndAsche(State):
     agitators_used: list[int] = field("i1", SEATS)
     agitators_tired: list[int] = field("i1", SEATS)
     """Face-down Agitators that somebody used this round (SA-221)."""
-    shown: list[int] = field("i4", SEATS)
+    shown: list[int] = field("i4", SEATS, holds=Packed(KINDS, 2))
     """Face-down followers that everybody knows the seat to hold (SA-287), packed."""
-    knows: list[list[int]] = field("i4", SEATS, SEATS, see=OWNER)
+    knows: list[list[int]] = field("i4", SEATS, SEATS, see=OWNER, holds=Packed(KINDS, 2))
     """[viewer][holder]: face-down followers the viewer knows the holder to have, packed."""
-    display: list[int] = field("i1", DISPLAY)
+    display: list[int] = field("i1", DISPLAY, holds=OneOf(KINDS, NONE))
     display_tired: list[int] = field("i1", DISPLAY)
     deck: list[int] = field("i1", KINDS, see=NOBODY)
     deck_count: int = field("i1")
@@ -249,11 +253,11 @@ class SchuttUndAsche(State):
     """Whether anyone acquired a follower this round (SA-186)."""
 
     # the dragon tiles and the called one
-    tile: list[int] = field("i1", len(SLOTS), see=unveiled)
+    tile: list[int] = field("i1", len(SLOTS), see=unveiled, holds=OneOf(len(REWARD)))
     red: list[int] = field("i1", len(SLOTS))
     revealed: list[int] = field("i1", len(SLOTS))
-    scouted: list[int] = field("i1", SEATS)
-    called: int = field("i1")
+    scouted: list[int] = field("i1", SEATS, holds=Bits(len(SLOTS)))
+    called: int = field("i1", holds=OneOf(len(SLOTS), NONE))
     passes: int = field("i1")
     changed: int = field("i1")
     """Whether anyone changed his offering in this pass."""
@@ -268,15 +272,15 @@ class SchuttUndAsche(State):
     """Followers still to be taken."""
 
     # attack and fight
-    flight: int = field("i1")
+    flight: int = field("i1", holds=OneOf(REALM, NONE))
     """The province from which the dragon looks for the next one to attack."""
     attacks: int = field("i1")
     laid_markers: int = field("i1")
-    freed: int = field("i4")
+    freed: int = field("i4", holds=Bits(REALM))
     """Bit mask of the provinces whose marker was lifted in this attack (SA-387)."""
-    again: int = field("i1")
+    again: int = field("i1", holds=OneOf(REALM, NONE))
     """Province of the knight who must fight again at once (SA-121), or NONE."""
-    field_of: int = field("i1")
+    field_of: int = field("i1", holds=OneOf(REALM, NONE))
     """Province of the fight, or NONE."""
     ambush: int = field("i1")
     """Whether the attack comes from a dragon attack tile (SA-171)."""
@@ -285,7 +289,7 @@ class SchuttUndAsche(State):
     deck_left: list[int] = field("i1", len(CARDS))
     open: list[int] = field("i1", len(CARDS))
     """Counting battle cards by symbol."""
-    card: int = field("i1")
+    card: int = field("i1", holds=OneOf(Card, NONE))
     """The battle card just turned up, or NONE."""
 
     # the purchase turn
@@ -296,13 +300,13 @@ class SchuttUndAsche(State):
     free_sorts: int = field("i1")
     abbot: int = field("i1")
     """Whether an Abbot is in force (SA-211)."""
-    turned: int = field("i1")
+    turned: int = field("i1", holds=OneOf(Tile))
     """The bought tile, turned up but not yet in effect."""
-    turned_from: int = field("i1")
+    turned_from: int = field("i1", holds=OneOf(REALM, NONE))
     price: int = field("i1")
     number: int = field("i1")
     """How many cards a Farmer or Moneylender still has to move."""
-    hold: int = field("i1", see=held)
+    hold: int = field("i1", see=held, holds=OneOf(REALM, NONE))
     """Province of the knight a Hermit moves, of the stack a Merchant swaps, or where a Traitor
     took what is now to be placed; the follower an Agitator gives."""
     sage: int = field("i1")

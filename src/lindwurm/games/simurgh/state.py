@@ -19,18 +19,23 @@ from lindwurm.games.simurgh.data import (
     CITY,
     DISPLAY,
     DRAGONS,
+    EFFECTS,
     FIELDS,
     GOAL_SLOTS,
     GOALS,
+    LENGTHS,
     MAX_LEVELS,
     SLOTS,
     TILES,
     TOKENS,
     VASSALS,
+    Type,
 )
+from lindwurm.kernel.holds import Bits, Number, OneOf, PerSeat, SeatAt, SeatBits
+from lindwurm.kernel.rule import rule
 from lindwurm.kernel.state import NOBODY, OWNER, State, declare, field
 
-SEATS = 5
+SEATS = PerSeat(5)
 LOOK = 3
 STACK = 26
 """Most action tiles that can ever be in the Scout stack (SI-025)."""
@@ -121,6 +126,7 @@ class Mode(IntEnum):
     DRAGONLORD = 1
 
 
+@rule
 def _in_stack(seen: int, seat: int | None) -> bool:
     return seat is not None and bool(seen >> seat & 1)
 
@@ -157,90 +163,90 @@ class Simurgh(State):
     """Everything on the table."""
 
     # options of this table
-    seats: int = field("i8")
-    mode: int = field("i1")
-    length: int = field("i1")
+    seats: int = field("i8", holds=Number(1, SEATS))
+    mode: int = field("i1", holds=OneOf(Mode))
+    length: int = field("i1", holds=OneOf(len(LENGTHS)))
 
     # whose turn
-    phase: int = field("i1")
-    first: int = field("i1")
-    active: int = field("i8")
+    phase: int = field("i1", holds=OneOf(Phase))
+    first: int = field("i1", holds=SeatAt())
+    active: int = field("i8", holds=SeatAt())
     turns: list[int] = field("i2", SEATS)
-    ending: int = field("i1")
+    ending: int = field("i1", holds=SeatAt(1, 0))
     """Seat plus one in whose turn the end was triggered; 0 before."""
-    winners: int = field("i1")
+    winners: int = field("i1", holds=SeatBits())
 
     # flags of this turn
-    main: int = field("i1")
+    main: int = field("i1", holds=OneOf(Main))
     laid: int = field("i1")
     advanced: int = field("i1")
-    fresh: int = field("i1")
+    fresh: int = field("i1", holds=Bits(SLOTS))
     """Bits of the slots whose exploration tile the active player entered this turn."""
 
     # players
     points: list[int] = field("i2", SEATS)
     tokens: list[list[int]] = field("i1", SEATS, TOKENS)
-    at: list[list[int]] = field("i1", SEATS, VASSALS)
+    at: list[list[int]] = field("i1", SEATS, VASSALS, holds=OneOf(LOCATIONS))
     hand_count: list[int] = field("i1", SEATS)
-    owner: list[int] = field("i1", DRAGONS)
+    owner: list[int] = field("i1", DRAGONS, holds=SeatAt(1, 0))
     """Seat plus one of the owner of each dragon; 0 while it is in the stack."""
-    markers: list[int] = field("i1", DRAGONS)
+    markers: list[int] = field("i1", DRAGONS, holds=Bits(FIELDS))
     """Bits of the fields with a marker: left, middle, right."""
 
     # action tiles
-    zone: list[int] = field("i1", TILES, see=_sees_zone)
-    wild: list[int] = field("i1", SLOTS)
-    display: list[int] = field("i1", DISPLAY)
+    zone: list[int] = field("i1", TILES, see=_sees_zone, holds=SeatAt(Zone.HAND, 0))
+    wild: list[int] = field("i1", SLOTS, holds=OneOf(TILES + 1))
+    display: list[int] = field("i1", DISPLAY, holds=OneOf(TILES + 1))
     chronicle: int = field("i1")
-    scout: list[int] = field("i1", STACK, see=_sees_scout)
+    scout: list[int] = field("i1", STACK, see=_sees_scout, holds=OneOf(TILES + 1))
     scout_count: int = field("i8")
-    scout_seen: list[int] = field("i1", STACK, see=NOBODY)
-    maybe: list[list[int]] = field("i1", SEATS, TILES, see=OWNER)
+    scout_seen: list[int] = field("i1", STACK, see=NOBODY, holds=SeatBits())
+    maybe: list[list[int]] = field("i1", SEATS, TILES, see=OWNER, holds=SeatBits(2))
     """[seat][tile]: bits of where the seat must reckon with a hidden tile (SI-219, SI-245)."""
-    dealt: list[int] = field("i1", SEATS)
+    dealt: list[int] = field("i1", SEATS, holds=Bits(len(Type)))
     """Bits of the types of which everyone knows that the dealt tile is still in the hand."""
 
     # dragon and objective stacks
-    dragons: list[int] = field("i1", DRAGONS, see=_sees_dragon)
+    dragons: list[int] = field("i1", DRAGONS, see=_sees_dragon, holds=OneOf(DRAGONS + 1))
     dragon_count: int = field("i8")
-    dragon_seen: list[int] = field("i1", DRAGONS, see=NOBODY)
-    goals: list[int] = field("i1", GOALS, see=_sees_goal)
+    dragon_seen: list[int] = field("i1", DRAGONS, see=NOBODY, holds=SeatBits())
+    goals: list[int] = field("i1", GOALS, see=_sees_goal, holds=OneOf(GOALS + 1))
     goal_count: int = field("i8")
-    goal_seen: list[int] = field("i1", GOALS, see=NOBODY)
-    goal_slots: list[int] = field("i1", GOAL_SLOTS)
-    goals_out: int = field("i2")
+    goal_seen: list[int] = field("i1", GOALS, see=NOBODY, holds=SeatBits())
+    goal_slots: list[int] = field("i1", GOAL_SLOTS, holds=OneOf(GOALS + 1))
+    goals_out: int = field("i2", holds=Bits(GOALS))
     """Bits of the objectives that A32 took out of the game."""
 
     # what is being looked at
-    look: list[int] = field("i1", LOOK, see=_looks)
+    look: list[int] = field("i1", LOOK, see=_looks, holds=OneOf(TILES + DRAGONS))
     look_count: int = field("i8")
-    goal_look: list[int] = field("i1", LOOK, see=_looks)
+    goal_look: list[int] = field("i1", LOOK, see=_looks, holds=OneOf(GOALS + 1))
     goal_look_count: int = field("i1")
-    offer: list[list[int]] = field("i1", SEATS, FIELDS, see=OWNER)
-    sealed: list[int] = field("i1", SEATS, see=OWNER)
-    answered: int = field("i1")
+    offer: list[list[int]] = field("i1", SEATS, FIELDS, see=OWNER, holds=OneOf(DRAGONS + 1))
+    sealed: list[int] = field("i1", SEATS, see=OWNER, holds=OneOf(DRAGONS + 1))
+    answered: int = field("i1", holds=SeatBits())
     picks: int = field("i1")
 
     # the effect being carried out
-    back_to: int = field("i1")
+    back_to: int = field("i1", holds=OneOf(Phase))
     """Phase to go back to afterwards: the hub, a new tile, Scout Quarters or Statue."""
-    effect: int = field("i8")
+    effect: int = field("i8", holds=OneOf(EFFECTS + 1))
     alternative: int = field("i8")
     part: int = field("i8")
     bonus: int = field("i1")
     """1 while the effect is that of a trigger ability, inside its window."""
-    held: int = field("i2")
+    held: int = field("i2", holds=OneOf(EFFECTS + 1))
     """Effect plus one whose rewards wait for the window after spending a vassal."""
     food_mix: int = field("i1")
     building_mix: int = field("i1")
-    paid: int = field("i1")
+    paid: int = field("i1", holds=Bits(3))
     """Bits: spearman, rider, marker of the running cost are gone."""
     gained: int = field("i1")
     spent: int = field("i1")
-    moved: int = field("i8")
+    moved: int = field("i8", holds=OneOf(SLOTS + 1))
     """Slot plus one of the rider that advanced in this window."""
     left: int = field("i1")
-    laying: int = field("i8")
+    laying: int = field("i8", holds=OneOf(SLOTS + 1))
     """Slot plus one of the tile being laid, until its vassal stands (SI-130)."""
     scouted: int = field("i1")
     """Tokens gained at the Scout Quarters, while the tile is still to be taken."""

@@ -1,4 +1,4 @@
-"""How the events of Simurgh are told: each vassal, tile and dragon a beat, its trade on one line."""
+"""How the events of Simurgh are told: each vassal, tile and dragon a beat with its trade."""
 
 from __future__ import annotations
 
@@ -26,18 +26,12 @@ TELLING: dict[int, Told] = {
     Kind.ENTERED: Told("head", "move", to=TILE),
     Kind.ADVANCED: Told("head", "move", to=TILE),
     Kind.ABILITY: Told("head", "trade", to=DRAGON),
-    Kind.PAID: Told(
-        "tail", adds="count", flow="cost", changes=(Tab(-1, "count", unit="token"),)
-    ),
+    Kind.PAID: Told("tail", adds="count", flow="cost", changes=(Tab(-1, "count", unit="token"),)),
     Kind.PAID_POINTS: Told(
         "tail", adds="count", flow="cost", changes=(Tab(-1, "count", unit="points"),)
     ),
-    Kind.GAINED: Told(
-        "tail", adds="count", flow="gain", changes=(Tab(1, "count", unit="token"),)
-    ),
-    Kind.SCORED: Told(
-        "tail", adds="count", flow="gain", changes=(Tab(1, "count", unit="points"),)
-    ),
+    Kind.GAINED: Told("tail", adds="count", flow="gain", changes=(Tab(1, "count", unit="token"),)),
+    Kind.SCORED: Told("tail", adds="count", flow="gain", changes=(Tab(1, "count", unit="points"),)),
     Kind.SPENT: Told("tail", flow="cost"),
     Kind.RECRUITED: Told("tail", flow="gain"),
     Kind.LOST: Told("tail"),

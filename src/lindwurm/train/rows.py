@@ -1,0 +1,71 @@
+"""An observation as a set of rows: each (column, value) pair that is not zero owns one.
+
+The first layer of a mind is the sum of the rows that apply. Small numbers are themselves, larger
+ones share a row with their neighbours: exact below 32, then four rows to a doubling. Categories and
+flags are exact. What is zero has no row: it costs nothing and says nothing but its absence.
+
+>>> [bucket(v) for v in (0, 31, 32, 39, 40, 63, 64, -1, -9, -12)]
+[0, 31, 32, 32, 33, 35, 36, -1, -9, -9]
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from lindwurm.engines.observation import NUMBER, Column, Observation
+
+EXACT = 32
+
+
+def bucket(value: int) -> int:
+    """Return the number of the bucket that a number falls into; negative ones mirror, coarser."""
+    if value < 0:
+        return value if value > -9 else -(8 + (-value - 1).bit_length() - 3)
+    if value < EXACT:
+        return value
+    octave = value.bit_length() - 1
+    return EXACT + 4 * (octave - 5) + (value >> (octave - 2) & 3)
+
+
+class Rows:
+    """The rows of an observation, and where to find them: `lookup[start[c] + v - low[c]]`."""
+
+    def __init__(self, observation: Observation):
+        self.names = ["nothing"]
+        found: dict[str, int] = {}
+        tables: list[npt.NDArray[np.int32]] = []
+        for column in observation.columns:
+            values = range(column.low, column.high + 1)
+            rows = np.zeros(len(values), np.int32)
+            for i, value in enumerate(values):
+                if value != 0:
+                    name = _name(column, value)
+                    if name not in found:
+                        found[name] = len(self.names)
+                        self.names.append(name)
+                    rows[i] = found[name]
+            tables.append(rows)
+        self.lookup: npt.NDArray[np.int32] = np.concatenate(tables)
+        sizes = [len(t) for t in tables]
+        self.start = np.array([0, *np.cumsum(sizes)[:-1]], np.int64)
+        self.low = np.array([c.low for c in observation.columns], np.int64)
+        self.high = np.array([c.high for c in observation.columns], np.int64)
+
+    def __len__(self) -> int:
+        """How many rows there are."""
+        return len(self.names)
+
+    def of(self, seen: Any) -> npt.NDArray[np.int32]:
+        """Return the rows that apply to observations, one for each column; 0 for none."""
+        at = np.clip(np.asarray(seen, np.int64), self.low, self.high) - self.low + self.start
+        found: npt.NDArray[np.int32] = self.lookup[at]
+        return found
+
+
+def _name(column: Column, value: int) -> str:
+    where = "".join(f"[{i}]" for i in column.index)
+    told = bucket(value) if column.kind == NUMBER else value
+    return f"{column.field}{where}{'?' if column.hidden else ''}={told}"

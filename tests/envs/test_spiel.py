@@ -1,0 +1,60 @@
+"""OpenSpiel's own tests for Python games, where it is installed."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from lindwurm import games
+from lindwurm.engines.observation import of
+
+pyspiel = pytest.importorskip(
+    "pyspiel", reason="OpenSpiel is not installed (pip install 'lindwurm[bench]')"
+)
+
+
+@pytest.fixture(scope="module")
+def names() -> list[str]:
+    from lindwurm.envs.spiel import register
+
+    return register()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [*games.ids(), "simurgh(players=5)", "dragonquest(players=1)"])
+def test_openspiel_plays_it(names: list[str], name: str) -> None:
+    game = pyspiel.load_game(f"lindwurm_{name}")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+def played(name: str, deal: int, steps: int) -> object:
+    state = pyspiel.load_game(f"lindwurm_{name}(players=2)").new_initial_state()
+    state.apply_action(deal)
+    generator = np.random.default_rng(deal)
+    for _ in range(steps):
+        state.apply_action(int(generator.choice(state.legal_actions())))
+    return state
+
+
+def test_a_deal_is_a_game_of_the_seed_and_a_copy_goes_its_own_way(names: list[str]) -> None:
+    state = played("dragon_farkle", 5, 20)
+    other = state.clone()
+    for one in (state, other):
+        one.apply_action(one.legal_actions()[0])
+    assert str(state) == str(other)
+    other.apply_action(other.legal_actions()[0])
+    assert str(state) != str(other)
+    game = state.get_game()
+    again = game.deserialize_state(state.serialize())
+    assert str(again) == str(state)
+
+
+def test_what_is_resampled_looks_the_same_to_the_player(names: list[str]) -> None:
+    state = played("simurgh", 3, 30)
+    player = state.current_player()
+    generator = np.random.default_rng(1)
+    other = state.resample_from_infostate(player, generator.random)
+    assert str(other) != str(state)
+    assert other.observation_tensor(player) == state.observation_tensor(player)
+    assert len(state.observation_tensor(player)) == of(games.load("simurgh")).size
+    assert other.legal_actions() == state.legal_actions()
