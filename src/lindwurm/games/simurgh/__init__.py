@@ -3,7 +3,8 @@
 Rules catalogue: docs/rules/simurgh.md. In this folder: :mod:`.state` (the table), :mod:`.actions`
 (verbs, draws and events), :mod:`.options`, :mod:`.reasons` (why not), :mod:`.rules` (in the order
 of play), :mod:`.data` (components as effects), :mod:`.told` and :mod:`.asked` (what a choice would
-bring, and what can be counted), :mod:`.telling` (how events are told), :mod:`.bot` (the heuristic player).
+bring, and what can be counted), :mod:`.telling` (how events are told), :mod:`.bot`
+(the heuristic player).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How the events of Simurgh are told: each vassal, tile and dragon a beat, its trade on one line."""
+"""How the events of Simurgh are told: each vassal, tile and dragon a beat with its trade."""
 
 from __future__ import annotations
 
