@@ -21,7 +21,7 @@ from lindwurm.games.dragonquest.data import (
     Face,
     Loot,
 )
-from lindwurm.kernel.holds import Bits, Drawing, Number, OneOf, PerSeat, SeatAt, SeatBits
+from lindwurm.kernel.holds import Bits, OnlyDrawn, Number, OneOf, PerSeat, SeatAt, SeatBits
 from lindwurm.kernel.state import State, declare, field, scratch
 
 SEATS = PerSeat(4)
@@ -181,8 +181,8 @@ class DragonQuest(State):
     demon_at: list[int] = field("i2", SEATS, holds=OneOf(len(PLACES), -1))
     skip: list[int] = field("i1", SEATS, holds=OneOf(Reminder))
     mark: list[list[int]] = field("i1", SEATS, len(PLACES), holds=Bits(4))
-    trail: list[list[int]] = field("i2", SEATS, TRAIL, holds=Drawing())
-    trail_length: list[int] = field("i2", SEATS, holds=Drawing())
+    trail: list[list[int]] = field("i2", SEATS, TRAIL, holds=OnlyDrawn())
+    trail_length: list[int] = field("i2", SEATS, holds=OnlyDrawn())
 
     # the common supply
     item_at: list[int] = field("i1", len(ITEMS), holds=WHERE)
