@@ -28,7 +28,7 @@ from typing import Any
 
 from lindwurm.engines import compiled
 from lindwurm.kernel.game import Game
-from lindwurm.kernel.holds import Bits, OnlyDrawn, Number, OneOf, Packed, PerSeat, SeatAt, SeatBits
+from lindwurm.kernel.holds import Bits, Number, OneOf, OnlyDrawn, Packed, PerSeat, SeatAt, SeatBits
 from lindwurm.kernel.rule import RULES, rule
 from lindwurm.kernel.state import EVERYONE, NOBODY, OWNER, Field
 

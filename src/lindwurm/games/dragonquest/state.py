@@ -21,7 +21,7 @@ from lindwurm.games.dragonquest.data import (
     Face,
     Loot,
 )
-from lindwurm.kernel.holds import Bits, OnlyDrawn, Number, OneOf, PerSeat, SeatAt, SeatBits
+from lindwurm.kernel.holds import Bits, Number, OneOf, OnlyDrawn, PerSeat, SeatAt, SeatBits
 from lindwurm.kernel.state import State, declare, field, scratch
 
 SEATS = PerSeat(4)
