@@ -1,6 +1,6 @@
 """From nothing to a player, on a laptop: a small network learns a game by policy gradients.
 
-    python docs/tutorial/train.py drachenfels --minutes 10 --out mine
+    python docs/tutorial/train.py dragon_farkle --minutes 10 --out mine
 
 It needs NumPy and the extra `envs`, no machine-learning library. Half of the games are against
 random play, half against the adept; every minute the network is measured against both. In the
@@ -128,7 +128,7 @@ def log_softmax(out: Any, mask: Any) -> Any:
 def main() -> None:
     """Train, measure every minute, keep the policy and its curve."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("game", nargs="?", default="drachenfels")
+    parser.add_argument("game", nargs="?", default="dragon_farkle")
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--hidden", type=int, default=128)

@@ -66,7 +66,10 @@ class TestCluster:
     def test_the_games_are_those_of_two_cores(self, ray: Cluster) -> None:
         assert ray.slots == 2
         what = plan()  # both kinds of jobs: random and adept are compiled as a whole
-        assert {job.whole for job in play.Games(what, fast=True).jobs(set())} == {True, False}
+        assert {job.whole for job in play.PlannedGames(what, fast=True).jobs(set())} == {
+            True,
+            False,
+        }
         assert digest(what, played(what, cluster=ray)) == digest(what, played(what, cores=2))
 
     def test_a_worker_that_is_killed_loses_and_doubles_nothing(self, ray: Cluster) -> None:
@@ -199,7 +202,9 @@ def command(*line: str) -> Any:
 
 
 def test_games_go_out_several_at_a_time() -> None:
-    jobs = list(play.Games(plan("random,novice", games=7), fast=True).jobs({(0, 1), (0, 6)}, 3))
+    jobs = list(
+        play.PlannedGames(plan("random,novice", games=7), fast=True).jobs({(0, 1), (0, 6)}, 3)
+    )
     assert [job.numbers for job in jobs] == [(0, 2, 3), (4, 5)]
 
 
@@ -209,7 +214,7 @@ def test_a_cluster_that_has_lost_all_machines_is_given_up(monkeypatch: pytest.Mo
     ray.wait.side_effect = lambda running, **_: ([], running)
     left = [{"CPU": 2.0}, {"CPU": 2.0}, {}, {}]
     ray.cluster_resources.side_effect = lambda: left.pop(0)
-    games = play.Games(plan(), fast=True)
+    games = play.PlannedGames(plan(), fast=True)
     with pytest.raises(NoCluster, match="no machine of the cluster is left"):
         list(Cluster(ray, 1, 1).each(games, games.jobs(set())))
     assert len(left) <= 1  # it waited while there was one

@@ -28,7 +28,7 @@ from typing import Any
 
 from lindwurm.engines import compiled
 from lindwurm.kernel.game import Game
-from lindwurm.kernel.holds import Bits, ForShow, Number, OneOf, Packed, PerSeat, SeatAt, SeatBits
+from lindwurm.kernel.holds import Bits, Number, OneOf, OnlyDrawn, Packed, PerSeat, SeatAt, SeatBits
 from lindwurm.kernel.rule import RULES, rule
 from lindwurm.kernel.state import EVERYONE, NOBODY, OWNER, Field
 
@@ -74,7 +74,7 @@ class Observation:
         self._names: dict[str, Any] = {"clipped": clipped}
         self._most = game.seats.stop - 1
         for f in game.state.FIELDS:
-            kept = f.name != "rng" and not f.scratch and not isinstance(f.holds, ForShow)
+            kept = f.name != "rng" and not f.scratch and not isinstance(f.holds, OnlyDrawn)
             if kept and (everything or f.see is not NOBODY):
                 self._add(f)
         self.observe: Callable[[Any, int, Any], None] = self._written()

@@ -89,9 +89,9 @@ class Packed:
 
 
 @dataclass(frozen=True, slots=True)
-class ForShow:
+class OnlyDrawn:
     """Something that only a drawing of the table needs: no rule looks at it, nor an observation."""
 
 
-Holds = ForShow | Number | OneOf | SeatAt | SeatBits | Bits | Packed
+Holds = OnlyDrawn | Number | OneOf | SeatAt | SeatBits | Bits | Packed
 NUMBER = Number()

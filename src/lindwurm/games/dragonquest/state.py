@@ -21,7 +21,7 @@ from lindwurm.games.dragonquest.data import (
     Face,
     Loot,
 )
-from lindwurm.kernel.holds import Bits, ForShow, Number, OneOf, PerSeat, SeatAt, SeatBits
+from lindwurm.kernel.holds import Bits, Number, OneOf, OnlyDrawn, PerSeat, SeatAt, SeatBits
 from lindwurm.kernel.state import State, declare, field, scratch
 
 SEATS = PerSeat(4)
@@ -181,8 +181,8 @@ class DragonQuest(State):
     demon_at: list[int] = field("i2", SEATS, holds=OneOf(len(PLACES), -1))
     skip: list[int] = field("i1", SEATS, holds=OneOf(Reminder))
     mark: list[list[int]] = field("i1", SEATS, len(PLACES), holds=Bits(4))
-    trail: list[list[int]] = field("i2", SEATS, TRAIL, holds=ForShow())
-    trail_length: list[int] = field("i2", SEATS, holds=ForShow())
+    trail: list[list[int]] = field("i2", SEATS, TRAIL, holds=OnlyDrawn())
+    trail_length: list[int] = field("i2", SEATS, holds=OnlyDrawn())
 
     # the common supply
     item_at: list[int] = field("i1", len(ITEMS), holds=WHERE)
