@@ -36,6 +36,8 @@ HURRY = """{
 }"""
 """Every pause is over at once: what happens is shown, but nobody has to watch it."""
 
+DEAF = 260
+"""Milliseconds for which a board does not hear a touch after others have been shown."""
 PHONE = {"width": 390, "height": 844}
 WIDE = {"width": 1440, "height": 900}
 
@@ -79,6 +81,7 @@ class Seat:
         spot = page.locator(f'[data-action="{action}"]').first
         handle = page.locator(f'[data-handle="{handle_of(action)}"]')
         self.ready(spot.or_(handle))
+        page.wait_for_timeout(DEAF)
         if not spot.count():
             handle.click()
         spot.click()
