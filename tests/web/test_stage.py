@@ -218,7 +218,7 @@ def test_cards_are_read_and_what_is_lit_is_found(browser: Browser, house: Served
     ) as page:
         page.locator("[data-action=recruit]").wait_for()
         page.clock.pause_at(LATER)
-        expect(page.locator("[data-goal]")).to_contain_text("slay the dragon")
+        expect(page.locator("[data-goal]")).to_contain_text("Slay the dragon")
         expect(page.locator("[data-goal]")).to_contain_text("5,000")
         page.locator("[data-goal] button").click()
         expect(page.locator("[data-goal]")).to_have_count(0)
