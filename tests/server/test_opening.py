@@ -294,8 +294,8 @@ def test_who_does_not_reveal_gains_nothing(tmp_path: Path, monkeypatch: pytest.M
             assert room.table.seed != seed
             assert room.table.commitment == promise(room.id, 1, room.table.seed) != promised
             heard = []
-            while not watcher.outbox.empty():
-                heard.append(watcher.outbox.get_nowait() or b"")
+            while watcher._messages:
+                heard.append(watcher._messages.popleft())
             assert heard
             assert not any(seed.hex().encode() in m or b"a1a1" in m for m in heard)
             # Without Ben's commitment there is nothing to wait for; the record will count it.

@@ -191,8 +191,8 @@ async def at_table(
 
 def heard(socket: Connection) -> list[dict[str, Any]]:
     told = []
-    while not socket.outbox.empty():
-        told.append(msgspec.json.decode(socket.outbox.get_nowait() or b"{}"))
+    while socket._messages:
+        told.append(msgspec.json.decode(socket._messages.popleft()))
     return told
 
 
