@@ -35,7 +35,7 @@ def digest(setting: Setting, games: int, **how: Any) -> tuple[str, list[int], li
     while (slots.told[:, COUNT] > 0).any():
         slots.step(slots.told[:, ADVICE])  # -1 leaves a game that is over alone
         assert set(slots.status.tolist()) <= {RUNNING, ENDED}
-    data = bytes(setting.game.state.packed_records(slots.finals))
+    data = setting.game.state.packed_records(slots.finals)
     found = hashlib.blake2b(data, digest_size=16).hexdigest()
     return found, slots.lengths.tolist(), slots.results[:, : setting.seats].tolist()
 

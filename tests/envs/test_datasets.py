@@ -61,12 +61,12 @@ def test_what_was_broken_off_goes_on_and_another_set_is_refused(tmp_path: Path) 
 def test_the_command_writes_and_refuses_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    out = str(tmp_path / "d")
+    out = str(tmp_path / "[d]")
     asked = ["dataset", "dragon_farkle", "--games", "1", "--seats", "2", "--bots", "random"]
     assert main([*asked, "--out", out, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 1
     assert main([*asked, "--out", out]) == 0
-    assert "1 games" in capsys.readouterr().out
+    assert f"{out}  1 game, " in capsys.readouterr().out
     for wrong in (["--bots", "oracle"], ["--games", "0"], ["--seed", "2"], ["--seats", "9"]):
         assert main([*asked, "--out", out, *wrong]) != 0
         assert capsys.readouterr().err.count("\n") == 1

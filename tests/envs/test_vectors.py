@@ -62,7 +62,7 @@ def test_500_games_have_the_digest_of_a_simulation(setting: Setting) -> None:
         env.games.step(np.where(open_, infos["advice"], -1))
         open_ &= env.games.status == 0
         finals[~open_] = env.games.finals[~open_]
-    data = bytes(setting.game.state.packed_records(finals))
+    data = setting.game.state.packed_records(finals)
     found = hashlib.blake2b(data, digest_size=16).hexdigest()
     assert found == batch.run(setting.game, 500, 2, seed=9).digest
 

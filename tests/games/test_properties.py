@@ -422,7 +422,7 @@ def test_compiled_reasons_and_redeals_equal_plain_ones(setting: Setting) -> None
             assert rules.why_not(rows[0], position.seat, action) == plain
         game.redeal(s, position.seat)
         rules.redeal(rows[0], position.seat)
-        assert bytes(game.state.packed_records(rows)) == s.to_bytes()
+        assert game.state.packed_records(rows) == s.to_bytes()
 
 
 @every_default

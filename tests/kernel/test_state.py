@@ -204,5 +204,7 @@ def test_work_space_is_no_part_of_a_state() -> None:
     records = s.to_records()
     assert records["far"].tolist() == [[0, 0]]
     records["far"][0, 0] = 5
-    assert bytes(House.packed_records(records)) == s.to_bytes()
-    assert bytes(Castle.packed_records(castle().to_records())) == castle().to_bytes()
+    assert House.packed_records(records) == s.to_bytes()
+    records = castle().to_records()
+    records.view("u1")[-1] = 7  # a copy of NumPy's leaves anything behind the last field
+    assert Castle.packed_records(records) == castle().to_bytes()

@@ -200,9 +200,11 @@ def test_a_server_with_numba_searches_compiled(tmp_path: Path) -> None:
     anna.post(f"/api/tables/{table}/start")
     sitting = anna.sit(table)
     sitting.until(lambda m: m["type"] == "notice" and m["kind"] == "bots_ready", 600)
-    # A machine that is busy may once have no time for a search: the rule of thumb answers then.
-    told = next(t for _ in range(5) if (t := sitting.ask(type="hint"))["searched"])
-    assert told["iterations"] > 500, "this is plain Python"
+    # A search ends as soon as the matter is clear, and a machine that is busy may have no time for
+    # one: the best of some is taken.
+    told = [t for _ in range(8) if (t := sitting.ask(type="hint"))["searched"]]
+    best = max(t["iterations"] / t["seconds"] for t in told)
+    assert best > 1000, "plain Python makes some 30 tries a second"
     anna.close()
     assert "Traceback" not in served.stop()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from lindwurm import games
 from lindwurm.kernel import record
+from lindwurm.server.store.told import Witness
 from lindwurm.server.table.offers import AGAIN
 from tests.server.harness import Client, Served, Sitting
 
@@ -219,6 +221,9 @@ def test_alone_with_bots_a_game_ends_at_once_and_can_be_deleted(
     assert anna.post(f"/api/tables/{table}/close") == {"ok": True}
     assert lobby.until(lambda m: m["type"] == "lobby_gone")["id"] == table
     assert anna.get(f"/api/tables/{table}", 404)["error"]["code"] == "unknown"
+    with sqlite3.connect(brisk.database) as connection:
+        assert Witness(str(brisk.database)).compare(connection) == {}, "nothing was lost"
+    connection.close()
     with pytest.raises(ConnectionClosed):
         sitting.until(lambda m: False)
     running, _ = begun([anna], "bot", "bot")

@@ -31,9 +31,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group(f"web {item.path.stem}"))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Return a real Chromium without a screen."""
+    """Return a real Chromium without a screen.
+
+    Its driver keeps an event loop running in this thread: not beyond the file that needs it, or
+    whatever calls `asyncio.run` afterwards would fail.
+    """
     if not files("lindwurm").joinpath("web", "index.html").is_file():
         pytest.skip("the web client is not built (make web)")
     with sync_playwright() as playwright:

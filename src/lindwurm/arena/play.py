@@ -146,7 +146,7 @@ def play_block(plan: Plan, lineup: int, numbers: Sequence[int]) -> list[Result]:
                 tuple(returns[i].tolist()),
                 tuple(scores.tolist()),
                 int(lengths[i]),
-                digest_of(bytes(game.state.packed_records(records[i : i + 1]))),
+                digest_of(game.state.packed_records(records[i : i + 1])),
             )
         )
     return found

@@ -6,6 +6,8 @@ import json
 from argparse import Namespace
 from pathlib import Path
 
+from rich.markup import escape
+
 from lindwurm.cli import common
 from lindwurm.cli.errors import Refusal
 
@@ -29,8 +31,10 @@ def run(asked: Namespace) -> int:
     if asked.json:
         print(json.dumps(told))
     else:
+        counts = (card["games"], "game"), (card["decisions"], "decision"), (len(card["files"]), "file")
+        counted = ", ".join(f"{n:,} {what}{'s' * (n != 1)}" for n, what in counts)
         common.console().print(
-            f"[bold]{folder}[/]  {card['games']:,} games, {card['decisions']:,} decisions, "
-            f"{len(card['files'])} files; card.json says what is in them"
+            f"[bold]{escape(str(folder))}[/]  {counted}; card.json says what is in them",
+            soft_wrap=True,
         )
     return 0

@@ -204,7 +204,7 @@ def kinds(game: Game, seats: int, bots: Sequence[str]) -> list[int]:
     return [BOTS.index(name) for name in names]
 
 
-Chunk = tuple[bytes | memoryview, list[int], list[list[float]]]
+Chunk = tuple[bytes, list[int], list[list[float]]]
 """States, lengths and results of some games. The first chunk of an engine is empty: it is warm."""
 READY: Chunk = (b"", [], [])
 

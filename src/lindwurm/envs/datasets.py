@@ -163,7 +163,7 @@ def _part(
         "action": arrow.array(np.concatenate([part[4] for part in parts])[order].astype(np.int16)),
         "return": arrow.array(slots.results[at, seat][order].astype(np.float32)),
     }
-    data = bytes(game.state.packed_records(slots.finals))
+    data = game.state.packed_records(slots.finals)
     digest = hashlib.blake2b(data, digest_size=16).hexdigest()
     fresh = path.with_suffix(".new")
     arrow.parquet.write_table(arrow.table(columns), fresh, compression="zstd")

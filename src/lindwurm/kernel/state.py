@@ -323,12 +323,12 @@ class State:
         return cls._DTYPE  # type: ignore[no-any-return]
 
     @classmethod
-    def packed_records(cls, records: np.ndarray[Any, Any]) -> bytes | memoryview:
+    def packed_records(cls, records: np.ndarray[Any, Any]) -> bytes:
         """Return an array of records as the bytes of their states, one after the other."""
-        if records.itemsize == cls._PACK.size:
-            return records.data
-        rows = records.view("u1").reshape(len(records), records.itemsize)
-        return rows[:, : cls._PACK.size].tobytes()
+        rows = records.view("u1").reshape(len(records), records.itemsize)[:, : cls._PACK.size]
+        rows = rows.copy()  # NumPy copies fields: what lies between them and the end is anything
+        rows[:, sum(f.size * int(f.width[1]) for f in cls._LAYOUT) :] = 0
+        return rows.tobytes()
 
     @classmethod
     def wide_dtype(cls) -> np.dtype[Any]:

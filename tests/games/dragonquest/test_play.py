@@ -70,7 +70,7 @@ def test_compiled_rules_go_the_same_way(seats: int) -> None:
         for s, seat, _, choice in adventure(seats, seed):
             if rows is None:
                 rows = s.to_records()
-            assert bytes(GAME.state.packed_records(rows)) == s.to_bytes()
+            assert GAME.state.packed_records(rows) == s.to_bytes()
             rules.apply(rows[0], seat, choice)
 
 

@@ -178,6 +178,7 @@ async def _forget_at(services: Services, table_id: str, person: Person) -> None:
                 if table.status == PLAYING:
                     seat.kind, seat.level = BOT, bots.DEFAULT
             table.names = names
+            table.put_away = [one for one in table.put_away if one != person.id]
             if table.host == person.id:
                 table.host = None
         room.rename(names)

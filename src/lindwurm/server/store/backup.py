@@ -132,7 +132,8 @@ def _put_sqlite(file: Path, target: Path, replace: bool) -> None:
         shutil.copyfile(file, part)
         _to_disk(part)
         if there:
-            _put_aside(target)
+            _check_unused(target)
+        _put_aside(target)
         part.replace(target)
         _to_disk(target.parent)
     except OSError as error:
@@ -141,8 +142,8 @@ def _put_sqlite(file: Path, target: Path, replace: bool) -> None:
         part.unlink(missing_ok=True)
 
 
-def _put_aside(target: Path) -> None:
-    """Give a database that nobody uses another name, with all that lies beside it."""
+def _check_unused(target: Path) -> None:
+    """Refuse to touch a database that somebody uses."""
     connection = sqlite3.connect(target, timeout=0.5, isolation_level=None)
     with contextlib.closing(connection):
         try:
@@ -156,9 +157,16 @@ def _put_aside(target: Path) -> None:
                 ) from None
         except sqlite3.DatabaseError:
             pass  # damaged: a good reason to put it aside
+
+
+def _put_aside(target: Path) -> None:
+    """Give what is there another name: the database, or what a lost one has left beside it.
+
+    A journal or a witness of other moves would not fit the backup.
+    """
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     for one in (target, *target.parent.glob(f"{target.name}-*")):
-        if not one.name.endswith("-lock"):
+        if one.exists() and not one.name.endswith("-lock") and ".before-" not in one.name:
             one.rename(one.with_name(f"{one.name}.before-{stamp}"))
 
 

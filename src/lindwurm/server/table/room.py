@@ -30,7 +30,6 @@ from lindwurm.server.store.ledger import Behind, RowEntry, SeatChange, TableChan
 from lindwurm.server.store.models import (
     ACT,
     BOT,
-    CLOSED,
     END,
     OVER,
     PERSON,
@@ -393,8 +392,7 @@ class Room:
                 await session.delete(table)
             self.forget()
             self.audience.cut()
-            table.status, table.deadline = CLOSED, None  # as it is told to all who list it
-            self.hub.announce(table)
+            self.hub.removed(self.id)
 
     # -- playing -------------------------------------------------------------------------------
 
