@@ -31,8 +31,8 @@ def run(asked: Namespace) -> int:
     if asked.json:
         print(json.dumps(told))
     else:
-        counts = (card["games"], "game"), (card["decisions"], "decision"), (len(card["files"]), "file")
-        counted = ", ".join(f"{n:,} {what}{'s' * (n != 1)}" for n, what in counts)
+        counts = {"game": card["games"], "decision": card["decisions"], "file": len(card["files"])}
+        counted = ", ".join(f"{n:,} {what}{'s' * (n != 1)}" for what, n in counts.items())
         common.console().print(
             f"[bold]{escape(str(folder))}[/]  {counted}; card.json says what is in them",
             soft_wrap=True,
