@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -263,6 +264,21 @@ def test_a_changed_game_is_told_from_the_printed_one(monkeypatch: pytest.MonkeyP
     assert record.replay(changed, GAME).digest == played().digest
     with pytest.raises(record.RecordError, match="other cards and numbers"):
         record.replay(printed, GAME)
+
+
+def test_an_older_record_means_by_its_silence_what_was_played_then() -> None:
+    """The default of an option that came later is for new tables only."""
+    one = replace(GAME.options[0], name="later", values=("new", "old"), codes=(0, 1), absent="old")
+    later = replace(GAME, options=(*GAME.options, one))
+    old = record.of(played())
+    assert record.replay(old, later).option_codes == [*played().option_codes, 1]
+    assert Match(later, 2).option_codes[-1] == 0
+    new = record.of(Match(later, 2, {"later": "new"}))
+    assert record.replay(new, later).option_codes[-1] == 0
+    newer = replace(GAME, version=GAME.version + 1)
+    assert record.replay(old, newer).digest == played().digest
+    with pytest.raises(record.RecordError, match="rules version 2 of dragon_farkle"):
+        record.replay(record.of(Match(newer, 2)), GAME)
 
 
 def test_a_record_of_version_1_is_checked_as_it_was_written() -> None:

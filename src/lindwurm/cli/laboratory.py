@@ -86,15 +86,16 @@ def _list(game: Game, as_json: bool) -> int:
     from lindwurm.arena import lab
 
     numbers = lab.keys(game)
+    offered = [option for option in game.options if option.offered]
     if as_json:
-        options = {o.name: {"printed": o.default, "values": list(o.values)} for o in game.options}
+        options = {o.name: {"printed": o.default, "values": list(o.values)} for o in offered}
         print(json.dumps({"game": game.id, "numbers": numbers, "options": options}))
         return 0
     console = common.console()
-    wide = max(map(len, [*numbers, *(o.name for o in game.options)]))
+    wide = max(map(len, [*numbers, *(o.name for o in offered)]))
     for key, value in numbers.items():
         console.print(f"{key:<{wide}}  [gold]{value}[/]")
-    for option in game.options:
+    for option in offered:
         if option.rules:
             console.print(
                 f"{option.name:<{wide}}  [gold]{option.default}[/]  "

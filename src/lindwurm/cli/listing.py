@@ -54,6 +54,7 @@ def described(game: Game) -> dict[str, Any]:
         "options": [
             {"name": o.name, "default": o.default, "values": list(o.values), "rules": o.rules}
             for o in game.options
+            if o.offered
         ],
     }
 
@@ -68,7 +69,8 @@ def _drawn(game: Game) -> RenderableType:
     table.add_column("default", style="gold", no_wrap=True)
     table.add_column("allowed", ratio=1)
     for option in game.options:
-        table.add_row(option.name, option.default, option.allowed)
+        if option.offered:
+            table.add_row(option.name, option.default, option.allowed)
     titles = " · ".join(dict.fromkeys(names(game).values()))
     facts = f"{_span(game.seats.start, game.seats.stop - 1)} players"
     if game.face.minutes:

@@ -51,6 +51,10 @@ class Option:
     """Whether the rules of the game depend on it (timers and hints are the table's matter)."""
     clock: bool = False
     """Whether it says how many seconds a decision may take (0: any); the table counts them."""
+    absent: str = ""
+    """What a record or a running table means that does not name it, being older than it is."""
+    offered: bool = True
+    """Whether people may choose it; else it only lets older records and tables go on as before."""
 
     def code(self, value: object) -> int:
         """Return the integer for a value given as text or number."""
@@ -81,17 +85,17 @@ class Option:
         return ", ".join(words + runs)
 
 
-def choice(*values: str, rules: bool = True) -> int:
+def choice(*values: str, **more: Any) -> int:
     """Declare an option with words as values; rules see 0, 1, 2 …"""
-    return Option("", values, tuple(range(len(values))), rules)  # type: ignore[return-value]
+    return Option("", values, tuple(range(len(values))), **more)  # type: ignore[return-value]
 
 
-def numbers(*values: int, none: bool = False, rules: bool = True, clock: bool = False) -> int:
+def numbers(*values: int, none: bool = False, **more: Any) -> int:
     """Declare an option with numbers as values; with `none` the default is 'none' (rules see 0)."""
     if none:
         values = (0, *values)
     texts = tuple("none" if none and v == 0 else str(v) for v in values)
-    return Option("", texts, values, rules, clock)  # type: ignore[return-value]
+    return Option("", texts, values, **more)  # type: ignore[return-value]
 
 
 class Options(Numbers):
@@ -339,6 +343,10 @@ class Game:
         if problem := self.options_problem(seats, texts):
             raise OptionError(problem)
         return codes
+
+    def meant(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Return the options of a record or a running table, with what was once not asked."""
+        return {o.name: o.absent for o in self.options if o.absent} | dict(options)
 
     def option_texts(self, codes: Sequence[int]) -> dict[str, str]:
         """Return options as texts by name."""

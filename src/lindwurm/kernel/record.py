@@ -323,7 +323,7 @@ def replay(record: Record, game: Game, upto: int | None = None) -> Match:
 
 
 def _replayed(record: Record, game: Game, upto: int | None) -> Match:
-    if record.rules_version != game.version:
+    if record.rules_version > game.version:
         raise RecordError(
             f"the record was played by rules version {record.rules_version} of {game.id}, "
             f"this is version {game.version}"
@@ -424,7 +424,6 @@ def _opened(record: Record, game: Game) -> Match:
         seed = bytes.fromhex(seed)
     known = chance.kind != "tape" and seed is not None
     names, salts = record.names, [salt.salt for salt in chance.salts]
-    options: dict[str, object] = dict(record.options)
     opening = [fallen.value for throw in record.opening for fallen in throw]
     source: dict[str, Any] = {"tape": opening if record.start is None else ()}
     if known:
@@ -432,7 +431,7 @@ def _opened(record: Record, game: Game) -> Match:
     try:
         if record.start is not None:
             source["start"] = game.state.from_bytes(bytes.fromhex(record.start), record.layout)
-        match = Match(game, record.seats, options, names=names, **source)
+        match = Match(game, record.seats, game.meant(record.options), names=names, **source)
     except (OptionError, PositionError, TapeError, ValueError) as error:
         raise RecordError(f"the record cannot be opened: {error}") from None
     match.repeats = chance.repeats

@@ -209,7 +209,9 @@ def game_info(game: Game, bots: list[str]) -> GameInfo:
         taglines={language: text_of(game, language, "game-tagline") for language in LANGUAGES},
         seats=list(game.seats),
         rules_version=game.version,
-        options=[OptionInfo(o.name, list(o.values), o.rules, o.clock) for o in game.options],
+        options=[
+            OptionInfo(o.name, list(o.values), o.rules, o.clock) for o in game.options if o.offered
+        ],
         bots=bots,
     )
 

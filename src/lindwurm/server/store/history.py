@@ -99,12 +99,13 @@ def opened(table: Table) -> Match:
         game = load(table.game)
     except UnknownGame as error:
         raise BrokenHistory(str(error)) from None
-    if game.version != table.rules_version:
+    if game.version < table.rules_version:
         raise BrokenHistory(
             f"this table plays rules version {table.rules_version} of {game.id}, "
             f"the server has version {game.version}"
         )
     more: dict[str, Any] = {
+        "options": game.meant(table.options),
         "seed": table.seed,
         "salts": () if table.agreed else table.salts or (),
         "agreement": agreement(table),
@@ -115,9 +116,9 @@ def opened(table: Table) -> Match:
     }
     if table.script is not None:
         line = msgspec.convert(table.script["line"], list[Laid])
-        match: Match = Taught(game, len(table.seats), table.options, line=line, **more)
+        match: Match = Taught(game, len(table.seats), line=line, **more)
     else:
-        match = Match(game, len(table.seats), table.options, **more)
+        match = Match(game, len(table.seats), **more)
     match.sealed, match.repeats = True, not table.agreed
     return match
 
