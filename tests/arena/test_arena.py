@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -18,10 +19,21 @@ from scipy.stats import binomtest
 from lindwurm.arena import play, report
 from lindwurm.arena.plan import Plan
 from lindwurm.arena.play import Result
-from lindwurm.arena.statistics import bradley_terry, quantile, ratings, summarised, wilson, wins
+from lindwurm.arena.statistics import (
+    ahead,
+    bradley_terry,
+    order_of_play,
+    quantile,
+    ratings,
+    summarised,
+    together,
+    wilson,
+    wins,
+)
 from lindwurm.arena.store import Store, StoreError
-from lindwurm.engines import compiled
-from lindwurm.games import load
+from lindwurm.engines import batch, compiled
+from lindwurm.envs.judging import first_at
+from lindwurm.games import ids, load
 
 GAME = load("dragon_farkle")
 
@@ -202,6 +214,44 @@ def test_wins_are_shared_and_may_be_nobodys() -> None:
     assert wins([-1.0, -1.0, -1.0]) == [0, 0, 0]
 
 
+def test_what_all_win_together_is_no_fraction_of_a_win() -> None:
+    """LAB-F5: 75 of 100 realms saved by two were told as 37.5 % a seat."""
+    assert wins([1.0, 1.0], together=True) == [1, 1]
+    assert wins([0.0, 0.0], together=True) == [0, 0]
+    schutt = load("schutt_und_asche")
+    for mode, shared in (("semi", False), ("coop", True)):
+        assert together(schutt, schutt.option_codes(2, {"mode": mode})) is shared
+    assert not together(load("simurgh"), load("simurgh").option_codes(2))
+
+
+def test_losers_are_ranked_by_their_scores() -> None:
+    """LAB-F2: with three seats two losers tied, whatever they had reached."""
+    lost = Result(0, 0, (0, 1, 2), (0.0, 1.0, 0.0), (7, 30, 12), 9, "00" * 16)
+    assert (ahead(lost, 0, 2), ahead(lost, 2, 0)) == (0, 1)
+    assert (ahead(lost, 1, 2), ahead(lost, 0, 1)) == (1, 0)
+    shared = replace(lost, returns=(0.5, 0.5, 0.0))
+    assert ahead(shared, 0, 1) == 0.5, "who shares a win is not ahead by points"
+    what = plan("random,novice,adept", games=1, seats=3)
+    first, second, third = ratings(what, [lost])
+    assert second["elo"] > third["elo"] > first["elo"]
+
+
+@pytest.mark.parametrize("game_id", ids())
+def test_who_began_is_known_and_shares_go_by_it(game_id: str) -> None:
+    """LAB-F1: chairs say nothing, because who begins is drawn."""
+    game = load(game_id)
+    seats = max(2, game.seats.start)
+    for seat in range(seats):
+        done = batch.run(game, 2, seats, first_at(game, seat), seed=seat, engine="python")
+        assert done.began == [seat, seat]
+    drawn = batch.run(game, 8, seats, seed=3, engine="python")
+    assert set(drawn.began) == set(range(seats))
+    one = play.play_one(Plan(game, seats, first_at(game, 1), 4, ("random",), 1), 0, 0)
+    assert one.began == 1
+    rows = order_of_play([([1.0, 0.0], 0), ([0.0, 1.0], 1), ([1.0, 0.0], 1), ([1.0, 0.0], -1)])
+    assert [(row["place"], row["wins"], row["games"]) for row in rows] == [(1, 2, 3), (2, 1, 3)]
+
+
 def test_bradley_terry_finds_the_strengths_that_made_the_games() -> None:
     elo = np.array([150.0, 0.0, -150.0])
     chance = 1 / (1 + 10 ** ((elo[None, :] - elo[:, None]) / 400))
@@ -212,7 +262,8 @@ def test_bradley_terry_finds_the_strengths_that_made_the_games() -> None:
 def made(
     seating: tuple[int, ...], returns: tuple[float, ...], number: int, steps: int = 9
 ) -> Result:
-    return Result(0, number, seating, returns, (1,) * len(seating), steps, "00" * 16)
+    scores = (1,) * len(seating)
+    return Result(0, number, seating, returns, scores, steps, "00" * 16, began=number % 2)
 
 
 def test_ratings_have_intervals_and_need_an_encounter() -> None:
@@ -246,7 +297,7 @@ def test_the_summary_adds_up() -> None:
     assert found["won_by_nobody"]["wins"] == 1
     (pair,) = found["pairs"]
     assert (pair["bots"], pair["ahead"], pair["games"]) == (["random", "adept"], 0.5, 3)
-    assert [row["wins"] for row in found["by_seat"]] == [1, 1]
+    assert [row["wins"] for row in found["by_order"]] == [0, 2]
     assert found["repeatable"]
 
 

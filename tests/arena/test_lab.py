@@ -155,7 +155,7 @@ def test_variants_are_played_with_the_same_chance_and_compared() -> None:
     results = {(0, n): play.play_one(plan, 0, n) for n in range(20)}
     assert printed["digest"] == summarised(plan, results)["digest"]
     names = [m["measure"] for m in richer["measures"]]
-    assert names == ["seat 1", "seat 2", "won", "decisions", "score"]
+    assert names == ["begins", "2nd", "won", "decisions", "score"]
     for before, after in zip(printed["measures"], richer["measures"], strict=True):
         assert (before["change"], before["change_low"], before["change_high"]) == (0, 0, 0)
         assert after["change"] == pytest.approx(after["value"] - before["value"], abs=2e-6)
@@ -163,7 +163,7 @@ def test_variants_are_played_with_the_same_chance_and_compared() -> None:
     length = richer["measures"][3]
     assert length["change_high"] < 0, "armies grow faster, so games are shorter"
     assert lab_report.clear(length)
-    assert list(lab_report.shown(found)) == ["seat 1", "seat 2", "decisions", "score"]
+    assert list(lab_report.shown(found)) == ["begins", "2nd", "decisions", "score"]
 
 
 def test_a_number_that_no_rule_asks_for_changes_no_game() -> None:

@@ -26,7 +26,7 @@ def test_the_summary_for_people(run: Run) -> None:
     ran = run(*ARENA, "2", "--bots", "random,novice", "--option", "dragon_health=5")
     assert ran.code == 0
     assert ran.err == ""
-    for part in ("2 games", "dragon_health=5", "novice", "Elo", "by seat", "digest"):
+    for part in ("2 games", "dragon_health=5", "novice", "Elo", "by order of play", "digest"):
         assert part in ran.out
 
 

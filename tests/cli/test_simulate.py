@@ -41,10 +41,23 @@ def test_the_summary_for_people(run: Run) -> None:
         assert part in ran.out
 
 
+def test_shares_go_by_the_order_of_play(run: Run) -> None:
+    """LAB-F1, LAB-F5: by who begins, not by chair; what all win together, as one share."""
+    ran = run(*SIMULATE, "6", "--engine", "python", "--json").json
+    assert [row["place"] for row in ran["by_order"]] == [1, 2]
+    assert sum(row["wins"] for row in ran["by_order"]) == pytest.approx(6)
+    assert "begins" in run(*SIMULATE, "2", "--engine", "python").out
+    line = ("simulate", "schutt_und_asche", "--games", "4", "--engine", "python", "--bots", "bot")
+    ran = run(*line, "--option", "mode=coop", "--json").json
+    assert ran["together"]
+    assert all(row["wins"] + ran["won_by_nobody"]["wins"] == 4 for row in ran["results"])
+    assert "all together" in run(*line, "--option", "mode=coop").out
+
+
 def test_unfinished_games_fail(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     from lindwurm.engines import batch
 
-    done = batch.Batch("dragon_farkle", 2, "python", 1, 5, 1, 0.1, [-1], [[0.0, 0.0]], "d")
+    done = batch.Batch("dragon_farkle", 2, "python", 1, 5, 1, 0.1, [-1], [[0.0, 0.0]], [0], "d")
     monkeypatch.setattr(batch, "run", lambda *arguments: done)
     ran = run("simulate", "dragon_farkle", "--games", 1)
     assert ran.code == 1

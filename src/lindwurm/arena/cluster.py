@@ -231,8 +231,7 @@ class Stretch:
 
     def __call__(self, job: tuple[int, int]) -> batch.Chunk:
         """Play them."""
-        data, lengths, results = self.lot.play(*job)
-        return bytes(data), lengths, results
+        return self.lot.play(*job)
 
 
 # -- on the workers --------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from lindwurm.arena import play
 from lindwurm.arena.plan import Plan
-from lindwurm.arena.statistics import Z, wilson, wins
+from lindwurm.arena.statistics import Z, by_order, place_name, together, wilson, wins
 from lindwurm.engines import batch, compiled
 from lindwurm.engines.compiled import MOST_VARIANTS
 from lindwurm.games import load
@@ -303,19 +303,21 @@ def play_variant(task: Task) -> Played:
 
 
 def _measured(plan: Plan, result: play.Result) -> list[float]:
-    shares = wins(result.returns)
+    shared = together(plan.game, plan.codes)
+    shares = wins(result.returns, shared)
+    places = by_order(shares, max(0, result.began))
     by_bot = []
     if len(plan.bots) > 1:
         for bot in range(len(plan.bots)):
             own = [s for s, b in zip(shares, result.seating, strict=True) if b == bot]
-            by_bot.append(sum(own))
+            by_bot.append(max(own) if shared else sum(own))
     won = float(max(result.returns) > 0)
-    return [*shares, *by_bot, won, float(result.steps), sum(result.scores) / plan.seats]
+    return [*places, *by_bot, won, float(result.steps), sum(result.scores) / plan.seats]
 
 
 def measures(seats: int, bots: Sequence[str]) -> list[tuple[str, bool]]:
     """Return the name of each measure, and whether it is a share of the games."""
-    names = [f"seat {seat + 1}" for seat in range(seats)]
+    names = [place_name(place) for place in range(1, seats + 1)]
     names += list(bots) if len(bots) > 1 else []
     return [*((name, True) for name in [*names, "won"]), ("decisions", False), ("score", False)]
 

@@ -53,6 +53,8 @@ class Result:
     """Thinking time of each seat."""
     slowest: tuple[float, ...] = ()
     """Longest decision of each seat, in seconds."""
+    began: int = -1
+    """The seat that began; -1 where the game does not say."""
 
     @property
     def key(self) -> tuple[int, int]:
@@ -109,6 +111,7 @@ def play_one(plan: Plan, lineup: int, number: int) -> Result:
         tuple(moves),
         tuple(round(x, 6) for x in seconds),
         tuple(round(x, 6) for x in slowest),
+        getattr(s, game.began) if game.began else -1,
     )
 
 
@@ -147,6 +150,7 @@ def play_block(plan: Plan, lineup: int, numbers: Sequence[int]) -> list[Result]:
                 tuple(scores.tolist()),
                 int(lengths[i]),
                 digest_of(game.state.packed_records(records[i : i + 1])),
+                began=int(records[game.began][i]) if game.began else -1,
             )
         )
     return found

@@ -9,6 +9,7 @@ from typing import Any
 
 from lindwurm.arena.plan import Plan
 from lindwurm.arena.play import Result
+from lindwurm.arena.statistics import place_name
 
 GOLD, SEA, INK = "#b8860b", "#2f7f86", "#2b2622"
 
@@ -57,7 +58,7 @@ def page(plan: Plan, summary: dict[str, Any], results: Sequence[Result]) -> str:
     parts += ["<h2>Bots</h2>", _bots_table(summary), figure(lambda ax: _bots_plot(ax, summary))]
     if summary["pairs"]:
         parts += ["<h2>One against another</h2>", _pairs_table(summary)]
-    parts += ["<h2>Seats</h2>", figure(lambda ax: _seats_plot(ax, summary), 2.2)]
+    parts += ["<h2>Order of play</h2>", figure(lambda ax: _order_plot(ax, summary), 2.2)]
     parts += ["<h2>Length of the games</h2>", _lengths_table(summary)]
     parts += [figure(lambda ax: _lengths_plot(ax, results), 2.6)]
     parts.append(_small_print(summary))
@@ -173,9 +174,9 @@ def _bots_plot(axes: Any, summary: dict[str, Any]) -> None:
     axes.grid(axis="x", alpha=0.3)
 
 
-def _seats_plot(axes: Any, summary: dict[str, Any]) -> None:
-    rows = summary["by_seat"]
-    _bars(axes, [f"seat {row['seat']}" for row in rows], rows, SEA)
+def _order_plot(axes: Any, summary: dict[str, Any]) -> None:
+    rows = summary["by_order"]
+    _bars(axes, [place_name(row["place"]) for row in rows], rows, SEA)
     axes.axvline(1 / len(rows), color=INK, linestyle=":", linewidth=1)
 
 

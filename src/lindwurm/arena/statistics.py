@@ -10,6 +10,7 @@ from typing import Any
 
 from lindwurm.arena.plan import Plan
 from lindwurm.arena.play import Result
+from lindwurm.kernel.game import Game
 
 Z = 1.959963984540054
 """Width of a 95 % confidence interval in standard deviations."""
@@ -46,16 +47,53 @@ def lengths_of(steps: Iterable[int]) -> dict[str, float]:
     return {**found, "mean": round(sum(ordered) / len(ordered), 3)}
 
 
-def wins(returns: Sequence[float]) -> list[float]:
+def wins(returns: Sequence[float], together: bool = False) -> list[float]:
     """Return each seat's part of the win: shared by the best, nobody's if no return is positive.
 
-    >>> wins([0.5, 0.5, 0.0]), wins([-1.0, -1.0])
-    ([0.5, 0.5, 0.0], [0.0, 0.0])
+    Where all win or lose together, what is won is won by everybody.
+
+    >>> wins([0.5, 0.5, 0.0]), wins([-1.0, -1.0]), wins([1.0, 1.0], together=True)
+    ([0.5, 0.5, 0.0], [0.0, 0.0], [1.0, 1.0])
     """
     best = max(returns)
     if best <= 0:
         return [0.0] * len(returns)
-    return [1 / list(returns).count(best) if value == best else 0.0 for value in returns]
+    part = 1.0 if together else 1 / list(returns).count(best)
+    return [part if value == best else 0.0 for value in returns]
+
+
+def together(game: Game, codes: Sequence[int]) -> bool:
+    """Return whether all win or lose together by these options."""
+    if game.together is None:
+        return False
+    option, value = game.together
+    return game.option_texts(codes)[option] == value
+
+
+def place_name(place: int) -> str:
+    """Return what a place in the order of play is called.
+
+    >>> [place_name(place) for place in range(1, 5)]
+    ['begins', '2nd', '3rd', '4th']
+    """
+    return "begins" if place == 1 else f"{place}{ {2: 'nd', 3: 'rd'}.get(place, 'th') }"
+
+
+def by_order(values: Sequence[float], began: int) -> list[float]:
+    """Return what belongs to seats in the order in which they play, whoever begins first.
+
+    >>> by_order([0.0, 1.0, 0.5], began=2)
+    [0.5, 0.0, 1.0]
+    """
+    return [*values[began:], *values[:began]]
+
+
+def ahead(result: Result, a: int, b: int) -> float:
+    """Return 1 if seat a came out ahead of seat b, ½ if neither did; losers go by their scores."""
+    mine, theirs = result.returns[a], result.returns[b]
+    if mine == theirs and mine < max(result.returns):
+        mine, theirs = result.scores[a], result.scores[b]
+    return 1.0 if mine > theirs else 0.5 if mine == theirs else 0.0
 
 
 # -- ratings --------------------------------------------------------------------------------------
@@ -100,10 +138,10 @@ def ratings(plan: Plan, results: Sequence[Result]) -> list[dict[str, float]]:
     for result in results:
         key = result.lineup, plan.stream(result.number)
         beaten = groups.setdefault(key, np.zeros((count, count)))
-        for (i, a), (j, b) in combinations(zip(result.seating, result.returns, strict=True), 2):
+        for (a, i), (b, j) in combinations(enumerate(result.seating), 2):
             if i != j:
-                beaten[i][j] += 1.0 if a > b else 0.5 if a == b else 0.0
-                beaten[j][i] += 1.0 if b > a else 0.5 if a == b else 0.0
+                beaten[i][j] += ahead(result, a, b)
+                beaten[j][i] += ahead(result, b, a)
     if not groups:
         return []
     table = np.array([groups[key] for key in sorted(groups)])
@@ -124,7 +162,17 @@ def ratings(plan: Plan, results: Sequence[Result]) -> list[dict[str, float]]:
 # -- the whole ------------------------------------------------------------------------------------
 
 
-def _share(won: float, trials: int) -> dict[str, Any]:
+def order_of_play(games: Sequence[tuple[Sequence[float], int]]) -> list[dict[str, Any]]:
+    """Return how often each place in the order of play won, from wins by seat and who began."""
+    known = [by_order(won, began) for won, began in games if began >= 0]
+    return [
+        {"place": place, **share_of(sum(column), len(known))}
+        for place, column in enumerate(zip(*known, strict=True), 1)
+    ]
+
+
+def share_of(won: float, trials: int) -> dict[str, Any]:
+    """Return a share of games with its 95 % interval, as JSON."""
     low, high = wilson(won, trials) if trials else (0.0, 1.0)
     return {
         "games": trials,
@@ -143,7 +191,8 @@ def summarised(plan: Plan, results: Mapping[tuple[int, int], Result]) -> dict[st
     for result in ordered:
         digest.update(bytes.fromhex(result.digest))
     rated = ratings(plan, ended)
-    together = sum(max(r.returns) <= 0 for r in ended)
+    lost = sum(max(r.returns) <= 0 for r in ended)
+    shared = together(plan.game, plan.codes)
     return {
         **{key: value for key, value in plan.header().items() if not key.startswith("format")},
         "lineups": [[plan.bots[bot] for bot in lineup] for lineup in plan.lineups],
@@ -153,28 +202,26 @@ def summarised(plan: Plan, results: Mapping[tuple[int, int], Result]) -> dict[st
         "results": [
             {
                 "bot": name,
-                **_bot(ended, bot),
+                **_bot(ended, bot, shared),
                 **(rated[bot] if rated else {}),
             }
             for bot, name in enumerate(plan.bots)
         ],
         "pairs": _pairs(plan, ended),
-        "by_seat": [
-            {"seat": seat + 1, **_share(sum(wins(r.returns)[seat] for r in ended), len(ended))}
-            for seat in range(plan.seats)
-        ],
-        "won_by_nobody": _share(together, len(ended)),
+        "together": shared,
+        "by_order": order_of_play([(wins(r.returns, shared), r.began) for r in ended]),
+        "won_by_nobody": share_of(lost, len(ended)),
         "lengths": lengths_of(r.steps for r in ended),
         "digest": digest.hexdigest(),
     }
 
 
-def _bot(results: Sequence[Result], bot: int) -> dict[str, Any]:
+def _bot(results: Sequence[Result], bot: int, shared: bool) -> dict[str, Any]:
     """Return what one bot reached on all seats it had."""
     won = returns = scores = seconds = slowest = 0.0
     games = moves = 0
     for result in results:
-        shares = wins(result.returns)
+        shares = wins(result.returns, shared)
         for seat, other in enumerate(result.seating):
             if other != bot:
                 continue
@@ -187,7 +234,7 @@ def _bot(results: Sequence[Result], bot: int) -> dict[str, Any]:
                 seconds += result.seconds[seat]
                 slowest = max(slowest, result.slowest[seat])
     return {
-        **_share(won, games),
+        **share_of(won, games),
         "mean_return": round(returns / games, 6) if games else 0.0,
         "mean_score": round(scores / games, 3) if games else 0.0,
         "ms_per_move": round(1000 * seconds / moves, 3) if moves else None,
@@ -199,16 +246,15 @@ def _pairs(plan: Plan, results: Sequence[Result]) -> list[dict[str, Any]]:
     """Return for each two bots how often the first came out ahead of the second (ties ½)."""
     found = []
     for a, b in combinations(range(len(plan.bots)), 2):
-        ahead, met = 0.0, 0
-        for result in results:
-            mine = [v for bot, v in zip(result.seating, result.returns, strict=True) if bot == a]
-            others = [v for bot, v in zip(result.seating, result.returns, strict=True) if bot == b]
-            for value in mine:
-                for other in others:
-                    met += 1
-                    ahead += 1.0 if value > other else 0.5 if value == other else 0.0
-        if met:
-            shares = _share(ahead, met)
+        compared = [
+            ahead(result, mine, other)
+            for result in results
+            for mine, one in enumerate(result.seating)
+            for other, two in enumerate(result.seating)
+            if (one, two) == (a, b)
+        ]
+        if met := len(compared):
+            shares = share_of(sum(compared), met)
             found.append(
                 {
                     "bots": [plan.bots[a], plan.bots[b]],

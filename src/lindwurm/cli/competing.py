@@ -125,9 +125,9 @@ def _show(plan: Plan, summary: dict[str, Any]) -> None:
             f"{_interval(pair)}  [faint]{pair['games']:,} games[/]"
         )
     shares = "  ".join(
-        f"[faint]{row['seat']}[/] {row['win_share']:.1%}" for row in summary["by_seat"]
+        f"[faint]{row['place']}.[/] {row['win_share']:.1%}" for row in summary["by_order"]
     )
-    console.print(f"share of wins by seat  {shares}")
+    console.print(f"share of wins by order of play  {shares}")
     if summary["won_by_nobody"]["wins"]:
         lost = summary["won_by_nobody"]
         console.print(f"won by nobody  {lost['win_share']:.1%}  {_interval(lost)}")

@@ -9,7 +9,14 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from lindwurm.arena.statistics import lengths_of, wilson
+from lindwurm.arena.statistics import (
+    lengths_of,
+    order_of_play,
+    place_name,
+    share_of,
+    together,
+    wins,
+)
 from lindwurm.cli import common
 from lindwurm.cli.errors import FAILED, Refusal
 
@@ -123,7 +130,10 @@ def summarised(
     if len(names) == 1:
         names *= done.seats
     ended = [r for r, length in zip(done.results, done.lengths, strict=True) if length >= 0]
+    began = [b for b, length in zip(done.began, done.lengths, strict=True) if length >= 0]
     codes = game.option_codes(done.seats, options)
+    shared = together(game, codes)
+    won = [wins(result, shared) for result in ended]
     return {
         "game": done.game,
         "seats": done.seats,
@@ -136,31 +146,20 @@ def summarised(
         "steps": done.steps,
         "seconds": round(done.seconds, 6),
         "steps_per_second": round(done.steps_per_second, 1),
-        "results": [_result(ended, seat, names[seat]) for seat in range(done.seats)],
+        "results": [
+            {
+                "seat": seat + 1,
+                "bot": names[seat],
+                **share_of(sum(shares[seat] for shares in won), len(won)),
+                "mean_return": round(sum(r[seat] for r in ended) / max(1, len(ended)), 6),
+            }
+            for seat in range(done.seats)
+        ],
+        "together": shared,
+        "by_order": order_of_play(list(zip(won, began, strict=True))),
+        "won_by_nobody": share_of(sum(max(result) <= 0 for result in ended), len(ended)),
         "lengths": lengths_of(done.lengths),
         "digest": done.digest,
-    }
-
-
-def _result(results: Sequence[Sequence[float]], seat: int, bot: str) -> dict[str, Any]:
-    """Return the wins of one seat: a win shared by k counts 1/k for each of them."""
-    games = len(results)
-    wins = total = 0.0
-    for result in results:
-        best = max(result)
-        total += result[seat]
-        if best > 0 and result[seat] == best:
-            wins += 1 / result.count(best)
-    share = wins / games if games else 0.0
-    low, high = wilson(wins, games) if games else (0.0, 1.0)
-    return {
-        "seat": seat + 1,
-        "bot": bot,
-        "wins": round(wins, 6),
-        "win_share": round(share, 6),
-        "low": round(low, 6),
-        "high": round(high, 6),
-        "mean_return": round(total / games, 6) if games else 0.0,
     }
 
 
@@ -186,20 +185,34 @@ def _show(game: Game, summary: dict[str, Any]) -> None:
         f"{summary['steps']:,} steps in {summary['seconds']:.2f} s: "
         f"[gold]{summary['steps_per_second']:,.0f} steps/s[/]"
     )
-    table = Table(box=box.SIMPLE_HEAD, header_style="faint", pad_edge=False)
-    table.add_column("seat")
-    table.add_column("bot")
-    for heading in ("wins", "share of wins", "95 % interval (Wilson)", "mean return"):
-        table.add_column(heading, justify="right")
-    for row in summary["results"]:
-        interval = f"{row['low']:.2%} – {row['high']:.2%}"
-        wins = f"{row['wins']:,.0f}" if row["wins"] == int(row["wins"]) else f"{row['wins']:,.2f}"
-        share, mean = f"[gold]{row['win_share']:.2%}[/]", f"{row['mean_return']:.4f}"
-        table.add_row(str(row["seat"]), row["bot"], wins, share, interval, mean)
-    console.print(table)
+    for heading, rows in _tables(summary):
+        table = Table(box=box.SIMPLE_HEAD, header_style="faint", pad_edge=False)
+        table.add_column(heading)
+        for column in ("wins", "share of wins", "95 % interval (Wilson)"):
+            table.add_column(column, justify="right")
+        for name, row in rows:
+            wins = row["wins"]
+            counted = f"{wins:,.0f}" if wins == int(wins) else f"{wins:,.2f}"
+            interval = f"{row['low']:.2%} – {row['high']:.2%}"
+            table.add_row(name, counted, f"[gold]{row['win_share']:.2%}[/]", interval)
+        console.print(table)
+    lost = summary["won_by_nobody"]
+    if lost["wins"]:
+        interval = f"{lost['low']:.2%} – {lost['high']:.2%}"
+        console.print(f"won by nobody  [gold]{lost['win_share']:.2%}[/]  {interval}")
     if summary["lengths"]:
         told = "  ".join(f"[faint]{k}[/] {v:,g}" for k, v in summary["lengths"].items())
         console.print(f"steps per game  {told}")
     if summary["unfinished"]:
         console.print(f"[ember]{summary['unfinished']:,} games did not end[/]")
     console.print(f"digest  [sea]{summary['digest']}[/]")
+
+
+def _tables(summary: dict[str, Any]) -> Iterator[tuple[str, list[tuple[str, dict[str, Any]]]]]:
+    """Yield what won: by order of play, by bots where they differ, or all of them together."""
+    if summary["together"]:
+        yield "all together", [("", summary["results"][0])]
+        return
+    if len(set(summary["bots"])) > 1:
+        yield "bot", [(f"{row['bot']} (seat {row['seat']})", row) for row in summary["results"]]
+    yield "order of play", [(place_name(row["place"]), row) for row in summary["by_order"]]

@@ -125,6 +125,8 @@ class Batch:
     lengths: list[int] = field(default_factory=list)
     results: list[list[float]] = field(default_factory=list)
     """One list of returns per game."""
+    began: list[int] = field(default_factory=list)
+    """The seat that began, for each game; -1 where the game does not say."""
     digest: str = ""
     """One fingerprint over all final states, in order."""
 
@@ -174,15 +176,16 @@ def run(
     next(played)  # the engine is warm: from here on time counts
     started = time.perf_counter()
     parts = []
-    for data, lengths, results in played:
-        digest.update(data)
-        parts.append((lengths, results))
-        progress(len(lengths))
+    for chunk in played:
+        digest.update(chunk[0])
+        parts.append(chunk[1:])
+        progress(len(chunk[1]))
     batch.seconds = time.perf_counter() - started
     batch.digest = digest.hexdigest()
-    for lengths, results in parts:
+    for lengths, results, began in parts:
         batch.lengths += lengths
         batch.results += results
+        batch.began += began
     batch.games = len(batch.lengths)
     batch.steps = sum(n for n in batch.lengths if n >= 0)
     batch.unfinished = sum(n < 0 for n in batch.lengths)
@@ -204,9 +207,10 @@ def kinds(game: Game, seats: int, bots: Sequence[str]) -> list[int]:
     return [BOTS.index(name) for name in names]
 
 
-Chunk = tuple[bytes, list[int], list[list[float]]]
-"""States, lengths and results of some games. The first chunk of an engine is empty: it is warm."""
-READY: Chunk = (b"", [], [])
+Chunk = tuple[bytes, list[int], list[list[float]], list[int]]
+"""States, lengths and results of some games, and who began. The first chunk of an engine is empty:
+it is warm."""
+READY: Chunk = (b"", [], [], [])
 
 
 @dataclass(frozen=True)
@@ -240,21 +244,23 @@ class Lot:
             np.zeros(game.max_legal, np.int64),
             np.zeros(4, np.int64),
         )
-        return game.state.packed_records(records), lengths.tolist(), results.tolist()
+        began = records[game.began].tolist() if game.began else [-1] * count
+        return game.state.packed_records(records), lengths.tolist(), results.tolist(), began
 
     def play_plainly(self, first: int, count: int) -> Chunk:
         """Play the same games in plain Python."""
         game, play = self.game, playout(self.game)
         out, words = [0] * game.max_legal, [0, 0, 0, 0]
-        data, lengths = bytearray(), []
+        data, lengths, began = bytearray(), [], []
         results = [[0.0] * self.seats for _ in range(count)]
         for i in range(count):
             s = game.state()
             given = (self.seats, self.options, self.seed, first + i, self.kinds)
             lengths.append(play(s, *given, out, words))
             game.returns(s, results[i])
+            began.append(getattr(s, game.began) if game.began else -1)
             data += s.to_bytes()
-        return bytes(data), lengths, results
+        return bytes(data), lengths, results, began
 
 
 Engine = Callable[[Lot, int, int | None], Iterator[Chunk]]

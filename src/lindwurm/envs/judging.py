@@ -80,7 +80,7 @@ def first_at(game: Game, seat: int) -> dict[str, str]:
     """
     for option in game.options:
         for value in (str(seat + 1), f"seat_{seat + 1}"):
-            if option.name.startswith("first_") and value in option.values:
+            if "random" in option.values and value in option.values:
                 return {option.name: value}
     return {}
 

@@ -223,6 +223,10 @@ class Game:
     """(rule) `standing(s, out)`: live score per seat."""
     problem: Callable[[Any], str | None]
     """What is inconsistent about a state, in one sentence, or None."""
+    began: str | None = None
+    """The field of its state that says who began; play goes round by seats from there."""
+    together: tuple[str, str] | None = None
+    """The option, and its value, by which all win or lose together."""
     options_problem: Callable[[int, Mapping[str, str]], str | None] = lambda seats, options: None
     """What does not fit together in seats and options, or None."""
     bot: Callable[[Any, int, Any, int, Any], int] | None = None

@@ -41,6 +41,7 @@ GAME = Game(
     returns=rules.returns,
     standing=rules.standing,
     problem=problem,
+    began="began",
     options_problem=options_problem,
     bot=bot,
     default=rules.default,

@@ -119,6 +119,8 @@ class Drachenfels(State):
     # whose turn, what is being decided
     phase: int = field("i1", holds=OneOf(Phase))
     active: int = field("i1", holds=SeatAt())
+    began: int = field("i1", holds=SeatAt(), since=3, before=-1)
+    """Who had the first turn; -1 at tables that began before this was kept."""
     turns: int = field("i4")
     """Turns completed by all players together."""
     winner: int = field("i1", holds=SeatAt())

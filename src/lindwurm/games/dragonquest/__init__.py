@@ -42,6 +42,7 @@ GAME = Game(
     returns=rules.returns,
     standing=rules.standing,
     problem=problem,
+    began="first",
     options_problem=options_problem,
     bot=bot,
     default=default,

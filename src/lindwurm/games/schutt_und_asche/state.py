@@ -176,6 +176,8 @@ class SchuttUndAsche(State):
     """How many seats from `first` on have passed."""
     round_number: int = field("i4")
     regent: int = field("i1", holds=SeatAt())
+    began: int = field("i1", holds=SeatAt(), since=2, before=-1)
+    """The first regent; -1 at tables that began before this was kept."""
     turn: int = field("i1")
     """Dragon turns finished in this phase, or purchase turns."""
     late: int = field("i1")

@@ -130,6 +130,7 @@ def deal(s: Drachenfels) -> None:
     else:
         throw(s)
         s.active = draw(s, s.seats, Draw.FIRST_PLAYER)
+    s.began = s.active
     begin_turn(s)
 
 

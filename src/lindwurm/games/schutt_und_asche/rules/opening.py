@@ -54,7 +54,7 @@ def lay_table(s: SchuttUndAsche, seats: int, options: Ints) -> None:
     s.open_hands = options[Opt.OPEN_HANDS] if s.coop else 0
     s.memory_aid = 1 - options[Opt.MEMORY_AID]
     first = options[Opt.FIRST_REGENT]
-    s.regent = first - 1 if first > 0 else draw(s, seats, Draw.FIRST_REGENT)
+    s.regent = s.began = first - 1 if first > 0 else draw(s, seats, Draw.FIRST_REGENT)
     s.round_number = 1
     s.winner = NONE
     s.called = NONE
