@@ -110,6 +110,38 @@ def test_with_more_a_bot_plays_on_and_nobody_comes_back(brisk: Served, crowd: li
     del carl
 
 
+def test_who_gave_up_is_not_asked_whether_a_move_may_be_taken_back(
+    brisk: Served, crowd: list[Client]
+) -> None:
+    """The last thing that was done is the leaving then, for which no dice fell."""
+    host, *others = crowd
+    table = host.table("me", "open", "open", first_player="1", cards="none")
+    for person in others:
+        person.post(f"/api/tables/{table}/join", {})
+    host.post(f"/api/tables/{table}/start")
+    anna, ben, carl = (person.sit(table) for person in crowd)
+    assert anna.act("recruit")["type"] != "error"
+    carl.until(lambda m: m["type"] == "position" and m["number"] == 1)
+    assert carl.position["dice"], "they fell for recruiting"
+    assert ben.ask(type="end", how="resign")["ended"] is True
+    carl.until(lambda m: m["type"] == "position" and m["number"] == 2)
+    assert carl.position["dice"] == []
+    anna.settle()
+    assert anna.ask(type="undo", number=2)["type"] != "error"
+    wish = carl.until(lambda m: m["type"] == "undo")["undo"]
+    assert (wish["needs"], wish["agreed"]) == ([3], []), "Ben is not asked any more"
+    assert carl.ask(type="agree", number=2)["type"] != "error"
+    anna.until(lambda m: m["type"] == "position" and m["number"] == 3)
+    assert anna.position["dice"] == []
+    assert last_table(anna)["seats"][1]["left"] == "resigned", "which is not taken back"
+    assert anna.ask(type="end", how="resign")["ended"] is True
+    kept = checked(brisk, table, "resigned", [0.0, 0.0, 1.0])
+    assert [(e.leaves, e.takes_back, e.agreed) for e in kept.entries][1:3] == [
+        ("resigned", 0, []),
+        (None, 1, [3]),
+    ]
+
+
 @pytest.mark.rule("SA-396")
 def test_the_realm_is_served_on(crowd: list[Client]) -> None:
     table, (anna, ben) = begun(crowd[:2], game="schutt_und_asche")

@@ -412,7 +412,7 @@ class Match:
         """Return the seats that must agree before `seat` may take back its latest action.
 
         Nobody, if it was the last action of all, drew nothing and showed nothing hidden; else all
-        others, who have acted or learnt something since.
+        others, who have acted or learnt something since (unless they have given up for good).
         """
         at = self._latest(seat)
         crossed = self.moves[at:]
@@ -422,7 +422,7 @@ class Match:
             and not crossed[0].draws
             and not any(e.kind in self.game.reveals for e in seen)
         )
-        return set() if free else set(range(self.seats)) - {seat}
+        return set() if free else set(range(self.seats)) - {seat} - self.gone
 
     def undo(self, seat: int, consent: Iterable[int] = ()) -> int:
         """Take back the latest action of `seat` and all since; returns how many moves went.

@@ -70,8 +70,6 @@ class Wishes:
             except UndoError as error:
                 raise Refused("illegal", str(error)) from None
             # A stand-in is no bot of the table: nobody consents for a person (SRV-F1).
-            # Where they have given up for good, there is nobody to be asked any more.
-            needs -= match.gone
             needs -= {s.number for s in room.table.seats if s.kind == BOT or s.person == person}
             self._wish = Wish(seat, needs, set(), number)
             return self._granted(self._wish)
