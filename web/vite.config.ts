@@ -30,9 +30,9 @@ function shell(id: string, modules: Modules): string | null {
   return everywhere ? "shell" : null;
 }
 
-/** A game's words, the rules' and the board's, are one file for each language. */
+/** A game's words, the rules' and the board's, are one file for each language; so are the client's own. */
 function words(id: string): string | null {
-  const found = id.match(/(?:games|boards)\/(\w+)\/text\.(\w+)\.ftl/);
+  const found = id.match(/(?:games|boards)\/(\w+)\/text\.(\w+)\.ftl/) ?? id.match(/text\/(web)\.(\w+)\.ftl/);
   return found ? `words-${found[1]}-${found[2]}` : null;
 }
 

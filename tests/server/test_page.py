@@ -36,14 +36,14 @@ def test_a_tables_page_names_what_its_game_needs(server: Served) -> None:
     text = server.get(f"/table/{table}", headers=german).text
     named = re.findall(r'(?:href|src)="(/assets/[^"]+)"', text)
     assert len(set(named)) == len(named)
-    for wanted in ("Table", "simurgh", "words-simurgh-de", "playing"):
+    for wanted in ("Table", "simurgh", "words-simurgh-de", "words-web-de", "playing"):
         assert any(one.startswith(f"/assets/{wanted}-") for one in named), wanted
     assert not [one for one in named if "words-simurgh-en" in one or "drachenfels" in one]
     for one in named:
         assert server.get(one).status_code == 200
     plain = server.get("/").text
     assert server.get("/table/unknown").text == plain
-    assert "words-" not in plain
+    assert set(re.findall(r"words-\w+-\w+", plain)) == {"words-web-en"}, "one language, no game"
     client.close()
 
 

@@ -141,7 +141,7 @@ def test_the_first_page_is_small(browser: Browser, house: Served) -> None:
         page.wait_for_load_state("networkidle")
         page.evaluate("() => document.fonts.ready")
     assert any(url.endswith(".woff2") for url in sizes)
-    assert sum(sizes.values()) < 205_000, sizes
+    assert sum(sizes.values()) < 200_000, sizes
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESK, WALL])

@@ -3,8 +3,12 @@ import "./games/accents.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { followLinks } from "./lib/router.svelte";
-import { followSettings } from "./lib/settings.svelte";
+import { followSettings, settings } from "./lib/settings.svelte";
+import { followLanguage, loadOwnWords } from "./lib/texts.svelte";
 
 followSettings();
 followLinks();
+// A page without words is better than none: what else is missing, it says itself.
+await loadOwnWords(settings.language).catch(() => {});
+followLanguage();
 mount(App, { target: document.getElementById("app")! });

@@ -7,7 +7,6 @@ import { settings } from "./settings.svelte";
 const own = import.meta.glob<string>("../text/web.*.ftl", {
   query: "?raw",
   import: "default",
-  eager: true,
 });
 const games = import.meta.glob<string>("../../../src/lindwurm/games/*/text.*.ftl", {
   query: "?raw",
@@ -41,15 +40,26 @@ function format(found: FluentBundle | undefined, id: string, args?: Arguments): 
   return found.formatPattern(message.value, args, []);
 }
 
-const page: Record<Language, FluentBundle> = {
-  en: bundle("en", own["../text/web.en.ftl"] ?? ""),
-  de: bundle("de", own["../text/web.de.ftl"] ?? ""),
-};
+const loaded = $state<{ [key: string]: FluentBundle }>({});
+/** The language of the client's own words that came last. */
+let latest = $state(settings.language);
+
+/** Load the client's own words; await it before anything is drawn. */
+export async function loadOwnWords(language: Language): Promise<void> {
+  const text = loaded[language] ? null : await own[`../text/web.${language}.ftl`]?.();
+  if (text) loaded[language] = bundle(language, text);
+  latest = language;
+}
+
+/** Load the words of whatever language is chosen, for ever; until they are there, the former ones are said. */
+export function followLanguage(): void {
+  $effect.root(() => {
+    $effect(() => void loadOwnWords(settings.language).catch(() => {}));
+  });
+}
 
 /** The client's own words, in the language chosen now. */
-export const say: Say = (id, args) => format(page[settings.language], id, args);
-
-const loaded = $state<{ [key: string]: FluentBundle }>({});
+export const say: Say = (id, args) => format(loaded[settings.language] ?? loaded[latest], id, args);
 
 /** Load a game's words; await it before the game's table is drawn. */
 export async function loadWords(game: GameId, language: Language): Promise<void> {

@@ -98,15 +98,15 @@ def sent(request: Asking, path: str, keep: str) -> Response[bytes] | None:
 
 
 @cache
-def table_page(game: str, language: str) -> bytes | None:
-    """Return the page with links to everything that a table of this game needs."""
+def page_for(game: str | None, language: str) -> bytes | None:
+    """Return the page with links to its words, and to everything that a table of a game needs."""
     page, manifest = built("index.html"), built("manifest.json")
     if page is None or manifest is None:
         return page
     chunks = msgspec.json.decode(manifest, type=dict[str, Chunk])
-    words = f"words-{game}-{language}"
-    ways = ["src/pages/Table.svelte", f"src/boards/{game}/index.ts"]
-    ways += [key for key, chunk in chunks.items() if chunk.name == words]
+    words = {f"words-{whose}-{language}" for whose in ("web", game)}
+    ways = ["src/pages/Table.svelte", f"src/boards/{game}/index.ts"] if game else []
+    ways += [key for key, chunk in chunks.items() if chunk.name in words]
     links: dict[str, str] = {}
 
     def need(key: str) -> None:
@@ -147,8 +147,8 @@ async def first_page(request: Asking, services: Shared) -> Response[Any]:
             game = await session.scalar(wanted)
     language = spoken(request)
     services.warm(game, language)
-    page = table_page(game, language) if game else built("index.html")
-    headers = {"cache-control": "no-cache"}
+    page = page_for(game, language)
+    headers = {"cache-control": "no-cache", "vary": "accept-language"}
     return Response(page or NOT_BUILT, media_type=MediaType.HTML, headers=headers)
 
 
