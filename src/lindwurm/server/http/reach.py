@@ -7,6 +7,7 @@ machine is called by others, if the server listens there at all.
 
 from __future__ import annotations
 
+import contextlib
 import ipaddress
 import socket
 from typing import Any
@@ -53,10 +54,8 @@ def own_addresses() -> list[str]:
                 found.append(str(way.getsockname()[0]))
         except OSError:
             continue  # no network of that kind
-    try:
+    with contextlib.suppress(OSError):  # its name may mean nothing even to itself
         found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None)]
-    except OSError:
-        pass  # its name means nothing even to itself
     return [one for one in dict.fromkeys(found) if _reachable(one)]
 
 
