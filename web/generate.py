@@ -162,6 +162,8 @@ def overview() -> str:
                 "seats": list(game.seats),
                 "usualSeats": game.usual_seats,
                 "minutes": game.face.minutes,
+                "weight": game.face.weight,
+                "kinds": {language: say("game-kind") for language, say in texts.items()},
             }
         )
     lines = ",\n".join(f"  {json.dumps(one, ensure_ascii=False)}" for one in found)

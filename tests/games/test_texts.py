@@ -96,10 +96,11 @@ def test_languages_have_the_same_ids_and_variables(package: str) -> None:
 
 @each_language
 @each_game
-def test_a_game_has_a_name_and_a_tagline(game_id: str, language: str) -> None:
+def test_a_game_has_a_name_and_says_what_it_is(game_id: str, language: str) -> None:
     texts = Texts(load(game_id), language)
     assert clean(texts("game-name"))
     assert clean(texts("game-tagline"))
+    assert clean(texts("game-kind"))
 
 
 @each_language

@@ -157,15 +157,16 @@ class Face:
     """How long a game takes, from and to, as its catalogue says."""
     usual_seats: int | None = None
     """How many sit down when nobody says otherwise."""
+    weight: int | None = None
+    """How much there is to learn: 1 little, 2 some, 3 a whole evening of it."""
     shelf: int = 99
     """Its place on the first page; games of the same number stand in the order of their ids."""
 
 
 class Slot(NamedTuple):
-    """How long a question waits for an answer before silence is one."""
+    """How long a question waits for an answer before silence is one; 0: as long as it takes."""
 
     seconds: int
-    """0: as long as it takes."""
     hold: bool = False
     """Whether whoever is asked may ask for more time."""
 
@@ -300,7 +301,6 @@ class Game:
     slips: int | None = None
     """Choices of a hundred that a novice makes at random, where the usual number does not fit."""
     face: Face = Face()
-    """What whoever chooses a game sees of it."""
 
     @property
     def usual_seats(self) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hmac
 import logging
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
@@ -24,6 +23,7 @@ from lindwurm.server.http.lessons import Lessons
 from lindwurm.server.http.openapi import Document
 from lindwurm.server.http.page import asset, first_page
 from lindwurm.server.http.people import People
+from lindwurm.server.http.reach import from_here, where
 from lindwurm.server.http.replay import Replays
 from lindwurm.server.http.rules import Reading
 from lindwurm.server.http.starting import Starting
@@ -74,6 +74,7 @@ def create_app(settings: Settings) -> Guard:
             asset,
             export,
             house,
+            where,
             live,
             ready,
             metrics,
@@ -185,10 +186,6 @@ def metrics(request: Request[Any, Any, Any], services: Shared) -> str:
     return services.metrics.text()
 
 
-LOCAL = ("localhost", "127.0.0.1", "::1")
-FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
-
-
 def may_watch(request: Request[Any, Any, Any], token: str) -> bool:
     """Return whether somebody may see the figures.
 
@@ -197,7 +194,4 @@ def may_watch(request: Request[Any, Any, Any], token: str) -> bool:
     if token:
         given = request.headers.get("authorization", "").encode("utf-8", "replace")
         return hmac.compare_digest(given, f"Bearer {token}".encode())
-    client = (request.client.host if request.client else "").removeprefix("::ffff:")
-    asked = urlsplit(f"//{request.headers.get('host', '')}").hostname
-    forwarded = any(name in request.headers for name in FORWARDED)
-    return client in LOCAL and asked in LOCAL and not forwarded
+    return from_here(request)

@@ -13,6 +13,7 @@ export interface View {
   quick_start: number;
   phase: number;
   active: number;
+  began: number;
   turns: number;
   winner: number;
   claimed: number;

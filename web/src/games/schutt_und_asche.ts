@@ -15,6 +15,7 @@ export interface View {
   offset: number;
   round_number: number;
   regent: number;
+  began: number;
   turn: number;
   late: number;
   hits: number;

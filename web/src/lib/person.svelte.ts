@@ -47,12 +47,13 @@ export async function anew<T>(what: () => Promise<T>): Promise<T> {
 export async function someone(): Promise<Person> {
   await recognise();
   if (!me.person) {
+    const name = settings.name || say("guest-name");
     try {
-      become(await api.guest(say("guest-name"), settings.language));
+      become(await api.guest(name, settings.language));
     } catch (problem) {
       // Somebody already, though this browser does not remember: then the token was missing.
       if (!(problem instanceof Problem) || problem.code !== "csrf") throw problem;
-      become(await api.me().catch(() => api.guest(say("guest-name"), settings.language)));
+      become(await api.me().catch(() => api.guest(name, settings.language)));
     }
   }
   return me.person!;

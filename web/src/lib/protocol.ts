@@ -31,6 +31,12 @@ export interface House {
   idle_days: number;
 }
 
+/** Where others reach this server: beginnings of links, and whether anybody but its own machine can. */
+export interface Reach {
+  listens: boolean;
+  addresses: string[];
+}
+
 export interface Seat {
   seat: number;
   kind: "person" | "bot" | "free";

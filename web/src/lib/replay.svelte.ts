@@ -2,6 +2,7 @@
 
 import { api, Problem } from "./api";
 import { loadBoard, type BoardModule } from "./boards";
+import { seat as seated } from "./initials.svelte";
 import { someone } from "./person.svelte";
 import type { Beat, Happening, Legal, Position, ReplayStep, Table } from "./protocol";
 import { go } from "./router.svelte";
@@ -80,6 +81,7 @@ export class Replay {
           this.eyes = eyes;
           this.board = this.stage.board = board;
           this.table = table;
+          seated(table.seats.map((one) => one.name));
           this.go(wanted);
         }
         from = page.next;

@@ -1,5 +1,7 @@
 // Paths of this page. The server answers all of them with the same page.
 
+import { leaving } from "./landing";
+
 export interface Place {
   page: string;
   id: string;
@@ -15,15 +17,17 @@ export const place = $state<{ now: Place }>({ now: read() });
 
 export function go(path: string): void {
   history.pushState(null, "", path);
+  leaving();
   place.now = read();
   scrollTo(0, 0);
-  // Whoever hears the page begins at its top.
-  queueMicrotask(() => document.getElementById("content")?.focus({ preventScroll: true }));
 }
 
 /** Let links within the page change the page without loading it again. */
 export function followLinks(): void {
-  addEventListener("popstate", () => (place.now = read()));
+  addEventListener("popstate", () => {
+    leaving();
+    place.now = read();
+  });
   document.addEventListener("click", (event) => {
     const link = (event.target as Element | null)?.closest?.("a");
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;

@@ -12,6 +12,10 @@ interface Chosen {
   pace: Pace;
   /** The last moves are marked on the board. */
   marks: boolean;
+  /** What a guest of this browser is called, before there is one. */
+  name: string;
+  /** The seat mark that is sat on where it is there, from 1. */
+  mark: number;
 }
 
 const KEY = "lindwurm";
@@ -25,6 +29,8 @@ function read(): Chosen {
     sound: false,
     pace: "normal",
     marks: true,
+    name: "",
+    mark: 1,
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Chosen>;

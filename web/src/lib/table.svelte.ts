@@ -2,6 +2,7 @@
 
 import { loadBoard, type BoardModule } from "./boards";
 import { tellsMore } from "./hidden";
+import { seat as seated } from "./initials.svelte";
 import type {
   Beat,
   ChatLine,
@@ -366,6 +367,7 @@ export class Seating {
     if (message.type === "table") {
       this.mine = message.mine;
       this.table = message.table;
+      seated(message.table.seats.map((one) => one.name));
       void attend(message.table, message.mine);
       void this.load(message.table);
     } else if (message.type === "position") {

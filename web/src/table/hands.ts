@@ -66,7 +66,11 @@ export class Hands {
       const chosen = seating.legal[Number(key) - 1];
       if (!chosen) return false;
       void seating.act(chosen);
-    } else if (board && key.startsWith("Arrow") && (board.contains(target) || target === document.body))
+    } else if (
+      board &&
+      key.startsWith("Arrow") &&
+      (board.contains(target) || target.matches("body, #content"))
+    )
       return moveFocus(board, key);
     else return false;
     return true;

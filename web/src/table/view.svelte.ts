@@ -195,7 +195,7 @@ export class View {
   private keepFocus(): void {
     if (this.seating.legal.length === 0 || !this.typing) return;
     void tick().then(() => {
-      if (this.page && document.activeElement === document.body) focusChoice(this.page);
+      if (this.page && document.activeElement?.matches("body, #content")) focusChoice(this.page);
     });
   }
 

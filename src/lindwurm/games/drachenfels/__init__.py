@@ -52,5 +52,5 @@ GAME = Game(
     endings=Endings(resign=192, draw=193, abandon=194, claim=195),
     reveals=REVEALS,
     efforts={"master": Effort(300, horizon=24), "legend": Effort(1_000, horizon=24)},
-    face=Face(accent="#3f6fa8", minutes=(45, 45), usual_seats=3, shelf=2),
+    face=Face(accent="#3f6fa8", minutes=(45, 45), usual_seats=3, weight=1, shelf=2),
 )

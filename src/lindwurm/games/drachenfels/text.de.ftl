@@ -2,6 +2,7 @@
 
 game-name = Drachenfels
 game-tagline = Hol dir die Rüstung, hüte dich vor den Drachen und finde die Prinzessin in deiner Farbe.
+game-kind = Ein Ritt durchs Land, mit Karten und einem Geheimnis
 
 ## Das Ziel
 

@@ -2,6 +2,7 @@
 
 game-name = Drachenfels
 game-tagline = Fetch your armour, mind the dragons, and find the princess who wears your colour.
+game-kind = A ride across the land, with cards and a secret
 
 ## The goal
 

@@ -65,5 +65,5 @@ GAME = Game(
     reveals=REVEALS,
     telling=TELLING,
     efforts={"master": Effort(600), "legend": Effort(10_000)},
-    face=Face(accent="#a97a12", minutes=(30, 60), usual_seats=3, shelf=3),
+    face=Face(accent="#a97a12", minutes=(30, 60), usual_seats=3, weight=1, shelf=3),
 )

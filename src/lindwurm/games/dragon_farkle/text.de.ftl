@@ -2,6 +2,7 @@
 
 game-name = Dragon Farkle
 game-tagline = Überrede Bauern zu einer Armee, halte die Würfel bei Laune, erlege den Drachen zuerst.
+game-kind = Würfel und Nerven
 
 ## Das Ziel
 

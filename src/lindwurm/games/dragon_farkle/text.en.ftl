@@ -2,6 +2,7 @@
 
 game-name = Dragon Farkle
 game-tagline = Talk farmers into an army, keep the dice on your side, slay the dragon first.
+game-kind = Dice and nerve
 
 ## The goal
 

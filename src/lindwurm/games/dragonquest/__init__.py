@@ -58,5 +58,5 @@ GAME = Game(
     telling=TELLING,
     efforts={"master": Effort(50, horizon=10), "legend": Effort(1_200, horizon=10)},
     slips=10,  # with 25 of a hundred hardly anybody would live to see the treasure
-    face=Face(accent="#5b5170", minutes=(30, 40), usual_seats=2, shelf=5),
+    face=Face(accent="#5b5170", minutes=(30, 40), usual_seats=2, weight=2, shelf=5),
 )

@@ -2,6 +2,7 @@
 
 game-name = DragonQuest
 game-tagline = Zum einen Tor hinein, am Drachen vorbei, zum anderen hinaus: vor Sonnenuntergang, und reicher.
+game-kind = Würfel, Karte und Bleistift
 
 ## Das Ziel
 

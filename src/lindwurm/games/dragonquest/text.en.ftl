@@ -2,6 +2,7 @@
 
 game-name = DragonQuest
 game-tagline = In by the gate, past the dragon, out by the other gate: before sunset, and richer.
+game-kind = Dice, a map and a pencil
 
 ## The goal
 

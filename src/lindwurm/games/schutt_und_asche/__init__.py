@@ -63,5 +63,5 @@ GAME = Game(
     warm=warm,
     reveals=REVEALS,
     efforts={"master": Effort(100), "legend": Effort(500)},
-    face=Face(accent="#8c2f1b", minutes=(30, 60), usual_seats=4, shelf=1),
+    face=Face(accent="#8c2f1b", minutes=(30, 60), usual_seats=4, weight=2, shelf=1),
 )

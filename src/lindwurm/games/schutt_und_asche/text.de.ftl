@@ -2,6 +2,7 @@
 
 game-name = Schutt und Asche
 game-tagline = Bezahl den Drachen, wirb Ritter an, triff ihn siebenmal, bevor das Reich Asche ist.
+game-kind = Bieten und Bluffen, gegeneinander oder gemeinsam
 game-advice = Unsicher, wie ihr anfangen sollt? Spielt zuerst kooperativ.
 
 ## Das Ziel

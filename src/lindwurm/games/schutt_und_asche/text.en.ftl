@@ -2,6 +2,7 @@
 
 game-name = Schutt und Asche
 game-tagline = Pay the dragon, hire knights, wound it seven times before the realm is ash.
+game-kind = Bidding and bluffing, against each other or together
 game-advice = Not sure how to begin? Play the cooperative mode first.
 
 ## The goal

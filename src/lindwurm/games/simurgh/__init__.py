@@ -54,5 +54,5 @@ GAME = Game(
     reveals=REVEALS,
     telling=TELLING,
     efforts={"master": Effort(200), "legend": Effort(600)},
-    face=Face(accent="#2f7d6b", minutes=(45, 90), usual_seats=3, shelf=4),
+    face=Face(accent="#2f7d6b", minutes=(45, 90), usual_seats=3, weight=3, shelf=4),
 )

@@ -2,6 +2,7 @@
 
 game-name = Simurgh
 game-tagline = Zieh Drachen groß, schick Vasallen aus, bau die Wildnis auf und reiß sie wieder ab.
+game-kind = Leute aussenden, bauen, vorausplanen
 legend = V Gemüse, M Fleisch, W Holz, S Stein, K Weisheit, A Waffen; F = V oder M, B = W oder S; PP Machtpunkte, ◆ Fähigkeitsmarker, SP Speerkämpfer, DR Drachenreiter; Dragon(x,m) ein Drache aus x, mit m Markern; Tile(x) eine Tafel aus x; FaceUp eine offene Tafel, ohne ihren Preis; W1 bis W6 Plätze der Wildnis, O1 bis O5 Plätze für Aufgaben
 
 ## Das Ziel

@@ -2,6 +2,7 @@
 
 game-name = Simurgh
 game-tagline = Raise dragons, send vassals, build up the wilderness and tear it down again.
+game-kind = Send your people out, build, plan ahead
 legend = V vegetables, M meat, W wood, S stone, K wisdom, A weapons; F = V or M, B = W or S; PP power points, ◆ ability marker, SP spearman, DR dragonrider; Dragon(x,m) one dragon of x, with m markers; Tile(x) one tile of x; FaceUp an open tile, without its price; W1 to W6 plots of the Wilderness, O1 to O5 places of objectives
 
 ## The goal

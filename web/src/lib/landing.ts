@@ -1,0 +1,17 @@
+// Where the focus goes when one page follows another: whoever hears the page, or types, begins at its top.
+
+let left = false;
+let landed = false;
+
+/** The page is about to be another one. */
+export function leaving(): void {
+  left = true;
+}
+
+/** Attach to the main part of a page: it takes the focus when one comes from another page, or has lost it. */
+export function landing(main: HTMLElement): void {
+  const lost = landed && document.activeElement === document.body;
+  if (left || lost) main.focus({ preventScroll: true });
+  left = false;
+  landed = true;
+}
