@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from lindwurm.kernel.events import EVERYONE, Event
@@ -135,6 +136,9 @@ class Teller:
             self._last, self._happened, self._latest = {}, {}, -1
         elif told.role == "tail":
             at = self._latest if told.latest or seat is None else self._last.get(seat, -1)
+            if told.step and at != self._latest and at >= 0:
+                # A way begins where it is, not in a line from before somebody else's.
+                at = at if any(one.kind == event.kind for one in self.beats[at].parts) else -1
         elif before.kind != event.kind or self.beats[at].seat != seat or self.beats[at].parts[1:]:
             at = -1
         if at >= 0 and self.beats[at].takes(event, plan):
@@ -157,14 +161,16 @@ def line(texts: Texts, reader: int | None, parts: Sequence[Event], cause: Event 
         use = f"{texts.game.arguments[card][named(texts.game, head)[card]]}-use"
         text = _joined(text, f": {texts(use)}") if use in texts else text
     flows: dict[str, list[str]] = {"cost": [], "gain": []}
-    for part in rest:
-        told = how[part.kind].told
+    for part, alike in groupby(rest):
+        told, times = how[part.kind].told, len(list(alike))
         if told.flow:
-            flows[told.flow].append(texts.event(part, reader, "tail"))
+            flows[told.flow] += [texts.event(part, reader, "tail")] * times
         elif texts.named("tail", part.kind) in texts:
-            text = _joined(text, texts.event(part, reader, "tail"))
+            tail = texts.event(part, reader, "tail")
+            listed = tail.startswith(", ")  # of a list the same is said once
+            text = _joined(text, f"{tail} ({times} ×)" if listed and times > 1 else tail * times)
         else:
-            text = f"{_ended(text)} {texts.event(part, reader)}"
+            text = " ".join([_ended(text)] + [texts.event(part, reader)] * times)
     costs, gains = ", ".join(flows["cost"]), ", ".join(flows["gain"])
     if first:  # nothing but tokens: "pays 3 stone, 2 wood → 6 points"
         same, other = (costs, gains) if first == "cost" else (gains, costs)

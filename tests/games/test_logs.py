@@ -21,8 +21,8 @@ from lindwurm.telling import Teller, line, plans
 LOGS = Path(__file__).parents[2] / "docs/games/logs"
 NAMES = ["Anna", "Fafnir", "Ladon"]
 WORDS = {
-    "en": ("Before the first turn", "Turn {turn} · {name}", "you"),
-    "de": ("Vor dem ersten Zug", "Zug {turn} · {name}", "du"),
+    "en": ("Before the first turn", "Turn {turn} · {name}", "you", "Everybody"),
+    "de": ("Vor dem ersten Zug", "Zug {turn} · {name}", "du", "Alle"),
 }
 TOLD = [game for game in ids() if load(game).telling]
 
@@ -35,16 +35,19 @@ def log(game: Game, language: str) -> str:
         seat = match.actors[0]
         match.act(seat, choose(Heuristic(), match, seat, seed=8))
     texts = Texts(game, language, NAMES[:seats])
-    opening, heading, you = WORDS[language]
+    opening, heading, you, all_of_them = WORDS[language]
     teller = Teller(game)
     teller.hear(match.events(0))
-    lines = [f"# {texts('game-name')}", "", f"## {opening}", ""]
-    turn = None, 0
+    lines = [f"# {texts('game-name')}"]
+    turn: tuple[int | None, int] = None, -1
+    rounds = any(beat.of is None and beat.turn for beat in teller.beats)
     for beat in teller.beats:
         if (beat.of, beat.turn) != turn:
             turn = beat.of, beat.turn
-            name = "" if beat.of is None else you if beat.of == 0 else NAMES[beat.of]
-            lines += ["", f"## {heading.format(turn=beat.turn, name=name)}".rstrip(" ·"), ""]
+            name = all_of_them if beat.of is None else you if beat.of == 0 else NAMES[beat.of]
+            # Where there are rounds, somebody's turns have no numbers: they say which round it is.
+            title = name.capitalize() if rounds else heading.format(turn=beat.turn, name=name)
+            lines += ["", f"## {title if beat.turn else opening}", ""]
         how = plans(game)[beat.parts[0].kind].told
         told = line(texts, 0, beat.parts, beat.cause)
         if how.shape != "turn" or how.role != "turn":  # else the heading says whose turn it is
@@ -68,6 +71,13 @@ def test_a_log_says_you_and_nothing_empty_or_twice(game_id: str, language: str) 
     empty = re.compile(r"\b0 (?!wounds|Wunden)[a-zA-Zäöü]{3,}")
     assert not [one for one in lines if empty.search(one)]
     assert not [one for one in lines if re.search(r"[ ,:;]\.|\.\.|: *:|  ", one)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", TOLD)
+def test_the_last_line_says_who_has_won(game_id: str, language: str) -> None:
+    *_, last = (LOGS / f"{game_id}.{language}.md").read_text("utf-8").splitlines()
+    assert re.search("win|gewinn|crowned|gekrönt", last), last
 
 
 def test_every_kind_of_a_told_game_is_declared() -> None:

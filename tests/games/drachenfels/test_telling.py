@@ -31,11 +31,11 @@ def test_who_is_thrown_back_hears_why_and_what_it_costs() -> None:
     lines = told(duel(), 1)
     assert "Anna plays the 1, rides 1 step: moat road N5." in lines
     lost = "Anna rides onto your field (moat road N5) and throws you from the saddle, "
-    lost += "sends you back (blue start field), takes 2 cards from you: "
+    lost += "sends you back (blue start field, the winner's choice), takes 2 cards from you: "
     assert any(one.startswith(lost) and "the 2" in one and "the dragon" in one for one in lines)
     others = [one for one in told(duel(), 2) if "duel" in one]
     won = "Anna rides onto the field of Ben (moat road N5) and wins the duel, "
-    won += "sends Ben back (blue start field), takes 2 cards from Ben."
+    won += "sends Ben back (blue start field, the winner's choice), takes 2 cards from Ben."
     assert others == [won]
 
 

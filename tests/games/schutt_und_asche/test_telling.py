@@ -88,15 +88,25 @@ def test_a_farmer_names_every_card_to_those_who_know_it() -> None:
     played = Event(Kind.PLAYED, 1, Follower.FARMER), Event(Kind.FARMED, 1, 0, 2)
     known = [Event(Kind.FARMED_GOLD, 1, 0, 1, to=0)] * 2
     assert told("en", *played) == ["Ladon plays the Farmer, swaps 2 gold cards with you."]
-    assert told("en", *played, *known) == [
-        "Ladon plays the Farmer, Ladon gets a 1 from you, Ladon gets a 1 from you."
-    ]
+    assert told("en", *played, *known) == ["Ladon plays the Farmer, Ladon gets a 1 from you (2 ×)."]
 
 
 def test_what_is_bought_and_where_it_stands_is_one_line() -> None:
     bought = Event(Kind.BOUGHT, 1, 0, Tile.KNIGHT), Event(Kind.PLACED, 1, Tile.KNIGHT, 6)
-    assert told("de", *bought) == [
-        "Ladon deckt in Torwacht einen Ritter auf, aufgestellt in Morgentor."
+    [line] = told("de", *bought)
+    assert line.startswith("Ladon deckt aus dem Stapel von Torwacht einen Ritter auf ")
+    assert line.endswith(" und bringt das Plättchen nach Morgentor.")
+
+
+def test_nobody_offers_before_the_call() -> None:
+    """Who played a Scout before a tile was called offers after it all the same (READ-F3)."""
+    scout = Event(Kind.PLAYED, 1, Follower.SCOUT)
+    called = Event(Kind.CALLED, 0, 0), Event(Kind.OFFERED, 0, 0), Event(Kind.OFFERED, 1, 1)
+    again = Event(Kind.OFFERED, 0, 0), Event(Kind.OFFERED, 1, 0)
+    assert told("en", scout, *called, *again) == [
+        "Ladon plays the Scout: a look at all hidden dragon tiles.",
+        "You call the tile in the north, offer nothing.",
+        "Ladon offers nothing.",
     ]
 
 

@@ -22,6 +22,11 @@ export function turns(beats: readonly Beat[], shown: number): Turn[] {
   return found;
 }
 
+/** Whether the table plays in rounds: some turns are nobody's, and the others need no numbers. */
+export function rounds(beats: readonly Beat[]): boolean {
+  return beats.some((one) => one.of === null && one.turn > 0);
+}
+
 /** Whether a beat only says whose turn it is: a heading says that too. */
 export function heads(beats: readonly Beat[], at: number): boolean {
   const [one, before] = [beats[at], beats[at - 1]];

@@ -216,6 +216,11 @@ log-more = { $count ->
    *[other] { $count } weitere
  }
 turn-number = Zug { $turn }
+turn-of-all = Alle
+turn-of-one = { $you ->
+    [yes] Du
+   *[no] { $name }
+ }
 turn-of-whom = Zug { $turn } · { $you ->
     [yes] du
    *[no] { $name }

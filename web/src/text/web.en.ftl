@@ -216,6 +216,11 @@ log-more = { $count ->
    *[other] { $count } more
  }
 turn-number = turn { $turn }
+turn-of-all = Everybody
+turn-of-one = { $you ->
+    [yes] You
+   *[no] { $name }
+ }
 turn-of-whom = Turn { $turn } · { $you ->
     [yes] you
    *[no] { $name }

@@ -84,8 +84,8 @@ event-picked =
     }
 event-dealt =
     { $you ->
-        [seat] Du bekommst { $count } Karten.
-       *[none] { $seat } bekommt { $count } Karten.
+        [seat] Du beginnst mit { $count } Karten.
+       *[none] { $seat } beginnt mit { $count } Karten.
     }
 event-dealt-card =
     { $you ->
@@ -108,8 +108,8 @@ event-renewed =
            *[other] { $count } Karten
         }{ $left ->
             [0] .
-            [one] ; 1 bleibt übrig.
-           *[other] ; { $left } bleiben übrig.
+            [one] ; 1 bleibt im Stapel.
+           *[other] ; { $left } bleiben im Stapel.
         }
     }
 tail-renewed =
@@ -202,7 +202,11 @@ event-rainbow-placed =
         [seat] Du spannst einen Regenbogen von { $rainbow }.
        *[none] { $seat } spannt einen Regenbogen von { $rainbow }.
     }
-tail-rainbow-placed = : von { $rainbow }
+tail-rainbow-placed =
+    { $you ->
+        [seat]  und spannst einen von { $rainbow }
+       *[none]  und spannt einen von { $rainbow }
+    }
 event-rainbow-removed =
     { $you ->
         [seat] Du nimmst einen Regenbogen weg: { $rainbow }.
@@ -230,8 +234,8 @@ event-bridge-placed =
     }
 tail-bridge-placed =
     { $you ->
-        [seat]  und legst sie hierhin: { $field }
-       *[none]  und legt sie hierhin: { $field }
+        [seat]  und legst eine auf { $field }
+       *[none]  und legt eine auf { $field }
     }
 event-bridge-removed =
     { $you ->
@@ -258,7 +262,11 @@ event-dragon-moved =
         [seat] Du schickst einen Drachen von { $field } zu { $new_field }.
        *[none] { $seat } schickt einen Drachen von { $field } zu { $new_field }.
     }
-tail-dragon-moved = : von { $field } zu { $new_field }
+tail-dragon-moved =
+    { $you ->
+        [seat]  und schickst einen von { $field } zu { $new_field }
+       *[none]  und schickt einen von { $field } zu { $new_field }
+    }
 event-swapped =
     { $you ->
         [seat] Du und { $target } habt die Plätze getauscht.
@@ -388,14 +396,14 @@ event-sent =
     }
 tail-sent =
     { $you ->
-        [seat] , schickst { $target } zurück ({ $field })
-        [target] , schickt dich zurück ({ $field })
-       *[none] , schickt { $target } zurück ({ $field })
+        [seat] , schickst { $target } zurück ({ $field }, deine Wahl)
+        [target] , schickt dich zurück ({ $field }, Wahl des Siegers)
+       *[none] , schickt { $target } zurück ({ $field }, Wahl des Siegers)
     }
 event-won =
     { $you ->
-        [seat] Die Schuhe passen! Du hast deine Prinzessin gefunden: { $field }.
-       *[none] Die Schuhe passen! { $seat } hat die richtige Prinzessin gefunden: { $field }.
+        [seat] Die Schuhe passen! Du hast deine Prinzessin gefunden ({ $field }) und gewinnst.
+       *[none] Die Schuhe passen! { $seat } hat die richtige Prinzessin gefunden ({ $field }) und gewinnt.
     }
 event-time-up = { $turn } Züge und keine Hochzeit. Das Spiel endet unentschieden.
 

@@ -84,8 +84,8 @@ event-picked =
     }
 event-dealt =
     { $you ->
-        [seat] You are dealt { $count } cards.
-       *[none] { $seat } is dealt { $count } cards.
+        [seat] You begin with { $count } cards.
+       *[none] { $seat } begins with { $count } cards.
     }
 event-dealt-card =
     { $you ->
@@ -108,8 +108,8 @@ event-renewed =
            *[other] { $count } cards
         }{ $left ->
             [0] .
-            [one] ; 1 is left.
-           *[other] ; { $left } are left.
+            [one] ; 1 is left in the pile.
+           *[other] ; { $left } are left in the pile.
         }
     }
 tail-renewed =
@@ -202,7 +202,11 @@ event-rainbow-placed =
         [seat] You raise a rainbow from { $rainbow }.
        *[none] { $seat } raises a rainbow from { $rainbow }.
     }
-tail-rainbow-placed = : from { $rainbow }
+tail-rainbow-placed =
+    { $you ->
+        [seat]  and raise one from { $rainbow }
+       *[none]  and raises one from { $rainbow }
+    }
 event-rainbow-removed =
     { $you ->
         [seat] You take a rainbow away: { $rainbow }.
@@ -230,8 +234,8 @@ event-bridge-placed =
     }
 tail-bridge-placed =
     { $you ->
-        [seat]  and lay it here: { $field }
-       *[none]  and lays it here: { $field }
+        [seat]  and lay one on { $field }
+       *[none]  and lays one on { $field }
     }
 event-bridge-removed =
     { $you ->
@@ -258,7 +262,11 @@ event-dragon-moved =
         [seat] You send a dragon from { $field } to { $new_field }.
        *[none] { $seat } sends a dragon from { $field } to { $new_field }.
     }
-tail-dragon-moved = : from { $field } to { $new_field }
+tail-dragon-moved =
+    { $you ->
+        [seat]  and send one from { $field } to { $new_field }
+       *[none]  and sends one from { $field } to { $new_field }
+    }
 event-swapped =
     { $you ->
         [seat] You and { $target } have changed places.
@@ -388,14 +396,14 @@ event-sent =
     }
 tail-sent =
     { $you ->
-        [seat] , send { $target } back ({ $field })
-        [target] , sends you back ({ $field })
-       *[none] , sends { $target } back ({ $field })
+        [seat] , send { $target } back ({ $field }, your choice)
+        [target] , sends you back ({ $field }, the winner's choice)
+       *[none] , sends { $target } back ({ $field }, the winner's choice)
     }
 event-won =
     { $you ->
-        [seat] The shoes fit! You have found your princess: { $field }.
-       *[none] The shoes fit! { $seat } has found the right princess: { $field }.
+        [seat] The shoes fit! You have found your princess ({ $field }), and you win.
+       *[none] The shoes fit! { $seat } has found the right princess ({ $field }) and wins.
     }
 event-time-up = { $turn } turns and no wedding. The game ends undecided.
 

@@ -231,11 +231,11 @@ event-value =
 event-won =
     { $you ->
         [seat] { $soldiers ->
-            [0] Du gewinnst das Scharmützel, bekommst niemanden und einen Bonus von { $bonus }.
+            [0] Du gewinnst das Scharmützel; die andere Seite gibt niemanden her, aber du bekommst einen Bonus von { $bonus }.
            *[other] Du gewinnst das Scharmützel, bekommst { $soldiers } Soldaten und einen Bonus von { $bonus }.
         }
        *[none] { $soldiers ->
-            [0] { $seat } gewinnt das Scharmützel, bekommt niemanden und einen Bonus von { $bonus }.
+            [0] { $seat } gewinnt das Scharmützel; die andere Seite gibt niemanden her, aber es gibt einen Bonus von { $bonus }.
            *[other] { $seat } gewinnt das Scharmützel, bekommt { $soldiers } Soldaten und einen Bonus von { $bonus }.
         }
     }
@@ -275,8 +275,8 @@ event-destroyed =
 event-healed = Der Drache leckt seine Wunden. Kein Schaden mehr.
 event-slain =
     { $you ->
-        [seat] Du hast den Drachen erlegt!
-       *[none] { $seat } hat den Drachen erlegt!
+        [seat] Du hast den Drachen erlegt und gewinnst!
+       *[none] { $seat } hat den Drachen erlegt und gewinnt!
     }
 event-played =
     { $you ->
@@ -344,8 +344,8 @@ event-turned =
     }
 tail-turned =
     { $you ->
-        [seat] (dein Ereigniswürfel: { $event })
-       *[none] (Ereigniswürfel von { $seat }: { $event })
+        [seat] (dein Ereigniswürfel zeigt nun { $event })
+       *[none] (der Ereigniswürfel von { $seat } zeigt nun { $event })
     }
 event-time-up = Die letzte Runde ist vorbei. Die größte Armee gewinnt.
 

@@ -231,11 +231,11 @@ event-value =
 event-won =
     { $you ->
         [seat] { $soldiers ->
-            [0] You win the skirmish, take nobody, and get a bonus of { $bonus }.
+            [0] You win the skirmish; the other side hands nobody over, but you get a bonus of { $bonus }.
            *[other] You win the skirmish, take { $soldiers } soldiers and a bonus of { $bonus }.
         }
        *[none] { $soldiers ->
-            [0] { $seat } wins the skirmish, takes nobody, and gets a bonus of { $bonus }.
+            [0] { $seat } wins the skirmish; the other side hands nobody over, but there is a bonus of { $bonus }.
            *[other] { $seat } wins the skirmish, takes { $soldiers } soldiers and a bonus of { $bonus }.
         }
     }
@@ -275,8 +275,8 @@ event-destroyed =
 event-healed = The dragon licks its wounds. No damage left.
 event-slain =
     { $you ->
-        [seat] You have slain the dragon!
-       *[none] { $seat } has slain the dragon!
+        [seat] You have slain the dragon and win!
+       *[none] { $seat } has slain the dragon and wins!
     }
 event-played =
     { $you ->
@@ -296,8 +296,8 @@ event-frightened =
     }
 tail-frightened =
     { $you ->
-        [target] : { $soldiers } of your soldiers run
-       *[none] : { $soldiers } soldiers of { $target } run
+        [target] : { $soldiers } of your soldiers run away
+       *[none] : { $soldiers } soldiers of { $target } run away
     }
 event-stole =
     { $you ->
@@ -344,8 +344,8 @@ event-turned =
     }
 tail-turned =
     { $you ->
-        [seat] (your event die: { $event })
-       *[none] (event die of { $seat }: { $event })
+        [seat] (your event die now shows { $event })
+       *[none] (the event die of { $seat } now shows { $event })
     }
 event-time-up = The last round is over. The largest army wins.
 

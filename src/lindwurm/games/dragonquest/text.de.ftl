@@ -119,7 +119,11 @@ event-blocked =
         [seat] { $field } ist für dich zugemauert.
        *[none] { $field } ist für { $seat } zugemauert.
     }
-tail-blocked = : { $field } ist zugemauert
+tail-blocked =
+    { $you ->
+        [seat] : { $field } ist auf deiner Karte zugemauert
+       *[none] : { $field } ist auf der Karte von { $seat } zugemauert
+    }
 event-no-wall =
     { $you ->
         [seat] Für dich lässt sich kein Feld mehr zumauern.
@@ -133,7 +137,7 @@ event-threw =
     } { $throw }{ $skulls ->
         [0] { "" }
         [one] { "" }
-        [2] : zwei Totenköpfe
+        [2] : noch keine Gefahr
        *[other] : { $skulls } Totenköpfe, also Gefahr
     }.
 event-rerolled =
@@ -143,7 +147,7 @@ event-rerolled =
     } { $throw }{ $skulls ->
         [0] { "" }
         [one] { "" }
-        [2] : zwei Totenköpfe
+        [2] : noch keine Gefahr
        *[other] : { $skulls } Totenköpfe, also Gefahr
     }.
 face-skull = Totenkopf
@@ -199,15 +203,19 @@ event-key =
         [seat] Du schlüpfst mit dem Schlüssel durch die Mauer auf { $field }.
        *[none] { $seat } schlüpft mit dem Schlüssel durch die Mauer auf { $field }.
     }
+finds = { $finds ->
+    [one] 1 Entdeckung
+   *[other] { $finds } Entdeckungen
+}
 event-found =
     { $you ->
-        [seat] Du kreuzt { $finds } EP in Reihe { $line } an.
-       *[none] { $seat } kreuzt { $finds } EP in Reihe { $line } an.
+        [seat] Du trägst { finds } in Reihe { $line } ein.
+       *[none] { $seat } trägt { finds } in Reihe { $line } ein.
     }
 tail-found =
     { $you ->
-        [seat] , kreuzt { $finds } EP in Reihe { $line } an
-       *[none] , kreuzt { $finds } EP in Reihe { $line } an
+        [seat] , trägst { finds } in Reihe { $line } ein
+       *[none] , trägt { finds } in Reihe { $line } ein
     }
 event-spider =
     { $you ->
@@ -231,7 +239,7 @@ event-danger-die =
     }
 tail-danger-die =
     { $letter ->
-        [A] ; die Gefahrenwürfel zeigen { $danger } (A)
+        [A] ; Gefahrenwürfel, bis zwei gleich sind: { $danger } (A)
        *[other] , { $danger } ({ $letter })
     }
 event-letter =
@@ -280,7 +288,11 @@ event-fought =
     } gegen { $danger ->
         [Skelett] das
        *[other] den
-    } { $danger }.
+    } { $danger }{ $danger ->
+        [Ork] { " " }(der höhere Schadenswürfel zählt)
+        [Ghul] { " " }(der niedrigere Schadenswürfel zählt)
+       *[other] { "" }
+    }.
 event-hit =
     { $you ->
         [seat] Du verlierst { $lp } LP und hast noch { $rest ->

@@ -119,7 +119,11 @@ event-blocked =
         [seat] { $field } is walled up for you.
        *[none] { $field } is walled up for { $seat }.
     }
-tail-blocked = : { $field } is walled up
+tail-blocked =
+    { $you ->
+        [seat] : { $field } is walled up on your map
+       *[none] : { $field } is walled up on the map of { $seat }
+    }
 event-no-wall =
     { $you ->
         [seat] No field can be walled up for you.
@@ -133,7 +137,7 @@ event-threw =
     } { $throw }{ $skulls ->
         [0] { "" }
         [one] { "" }
-        [2] : two skulls
+        [2] : no danger yet
        *[other] : { $skulls } skulls, so there is danger
     }.
 event-rerolled =
@@ -143,7 +147,7 @@ event-rerolled =
     } { $throw }{ $skulls ->
         [0] { "" }
         [one] { "" }
-        [2] : two skulls
+        [2] : no danger yet
        *[other] : { $skulls } skulls, so there is danger
     }.
 face-skull = skull
@@ -199,15 +203,19 @@ event-key =
         [seat] You slip through the wall on { $field } with the key.
        *[none] { $seat } slips through the wall on { $field } with the key.
     }
+finds = { $finds ->
+    [one] 1 discovery
+   *[other] { $finds } discoveries
+}
 event-found =
     { $you ->
-        [seat] You mark { $finds } EP in row { $line }.
-       *[none] { $seat } marks { $finds } EP in row { $line }.
+        [seat] You mark { finds } in row { $line }.
+       *[none] { $seat } marks { finds } in row { $line }.
     }
 tail-found =
     { $you ->
-        [seat] , mark { $finds } EP in row { $line }
-       *[none] , marks { $finds } EP in row { $line }
+        [seat] , mark { finds } in row { $line }
+       *[none] , marks { finds } in row { $line }
     }
 event-spider =
     { $you ->
@@ -231,7 +239,7 @@ event-danger-die =
     }
 tail-danger-die =
     { $letter ->
-        [A] ; the danger dice show { $danger } (A)
+        [A] ; danger dice until two are alike: { $danger } (A)
        *[other] , { $danger } ({ $letter })
     }
 event-letter =
@@ -272,9 +280,13 @@ tail-poisoned =
     }
 event-fought =
     { $you ->
-        [seat] You fight the { $danger }.
-       *[none] { $seat } fights the { $danger }.
-    }
+        [seat] You fight
+       *[none] { $seat } fights
+    } the { $danger }{ $danger ->
+        [orc] { " " }(the higher damage die counts)
+        [ghoul] { " " }(the lower damage die counts)
+       *[other] { "" }
+    }.
 event-hit =
     { $you ->
         [seat] You lose { $lp } LP; you have { $rest ->

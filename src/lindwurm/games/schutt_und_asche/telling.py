@@ -38,7 +38,7 @@ TELLING: dict[int, Told] = {
     Kind.PAID_OFF: Told("tail"),
     Kind.REWARDED: Told("head", "trade"),
     Kind.RECRUITED: Told("tail"),
-    Kind.RECRUITED_HIDDEN: Told("tail", step=True),
+    Kind.RECRUITED_HIDDEN: Told("tail"),
     Kind.RECRUITED_CARD: Told("tail"),
     Kind.NO_FOLLOWERS: Told("tail"),
     Kind.REFILLED: Told("silent"),

@@ -262,8 +262,8 @@ event-paid-off = Der Drache nimmt das Gold und verschont den { $path }.
 tail-paid-off = : bezahlt, er bleibt fort
 event-rewarded =
     { $you ->
-        [seat] Du gabst am meisten und darfst { $count } Gefolge nehmen.
-       *[none] { $seat } gab am meisten und darf { $count } Gefolge nehmen.
+        [seat] Niemand gab mehr: Du darfst { $count } Gefolge nehmen.
+       *[none] Niemand gab mehr: { $seat } darf { $count } Gefolge nehmen.
     }
 event-recruited =
     { $you ->
@@ -282,8 +282,8 @@ event-recruited-hidden =
     }
 tail-recruited-hidden =
     { $you ->
-        [seat] , du ziehst vom Stapel
-       *[none] , zieht vom Stapel
+        [seat] , du ziehst ungesehen ein Gefolge
+       *[none] , zieht ungesehen ein Gefolge
     }
 event-recruited-card =
     { $you ->
@@ -374,8 +374,8 @@ event-drew =
     }
 event-lost =
     { $you ->
-        [seat] Dein Ritter fällt in { $province }; die Provinz ist gerettet.
-       *[none] Der Ritter von { $seat } fällt in { $province }; die Provinz ist gerettet.
+        [seat] Dein Ritter fällt in { $province }, aber sein Kampf hat die Provinz gerettet.
+       *[none] Der Ritter von { $seat } fällt in { $province }, aber sein Kampf hat die Provinz gerettet.
     }
 event-hit =
     { $you ->
@@ -391,7 +391,7 @@ event-successful =
 tail-successful =
     { $you ->
         [seat] (deine Macht zählt nun doppelt)
-       *[none] (Macht zählt nun doppelt)
+       *[none] (die Macht von { $seat } zählt nun doppelt)
     }
 event-victorious =
     { $you ->
@@ -401,7 +401,7 @@ event-victorious =
 tail-victorious =
     { $you ->
         [seat] (der letzte Streich: deine Macht zählt dreifach)
-       *[none] (der letzte Streich: Macht zählt dreifach)
+       *[none] (der letzte Streich: Die Macht von { $seat } zählt dreifach)
     }
 event-lifted =
     { $you ->
@@ -417,8 +417,8 @@ event-buys =
     }
 event-bought =
     { $you ->
-        [seat] Du deckst in { $province } { $tile } auf.
-       *[none] { $seat } deckt in { $province } { $tile } auf.
+        [seat] Du deckst aus dem Stapel von { $province } { $tile } auf.
+       *[none] { $seat } deckt aus dem Stapel von { $province } { $tile } auf.
     }
 event-sorted =
     { $you ->
@@ -486,7 +486,11 @@ event-placed =
         [seat] Du stellst { $tile } in { $province } auf.
        *[none] { $seat } stellt { $tile } in { $province } auf.
     }
-tail-placed = , aufgestellt in { $province }
+tail-placed =
+    { $you ->
+        [seat] { " " }und bringst das Plättchen nach { $province }
+       *[none] { " " }und bringt das Plättchen nach { $province }
+    }
 event-no-room = Kein Platz für { $tile }: fort damit.
 tail-no-room = , aber dafür ist kein Platz: fort damit
 event-ambush = Der Drache bricht aus dem Stapel von { $province } hervor!
@@ -582,7 +586,8 @@ the-traitor = den Verräter
 the-sage = den Weisen
 the-salesman-use = ein Plättchen umsonst oder zwei Stapel umsonst sortiert
 the-scout-use = ein Blick auf alle verdeckten Drachenkärtchen
-the-friar-use = dieselbe Belohnung noch einmal
+the-friar-use = ebenso viel Gefolge wie eben die Belohnung
+the-sage-use = Die Regentschaft wechselt sofort
 
 ## Warum nicht
 

@@ -263,12 +263,12 @@ tail-paid-off = : paid, it stays away
 event-rewarded =
     { $you ->
         [seat] { $count ->
-            [one] You gave most and may take { $count } follower.
-           *[other] You gave most and may take { $count } followers.
+            [one] Nobody gave more: you may take { $count } follower.
+           *[other] Nobody gave more: you may take { $count } followers.
         }
        *[none] { $count ->
-            [one] { $seat } gave most and may take { $count } follower.
-           *[other] { $seat } gave most and may take { $count } followers.
+            [one] Nobody gave more: { $seat } may take { $count } follower.
+           *[other] Nobody gave more: { $seat } may take { $count } followers.
         }
     }
 event-recruited =
@@ -288,8 +288,8 @@ event-recruited-hidden =
     }
 tail-recruited-hidden =
     { $you ->
-        [seat] , you draw from the deck
-       *[none] , draws from the deck
+        [seat] , you draw a follower unseen
+       *[none] , draws a follower unseen
     }
 event-recruited-card =
     { $you ->
@@ -380,8 +380,8 @@ event-drew =
     }
 event-lost =
     { $you ->
-        [seat] Your knight falls in { $province }; the province is saved.
-       *[none] The knight of { $seat } falls in { $province }; the province is saved.
+        [seat] Your knight falls in { $province }, but his fight has saved the province.
+       *[none] The knight of { $seat } falls in { $province }, but his fight has saved the province.
     }
 event-hit =
     { $you ->
@@ -397,7 +397,7 @@ event-successful =
 tail-successful =
     { $you ->
         [seat] (your power counts double now)
-       *[none] (power counts double now)
+       *[none] (the power of { $seat } counts double now)
     }
 event-victorious =
     { $you ->
@@ -407,7 +407,7 @@ event-victorious =
 tail-victorious =
     { $you ->
         [seat] (the last blow: your power counts triple)
-       *[none] (the last blow: power counts triple)
+       *[none] (the last blow: the power of { $seat } counts triple)
     }
 event-lifted =
     { $you ->
@@ -423,8 +423,8 @@ event-buys =
     }
 event-bought =
     { $you ->
-        [seat] You turn up { $tile } in { $province }.
-       *[none] { $seat } turns up { $tile } in { $province }.
+        [seat] You turn up { $tile } from the stack of { $province }.
+       *[none] { $seat } turns up { $tile } from the stack of { $province }.
     }
 event-sorted =
     { $you ->
@@ -492,7 +492,11 @@ event-placed =
         [seat] You place { $tile } in { $province }.
        *[none] { $seat } places { $tile } in { $province }.
     }
-tail-placed = , placed in { $province }
+tail-placed =
+    { $you ->
+        [seat] { " " }and place it in { $province }
+       *[none] { " " }and places it in { $province }
+    }
 event-no-room = There is no room for { $tile }: gone.
 tail-no-room = , but there is no room for it: gone
 event-ambush = The dragon bursts out of the stack of { $province }!
@@ -588,7 +592,8 @@ the-traitor = the Traitor
 the-sage = the Sage
 the-salesman-use = one tile for free, or two stacks sorted for free
 the-scout-use = a look at all hidden dragon tiles
-the-friar-use = the same reward once more
+the-friar-use = as many followers as the reward just given
+the-sage-use = the regency changes hands at once
 
 ## Why not
 

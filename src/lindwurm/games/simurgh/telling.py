@@ -57,7 +57,7 @@ TELLING: dict[int, Told] = {
     Kind.HOME: Told("tail", latest=True),
     Kind.DISCARDED: Told("tail"),
     Kind.SURPLUS: Told("tail"),
-    Kind.ENDING: Told("head", "scene", to=BOOK),
+    Kind.ENDING: Told("head", "scene", to=BOOK, cause=(Kind.OBJECTIVE, Kind.CHRONICLE)),
     Kind.GOAL_POINTS: Told("head", "trade", changes=(Tab(1, "count", unit="points"),)),
     Kind.LEFTOVERS: Told("head", "trade", changes=(Tab(1, "count", unit="points"),)),
     Kind.WON: Told("head", "scene", to=SEAT),

@@ -145,8 +145,8 @@ event-turn =
     }
 event-dealt =
     { $you ->
-        [seat] Du bekommst { $tile }.
-       *[none] { $seat } bekommt { $tile }.
+        [seat] Du bekommst „{ $tile }“.
+       *[none] { $seat } bekommt „{ $tile }“.
     }
 event-power-kept =
     { $you ->
@@ -155,14 +155,14 @@ event-power-kept =
     }
 event-power-is =
     { $you ->
-        [seat] Du behältst { $tile }.
-       *[none] { $seat } behält { $tile }.
+        [seat] Du behältst „{ $tile }“.
+       *[none] { $seat } behält „{ $tile }“.
     }
-tail-power-is = : { $tile }
+tail-power-is = : „{ $tile }“
 event-drafted =
     { $you ->
-        [seat] Du nimmst zu Beginn { $tile }.
-       *[none] { $seat } nimmt zu Beginn { $tile }.
+        [seat] Du nimmst zu Beginn „{ $tile }“.
+       *[none] { $seat } nimmt zu Beginn „{ $tile }“.
     }
 tail-drafted = , für den Anfang
 event-sealed =
@@ -179,7 +179,7 @@ event-dragon =
         [one] mit einem Marker
        *[other] mit { $count } Markern
     }.
-event-shown = { $tile } wird auf Platz { $place } aufgedeckt.
+event-shown = „{ $tile }“ wird auf Platz { $place } aufgedeckt.
 event-placed =
     { $you ->
         [seat] Du schickst einen { $vassal } aus ({ $spot }).
@@ -187,13 +187,13 @@ event-placed =
     }
 event-laid =
     { $you ->
-        [seat] Du legst { $tile } auf Wildnisplatz { $number }.
-       *[none] { $seat } legt { $tile } auf Wildnisplatz { $number }.
+        [seat] Du legst „{ $tile }“ auf Wildnisplatz { $number }.
+       *[none] { $seat } legt „{ $tile }“ auf Wildnisplatz { $number }.
     }
 event-removed =
     { $you ->
-        [seat] Du zerstörst { $tile }.
-       *[none] { $seat } zerstört { $tile }.
+        [seat] Du räumst „{ $tile }“.
+       *[none] { $seat } räumt „{ $tile }“.
     }
 event-recalled =
     { $you ->
@@ -207,8 +207,8 @@ tail-recalled =
     }
 event-entered =
     { $you ->
-        [seat] Du reitest los ({ $tile }).
-       *[none] { $seat } reitet los ({ $tile }).
+        [seat] Du reitest los („{ $tile }“).
+       *[none] { $seat } reitet los („{ $tile }“).
     }
 event-advanced =
     { $you ->
@@ -287,11 +287,11 @@ event-marker-dropped =
         [seat] Du räumst einen Marker von { $dragon } ungenutzt ab: { $ability }
        *[none] { $seat } räumt einen Marker von { $dragon } ungenutzt ab: { $ability }
     }
-tail-marker-dropped = ein ungenutzter Marker von { $dragon }
+tail-marker-dropped = ein weiterer Marker, von { $dragon }
 event-took =
     { $you ->
-        [seat] Du nimmst { $tile } aus der Auslage.
-       *[none] { $seat } nimmt { $tile } aus der Auslage.
+        [seat] Du nimmst „{ $tile }“ aus der Auslage.
+       *[none] { $seat } nimmt „{ $tile }“ aus der Auslage.
     }
 event-took-blind =
     { $you ->
@@ -309,8 +309,8 @@ event-looked =
     }
 event-saw-tile =
     { $you ->
-        [seat] Du siehst { $tile }.
-       *[none] { $seat } sieht { $tile }.
+        [seat] Du siehst „{ $tile }“.
+       *[none] { $seat } sieht „{ $tile }“.
     }
 event-saw-dragon =
     { $you ->
@@ -334,10 +334,10 @@ tail-kept =
     }
 event-kept-tile =
     { $you ->
-        [seat] Du hast jetzt { $tile } auf der Hand.
-       *[none] { $seat } hat jetzt { $tile } auf der Hand.
+        [seat] Du hast jetzt „{ $tile }“ auf der Hand.
+       *[none] { $seat } hat jetzt „{ $tile }“ auf der Hand.
     }
-tail-kept-tile = ; { $tile } ist jetzt auf der Hand
+tail-kept-tile = ; „{ $tile }“ ist jetzt auf der Hand
 put-back = { $count ->
     [one] eine
    *[other] { $count }
@@ -348,7 +348,7 @@ event-returned =
        *[none] { $seat } legt { put-back } zurück.
     }
 event-tile-back =
-    { $tile } liegt jetzt { $bottom ->
+    „{ $tile }“ liegt jetzt { $bottom ->
         [0] oben
        *[other] unten
     }. { $you ->
@@ -389,12 +389,12 @@ tail-no-objective =
         [seat] , stellst keine Aufgabe auf
        *[none] , stellt keine Aufgabe auf
     }
-event-chronicle = { $tile } { chronicle-cause } und kommt in die Chronik (dort jetzt { $count }).
+event-chronicle = „{ $tile }“ { chronicle-cause } und kommt in die Chronik (dort jetzt { $count }).
 chronicle-cause = { $cause ->
     [1] ist leer
     [2] ist voll
     [3] ist zu Ende erkundet
-   *[other] wird abgeräumt
+   *[other] wird geräumt
 }
 event-home =
     { $you ->
@@ -431,16 +431,18 @@ event-ending =
         [seat] Die Gebrochenen regen sich! Du hast das Ende eingeläutet; die anderen haben noch je einen Zug.
        *[none] Die Gebrochenen regen sich! { $seat } hat das Ende eingeläutet; die anderen haben noch je einen Zug.
     }
+because-objective = Mit dieser Aufgabe sind genug aufgestellt
+because-chronicle = Die Chronik ist voll, mit { $count } Tafeln
 event-goal-points =
-    „{ $objective }“ bringt { $you ->
-        [seat] dir
-       *[none] { $seat }
+    Für „{ $objective }“ { $you ->
+        [seat] bekommst du
+       *[none] bekommt { $seat }
     } { unit-pp }.
 event-leftovers =
     { $tokens ->
-        [0] Keine Ressource übrig
-        [one] Eine übrige Ressource
-       *[other] { $tokens } übrige Ressourcen
+        [0] Keine Güter übrig
+        [one] 1 übriges Gut
+       *[other] { $tokens } übrige Güter
     }: { $count ->
         [0] kein Machtpunkt
        *[other] { unit-pp }
@@ -480,7 +482,7 @@ phase-return-tile = { $seat } legt die anderen Tafeln zurück.
 phase-return-goal = { $seat } legt die anderen Aufgaben zurück.
 phase-trigger = { $seat } kann einen Drachen darauf antworten lassen.
 phase-discard = { $seat } hält zu viele Tafeln und gibt welche zurück.
-phase-surplus = { $seat } hat zu viele Ressourcen und gibt welche zurück.
+phase-surplus = { $seat } hat zu viele Güter und gibt welche zurück.
 
 ## Warum nicht
 
@@ -553,7 +555,7 @@ why-192 = Von dort muss kein Marker weg.
 why-193 = Der andere Marker kommt von einem eigenen Drachen.
 why-197 = Du musst jetzt keine Tafel zurückgeben.
 why-199 = Eine Machttafel bleibt auf der Hand.
-why-201 = Du musst jetzt keine Ressourcen zurückgeben.
+why-201 = Du musst jetzt keine Güter zurückgeben.
 why-201-1 = Davon hast du nichts.
 why-243 = Ein Reiter zieht zwischen deinen Schritten weiter, nicht jetzt.
 why-244-1 = Gerade gibt es nichts abzuschließen.

@@ -192,8 +192,8 @@ event-laid =
     }
 event-removed =
     { $you ->
-        [seat] You tear down { $tile }.
-       *[none] { $seat } tears down { $tile }.
+        [seat] You clear { $tile } away.
+       *[none] { $seat } clears { $tile } away.
     }
 event-recalled =
     { $you ->
@@ -288,7 +288,7 @@ event-marker-dropped =
         [seat] You take an unused marker off { $dragon }: { $ability }
        *[none] { $seat } takes an unused marker off { $dragon }: { $ability }
     }
-tail-marker-dropped = an unused marker of { $dragon }
+tail-marker-dropped = another marker, of { $dragon }
 event-took =
     { $you ->
         [seat] You take { $tile } from the display.
@@ -433,16 +433,18 @@ event-ending =
         [seat] The Broken stir! You have brought the end near; the others have one turn each.
        *[none] The Broken stir! { $seat } has brought the end near; the others have one turn each.
     }
+because-objective = with this objective enough of them are up
+because-chronicle = the Chronicle is full, with { $count } tiles
 event-goal-points =
-    "{ $objective }" gives { $you ->
-        [seat] you
-       *[none] { $seat }
+    For "{ $objective }" { $you ->
+        [seat] you get
+       *[none] { $seat } gets
     } { unit-pp }.
 event-leftovers =
     { $tokens ->
-        [0] No token left
-        [one] One token left
-       *[other] { $tokens } tokens left
+        [0] No goods left
+        [one] 1 of the goods left
+       *[other] { $tokens } goods left
     }: { $count ->
         [0] no power point
        *[other] { unit-pp }
@@ -482,7 +484,7 @@ phase-return-tile = { $seat } puts the other tiles back.
 phase-return-goal = { $seat } puts the other objectives back.
 phase-trigger = { $seat } may have a dragon answer to that.
 phase-discard = { $seat } holds too many tiles and gives some back.
-phase-surplus = { $seat } has too many tokens and returns some.
+phase-surplus = { $seat } has too many goods and gives some back.
 
 ## Why not
 
@@ -555,7 +557,7 @@ why-192 = No marker has to go from there.
 why-193 = The other marker comes off a dragon of your own.
 why-197 = You need not give a tile back now.
 why-199 = A power tile stays in your hand.
-why-201 = You need not return tokens now.
+why-201 = You need not give goods back now.
 why-201-1 = You have none of those.
 why-243 = A rider advances between your steps, not now.
 why-244-1 = There is nothing to be done with right now.

@@ -196,16 +196,16 @@ keep-all = Diesen Zug alle behalten
 give-one = Zurückgeben: { $token }
 keep-one = Doch behalten: { $token }
 give-words = { $count ->
-    [one] Berühre eine Ressource in deinem Vorrat.
-   *[other] Berühre { $count } Ressourcen in deinem Vorrat.
+    [one] Berühre eins der Güter in deinem Vorrat.
+   *[other] Berühre { $count } Güter in deinem Vorrat.
 }
 give-back = { $count ->
     [one] Zurückgeben
    *[other] { $count } zurückgeben
 }
 your-house = Dein Haus
-tokens = Ressourcen
-limit = { $count } von { $limit } Ressourcen. Wer am Ende des Zugs mehr hat, gibt zurück.
+tokens = Güter
+limit = { $count } von { $limit } Gütern. Wer am Ende des Zugs mehr hat, gibt zurück.
 points-words = { $points } Machtpunkte; Aufgaben brächten jetzt { $goals } dazu
 hand-count = { $count ->
     [one] eine Tafel auf der Hand
@@ -282,8 +282,8 @@ only-recall = { $count ->
 }
 phase-hub = { $seat } ist am Zug.
 ask-surplus = { $count ->
-    [one] Zu viele Ressourcen: Gib 1 zurück.
-   *[other] Zu viele Ressourcen: Gib { $count } zurück.
+    [one] Zu viele Güter: Gib 1 zurück.
+   *[other] Zu viele Güter: Gib { $count } zurück.
 }
 ask-statue-none = Du kannst hier keinen Platz bezahlen: Stell keine auf.
 ask-over = Das Spiel ist aus.
@@ -344,7 +344,7 @@ score = { $points ->
 }
 reckoning = Die Abrechnung
 reckoning-before = Unterwegs
-reckoning-leftovers = Übrige Ressourcen
+reckoning-leftovers = Übrige Güter
 reckoning-sum = Machtpunkte
 winner = Sieg
 
@@ -366,4 +366,4 @@ legend-stairs = auf einer Erkundung weiterreiten
 legend-wooden-sign = ein Platz der Wildnis; eine Tafel legen
 legend-white-book = die Chronik
 legend-earth-crack = das Ende naht
-legend-knapsack = Ressourcen eines Hauses
+legend-knapsack = Güter eines Hauses

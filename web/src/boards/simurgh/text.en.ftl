@@ -206,16 +206,16 @@ keep-all = Keep all this turn
 give-one = Give back one: { $token }
 keep-one = Keep one after all: { $token }
 give-words = { $count ->
-    [one] Touch one token of your purse.
-   *[other] Touch { $count } tokens of your purse.
+    [one] Touch one of the goods in your purse.
+   *[other] Touch { $count } goods in your purse.
 }
 give-back = { $count ->
     [one] Give it back
    *[other] Give back { $count }
 }
 your-house = Your house
-tokens = Tokens
-limit = { $count } of { $limit } tokens. Who has more at the end of the turn gives back.
+tokens = Goods
+limit = { $count } of { $limit } goods. Who has more at the end of the turn gives back.
 points-words = { $points } power points; objectives would add { $goals } now
 hand-count = { $count ->
     [one] one tile in hand
@@ -295,8 +295,8 @@ only-recall = { $count ->
 }
 phase-hub = { $seat } is to move.
 ask-surplus = { $count ->
-    [one] Too many tokens: give 1 back.
-   *[other] Too many tokens: give { $count } back.
+    [one] Too many goods: give 1 back.
+   *[other] Too many goods: give { $count } back.
 }
 ask-statue-none = You can pay for no place here: put up none.
 ask-over = The game is over.
@@ -360,7 +360,7 @@ score = { $points ->
 }
 reckoning = The reckoning
 reckoning-before = On the way
-reckoning-leftovers = Tokens left over
+reckoning-leftovers = Goods left over
 reckoning-sum = Power points
 winner = winner
 
@@ -382,4 +382,4 @@ legend-stairs = advancing on an exploration
 legend-wooden-sign = a plot of the wilderness; laying a tile
 legend-white-book = the Chronicle
 legend-earth-crack = the end is near
-legend-knapsack = tokens of a house
+legend-knapsack = goods of a house
