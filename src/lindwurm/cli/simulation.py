@@ -123,7 +123,7 @@ def summarised(
     if len(names) == 1:
         names *= done.seats
     ended = [r for r, length in zip(done.results, done.lengths, strict=True) if length >= 0]
-    codes = game.option_codes(done.seats, options)
+    codes = game.option_codes(done.seats, options, batch=True)
     return {
         "game": done.game,
         "seats": done.seats,
