@@ -33,10 +33,11 @@ def settings(game: Game, every: bool = False) -> list[Setting]:
     """
     found = [Setting(game, seats, {}) for seats in game.seats]
     for i, option in enumerate(o for o in game.options if o.rules):
-        values = option.values[1:]
+        values = tuple(v for v in option.values if v != (option.batch or option.default))
         if len(values) > 8:
-            words = (v for v in values if not v.isdecimal())
-            values = tuple(dict.fromkeys((values[0], *(words if every else ()), values[-1])))
+            words = tuple(v for v in values if not v.isdecimal())
+            ends = [v for v in values if v.isdecimal()]
+            values = (ends[0], *(words if every else ()), ends[-1])
         for j, value in enumerate(values):
             seats = [game.seats[(i + j + k) % len(game.seats)] for k in range(len(game.seats))]
             tries = (Setting(game, n, {option.name: value}) for n in seats)
@@ -60,7 +61,7 @@ def opening(setting: Setting, seed: int) -> Any:
     """Return the opening position for a seed."""
     s = setting.game.state()
     seed_words(s.rng, seed, 0)
-    codes = setting.game.option_codes(setting.seats, setting.options)
+    codes = setting.game.option_codes(setting.seats, setting.options, batch=True)
     setting.game.setup(s, setting.seats, codes)
     return s
 
@@ -109,7 +110,9 @@ def sampled(setting: Setting, seed: int, count: int) -> Iterator[Position]:
 
 def random_match(setting: Setting, seed: int, moves: int | None = None) -> Match:
     """Return a match played at random, to its end or for some moves."""
-    match = Match(setting.game, setting.seats, setting.options, seed=seed)
+    game, seats = setting.game, setting.seats
+    options = game.option_texts(game.option_codes(seats, setting.options, batch=True))
+    match = Match(game, seats, options, seed=seed)
     words = [0, 0, 0, 0]
     seed_words(words, seed, 1)
     while not match.over and (moves is None or len(match.moves) < moves):

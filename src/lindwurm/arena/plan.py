@@ -54,7 +54,7 @@ class Plan:
     @cached_property
     def codes(self) -> list[int]:
         """The options as the integers that rules see."""
-        return self.game.option_codes(self.seats, self.options)
+        return self.game.option_codes(self.seats, self.options, batch=True)
 
     @cached_property
     def players(self) -> tuple[Bot, ...]:

@@ -131,7 +131,7 @@ def summarised(
         names *= done.seats
     ended = [r for r, length in zip(done.results, done.lengths, strict=True) if length >= 0]
     began = [b for b, length in zip(done.began, done.lengths, strict=True) if length >= 0]
-    codes = game.option_codes(done.seats, options)
+    codes = game.option_codes(done.seats, options, batch=True)
     shared = together(game, codes)
     won = [wins(result, shared) for result in ended]
     return {

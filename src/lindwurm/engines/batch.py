@@ -157,7 +157,7 @@ def run(
     "compiled" where Numba is installed, else "python"; any other name is that of an engine that is
     given as `elsewhere`. `progress` is told of finished games.
     """
-    codes = game.option_codes(seats, options)
+    codes = game.option_codes(seats, options, batch=True)
     if games < 1:
         raise ValueError(f"at least one game must be played, not {games}")
     if not 0 <= seed < MAX_SEED:

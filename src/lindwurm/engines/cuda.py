@@ -72,7 +72,7 @@ def launch(
     bots: Sequence[str] = (),
 ) -> tuple[Any, Any]:
     """Play games; return the final states and the lengths, both on the device."""
-    codes = np.array(game.option_codes(seats, options), np.int64)
+    codes = np.array(game.option_codes(seats, options, batch=True), np.int64)
     kinds = np.array(batch.kinds(game, seats, bots), np.int64)
     # The simulator computes in the width of each field, where compiled code widens: give it room.
     dtype = game.state.wide_dtype() if SIMULATED else game.state.dtype()

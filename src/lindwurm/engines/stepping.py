@@ -128,7 +128,7 @@ class Games:
         given = _each("sets of options", count, options or {})
         keys = [f"{n} {o}" for n, o in zip(chairs, given, strict=True)]
         memo = dict(zip(keys, zip(chairs, given, strict=True), strict=True))
-        codes = {key: game.option_codes(n, o) for key, (n, o) in memo.items()}
+        codes = {key: game.option_codes(n, o, batch=True) for key, (n, o) in memo.items()}
         most, dtype = game.seats.stop - 1, game.state.dtype()
         self.seats = np.array(chairs, np.int64)
         self.options = np.array([codes[key] for key in keys], np.int64).reshape(count, -1)

@@ -58,7 +58,7 @@ def write(
     if games < 1:
         raise DatasetError(f"at least one game must be played, not {games}")
     chairs = game.usual_seats if seats is None else seats
-    codes = game.option_codes(chairs, options)
+    codes = game.option_codes(chairs, options, batch=True)
     names = list(bots) * chairs if len(bots) == 1 else list(bots)
     if len(names) != chairs:
         raise DatasetError(f"{chairs} seats need {chairs} bots, not {len(names)}")

@@ -51,7 +51,7 @@ def evaluate(
     which = game_of(game)
     chairs = which.usual_seats if seats is None else seats
     chosen = {**first_at(which, 0), **(options or {})}
-    codes = which.option_codes(chairs, chosen)
+    codes = which.option_codes(chairs, chosen, batch=True)
     if games < chairs:
         raise ValueError(f"{chairs} seats need at least {chairs} games, not {games}")
     if not against:

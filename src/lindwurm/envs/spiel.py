@@ -58,7 +58,7 @@ class SpielGame(pyspiel.Game):
         self.rules = game
         self.players = int(given.get("players", game.usual_seats))
         self.deal = int(given.get("deal", 0))
-        self.codes = game.option_codes(self.players)
+        self.codes = game.option_codes(self.players, batch=True)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.verbs.size,
             max_chance_outcomes=DEALS,

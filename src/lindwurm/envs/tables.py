@@ -47,8 +47,7 @@ class OneTable:
             raise ValueError(f"there is no render mode {render_mode!r} ({', '.join(RENDERS)})")
         self.game = game
         self.seats = game.usual_seats if seats is None else seats
-        self.options = dict(options or {})
-        game.option_codes(self.seats, self.options)
+        self.options = game.option_texts(game.option_codes(self.seats, options, batch=True))
         self.circle = Circle(game, [row])
         players = self.circle.players[0]
         # Bots inside are asked for advice and followed: all that is done can be recorded.

@@ -55,6 +55,8 @@ class Option:
     """What a record or a running table means that does not name it, being older than it is."""
     offered: bool = True
     """Whether people may choose it; else it only lets older records and tables go on as before."""
+    batch: str = ""
+    """What it is among bots who play many games, where nobody says; the default if empty."""
 
     def code(self, value: object) -> int:
         """Return the integer for a value given as text or number."""
@@ -80,9 +82,8 @@ class Option:
             return ", ".join(self.values)
         firsts = [n for n in digits if n - 1 not in digits]
         lasts = [n for n in digits if n + 1 not in digits]
-        words = [v for v in self.values if not v.isdigit()]
         runs = [str(a) if a == b else f"{a}..{b}" for a, b in zip(firsts, lasts, strict=True)]
-        return ", ".join(words + runs)
+        return ", ".join([v for v in self.values if not v.isdigit()] + runs)
 
 
 def choice(*values: str, **more: Any) -> int:
@@ -329,22 +330,20 @@ class Game:
         """Travel to another process by name: there is one object of each game in a process."""
         return _of_package, (self.package,)
 
-    def option_codes(self, seats: int, options: Mapping[str, object] | None = None) -> list[int]:
-        """Check seats and options and return the options as the integers that rules see.
-
-        Raises OptionError with one clear sentence.
-        """
+    def option_codes(
+        self, seats: int, options: Mapping[str, object] | None = None, *, batch: bool = False
+    ) -> list[int]:
+        """Return options of a table or batch as rules see them, or raise a clear OptionError."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             raise OptionError(
                 f"{self.id} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}"
             )
         given = dict(options or {})
-        codes = [o.code(given.pop(o.name, o.default)) for o in self.options]
+        codes = [o.code(given.pop(o.name, (batch and o.batch) or o.default)) for o in self.options]
         if given:
             known = ", ".join(o.name for o in self.options) or "it has none"
             raise OptionError(f"{self.id} has no option {next(iter(given))!r} (options: {known})")
-        texts = {o.name: o.text(c) for o, c in zip(self.options, codes, strict=True)}
-        if problem := self.options_problem(seats, texts):
+        if problem := self.options_problem(seats, self.option_texts(codes)):
             raise OptionError(problem)
         return codes
 

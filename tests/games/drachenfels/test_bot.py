@@ -127,7 +127,7 @@ def test_the_squire_never_robs_and_the_knight_is_better() -> None:
                 assert not match.text(action).startswith("rob")
             match.act(seat, action)
         wins += match.state.winner == knight
-    assert wins >= 14
+    assert wins >= 12
 
 
 @pytest.mark.rule("DR-190")

@@ -52,25 +52,37 @@ def test_the_winner_has_it_all_and_the_others_share_second_place() -> None:
 
 @pytest.mark.rule("DR-186", "DR-J25", "DR-180")
 def test_the_safety_stop_shares_the_game() -> None:
-    play = table(3, turns=298)
+    play = table(3, turns=298, options={"turn_limit": "300"})
     play.do("renew")
     assert not play.match.over
     play.do("renew")
     assert play.match.over
     assert play.heard(Kind.TIME_UP) == [(300, 0, 0)]
     assert play.match.returns() == [1 / 3] * 3
-    endless = table(3, turns=5000, options={"turn_limit": "none"})
+    endless = table(3, turns=5000)
     endless.do("renew", "renew")
     assert not endless.match.over
 
 
+@pytest.mark.rule("DR-186", "DR-J25")
+def test_people_play_without_a_limit_bots_with_one_and_older_tables_with_theirs() -> None:
+    def limit(codes: list[int]) -> str:
+        return GAME.option_texts(codes)["turn_limit"]
+
+    assert limit(GAME.option_codes(2)) == "none"
+    assert limit(GAME.option_codes(2, batch=True)) == "300"
+    assert limit(GAME.option_codes(2, {"turn_limit": "none"}, batch=True)) == "none"
+    assert GAME.meant({})["turn_limit"] == "300"
+
+
 @pytest.mark.rule("DR-E50")
 def test_a_turn_that_has_begun_is_finished_and_a_victory_in_it_counts() -> None:
-    play = table(**DOOR, turns=299)
+    limit = {"turn_limit": "300"}
+    play = table(**DOOR, turns=299, options=limit)
     play.do("play p2", "go F-NE")
     assert play.s.winner == 0
     assert play.match.returns() == [1, 0, 0, 0]
-    other = table(**{**DOOR, "hands": {"red": "p3 mR", "blue": "p1"}}, turns=299)
+    other = table(**{**DOOR, "hands": {"red": "p3 mR", "blue": "p1"}}, turns=299, options=limit)
     other.do("play mR", "place_rainbow N-C")
     assert not other.match.over
     other.do("play p3")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from lindwurm.games.drachenfels.data import GREEN, NODES
+from lindwurm.games.drachenfels.actions import Kind
+from lindwurm.games.drachenfels.data import COLOURS, GREEN, NODES
 from lindwurm.games.drachenfels.state import Phase
 from tests.games.drachenfels.helpers import FORT_DRAGONS, table
 
@@ -321,6 +324,17 @@ def test_a_dragon_always_finds_a_place() -> None:
     assert len(play.legal("move_dragon")) == 4 * (28 - 4 - 4)
 
 
+BLUE_AT_THE_DOOR: dict[str, Any] = {
+    "at": {"red": "F-NE", "blue": "I-N"},
+    "looked": {"red": "F-NE"},
+    "armour": ["blue"],
+    "dragons": OPEN_NE,
+    "hands": {"red": "mT p1"},
+    "shoes": {"F-NE": "blue", "F-SE": "red", "F-SW": "white", "F-NW": "yellow"},
+}
+"""Red stands before the princess of blue, who alone has armour too."""
+OPEN_SE = ("F-NE", "P-S", "F-SW", "F-NW")
+
 # -- teletransfer ----------------------------------------------------------------------------------
 
 
@@ -354,7 +368,7 @@ def test_nobody_is_swapped_into_a_rock_castle_without_armour() -> None:
     play = table(2, hands={"red": "mT p1"}, at={"red": "F-NE"}, **given)
     assert "mT" not in play.legal("play")
     play = table(hands={"red": "mT p1"}, at={"red": "F-NE"}, armour=["white"], **given)
-    play.do("play mT")  # white alone has armour, so nobody needs to be asked
+    play.do("play mT", "swap 4")  # white alone has armour
     assert play.at("white") == "F-NE"
     other = table(hands={"blue": "mT p1"}, at={"red": "F-NE"}, active="blue", **given)
     other.do("play mT")
@@ -379,30 +393,72 @@ def test_in_a_double_find_the_active_player_wins() -> None:
         "hands": {"red": "mT p1"},
     }
     play = table(**given, shoes=shoes)
-    play.do("play mT")  # nobody else has armour, so nobody is asked
+    play.do("play mT", "swap 2")
     assert play.match.over
     assert play.s.winner == play.seat("red")
     shoes = {"F-NE": "blue", "F-SE": "white", "F-SW": "red", "F-NW": "yellow"}
     play = table(**given, shoes=shoes)
-    play.do("play mT")
+    play.do("play mT", "swap 2")
     assert play.s.winner == play.seat("blue")
 
 
 @pytest.mark.rule("DR-E25", "DR-J17")
 def test_an_opponent_may_win_in_my_turn() -> None:
-    shoes = {"F-NE": "blue", "F-SE": "red", "F-SW": "white", "F-NW": "yellow"}
-    play = table(
-        at={"red": "F-NE", "blue": "I-N"},
-        looked={"red": "F-NE"},
-        armour=["blue"],
-        dragons=OPEN_NE,
-        hands={"red": "mT p1"},
-        shoes=shoes,
-    )
-    play.do("play mT")  # blue is the only one in armour
+    play = table(**BLUE_AT_THE_DOOR)
+    play.do("play mT", "swap 2")
     assert play.match.over
     assert play.s.winner == play.seat("blue")
     assert play.match.returns() == [0, 1, 0, 0]
+
+
+@pytest.mark.rule("DR-197")
+def test_even_an_only_partner_is_asked_for_and_the_card_can_be_taken_back() -> None:
+    """One touch shall not lose a game (DR-F6): blue is the only one in armour."""
+    play = table(**BLUE_AT_THE_DOOR)
+    play.do("play mT")
+    assert play.legal() == {"swap 2"}
+    assert not play.match.over
+    assert play.match.undo_needs(play.seat("red")) == set()
+    play.match.undo(play.seat("red"))
+    assert play.hand("red") == ["p1", "mT"]
+    play = table(**BLUE_AT_THE_DOOR, options={"questions": "as_once"})
+    play.do("play mT")
+    assert play.s.winner == play.seat("blue")
+
+
+@pytest.mark.rule("DR-196")
+def test_who_is_swapped_away_may_have_to_wait_for_the_own_turn() -> None:
+    later = {"swapped_knight": "looks_in_own_turn"}
+    play = table(**BLUE_AT_THE_DOOR, options=later)
+    play.do("play mT", "swap 2")
+    assert not play.match.over
+    assert play.at("blue") == "F-NE"
+    assert not play.heard(Kind.LOOKED)
+    play.do("play p1", "single", "go B-N-NE")
+    assert play.s.winner == play.seat("blue")
+    # Who is carried away before the own turn has seen nothing.
+    carried = {**BLUE_AT_THE_DOOR, "hands": {"red": "mT mW p1"}}
+    play = table(**carried, options=later)
+    play.do("play mT", "swap 2", "play mW", "cloud 2 NE", "play p1", "single", "go B-N-NE")
+    assert (play.at("blue"), play.s.looked[1], play.s.winner) == ("S-NE", 0, -1)
+    # A vain look at the beginning of a turn has all its effects, and the turn goes on.
+    vain = {**BLUE_AT_THE_DOOR, "shoes": {**BLUE_AT_THE_DOOR["shoes"], "F-NE": "white"}}
+    vain["shoes"]["F-SW"] = "blue"
+    vain["hands"] = {"red": "mT p1", "blue": "p2"}
+    play = table(**vain, options=later)
+    play.do("play mT", "swap 2", "play p1", "single", "go B-N-NE")
+    assert (play.turn, play.phase()) == ("blue", Phase.TURN)
+    assert (play.s.looked[1], play.s.swift[1]) == (1, 1)
+    seat = play.seat("blue")
+    assert play.heard(Kind.SAW, seat)[-1] == (seat, play.s.at[seat], COLOURS.index("white"))
+    # Who plays the card looks at once, and armour is given at once, to both.
+    play = table(hands={"red": "mT p1"}, at={"red": "C"}, armour=["red"], options=later)
+    play.do("play mT", "swap 3")
+    assert play.s.armour[play.seat("yellow")] == 1
+    there = {"at": {"blue": "F-SE", "red": "I-N"}, "looked": {"blue": "F-SE"}, "armour": ["red"]}
+    play = table(**{**BLUE_AT_THE_DOOR, **there, "dragons": OPEN_SE}, options=later)
+    play.do("play mT", "swap 2")
+    assert play.s.winner == play.seat("red")
 
 
 # -- big cloud -------------------------------------------------------------------------------------

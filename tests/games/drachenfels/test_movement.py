@@ -473,7 +473,7 @@ def test_the_moat_road_can_be_shut_off_but_not_frozen() -> None:
 
 
 @pytest.mark.rule("DR-J27")
-def test_ways_are_asked_for_only_where_flights_or_rainbows_differ() -> None:
+def test_ways_are_asked_for_only_where_rainbows_differ() -> None:
     # Castle with rainbows from two rocks: which one to cross is asked, since it may be shifted.
     play = table(hands={"red": "p3"}, at={"red": "C"}, armour=["red"], rainbows=["R-N~C", "R-E~C"])
     play.do("play p3", "go M2-N-NE")
@@ -487,8 +487,10 @@ def test_ways_are_asked_for_only_where_flights_or_rainbows_differ() -> None:
     play.do("play p4", "single", "go Z-NE")
     assert play.phase() == Phase.LEAVE
     assert play.legal() == {"leave_by N-C", "leave_by E-C"}
-    play.do("leave_by E-C", "keep")
-    assert play.phase() == Phase.FLY  # on foot, or by another star's flight
+    play.do("leave_by E-C", "keep")  # on foot, or by another star's flight: nobody is asked
+    assert play.at("red") == "Z-NE"
+    assert not play.heard(Kind.FLEW)  # of ways that come to the same the plainest is told
+    assert play.turn == "blue"
     # Two plain ways to the same field differ in nothing: nobody is asked.
     play = table(hands={"red": "p3"}, at={"red": "T-N"}, dragons=FORT_DRAGONS)
     play.do("play p3", "go O3-N-NE")

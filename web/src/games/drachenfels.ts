@@ -46,6 +46,8 @@ export interface View {
   enter: number;
   crossed: number[];
   beaten: number;
+  look_later: number;
+  old_questions: number;
 }
 
 export interface Previews {

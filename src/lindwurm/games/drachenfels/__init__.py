@@ -2,15 +2,16 @@
 
 Rules catalogue: docs/rules/drachenfels.md. In this folder: :mod:`.state` (the table),
 :mod:`.actions` (verbs and events), :mod:`.rules` (in the order of play), :mod:`.data` (board and
-cards), :mod:`.odds` (exact probabilities), :mod:`.chances` and :mod:`.asked` (what is told beside
-a choice), :mod:`.telling` (how events are told), :mod:`.bot` (the heuristic player).
+cards), :mod:`.odds` (exact probabilities), :mod:`.unseen` (how likely hidden cards are),
+:mod:`.chances` and :mod:`.asked` (what is told beside a choice), :mod:`.telling` (how events are
+told), :mod:`.bot` (the heuristic player).
 """
 
 from __future__ import annotations
 
 from lindwurm.games.drachenfels import rules
 from lindwurm.games.drachenfels.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, Draw, Kind
-from lindwurm.games.drachenfels.asked import previews, tally
+from lindwurm.games.drachenfels.asked import previews, risks, tally
 from lindwurm.games.drachenfels.bot import bot
 from lindwurm.games.drachenfels.check import details, options_problem, problem
 from lindwurm.games.drachenfels.facts import FACTS
@@ -46,6 +47,7 @@ GAME = Game(
     bot=bot,
     default=rules.default,
     details=details,
+    risks=risks,
     previews=previews,
     tally=tally,
     facts=FACTS,

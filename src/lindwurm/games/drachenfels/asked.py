@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from lindwurm.games.drachenfels.actions import Act
+from lindwurm.games.drachenfels.chances import swap_odds
 from lindwurm.games.drachenfels.data import (
     LINK,
     LINK_COUNT,
@@ -34,6 +35,7 @@ from lindwurm.games.drachenfels.state import Drachenfels, Phase
 
 if TYPE_CHECKING:
     from lindwurm.kernel.match import Match
+    from lindwurm.kernel.odds import Odd
 
 BOARD = ("seats", "at", "armour", "dragons", "bridges", "rainbows", "sky", "near")
 WALK = ("u_turn", "shift_late")
@@ -41,6 +43,8 @@ KNOWN = frozenset((*BOARD, *WALK, "phase", "card", "steps", "swift", "discards",
 """What previews look at."""
 NOTED = frozenset(("seats", "phase", "winner", "colour", "looked", "shoes"))
 """What a tally looks at."""
+SWAPPED = NOTED | {"at", "look_later"}
+"""What risks look at."""
 
 BY_ROAD, FLOWN = -1, -2
 
@@ -70,6 +74,14 @@ class Tally(Struct):
 
     notebook: list[list[float]] | None
     """The chance of every shoe colour in every rock castle, for all that it knows (DR-177)."""
+
+
+def risks(match: Match, seat: int) -> list[Odd]:
+    """Return who may win by a swap, for each partner of a teletransfer (DR-197)."""
+    s = Drachenfels.of_view(match.state.glimpse(seat, SWAPPED))
+    if s.phase != Phase.TELE:
+        return []
+    return [odd for a in match.legal(seat) for odd in swap_odds(s, seat, a).values()]
 
 
 def previews(match: Match, seat: int) -> Previews:

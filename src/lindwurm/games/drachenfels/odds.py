@@ -14,9 +14,18 @@ from functools import cache
 from itertools import combinations_with_replacement, product
 from math import comb
 
-from lindwurm.games.drachenfels.data import COLOURS, FORTS, HAND_SIZE, KINDS, POINT_KINDS, SHOES
-from lindwurm.games.drachenfels.rules.memory import copies, possible
+from lindwurm.games.drachenfels.data import (
+    COLOURS,
+    FORT_OF,
+    FORTS,
+    HAND_SIZE,
+    KINDS,
+    POINT_KINDS,
+    SHOES,
+)
+from lindwurm.games.drachenfels.rules.memory import WITH, copies, possible
 from lindwurm.games.drachenfels.state import Drachenfels
+from lindwurm.games.drachenfels.unseen import Counts
 
 
 def notebook(s: Drachenfels, seat: int) -> list[list[Fraction]]:
@@ -42,36 +51,36 @@ def holds_some(unseen: int, of_kind: int, size: int) -> Fraction:
     return 1 - Fraction(comb(unseen - of_kind, size), comb(unseen, size))
 
 
-def unseen_of(s: Drachenfels, seat: int, kind: int) -> int:
-    """Return how many cards of a kind this seat cannot see: in other hands and the draw pile."""
-    thrown = list(s.discards[: s.discard_count]).count(kind)
-    return copies(s.seats, kind) - thrown - int(s.hand[seat][kind])
+def renewing_brings(s: Drachenfels, seat: int, kind: int, in_pile: Counts) -> Fraction:
+    """Return the chance that a renewed hand holds a card of a kind.
 
-
-def opponent_holds(s: Drachenfels, seat: int, other: int, kind: int) -> Fraction:
-    """Return the chance that an opponent holds a card of a kind, all unseen cards being equal."""
-    unseen = sum(unseen_of(s, seat, k) for k in range(KINDS))
-    return holds_some(unseen, unseen_of(s, seat, kind), int(s.hand_count[other]))
-
-
-def renewing_brings(s: Drachenfels, seat: int, kind: int) -> Fraction:
-    """Return the chance that a renewed hand holds a card of a kind, all unseen ones being equal."""
-    held, pile = int(s.hand[seat][kind]), int(s.pile_count)
-    pool = int(s.hand_count[seat]) + pile
-    thrown = 0
+    `in_pile` says how likely how many of them lie in the draw pile (:mod:`.unseen`).
+    """
+    certain, pool = int(s.hand[seat][kind]), int(s.hand_count[seat] + s.pile_count)
     if pool <= HAND_SIZE:  # the discards are shuffled in (DR-044)
-        thrown = list(s.discards[: s.discard_count]).count(kind)
+        certain += list(s.discards[: s.discard_count]).count(kind)
         pool += int(s.discard_count)
-    unseen = sum(unseen_of(s, seat, k) for k in range(KINDS))
-    of_kind = unseen_of(s, seat, kind)
     drawn = min(HAND_SIZE, pool)
-    missed = Fraction(0)
-    for j in range(min(of_kind, pile) + 1):
-        if pile - j > unseen - of_kind:
-            continue
-        chance = Fraction(comb(of_kind, j) * comb(unseen - of_kind, pile - j), comb(unseen, pile))
-        missed += chance * Fraction(comb(pool - held - thrown - j, drawn), comb(pool, drawn))
-    return 1 - missed
+    return sum(
+        (chance * holds_some(pool, certain + n, drawn) for n, chance in in_pile.items()),
+        Fraction(0),
+    )
+
+
+def swap_wins(s: Drachenfels, seat: int, other: int) -> tuple[Fraction, Fraction]:
+    """Return the chances that a teletransfer finds the princess of `seat`, or else of `other`."""
+    settings = possible(s, seat)
+    mine = _found(settings, FORT_OF[s.at[other]], s.colour[seat])
+    theirs = _found(settings, FORT_OF[s.at[seat]], s.colour[other]) & ~mine  # DR-181
+    return (
+        Fraction(mine.bit_count(), settings.bit_count()),
+        Fraction(theirs.bit_count(), settings.bit_count()),
+    )
+
+
+def _found(settings: int, fort: int, colour: int) -> int:
+    """Return those settings in which the princess of a colour is in a rock castle (-1: none)."""
+    return settings & WITH[fort][colour] if fort >= 0 else 0
 
 
 # == a fresh hand of seven =========================================================================

@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from lindwurm.games.drachenfels.state import SEATS
-from lindwurm.kernel.game import Option, Options, choice
-
-# `none` stands inside the list: generic tests try the ends of long lists, and random knights need
-# many thousand turns to meet the right princess.
-_LIMITS = (300, 40, 0, *(n for n in range(41, 1001) if n != 300))
-
-
-def _turn_limit() -> int:
-    texts = tuple(str(n) if n else "none" for n in _LIMITS)
-    return Option("", texts, _LIMITS)  # type: ignore[return-value]
+from lindwurm.kernel.game import Options, choice, numbers
 
 
 class Opt(Options):
@@ -24,7 +15,11 @@ class Opt(Options):
     RAINBOW_SHIFT = choice("at_once", "end_of_move")
     CLAIMED_CARD = choice("stays", "once", "bottom")
     WALK = choice("no_field_twice", "no_u_turn")
-    TURN_LIMIT = _turn_limit()
+    # The book knows no limit; bots among themselves have one, for chance alone ends nothing soon.
+    TURN_LIMIT = numbers(*range(40, 1001), none=True, absent="300", batch="300")
     DISCARD_VIEW = choice("all", "top")
     QUICK_START = choice("off", "on")
     NOTEBOOK = choice("on", "off", rules=False)
+    SWAPPED_KNIGHT = choice("looks_at_once", "looks_in_own_turn", absent="looks_at_once")
+    # Before, every flight was asked for, and the only partner of a teletransfer was not.
+    QUESTIONS = choice("that_matter", "as_once", absent="as_once", offered=False)

@@ -179,6 +179,12 @@ class Drachenfels(State):
     beaten: int = field("i1", holds=SeatAt())
     """The seat whose knight was beaten; -1 if none."""
 
+    # options that came later
+    look_later: int = field("i1", since=3)
+    """Option `swapped_knight`: 1 if who was swapped away looks only when the own turn begins."""
+    old_questions: int = field("i1", since=3, before=1)
+    """Option `questions`: 1 if every flight is asked for and an only partner is not."""
+
     # scratch space of the path search, all zero between searches
     path: list[int] = scratch("i1", MAX_STEPS + 1, until=1)
     path_via: list[int] = scratch("i1", MAX_STEPS + 1, until=1)

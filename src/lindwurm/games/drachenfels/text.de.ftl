@@ -566,6 +566,18 @@ supply = { $rainbows ->
     }
 notebook-title = Wo ist meine Prinzessin?
 renew-title = Erneuern brächte:
+renew-about = Erneuern brächte nach dem, was du von verdeckten Karten weißt (was andere beim Erneuern zogen, ist nicht eingerechnet), ungefähr:
+swap-mine = { $mine }, dass deine Prinzessin dort ist
+swap-theirs =
+    { $later ->
+        [1] der andere Ritter sieht in seinem Zug nach: mit { $theirs } findet er seine Prinzessin
+       *[0] der andere Ritter sieht auch nach: mit { $theirs } gewinnt er
+    }
+swap-both =
+    { $later ->
+        [1] { $mine }, dass deine Prinzessin dort ist; sonst sieht der andere in seinem Zug nach und findet seine, insgesamt { $theirs }
+       *[0] { $mine }, dass deine Prinzessin dort ist; sonst sieht der andere nach und gewinnt, insgesamt { $theirs }
+    }
 corner-ne = NO
 corner-se = SO
 corner-sw = SW
@@ -763,6 +775,12 @@ option-quick-start-on = ja
 option-notebook = Notizbuch mit Chancen
 option-notebook-on = ja
 option-notebook-off = nein
+option-swapped-knight = Wen ein Teletransfer in eine Felsenburg versetzt
+option-swapped-knight-looks-at-once = sieht sofort nach und kann im Zug eines anderen gewinnen
+option-swapped-knight-looks-in-own-turn = sieht erst zu Beginn des eigenen Zuges nach, falls noch dort
+option-questions = Fragen
+option-questions-that-matter = auf die es ankommt
+option-questions-as-once = wie in älteren Spielen
 
 ## Was der Zufall entscheidet, wie ein Beweis oder ein Tisch mit echten Karten es nennt
 

@@ -566,6 +566,18 @@ supply = { $rainbows ->
     }
 notebook-title = Where is my princess?
 renew-title = Renewing would bring:
+renew-about = Renewing would bring, by where you know cards to be (what others drew when they renewed is left out), about:
+swap-mine = { $mine } that your princess is there
+swap-theirs =
+    { $later ->
+        [1] the other knight looks when its turn comes: it finds its princess with { $theirs }
+       *[0] the other knight looks too: it wins with { $theirs }
+    }
+swap-both =
+    { $later ->
+        [1] { $mine } that your princess is there; else the other knight finds its own when its turn comes, { $theirs } in all
+       *[0] { $mine } that your princess is there; else the other knight looks too and wins, { $theirs } in all
+    }
 corner-ne = NE
 corner-se = SE
 corner-sw = SW
@@ -763,6 +775,12 @@ option-quick-start-on = yes
 option-notebook = Notebook with chances
 option-notebook-on = yes
 option-notebook-off = no
+option-swapped-knight = A knight that a teletransfer puts into a rock castle
+option-swapped-knight-looks-at-once = looks at once, and may win in the turn of another
+option-swapped-knight-looks-in-own-turn = looks when its own turn begins, if it is still there
+option-questions = Questions
+option-questions-that-matter = that matter
+option-questions-as-once = as in older games
 
 ## What chance decides, as a proof or a table with real cards names it
 

@@ -34,7 +34,7 @@ import {
 } from "../../games/drachenfels";
 import type { BoardModule, Inspected, PlateFact, Sound, Step } from "../../lib/boards";
 import type { Position } from "../../lib/protocol";
-import { number, type Say } from "../../lib/texts.svelte";
+import { number, percent, type Say } from "../../lib/texts.svelte";
 import Board from "./Board.svelte";
 import { phaseName, question } from "./asks";
 import { bits, CARDS, COLOURS, FORTS } from "./geometry";
@@ -107,12 +107,28 @@ function yours(
   name: (seat: number) => string,
 ): string {
   const { id, can, only, steps, left, other } = question(position);
-  if (only) return `${only}.`;
+  if (only) return [`${only}.`, ...warnings(position, words, name)].join(" ");
   const parts = can.map((verb) => words(`board-can-${verb.replaceAll("_", "-")}`));
   const last = parts.pop() ?? "";
   const list = parts.length > 0 ? `${parts.join(", ")} ${words("board-or")} ${last}` : last;
   const said = words(id, { can: list, steps, left, target: other ? name(other) : "" });
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return [said.charAt(0).toUpperCase() + said.slice(1), ...warnings(position, words, name)].join(" ");
+}
+
+/** A teletransfer may let the other knight win: that is said before it is done. */
+function warnings(
+  { risks }: Position<View, Action, Previews>,
+  words: Say,
+  name: (seat: number) => string,
+): string[] {
+  return risks
+    .filter((one) => one.what === "swap_wins_theirs")
+    .map((one) =>
+      words(one.rule === "DR-196" ? "board-warn-swap-later" : "board-warn-swap", {
+        target: name(Number(one.of.seat)),
+        chance: percent(one.probability),
+      }),
+    );
 }
 
 /** A turn at a glance. */

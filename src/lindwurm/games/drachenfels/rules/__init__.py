@@ -40,6 +40,8 @@ def setup(s: Drachenfels, seats: int, options: Ints) -> None:
     s.turn_limit = options[Opt.TURN_LIMIT]
     s.top_only = options[Opt.DISCARD_VIEW]
     s.quick_start = options[Opt.QUICK_START]
+    s.look_later = options[Opt.SWAPPED_KNIGHT]
+    s.old_questions = options[Opt.QUESTIONS]
     s.winner = NOBODY
     s.beaten = NOBODY
     for p in range(SEATS):
@@ -118,9 +120,12 @@ def settle(s: Drachenfels) -> None:
 
 @rule
 def only_effect(s: Drachenfels) -> bool:
-    """Carry out a teletransfer or big cloud that can do only one thing; else say no."""
+    """Carry out a big cloud that can do only one thing; else say no.
+
+    Whom a teletransfer is for is asked even of one partner: he may win by it (DR-132).
+    """
     if s.phase == Phase.TELE:
-        partner = magic.only_partner(s)
+        partner = magic.only_partner(s) if s.old_questions else -1
         if partner < 0:
             return False
         magic.do_swap(s, partner)

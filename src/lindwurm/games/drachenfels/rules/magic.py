@@ -271,7 +271,7 @@ def do_swap(s: Drachenfels, other: int) -> None:
     emit(s, Kind.SWAPPED, me, other, 0)
     s.phase = Phase.HAND
     arrive(s, me)
-    if s.phase != Phase.OVER:
+    if s.phase != Phase.OVER and not (s.look_later and FORT_OF[here] >= 0):  # DR-196
         arrive(s, other)
     if s.phase != Phase.OVER:
         effect_done(s)

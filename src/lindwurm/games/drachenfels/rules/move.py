@@ -1,9 +1,9 @@
 """A point card's movement, from the choice of single or double to the loot of a duel (5.6-5.14).
 
-A move is chosen by its end field (`go`). Where several ways lead there that differ in a rainbow or
-a flight, the player is asked for it, in the order of the way: which rainbow to leave by, where to
-swing it, which flight to take, which rainbow to enter by (catalogue 4.5, DR-J27). Ways that
-differ in nothing but plain fields are the same to the game.
+A move is chosen by its end field (`go`). Where several ways lead there that differ in a rainbow,
+the player is asked for it, in the order of the way: which rainbow to leave by, where to swing it,
+which one to enter by (catalogue 4.5, DR-J27). Ways that differ in plain fields and flights are the
+same to the game; only tables of once ask for flights too (`questions`).
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ from lindwurm.games.drachenfels.rules.walk import (
     destinations,
     finish,
     fits,
+    flights,
     has,
     is_castle,
     next_path,
@@ -47,6 +48,7 @@ from lindwurm.kernel.rule import Ints, rule
 from lindwurm.kernel.shared import bits
 
 FLIGHTS = len(data.FLIGHTS)
+MOST_FLIGHTS = data.MAX_STEPS
 
 # == FACTOR ========================================================================================
 
@@ -175,16 +177,17 @@ def settle_way(s: Drachenfels) -> None:
             s.phase = Phase.SWING
             return
         s.swing = only_code(swing)
-    if s.fly[0] == OPEN:
-        if bits(first) > 1:
-            s.phase = Phase.FLY
-            return
-        s.fly[0] = only_code(first)
-    if s.fly[1] == OPEN:
-        if bits(second) > 1:
-            s.phase = Phase.FLY
-            return
-        s.fly[1] = only_code(second)
+    if s.old_questions:
+        if s.fly[0] == OPEN:
+            if bits(first) > 1:
+                s.phase = Phase.FLY
+                return
+            s.fly[0] = only_code(first)
+        if s.fly[1] == OPEN:
+            if bits(second) > 1:
+                s.phase = Phase.FLY
+                return
+            s.fly[1] = only_code(second)
     if s.enter == OPEN:
         if bits(enter) > 1:
             s.phase = Phase.ENTER
@@ -218,7 +221,7 @@ def open_codes(s: Drachenfels) -> int:
 
 @rule
 def legal_way(s: Drachenfels, out: Ints) -> int:
-    """List the ways that differ in a rainbow or a flight; plain roads and 'keep' come first."""
+    """List the ways that differ in what is asked; plain roads and 'keep' come first."""
     codes = open_codes(s)
     n = 0
     if s.phase == Phase.LEAVE:
@@ -333,11 +336,12 @@ def ride(s: Drachenfels) -> None:
 
 @rule
 def tell_path(s: Drachenfels) -> None:
-    """Tell the steps of the first path that fits, for the eye."""
+    """Tell the steps of a path that fits, for the eye: of the first one with the fewest flights."""
     me = int(s.active)
+    fewest = MOST_FLIGHTS if s.old_questions else fewest_flights(s)
     begin(s, me, int(s.steps), int(s.goal))
     while next_path(s):
-        if fits(s):
+        if fits(s) and flights(s) <= fewest:
             for d in range(1, s.path_length + 1):
                 if s.path_link[d] >= 0:
                     emit(s, Kind.CROSSED, me, s.path_link[d], s.path[d])
@@ -348,6 +352,18 @@ def tell_path(s: Drachenfels) -> None:
                     emit(s, Kind.STEPPED, me, s.path[d], 0)
             break
     finish(s)
+
+
+@rule
+def fewest_flights(s: Drachenfels) -> int:
+    """Return how many flights the move takes at least, by the way that was chosen."""
+    fewest = MOST_FLIGHTS
+    begin(s, int(s.active), int(s.steps), int(s.goal))
+    while fewest > 0 and next_path(s):
+        if fits(s):
+            fewest = min(fewest, flights(s))
+    finish(s)
+    return fewest
 
 
 @rule

@@ -5,7 +5,14 @@ from __future__ import annotations
 from lindwurm.games.drachenfels.actions import Act, Draw, Kind
 from lindwurm.games.drachenfels.data import COLOURS, HAND_SIZE, KINDS, POINT_KINDS, ROB_LIMIT, Card
 from lindwurm.games.drachenfels.reasons import Why
-from lindwurm.games.drachenfels.rules.board import STARTS, free_starts, loose_bridges, may_swap
+from lindwurm.games.drachenfels.rules.arrive import look
+from lindwurm.games.drachenfels.rules.board import (
+    FORT_OF,
+    STARTS,
+    free_starts,
+    loose_bridges,
+    may_swap,
+)
 from lindwurm.games.drachenfels.rules.memory import (
     PILE,
     SHOES,
@@ -157,6 +164,15 @@ def begin_turn(s: Drachenfels) -> None:
     s.beaten = NOBODY_YET
     s.phase = Phase.TURN
     emit(s, Kind.TURN, s.active, s.turns + 1, 0)
+    look_around(s)
+
+
+@rule
+def look_around(s: Drachenfels) -> None:
+    """A knight that was put into a rock castle by another's card looks now (DR-196)."""
+    fort = int(FORT_OF[s.at[s.active]])
+    if s.look_later and fort >= 0 and not s.looked[s.active] >> fort & 1:
+        look(s, int(s.active), fort)
 
 
 @rule

@@ -282,6 +282,16 @@ def flight_code(s: Drachenfels, number: int) -> int:
 
 
 @rule
+def flights(s: Drachenfels) -> int:
+    """Return how many flights the path found takes."""
+    count = 0
+    for d in range(1, s.path_length + 1):
+        if s.path_via[d] >= 0:
+            count += 1
+    return count
+
+
+@rule
 def fits(s: Drachenfels) -> bool:
     """Return whether the path found agrees with all that was decided about the way."""
     if s.leave != OPEN and leave_code(s) != s.leave:
