@@ -89,6 +89,24 @@ def test_resigning_with_two_loses_and_reveals_the_seed(brisk: Served, crowd: lis
     spectator.client.close()
 
 
+@pytest.mark.rule("DF-23")
+def test_who_came_last_begins_the_rematch(crowd: list[Client]) -> None:
+    """The server tells the next game who that was; the choice itself goes on from game to game."""
+    anna, ben = crowd[:2]
+    table = anna.table("me", "open", first_player="last_place")
+    ben.post(f"/api/tables/{table}/join", {})
+    anna.post(f"/api/tables/{table}/start")
+    for loser in (ben, anna):
+        assert loser.sit(table).ask(type="end", how="resign")["ended"] is True
+        again = anna.post(f"/api/tables/{table}/rematch")["table"]
+        assert again["options"]["first_player"] == "last_place"
+        table = again["id"]
+        anna.post(f"/api/tables/{table}/start")
+        seated = loser.sit(table)
+        seated.settle()
+        assert seated.position["actors"] == [1 + crowd.index(loser)]
+
+
 def test_with_more_a_bot_plays_on_and_nobody_comes_back(brisk: Served, crowd: list[Client]) -> None:
     table, (anna, ben, carl) = begun(crowd)
     assert "A bot plays Anna to the end" in ways(anna)["resign 1"]["text"]

@@ -71,6 +71,7 @@ class Play(Match):
     def do(self, action: str, *tapes: Sequence[int]) -> list[Happening]:
         """Act for the deciding seat and return the events.
 
+        In a battle that leaves nothing else to do, the rolls follow whose dice are named (DF-152).
         All values of the tapes must be used, and what comes out must be a consistent position.
         """
         assert self._tape is not None
@@ -80,6 +81,8 @@ class Play(Match):
         for option in self.options:
             assert self.why_not(self.asked, option) is None, option
         self.act(self.asked, action)
+        while self._tape.left and self.state.action == Action.BATTLE and self.options == ["roll"]:
+            self.act(self.asked, "roll")
         assert self._tape.left == 0, f"{self._tape.left} values of the tape were not drawn"
         assert GAME.problem(self.state) is None
         return self._log[before:]

@@ -47,6 +47,34 @@ def test_choosing_the_battle_enters_the_keep_with_an_unhurt_dragon() -> None:
     assert (m.state.in_keep[0], m.state.damage, m.state.action) == (1, 0, Action.BATTLE)
 
 
+@pytest.mark.rule("DF-152")
+def test_every_roll_of_a_battle_is_thrown_by_its_player() -> None:
+    m = table(3, army=[5000, 0, 0])
+    m.act(0, "battle")
+    rolls = (dice("1 2 3 4 4 6"), dice("1 2 3 4 4", "dragon"), dice("2 3 4 6"))
+    for n, thrown in enumerate(rolls):
+        assert (m.asked, m.phase, m.options) == (0, Phase.READY, ["roll"])
+        assert m.rule("stop") == "DF-64"
+        assert m._tape is not None
+        m._tape.values.extend(thrown)
+        m.act(0, "roll")
+        assert len([e for e in m.events() if e.kind == Kind.ROLLED]) == n + 1
+    assert (m.asked, m.state.army[0]) == (1, 4800)
+
+
+@pytest.mark.rule("DF-152", "DF-31")
+def test_an_option_hurries_the_battle() -> None:
+    """Then it waits only where a card might be used."""
+    options = {"final_battle": "at_once"}
+    m = table(3, army=[5000, 0, 0], options=options)
+    m._tape.values.extend([*dice("1 2 3 4 4 6"), *dice("2 3 4 4 6")])  # type: ignore[union-attr]
+    m.act(0, "battle")
+    assert (m.asked, m.state.army[0]) == (1, 4900)
+    m = table(2, army=[5000, 0], items={0: ["poster"]}, options=options)
+    m.act(0, "battle")
+    assert m.options == ["roll"]
+
+
 @pytest.mark.rule("DF-92", "DF-99", "DF-96", "DF-97", "DF-98")
 def test_roll_after_roll_until_the_dragon_is_slain() -> None:
     m = table(3, army=[5000])

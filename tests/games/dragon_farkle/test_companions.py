@@ -117,7 +117,8 @@ def test_the_last_companion_drawn_turns_the_discards_into_a_new_pile() -> None:
     assert sum(m.state.companion_pile) == 1
     m = battling(2, army=[100], companion={0: "grizzle", 1: "bertha"}, lost=gone)
     m.do("roll", dice("1 1 2 3 4 6"))
-    m.do("recruit", FARKLE, m.friend("ulf"))
+    events = m.do("recruit", FARKLE, m.friend("ulf"))
+    assert only(events, Kind.SHUFFLED_COMPANIONS).a == 8
     assert m.companion(0) == "ulf"
     assert sum(m.state.companion_pile) == 8  # seven old ones, and the one just lost
     assert m.state.companion_discard == [0] * 11

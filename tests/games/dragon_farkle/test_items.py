@@ -21,6 +21,7 @@ from tests.games.dragon_farkle.helpers import (
 
 FARKLE = dice("2 3 4 4 6 6")
 CALM = {"interrupts": "off"}
+GREEDY = {"open_bag": "everything"}
 USES = {
     "bag": "open_bag",
     "magpie_ring": "magpie 2",
@@ -98,17 +99,66 @@ def test_everyone_above_the_limit_sorts_out_the_active_player_first() -> None:
     assert (m.phase, m.asked) == (Phase.CHOOSE, 2)
 
 
-@pytest.mark.rule("DF-125")
-def test_the_open_bag_lifts_the_limit() -> None:
-    m = recruiting(pot=50, items={0: ["poster"]}, drawn={0: ["arrow", "map"]}, bag=0)
+@pytest.mark.rule("DF-125", "DF-67", "DF-R30")
+def test_the_open_bag_lifts_the_limit_but_one_drawn_item_is_taken_in_a_turn() -> None:
+    held = ["poster", "cheese"]
+    m = recruiting(pot=50, items={0: held}, drawn={0: ["arrow", "map", "cheese"]}, bag=0)
+    m.do("stop")
+    m.do("done")
+    assert (m.asked, m.phase) == (0, Phase.LIMIT)
+    assert m.options == ["keep cheese", "keep arrow", "keep map"]
+    assert m.rule("keep poster") == "DF-125"  # it stays anyway
+    assert m.rule("keep horseshoe") == "DF-122"
+    assert m.rule("open_bag") == "DF-122"
+    events = m.do("keep map")
+    assert (m.asked, m.held(0), m.discard) == (1, ["cheese", "poster", "map"], ["cheese", "arrow"])
+    assert [e.b for e in events if e.kind == Kind.DISCARDED] == [kind("cheese"), kind("arrow")]
+    assert (m.state.item_count[0], m.state.drawn_count[0]) == (3, 0)
+
+
+@pytest.mark.rule("DF-125", "DF-R30")
+def test_one_drawn_item_and_an_open_bag_leave_nothing_to_ask() -> None:
+    m = recruiting(pot=50, items={0: ["poster", "cheese"]}, drawn={0: ["arrow"]}, bag=0)
+    m.do("stop")
+    m.do("done")
+    assert (m.asked, m.held(0), m.discard) == (1, ["cheese", "poster", "arrow"], [])
+
+
+@pytest.mark.rule("DF-125", "DF-R30")
+def test_what_a_victim_has_seen_stolen_is_still_known_after_drawn_items_went() -> None:
+    """Only held cards are forgotten when they go, and those in the Bag do not go."""
+    seen = [[0] * 5 for _ in range(5)]
+    seen[1][0] = 1 << kind("cheese")
+    m = recruiting(
+        pot=50,
+        items={0: ["cheese"]},
+        drawn={0: ["cheese", "map"]},
+        bag=0,
+        stolen_seen=seen,
+    )
+    m.do("stop")
+    m.do("done")
+    m.do("keep map")
+    assert m.state.stolen_seen[1][0] == 1 << kind("cheese")
+
+
+@pytest.mark.rule("DF-125", "DF-85", "DF-R30")
+def test_the_winner_of_a_skirmish_takes_one_drawn_item_into_the_bag() -> None:
+    m = defending(attack=600, pot=100, drawn={0: ["arrow", "map"], 1: ["cheese"]}, bag=0)
+    m.do("stop")
+    assert (m.asked, m.options, m.discard) == (0, ["keep arrow", "keep map"], ["cheese"])
+    m.do("keep arrow")
+    assert (m.held(0), m.discard) == (["arrow"], ["cheese", "map"])
+
+
+@pytest.mark.rule("DF-125", "DF-85", "DF-R30")
+def test_a_table_may_let_the_open_bag_keep_everything() -> None:
+    drawn = {0: ["arrow", "map"]}
+    m = recruiting(pot=50, items={0: ["poster"]}, drawn=drawn, bag=0, options=GREEDY)
     m.do("stop")
     m.do("done")
     assert (m.asked, m.held(0), m.discard) == (1, ["poster", "arrow", "map"], [])
-
-
-@pytest.mark.rule("DF-125", "DF-85")
-def test_the_bag_keeps_everything_for_a_winner_too() -> None:
-    m = defending(attack=600, pot=100, drawn={0: ["arrow", "map"], 1: ["cheese"]}, bag=0)
+    m = defending(attack=600, pot=100, drawn={**drawn, 1: ["cheese"]}, bag=0, options=GREEDY)
     m.do("stop")
     assert (m.held(0), m.discard) == (["arrow", "map"], ["cheese"])
 
@@ -157,8 +207,24 @@ def test_a_drawn_bag_may_be_opened_at_the_limit() -> None:
     m.do("stop")
     m.do("done")
     assert m.options == ["keep bag", "keep poster", "keep arrow", "open_bag"]
+    m.do("open_bag")  # it is the one item of this turn
+    assert (m.held(0), m.state.bag_open[0], m.discard) == (["poster"], 1, ["arrow"])
+    m = recruiting(pot=50, items={0: ["poster"]}, drawn={0: ["arrow", "bag"]}, options=GREEDY)
+    m.do("stop")
+    m.do("done")
     m.do("open_bag")
     assert (m.held(0), m.state.bag_open[0], m.discard) == (["poster", "arrow"], 1, [])
+
+
+@pytest.mark.rule("DF-E52", "DF-125", "DF-R30")
+def test_a_held_bag_opened_at_the_limit_still_leaves_one_drawn_item_to_choose() -> None:
+    m = recruiting(pot=50, items={0: ["bag"]}, drawn={0: ["arrow", "map"]})
+    m.do("stop")
+    m.do("done")
+    m.do("open_bag")
+    assert (m.asked, m.options) == (0, ["keep arrow", "keep map"])
+    m.do("keep arrow")
+    assert (m.asked, m.held(0), m.discard) == (1, ["arrow"], ["map"])
 
 
 @pytest.mark.rule("DF-129", "DF-R29")
@@ -174,8 +240,10 @@ def test_the_last_item_drawn_turns_the_discards_into_a_new_pile() -> None:
     )
     assert m.state.item_pile_count == 1
     m.do("roll", dice("1 2", "rally"))
-    m.do("item", m.card("poster"))
+    events = m.do("item", m.card("poster"))
     assert (m.drawn(0), m.discard, m.state.item_pile_count) == (["poster"], [], 2)
+    assert only(events, Kind.SHUFFLED_ITEMS).a == 2
+    assert kinds(events).index(Kind.DREW) < kinds(events).index(Kind.SHUFFLED_ITEMS)
     assert [m.state.item_pile[kind(n)] for n in ("map", "arrow")] == [1, 1]
 
 

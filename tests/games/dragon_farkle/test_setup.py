@@ -97,6 +97,24 @@ def test_the_first_player_may_be_chosen() -> None:
         Match(GAME, 2, {"first_player": 3}, seed=1)
 
 
+@pytest.mark.rule("DF-23", "DF-R19")
+def test_who_came_last_in_the_game_before_may_begin() -> None:
+    """One seat without a draw, equals by lot; in a first game anybody."""
+    options = {"first_player": "last_place", "cards": "none"}
+    assert Match(GAME, 4, {**options, "last_place": "3"}, tape=[]).actors == (2,)
+    for lot, seat in enumerate((0, 3)):
+        assert Match(GAME, 4, {**options, "last_place": "14"}, tape=[lot]).actors == (seat,)
+    for lot in range(4):
+        assert Match(GAME, 4, options, tape=[lot]).actors == (lot,)
+        all_alike = {**options, "last_place": "1234"}
+        assert Match(GAME, 4, all_alike, tape=[lot]).actors == (lot,)
+    random = {**options, "first_player": "random", "last_place": "3"}
+    assert Match(GAME, 4, random, tape=[1]).actors == (1,)
+    with pytest.raises(OptionError, match="last_place=14 do not all sit at a table of 3"):
+        Match(GAME, 3, {**options, "last_place": "14"}, tape=[])
+    assert not next(o for o in GAME.options if o.name == "last_place").offered
+
+
 @pytest.mark.rule("DF-24", "DF-38")
 def test_play_goes_clockwise() -> None:
     m = table(3, active=1, first=1)

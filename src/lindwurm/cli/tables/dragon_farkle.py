@@ -40,7 +40,8 @@ if TYPE_CHECKING:
 __all__ = ["EMBER", "GOLD", "QUIET", "UNSAID", "asked", "draw", "odds", "result"]
 
 EMBER = {Kind.EATEN, Kind.FARKLED, Kind.LOST, Kind.DESTROYED, Kind.FRIGHTENED, Kind.HEALED}
-GOLD = {Kind.BANKED, Kind.SAVED, Kind.WON, Kind.DOUBLED, Kind.HIT, Kind.SLAIN, Kind.HOT}
+GOLD = {Kind.BANKED, Kind.SAVED, Kind.POSTED, Kind.MARCHED, Kind.WON}
+GOLD |= {Kind.DOUBLED, Kind.HIT, Kind.SLAIN, Kind.HOT}
 UNSAID = ("pass",)
 QUIET = ("pass", "accept")
 
@@ -290,16 +291,18 @@ class _Drawn:
                     yield from self._card("✦", name, note, width)
 
     def _card(self, sign: str, name: str, note: str, width: int) -> Iterator[Text]:
-        line = Text()
+        line, text = Text(), f"{name}-text"
+        if name == "item-bag" and self.view["bag_all"]:
+            text += "-everything"
         line.append(f"   {sign} ", style="gold")
         line.append(self.texts(name), style="bold")
         line.append(note, style="faint")
         line.append("  ")
         if self.low:
-            line.append(_cut(self.texts(f"{name}-text"), width - line.cell_len))
+            line.append(_cut(self.texts(text), width - line.cell_len))
             yield line
             return
-        first, *rest = wrap(" " * line.cell_len + self.texts(f"{name}-text"), width - 1)
+        first, *rest = wrap(" " * line.cell_len + self.texts(text), width - 1)
         line.append(first.lstrip())
         yield line
         yield from (Text(" " * 5 + more) for more in wrap(" ".join(rest), width - 6))

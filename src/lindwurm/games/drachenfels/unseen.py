@@ -148,7 +148,7 @@ def _times(first: list[int], second: list[int]) -> list[int]:
 
 def rival(match: Match, seat: int) -> Rival:
     """Return what a seat can know of its only rival's hand, from all that it was told."""
-    state: type[Drachenfels] = match.game.state
+    state = Drachenfels
     since = None
     s = Drachenfels.of_view(match.view(seat))
     for move in match.moves:

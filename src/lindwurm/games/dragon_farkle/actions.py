@@ -100,6 +100,10 @@ class Kind(IntEnum):
     OPENED_BAG = auto()
     TURNED = auto()
     TIME_UP = auto()
+    POSTED = auto()
+    MARCHED = auto()
+    SHUFFLED_ITEMS = auto()
+    SHUFFLED_COMPANIONS = auto()
 
 
 EVENT_ARGUMENTS: dict[int, tuple[str, ...]] = {
@@ -139,6 +143,10 @@ EVENT_ARGUMENTS: dict[int, tuple[str, ...]] = {
     Kind.OPENED_BAG: ("seat",),
     Kind.TURNED: ("seat", "event"),
     Kind.TIME_UP: (),
+    Kind.POSTED: ("seat", "soldiers", "army"),
+    Kind.MARCHED: ("seat", "soldiers", "army"),
+    Kind.SHUFFLED_ITEMS: ("count",),
+    Kind.SHUFFLED_COMPANIONS: ("count",),
 }
 
 ARGUMENTS = {

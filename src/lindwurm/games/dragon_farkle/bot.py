@@ -375,7 +375,8 @@ def choose_dice(s: DragonFarkle, legal: Ints, valid: int) -> int:
 @rule
 def choose_reward(s: DragonFarkle, seat: int) -> int:
     """Double what is worth more than an item; an item only where it can be kept (12.4)."""
-    room = s.bag_open[seat] or s.item_count[seat] + s.drawn_count[seat] == 0
+    held = 0 if s.bag_open[seat] else s.item_count[seat]
+    room = (s.bag_open[seat] and s.bag_all) or held + s.drawn_count[seat] == 0
     return Act.ITEM if room and s.taken < ITEM_WORTH else Act.DOUBLE
 
 

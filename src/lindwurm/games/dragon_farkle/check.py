@@ -11,7 +11,6 @@ from lindwurm.games.dragon_farkle.data import (
     DEFENDER_SET,
     FULL_SET,
     ID_OF,
-    ITEM_LIMIT,
     ITEMS,
     SIZE,
     SKIRMISH_BONUS,
@@ -22,6 +21,7 @@ from lindwurm.games.dragon_farkle.data import (
 )
 from lindwurm.games.dragon_farkle.rules import build_piles
 from lindwurm.games.dragon_farkle.rules.common import SOLDIER, is_farkle
+from lindwurm.games.dragon_farkle.rules.turn import above_limit
 from lindwurm.games.dragon_farkle.state import KINDS, Action, DragonFarkle, Phase
 
 _ACTIONS_OF: dict[Phase, tuple[Action, ...]] = {
@@ -39,8 +39,11 @@ def options_problem(seats: int, options: Mapping[str, str]) -> str | None:
     if options["table"] == "patch" and options["six_of_a_kind"] != "3000":
         return "six_of_a_kind can be changed only with table=dragon (patch pays 3000)"
     first = options["first_player"]
-    if first != "random" and int(first) > seats:
+    if first.isdigit() and int(first) > seats:
         return f"first_player={first} does not sit at a table of {seats}"
+    last = options["last_place"]
+    if last.isdigit() and int(last[-1]) > seats:
+        return f"last_place={last} do not all sit at a table of {seats}"
     return None
 
 
@@ -136,7 +139,7 @@ def _problem_of_moment(s: DragonFarkle) -> str | None:
         return None
     if s.phase == Phase.LIMIT:
         held = s.item_count[s.asked] + s.drawn_count[s.asked]
-        if s.bag_open[s.asked] or held <= ITEM_LIMIT:
+        if not above_limit(s, s.asked):
             return f"seat {s.asked + 1} is asked to give up items, but may keep all {held}"
         return None
     wanted = _ACTIONS_OF.get(Phase(s.phase), (Action.RECRUIT, Action.SKIRMISH, Action.BATTLE))

@@ -47,6 +47,7 @@ class Why(IntEnum):
     ANOTHER_PLAYER = because(122, wording=2)
     NOT_SORTING = because(124)
     SORTING = because(124, wording=1)
+    ONE_OF_THE_DRAWN = because(125)
     JUST_DRAWN = because(127)
     NO_HIDDEN_ITEM = because(132)
     ALONE = because(144)

@@ -129,3 +129,9 @@ class DragonFarkle(State):
     item_pile: list[int] = field("i1", KINDS, see=NOBODY)
     item_pile_count: int = field("i1")
     item_discard: list[int] = field("i1", KINDS)
+
+    # later options of this table
+    by_hand: int = field("i1", since=2, before=0)
+    """Whether every roll of a Final Battle waits for its player."""
+    bag_all: int = field("i1", since=2, before=1)
+    """Whether who has opened the Bag keeps all items drawn in a turn, not just one of them."""

@@ -51,4 +51,8 @@ TELLING: dict[int, Told] = {
     Kind.OPENED_BAG: Told("head", "reveal", to=LANE),
     Kind.TURNED: Told("tail", latest=True, to=EVENT_DIE),
     Kind.TIME_UP: Told("head", "scene"),
+    Kind.POSTED: Told("tail", latest=True, changes=(GAIN,)),
+    Kind.MARCHED: Told("tail", changes=(GAIN,)),
+    Kind.SHUFFLED_ITEMS: Told("tail"),
+    Kind.SHUFFLED_COMPANIONS: Told("tail"),
 }

@@ -3,6 +3,7 @@
 game-name = Dragon Farkle
 game-tagline = Überrede Bauern zu einer Armee, halte die Würfel bei Laune, erlege den Drachen zuerst.
 game-kind = Würfel und Nerven
+designed = Die Bilder der gedruckten Karten sind verloren: Bekannt sind davon nur Skree und der Plunderbeutel, deshalb sind alle anderen Gefährten und Gegenstände und die Zahlen auf den Karten von uns entworfen; Würfel, Wertungstabelle und Regeln stammen aus dem Regelheft und aus öffentlichen Quellen.
 
 ## Das Ziel
 
@@ -263,10 +264,20 @@ tail-hit =
     }
 event-lost =
     { $you ->
-        [seat] Der Atem des Drachen kostet dich { $soldiers } Soldaten. Armee: { $army }.
-       *[none] Der Atem des Drachen kostet { $seat } { $soldiers } Soldaten. Armee: { $army }.
+        [seat] { $army ->
+            [0] Der Atem des Drachen kostet dich deine letzten { $soldiers } Soldaten.
+           *[other] Der Atem des Drachen kostet dich { $soldiers } Soldaten. Armee: { $army }.
+        }
+       *[none] { $army ->
+            [0] Der Atem des Drachen kostet { $seat } die letzten { $soldiers } Soldaten.
+           *[other] Der Atem des Drachen kostet { $seat } { $soldiers } Soldaten. Armee: { $army }.
+        }
     }
-tail-lost = ; der Atem des Drachen kostet { $soldiers } Soldaten, { $army } bleiben
+tail-lost =
+    { $army ->
+        [0] ; der Atem des Drachen kostet die letzten { $soldiers } Soldaten
+       *[other] ; der Atem des Drachen kostet { $soldiers } Soldaten, { $army } bleiben
+    }
 event-destroyed =
     { $you ->
         [seat] Deine Armee ist dahin. Raus aus der Höhle, ohne Gefährten, bis zu deinem nächsten Zug.
@@ -334,8 +345,8 @@ tail-discarded =
     }
 event-opened-bag =
     { $you ->
-        [seat] Du öffnest den Plunderbeutel und darfst beliebig viele Gegenstände behalten.
-       *[none] { $seat } öffnet den Plunderbeutel und darf beliebig viele Gegenstände behalten.
+        [seat] Du öffnest den Plunderbeutel und darfst beliebig viele Gegenstände haben.
+       *[none] { $seat } öffnet den Plunderbeutel und darf beliebig viele Gegenstände haben.
     }
 event-turned =
     { $you ->
@@ -348,6 +359,38 @@ tail-turned =
        *[none] (der Ereigniswürfel von { $seat } zeigt nun { $event })
     }
 event-time-up = Die letzte Runde ist vorbei. Die größte Armee gewinnt.
+event-posted =
+    { $you ->
+        [seat] { $soldiers } Soldaten folgen deinem Werbeplakat. Armee: { $army }.
+       *[none] { $soldiers } Soldaten folgen dem Werbeplakat von { $seat }. Armee: { $army }.
+    }
+tail-posted = : { $soldiers } Soldaten folgen, Armee { $army }
+event-marched =
+    { $you ->
+        [seat] Feldwebel Stumpf bringt dir { $soldiers } weitere Soldaten. Armee: { $army }.
+       *[none] Feldwebel Stumpf bringt { $seat } { $soldiers } weitere Soldaten. Armee: { $army }.
+    }
+tail-marched = ; Feldwebel Stumpf bringt { $soldiers } weitere, Armee { $army }
+event-shuffled-items =
+    { $count ->
+        [one] Der Stapel der Gegenstände ist aufgebraucht; 1 abgelegte Karte wird der neue.
+       *[other] Der Stapel der Gegenstände ist aufgebraucht; { $count } abgelegte Karten werden zum neuen gemischt.
+    }
+tail-shuffled-items =
+    { $count ->
+        [one] ; der Stapel der Gegenstände ist aufgebraucht, 1 abgelegte Karte wird der neue
+       *[other] ; der Stapel der Gegenstände ist aufgebraucht, { $count } abgelegte Karten werden der neue
+    }
+event-shuffled-companions =
+    { $count ->
+        [one] Der Stapel der Gefährten ist aufgebraucht; 1 abgelegte Karte wird der neue.
+       *[other] Der Stapel der Gefährten ist aufgebraucht; { $count } abgelegte Karten werden zum neuen gemischt.
+    }
+tail-shuffled-companions =
+    { $count ->
+        [one] ; der Stapel der Gefährten ist aufgebraucht, 1 abgelegte Karte wird der neue
+       *[other] ; der Stapel der Gefährten ist aufgebraucht, { $count } abgelegte Karten werden der neue
+    }
 
 ## Was von wem gewollt ist
 
@@ -361,7 +404,7 @@ phase-react = { $seat } betrachtet den Wurf: Würfel herauslegen, eine Karte nut
 phase-reward = { $seat } wählt den Lohn des Bündnisses: verdoppeln oder ein Gegenstand.
 phase-bank = { $seat } bringt die Soldaten heim.
 phase-loser = { $seat } hat das Scharmützel verloren und soll bezahlen.
-phase-limit = { $seat } hat zu viele Gegenstände und behält einen.
+phase-limit = { $seat } sortiert Gegenstände aus und behält einen.
 
 ## Warum etwas nicht geht
 
@@ -401,7 +444,8 @@ why-122 = Dieser Gegenstand geht in diesem Moment nicht.
 why-122-1 = Diesen Gegenstand hast du nicht.
 why-122-2 = Such dir für diesen Gegenstand jemand anderen aus.
 why-124 = Gegenstände werden am Ende eines Zuges aussortiert, von allen, die zu viele haben.
-why-124-1 = Du hast zu viele Gegenstände: Wähle den, den du behältst.
+why-124-1 = Gerade wird aussortiert: Wähle den Gegenstand, den du behältst.
+why-125 = Was im Beutel ist, bleibt ohnehin deins: Nimm einen der gerade gezogenen.
 why-127 = Was du gerade erst gezogen hast, gehört dir erst am Ende des Zuges.
 why-132 = Dort gibt es keinen verdeckten Gegenstand.
 why-144 = Allein am Tisch gibt es niemanden zum Angreifen.
@@ -447,7 +491,8 @@ companion-ulf-use = der Farkle wird weggeschnüffelt
 ## Magische Gegenstände
 
 item-bag = Plunderbeutel
-item-bag-text = Leg ihn offen hin, dann darfst du beliebig viele Gegenstände haben.
+item-bag-text = Leg ihn offen hin, dann darfst du beliebig viele Gegenstände haben; von den in einem Zug gezogenen nimmst du einen.
+item-bag-text-everything = Leg ihn offen hin, dann darfst du beliebig viele Gegenstände haben, auch alle in einem Zug gezogenen.
 item-horseshoe = Glückshufeisen
 item-horseshoe-text = Wirf alle Soldatenwürfel deines Wurfs noch einmal; der Ereigniswürfel bleibt.
 item-horseshoe-use = alle Soldatenwürfel fliegen noch einmal
@@ -519,6 +564,7 @@ option-interrupts-off = aus
 option-keep-threshold = Soldaten für die Drachenhöhle
 option-first-player = Wer beginnt
 option-first-player-random = zufällig
+option-first-player-last-place = Letzter der vorigen Partie
 option-round-limit = Letzte Runde
 option-round-limit-none = ohne Grenze
 option-interrupt-timer = Sekunden zum Einmischen (0: keine Eile)
@@ -527,6 +573,12 @@ option-turn-timer-none = ohne Grenze
 option-show-odds = Chancen zeigen
 option-show-odds-on = ja
 option-show-odds-off = nein
+option-final-battle = Die Würfe im Endkampf
+option-final-battle-roll-by-roll = wirft, wer kämpft, jeden selbst
+option-final-battle-at-once = folgen sofort, wo keine Karte helfen kann
+option-open-bag = Mit offenem Plunderbeutel behältst du
+option-open-bag-one-a-turn = einen der in einem Zug gezogenen Gegenstände
+option-open-bag-everything = alle in einem Zug gezogenen Gegenstände
 
 ## Die Chancen in Worten
 

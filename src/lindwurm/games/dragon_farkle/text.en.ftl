@@ -3,6 +3,7 @@
 game-name = Dragon Farkle
 game-tagline = Talk farmers into an army, keep the dice on your side, slay the dragon first.
 game-kind = Dice and nerve
+designed = The pictures of the printed cards are lost: of them only Skree and the Bag of Plunder are known, so all other companions and items, and the numbers on the cards, are our own design; dice, scoring table and rules come from the book and from public sources.
 
 ## The goal
 
@@ -263,10 +264,20 @@ tail-hit =
     }
 event-lost =
     { $you ->
-        [seat] The dragon's breath costs you { $soldiers } soldiers. Army: { $army }.
-       *[none] The dragon's breath costs { $seat } { $soldiers } soldiers. Army: { $army }.
+        [seat] { $army ->
+            [0] The dragon's breath costs you your last { $soldiers } soldiers.
+           *[other] The dragon's breath costs you { $soldiers } soldiers. Army: { $army }.
+        }
+       *[none] { $army ->
+            [0] The dragon's breath costs { $seat } the last { $soldiers } soldiers.
+           *[other] The dragon's breath costs { $seat } { $soldiers } soldiers. Army: { $army }.
+        }
     }
-tail-lost = ; the dragon's breath costs { $soldiers } soldiers, { $army } are left
+tail-lost =
+    { $army ->
+        [0] ; the dragon's breath costs the last { $soldiers } soldiers
+       *[other] ; the dragon's breath costs { $soldiers } soldiers, { $army } are left
+    }
 event-destroyed =
     { $you ->
         [seat] Your army is gone. Out of the Keep, without a companion, until your next turn.
@@ -334,8 +345,8 @@ tail-discarded =
     }
 event-opened-bag =
     { $you ->
-        [seat] You open the Bag of Plunder and may keep any number of items.
-       *[none] { $seat } opens the Bag of Plunder and may keep any number of items.
+        [seat] You open the Bag of Plunder and may own any number of items.
+       *[none] { $seat } opens the Bag of Plunder and may own any number of items.
     }
 event-turned =
     { $you ->
@@ -348,6 +359,38 @@ tail-turned =
        *[none] (the event die of { $seat } now shows { $event })
     }
 event-time-up = The last round is over. The largest army wins.
+event-posted =
+    { $you ->
+        [seat] { $soldiers } soldiers follow your poster. Army: { $army }.
+       *[none] { $soldiers } soldiers follow the poster of { $seat }. Army: { $army }.
+    }
+tail-posted = : { $soldiers } soldiers follow, army { $army }
+event-marched =
+    { $you ->
+        [seat] Sergeant Stub marches in with { $soldiers } more for you. Army: { $army }.
+       *[none] Sergeant Stub marches in with { $soldiers } more for { $seat }. Army: { $army }.
+    }
+tail-marched = ; Sergeant Stub marches in with { $soldiers } more, army { $army }
+event-shuffled-items =
+    { $count ->
+        [one] The pile of items is used up; 1 discarded card becomes the new one.
+       *[other] The pile of items is used up; { $count } discarded cards are shuffled into a new one.
+    }
+tail-shuffled-items =
+    { $count ->
+        [one] ; the pile of items is used up, and 1 discarded card becomes the new one
+       *[other] ; the pile of items is used up, and { $count } discarded cards become the new one
+    }
+event-shuffled-companions =
+    { $count ->
+        [one] The pile of companions is used up; 1 discarded card becomes the new one.
+       *[other] The pile of companions is used up; { $count } discarded cards are shuffled into a new one.
+    }
+tail-shuffled-companions =
+    { $count ->
+        [one] ; the pile of companions is used up, and 1 discarded card becomes the new one
+       *[other] ; the pile of companions is used up, and { $count } discarded cards become the new one
+    }
 
 ## What is asked of whom
 
@@ -361,7 +404,7 @@ phase-react = { $seat } looks at the roll: set dice aside, use a card, or let it
 phase-reward = { $seat } takes a reward for the rally: double or an item.
 phase-bank = { $seat } brings the soldiers home.
 phase-loser = { $seat } has lost the skirmish and is asked to pay.
-phase-limit = { $seat } owns too many items and keeps one.
+phase-limit = { $seat } sorts items out and keeps one.
 
 ## Why something is not possible
 
@@ -401,7 +444,8 @@ why-122 = That item cannot be used at this moment.
 why-122-1 = You do not hold that item.
 why-122-2 = Choose another player for that item.
 why-124 = Items are sorted out at the end of a turn, by whoever owns too many.
-why-124-1 = You own too many items: choose the one you keep.
+why-124-1 = Items are being sorted out: choose the one you keep.
+why-125 = Items in your Bag stay yours anyway: take one of those you have just drawn.
 why-127 = An item you have just drawn is yours only at the end of the turn.
 why-132 = That player has no hidden item.
 why-144 = Alone at the table there is nobody to attack.
@@ -447,7 +491,8 @@ companion-ulf-use = the farkle is sniffed away
 ## Magic items
 
 item-bag = Bag of Plunder
-item-bag-text = Lay it open, and from then on own any number of items.
+item-bag-text = Lay it open, and from then on own any number of items; of those drawn in one turn you take one.
+item-bag-text-everything = Lay it open, and from then on own any number of items, all those drawn in a turn as well.
 item-horseshoe = Lucky Horseshoe
 item-horseshoe-text = Roll all soldier dice of your roll again; the event die stays.
 item-horseshoe-use = all soldier dice fly again
@@ -519,6 +564,7 @@ option-interrupts-off = off
 option-keep-threshold = Soldiers needed for the Keep
 option-first-player = First player
 option-first-player-random = random
+option-first-player-last-place = last place of the game before
 option-round-limit = Last round
 option-round-limit-none = no limit
 option-interrupt-timer = Seconds to meddle (0: no hurry)
@@ -527,6 +573,12 @@ option-turn-timer-none = no limit
 option-show-odds = Show odds
 option-show-odds-on = yes
 option-show-odds-off = no
+option-final-battle = The rolls of a Final Battle
+option-final-battle-roll-by-roll = its player throws each of them
+option-final-battle-at-once = follow at once, wherever no card can be used
+option-open-bag = With the Bag of Plunder open you keep
+option-open-bag-one-a-turn = one of the items drawn in a turn
+option-open-bag-everything = all items drawn in a turn
 
 ## The odds in words
 

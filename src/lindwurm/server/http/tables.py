@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from lindwurm import games
 from lindwurm.kernel import record
 from lindwurm.kernel.game import Game, OptionError
+from lindwurm.kernel.match import Match
 from lindwurm.server.errors import Refused
 from lindwurm.server.http.answers import (
     Clock,
@@ -156,7 +157,7 @@ class Tables(Controller):
                     raise Refused("conflict", "this game is not over yet")
                 again = await session.get(Table, table.rematch) if table.rematch else None
                 if again is None:
-                    again = another(table, asking)
+                    again = another(table, room.match, asking)
                     session.add(again)
                     table.rematch = again.id
             services.hub.announce(again)
@@ -292,9 +293,12 @@ def new_seat(number: int, wanted: NewSeat, host: Someone, others: list[Seat]) ->
     return Seat(number=number, kind=PERSON, person=host.id, name=name)
 
 
-def another(table: Table, host: Someone) -> Table:
+def another(table: Table, match: Match, host: Someone) -> Table:
     """Return a fresh table like a finished one, with the same people and bots."""
-    again = bare(table.game, table.rules_version, dict(table.options), table.public, host)
+    options = dict(table.options)
+    if any(option.name == "last_place" for option in match.game.options):
+        options["last_place"] = last_place(match)
+    again = bare(table.game, table.rules_version, options, table.public, host)
     for s in table.seats:
         kind = FREE if s.kind == PERSON and s.person is None else s.kind
         name = "" if kind == FREE else s.name
@@ -304,6 +308,17 @@ def another(table: Table, host: Someone) -> Table:
     again.hints, again.timeout, again.absent = table.hints, table.timeout, table.absent
     again.clock, again.seconds = table.clock, table.seconds
     return again
+
+
+def last_place(match: Match) -> str:
+    """Return the seats that came last, as a game wants to know it that lets them begin: 2, or 13.
+
+    Behind the winners the standing decides.
+    """
+    if match.result is None:
+        return "nobody"
+    ranks = list(zip(match.result, match.standing(), strict=True))
+    return "".join(str(seat + 1) for seat, rank in enumerate(ranks) if rank == min(ranks))
 
 
 async def name_for_strangers(session: AsyncSession, table: Table, host: Someone) -> None:

@@ -24,7 +24,7 @@ import Viking from "~icons/game-icons/viking-head";
 import Visor from "~icons/game-icons/visored-helm";
 import Whistle from "~icons/game-icons/whistle";
 import Wizard from "~icons/game-icons/wizard-face";
-import { Companion, Item, WORDS, type Action } from "../../games/dragon_farkle";
+import { Companion, Item, WORDS, type Action, type View } from "../../games/dragon_farkle";
 
 type Verb = Action["verb"];
 
@@ -76,6 +76,10 @@ export const ITEMS: Record<number, Card> = {
   [Item.CURSED_DIE]: card(item(Item.CURSED_DIE), CursedStar, "cursed_die"),
   [Item.MAP]: card(item(Item.MAP), MapIcon, "map"),
 };
+
+/** Id of what a card does, as this table plays it (DF-125). */
+export const textOf = (word: string, view: Pick<View, "bag_all">): string =>
+  word === ITEMS[Item.BAG]!.word && view.bag_all ? `${word}-text-everything` : `${word}-text`;
 
 /** The id an item has in actions. */
 export const itemId = (kind: number): string =>

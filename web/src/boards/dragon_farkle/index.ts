@@ -19,7 +19,7 @@ import type { Position } from "../../lib/protocol";
 import { number, type Say } from "../../lib/texts.svelte";
 import Board from "./Board.svelte";
 import { question } from "./asks";
-import { COMPANIONS, ITEMS } from "./cards";
+import { COMPANIONS, ITEMS, textOf } from "./cards";
 import { KINDS, pictureOf } from "./moments";
 
 /** What you are asked, in one sentence. */
@@ -70,7 +70,7 @@ function inspect(
   const seat = view.companion.findIndex((one) => COMPANIONS[one]?.word === card);
   return {
     title: words(card),
-    text: words(`${card}-text`),
+    text: words(textOf(card, view)),
     icon: found.icon,
     ...(seat >= 0
       ? {

@@ -82,6 +82,10 @@ export const KINDS: Record<Event["kind"], Kind> = {
   opened_bag: kind(Bag, 1200, "gold", false, "paper"),
   turned: kind(Dice, 1000, "gold", false, "wood"),
   time_up: kind(Hourglass, 2000, "ink", true),
+  posted: kind(Village, 1000, "gold", false, "coin"),
+  marched: kind(Village, 1000, "gold", false, "coin"),
+  shuffled_items: kind(CardIcon, 700, "ink", false, "paper"),
+  shuffled_companions: kind(Flag, 700, "ink", false, "paper"),
 };
 
 /** The card that an event shows, or none. */

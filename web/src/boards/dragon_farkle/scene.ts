@@ -150,6 +150,10 @@ function follow(scene: Scene, event: Event, variant: number): void {
     case "farkled":
       scene.pot = 0;
       break;
+    case "posted":
+    case "marched":
+      scene.army[seat] = event.values.army;
+      break;
     case "banked":
     case "saved":
       scene.army[seat] = event.values.army;

@@ -199,7 +199,7 @@ accept-eaten = Fressen lassen
 accept-roll = So lassen
 bring-home = Heimbringen
 pass = Durchgehen lassen
-open-bag = Öffnen: alle behalten
+open-bag = Öffnen
 
 ## Augenblicke
 

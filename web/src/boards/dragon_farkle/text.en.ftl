@@ -199,7 +199,7 @@ accept-eaten = Let it eat
 accept-roll = Let it stand
 bring-home = Bring them home
 pass = Let it pass
-open-bag = Open it: keep all
+open-bag = Open it
 
 ## Moments
 

@@ -26,7 +26,7 @@ from lindwurm.games.dragon_farkle.rules.common import (
     must_take,
     why_answer,
 )
-from lindwurm.games.dragon_farkle.state import KINDS, DragonFarkle, Phase
+from lindwurm.games.dragon_farkle.state import KINDS, SEATS, DragonFarkle, Phase
 from lindwurm.kernel.chance import draw
 from lindwurm.kernel.deeds import Deed, Deeds
 from lindwurm.kernel.events import emit, whisper
@@ -56,8 +56,9 @@ def setup(s: DragonFarkle, seats: int, options: Ints) -> None:
     s.threshold = options[Opt.KEEP_THRESHOLD]
     s.round_limit = options[Opt.ROUND_LIMIT]
     build_piles(s)
-    first = options[Opt.FIRST_PLAYER]
-    s.first = first - 1 if first > 0 else draw(s, seats, Draw.FIRST_PLAYER)
+    s.by_hand = 1 - options[Opt.FINAL_BATTLE]
+    s.bag_all = options[Opt.OPEN_BAG]
+    s.first = first_player(s, options[Opt.FIRST_PLAYER], options[Opt.LAST_PLACE])
     s.active = s.first
     s.round_number = 1
     if companions_in_play(s):
@@ -68,6 +69,23 @@ def setup(s: DragonFarkle, seats: int, options: Ints) -> None:
             deal_item(s, (s.first + k) % seats)
     s.phase = Phase.BEGIN
     settle(s)
+
+
+@rule
+def first_player(s: DragonFarkle, wanted: int, last: int) -> int:
+    """Return who begins: the seat named, who came last in the game before, or anyone (DF-23)."""
+    if 0 < wanted <= SEATS:
+        return wanted - 1
+    among = last if wanted > SEATS and last > 0 else (1 << s.seats) - 1
+    equals = 0
+    for seat in range(s.seats):
+        equals += among >> seat & 1
+    skip = draw(s, equals, Draw.FIRST_PLAYER) if equals > 1 or among != last else 0
+    seat = 0
+    while skip > 0 or not among >> seat & 1:
+        skip -= among >> seat & 1
+        seat += 1
+    return seat
 
 
 @rule
@@ -101,7 +119,7 @@ def build_piles(s: DragonFarkle) -> None:
 
 @rule
 def deal_item(s: DragonFarkle, seat: int) -> None:
-    """Deal one hidden item (DF-26)."""
+    """Deal one hidden item (DF-26); the pile is never used up by that."""
     kind = draw_item(s)
     s.items[seat][kind] += 1
     s.item_count[seat] += 1

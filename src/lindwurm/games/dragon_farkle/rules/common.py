@@ -90,15 +90,16 @@ def refill_items(s: DragonFarkle) -> None:
             s.item_pile_count += s.item_discard[kind]
             s.item_pile[kind] += s.item_discard[kind]
             s.item_discard[kind] = 0
+        if s.item_pile_count > 0:
+            emit(s, Kind.SHUFFLED_ITEMS, s.item_pile_count, 0, 0)
 
 
 @rule
 def draw_item(s: DragonFarkle) -> int:
-    """Draw the top item of the pile."""
+    """Draw the top item of the pile; whoever calls this sees to the refill (DF-129)."""
     throw(s)
     kind = pick_kind(s, s.item_pile, s.item_pile_count, Draw.ITEM)
     s.item_pile_count -= 1
-    refill_items(s)
     return kind
 
 
@@ -189,9 +190,12 @@ def draw_companion(s: DragonFarkle, seat: int) -> None:
     s.companion[seat] = who
     emit(s, Kind.COMPANION, seat, who, 0)
     if total == 1:
+        shuffled = 0
         for card in range(len(s.companion_pile)):
             s.companion_pile[card] = s.companion_discard[card]
+            shuffled += s.companion_discard[card]
             s.companion_discard[card] = 0
+        emit(s, Kind.SHUFFLED_COMPANIONS, shuffled, 0, 0)
 
 
 @rule

@@ -77,17 +77,19 @@ def do_poster(s: DragonFarkle) -> None:
     """400 more soldiers follow the poster (I06)."""
     use_item(s, s.active, Item.POSTER)
     s.army[s.active] += POSTER_SOLDIERS
+    emit(s, Kind.POSTED, s.active, POSTER_SOLDIERS, s.army[s.active])
 
 
 @rule
 def do_bank(s: DragonFarkle) -> None:
     """Move the whole pot into the army; Stub brings 200 more (DF-66, C03)."""
     soldiers = s.pot
-    if soldiers >= SOLDIER and s.companion[s.active] == Companion.STUB:
-        soldiers += STUB_SOLDIERS
     s.army[s.active] += soldiers
     s.pot = 0
     emit(s, Kind.BANKED, s.active, soldiers, s.army[s.active])
+    if soldiers >= SOLDIER and s.companion[s.active] == Companion.STUB:
+        s.army[s.active] += STUB_SOLDIERS
+        emit(s, Kind.MARCHED, s.active, STUB_SOLDIERS, s.army[s.active])
     s.phase = Phase.END
 
 
@@ -104,9 +106,15 @@ def why_poster(s: DragonFarkle, seat: int) -> int:
 
 @rule
 def series_farkled(s: DragonFarkle) -> None:
-    """Lose what was gathered in this series, never more (DF-68, DF-69, DF-75, DF-102)."""
+    """Lose what was gathered in this series, never more (DF-68, DF-69, DF-75, DF-102).
+
+    While recruiting, Bertha still brings some of it home (C09).
+    """
     seat = s.roller
-    emit(s, Kind.FARKLED, seat, s.pot, 0)
+    saved = 0
+    if s.action == Action.RECRUIT and s.companion[seat] == Companion.BERTHA:
+        saved = min(BERTHA_KEEP, s.pot)
+    emit(s, Kind.FARKLED, seat, s.pot - saved, 0)
     clear_roll(s)
     if s.action == Action.BATTLE:
         heal_dragon(s)
@@ -114,8 +122,7 @@ def series_farkled(s: DragonFarkle) -> None:
         return
     discard_drawn(s, seat)
     if s.action == Action.RECRUIT:
-        if s.companion[seat] == Companion.BERTHA and s.pot > 0:
-            saved = min(BERTHA_KEEP, s.pot)
+        if saved > 0:
             s.army[seat] += saved
             emit(s, Kind.SAVED, seat, saved, s.army[seat])
         s.pot = 0

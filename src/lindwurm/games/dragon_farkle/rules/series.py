@@ -32,6 +32,7 @@ from lindwurm.games.dragon_farkle.rules.common import (
     items_in_play,
     must_take,
     next_seat,
+    refill_items,
     use_companion,
     use_item,
     valid_dice,
@@ -90,7 +91,12 @@ def legal_ready(s: DragonFarkle, out: Ints) -> int:
 
 @rule
 def ready_asks(s: DragonFarkle) -> bool:
-    """Return whether R1 is a decision; a hidden item always makes it one (DF-31, DF-146)."""
+    """Return whether R1 is a decision; a hidden item always makes it one (DF-31, DF-146).
+
+    The rolls of a battle are no decision, but each waits for its player's hand (DF-152).
+    """
+    if s.by_hand and s.action == Action.BATTLE:
+        return True
     if s.item_count[s.roller] > 0 or may_stop(s) or may_call_quentin(s):
         return True
     return bool(s.roller == s.active and skree_may_fly(s))
@@ -555,9 +561,9 @@ def resolve_battle(s: DragonFarkle, valid: int) -> None:
             return
     seat = s.roller
     if valid != 0:
-        loss = VALUE[s.variant][valid]
+        loss = min(VALUE[s.variant][valid], s.army[seat])
         s.hand -= SIZE[valid]
-        s.army[seat] = max(0, s.army[seat] - loss)
+        s.army[seat] -= loss
         emit(s, Kind.LOST, seat, loss, s.army[seat])
         if s.army[seat] == 0:  # DF-110
             destroy(s, seat)
@@ -571,8 +577,9 @@ def resolve_battle(s: DragonFarkle, valid: int) -> None:
 @rule
 def hit_dragon(s: DragonFarkle, hits: int) -> None:
     """Turn damage markers; enough of them slay the dragon, more are ignored (DF-101)."""
-    s.damage = min(s.health, s.damage + hits)
-    emit(s, Kind.HIT, s.roller, hits, s.damage)
+    dealt = min(hits, s.health - s.damage)
+    s.damage += dealt
+    emit(s, Kind.HIT, s.roller, dealt, s.damage)
     if s.damage >= s.health:
         clear_roll(s)
         win(s, s.roller)
@@ -581,8 +588,9 @@ def hit_dragon(s: DragonFarkle, hits: int) -> None:
 @rule
 def heal_dragon(s: DragonFarkle) -> None:
     """A battle that did not slay the dragon heals it completely (DF-106)."""
-    s.damage = 0
-    emit(s, Kind.HEALED, 0, 0, 0)
+    if s.damage > 0:
+        s.damage = 0
+        emit(s, Kind.HEALED, 0, 0, 0)
 
 
 # == R7 Rally reward ==============================================================================
@@ -625,6 +633,7 @@ def reward_item(s: DragonFarkle) -> None:
     s.drawn_count[s.roller] += 1
     emit(s, Kind.DREW, s.roller, 0, 0)
     whisper(s, s.roller, Kind.DREW_ITEM, s.roller, kind, 0)
+    refill_items(s)
 
 
 @rule

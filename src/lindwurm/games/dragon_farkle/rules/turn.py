@@ -11,6 +11,7 @@ from lindwurm.games.dragon_farkle.rules.common import (
     companion_ready,
     companions_in_play,
     destroy,
+    discard_drawn,
     draw_companion,
     forget,
     holds,
@@ -362,7 +363,15 @@ def do_accept_attack(s: DragonFarkle) -> None:
 @rule
 def above_limit(s: DragonFarkle, seat: int) -> bool:
     """Return whether `seat` owns too many items, drawn ones included (DF-124, DF-125)."""
-    return bool(not s.bag_open[seat] and s.item_count[seat] + s.drawn_count[seat] > ITEM_LIMIT)
+    if s.bag_open[seat]:
+        return bool(not s.bag_all and s.drawn_count[seat] > ITEM_LIMIT)
+    return bool(s.item_count[seat] + s.drawn_count[seat] > ITEM_LIMIT)
+
+
+@rule
+def to_sort(s: DragonFarkle, seat: int, kind: int) -> int:
+    """Return how many such items one is kept from: with an open Bag only drawn ones (DF-125)."""
+    return int(s.drawn[seat][kind] + (0 if s.bag_open[seat] else s.items[seat][kind]))
 
 
 @rule
@@ -370,10 +379,10 @@ def legal_limit(s: DragonFarkle, out: Ints) -> int:
     """List the items of which one may be kept (DF-126, DF-R25)."""
     n = 0
     for kind in range(KINDS):
-        if s.items[s.asked][kind] + s.drawn[s.asked][kind] > 0:
+        if to_sort(s, s.asked, kind) > 0:
             out[n] = Act.KEEP + kind
             n += 1
-    if s.items[s.asked][Item.BAG] + s.drawn[s.asked][Item.BAG] > 0:
+    if to_sort(s, s.asked, Item.BAG) > 0:
         out[n] = Act.OPEN_BAG
         n += 1
     return n
@@ -384,18 +393,20 @@ def do_keep(s: DragonFarkle, kept: int) -> None:
     """Keep one item, old or new, and discard the rest together (DF-67, DF-85, DF-126)."""
     seat = s.asked
     for kind in range(KINDS):
-        surplus = s.items[seat][kind] + s.drawn[seat][kind]
+        surplus = to_sort(s, seat, kind)
         if kind == kept:
             surplus -= 1
-        if surplus > 0:
+        if surplus > 0 and not s.bag_open[seat]:
             forget(s, seat, kind)
         for _ in range(surplus):
             s.item_discard[kind] += 1
             emit(s, Kind.DISCARDED, seat, kind, 0)
-        s.items[seat][kind] = 0
+        if not s.bag_open[seat]:
+            s.item_count[seat] -= s.items[seat][kind]
+            s.items[seat][kind] = 0
         s.drawn[seat][kind] = 0
-    s.items[seat][kept] = 1
-    s.item_count[seat] = 1
+    s.items[seat][kept] += 1
+    s.item_count[seat] += 1
     s.drawn_count[seat] = 0
     refill_items(s)
     s.phase = Phase.END
@@ -404,7 +415,9 @@ def do_keep(s: DragonFarkle, kept: int) -> None:
 @rule
 def why_keep(s: DragonFarkle, seat: int, kind: int) -> int:
     """Say why this item cannot be kept."""
-    return Why.NOT_HELD if s.items[seat][kind] + s.drawn[seat][kind] == 0 else 0
+    if s.items[seat][kind] + s.drawn[seat][kind] == 0:
+        return Why.NOT_HELD
+    return Why.ONE_OF_THE_DRAWN if s.bag_open[seat] and s.drawn[seat][kind] == 0 else 0
 
 
 @rule
@@ -423,9 +436,15 @@ def why_open_bag(s: DragonFarkle, seat: int) -> int:
 
 @rule
 def do_open_bag(s: DragonFarkle, seat: int) -> None:
-    """Open the Bag in any of its windows; the phase stays, only the limit is settled by it."""
+    """Open the Bag in any of its windows; the phase stays, but the limit is looked at again.
+
+    A Bag that has just been drawn is the one item of this turn, unless all are kept (DF-125).
+    """
+    drawn = s.drawn[seat][Item.BAG] > 0
     open_bag(s, seat)
     if s.phase == Phase.LIMIT:
+        if drawn and not s.bag_all:
+            discard_drawn(s, seat)
         s.phase = Phase.END
 
 
