@@ -120,7 +120,7 @@ export class Stage {
     }
     this.count(waits);
     if (!this.running) void this.play();
-    else if (waits[0]?.beat === this.run?.beat) this.trim();
+    else if (this.log.length - 1 === this.run?.events.at(-1) && waits[0]?.beat === this.run.beat) this.trim();
   }
 
   /** Show this at once, whatever is playing. */
@@ -253,11 +253,9 @@ export class Stage {
     this.rest();
   }
 
-  /** What follows from the beat being shown has arrived meanwhile: it is shown within the beat's own time. */
+  /** What follows from the beat being shown has arrived at its last event: it is shown within the beat's own time. */
   private trim(): void {
-    const last = this.run?.events.at(-1);
-    const now = last === undefined ? undefined : this.slots.get(last);
-    if (now && this.timed) this.timed(HEAD * this.lasting - (performance.now() - this.since));
+    if (this.slot && this.timed) this.timed(HEAD * this.lasting - (performance.now() - this.since));
   }
 
   /** A new beat may begin with this event: then it is decided how long it is shown. */
