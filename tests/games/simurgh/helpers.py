@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import permutations
 from typing import Any
 
 from lindwurm.games.simurgh import GAME
@@ -23,6 +25,8 @@ from lindwurm.games.simurgh.state import (
     AVAILABLE,
     IN_CITY,
     LOOK,
+    MAYBE_BOX,
+    MAYBE_STACK,
     RESERVE,
     SEATS,
     STACK,
@@ -153,12 +157,13 @@ def table(
     face_up: Mapping[str, int] | None = None,
     goal_stack: Sequence[int] = (),
     active: int = 0,
+    house: Mapping[str, str] | None = None,
     **fields: Any,
 ) -> Game:
     """Return a game in a position; tiles, dragons and objectives by their catalogue numbers.
 
     What is not said is plausible: vassals at home, the right tiles in the box, the rest in the
-    stack (or, with `empty_stack`, in the last hand).
+    stack (or, with `empty_stack`, in the last hand). `house` names options other than the book's.
     """
     zone = [int(Zone.BOX)] * TILES
     lists: dict[int, list[int]] = {Zone.STACK: list(stack), Zone.CHRONICLE: list(chronicle)}
@@ -237,7 +242,7 @@ def table(
         "look": [0] * LOOK,
         **fields,
     }
-    options = {"mode": mode, "length": length, "first_player": 1}
+    options = {"mode": mode, "length": length, "first_player": 1, **(house or {})}
     start = Match(GAME, seats, options | {"mode": "spearman"}, seed=1).state
     start.mode = ["spearman", "dragonlord"].index(mode)
     for name in ("owner", "markers", "wild", "goal_slots", "dealt"):
@@ -248,3 +253,60 @@ def table(
 def end_turn(m: Game) -> Game:
     """Let whoever is at the hub end the turn, unless it has ended by itself."""
     return m.do("end") if m.phase == Phase.HUB and "end" in m.options else m
+
+
+# == what a seat could believe in =================================================================
+
+
+def worlds_by_hand(m: Match, seat: int, loose: dict[int, int]) -> dict[tuple[int, ...], int]:
+    """Return where the `loose` tiles could lie for all a seat knows, found by trying everything.
+
+    The weight of a world is the number of ways in which it can have come about: any tile of the
+    type in that hand may be the one that was dealt.
+    """
+    s, places = m.state, [m.state.zone[t] for t in loose]
+    found = {}
+    for zones in set(permutations(places)):
+        boxed = [
+            Counter(TILE_TYPE[t] for t, z in zip(loose, lie, strict=True) if z == Zone.BOX)
+            for lie in (zones, places)
+        ]
+        possible = all(bits & bit_of(z) for bits, z in zip(loose.values(), zones, strict=True))
+        weight = 1
+        for p in set(range(s.seats)) - {seat}:
+            held = [t for t, z in zip(loose, zones, strict=True) if z == Zone.HAND + p]
+            for kind in (k for k in Type if s.dealt[p] >> k & 1):
+                weight *= sum(TILE_TYPE[t] == kind and loose[t] != 1 << p for t in held)
+        if possible and boxed[0] == boxed[1] and weight:
+            found[zones] = weight
+    return found
+
+
+def bit_of(zone: int) -> int:
+    if zone == Zone.BOX:
+        return MAYBE_BOX
+    return MAYBE_STACK if zone == Zone.STACK else 1 << (zone - Zone.HAND)
+
+
+def loose_tiles(dealt: int) -> tuple[Game, dict[int, int]]:
+    """Return a position, and the tiles of which seat 0 is not sure, with where they may be.
+
+    Seat 1 is known to hold a tile of each type in `dealt` still.
+    """
+    m = table(3, hands={1: [1, 13], 2: [2, 14, 3]})
+    s = m.state
+    one, two, stack, box = 1 << 1, 1 << 2, MAYBE_STACK, MAYBE_BOX
+    loose = {
+        0: one + two + box,
+        1: one + two + stack + box,
+        2: two + stack,
+        11: one + two + box,  # really in the box
+        12: one + two,
+        13: one + two + stack,
+        20: two + stack,  # really in the stack
+    }
+    assert [s.zone[t] for t in (11, 20)] == [Zone.BOX, Zone.STACK]
+    for t in range(TILES):
+        s.maybe[0][t] = loose.get(t, bit_of(s.zone[t]) if s.zone[t] != Zone.DISPLAY else 0)
+    s.dealt[1] = dealt
+    return m, loose

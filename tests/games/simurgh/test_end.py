@@ -267,21 +267,26 @@ def test_endless_games_are_stopped() -> None:
 # == 7 ============================================================================================
 
 
-def scored(counts: list[int], goal: int) -> list[int]:
+LEFT_OUT = {"empty_handed": "left_out"}
+
+
+def scored(counts: list[int], goal: int, house: dict[str, str] | None = None) -> list[int]:
     """Return the points of an objective for players with so many dragons or tokens."""
     seats = len(counts)
     if goal == 10:
-        m = table(seats, has=[f"{n}V" if n else "" for n in counts])
+        m = table(seats, has=[f"{n}V" if n else "" for n in counts], house=house)
     elif goal in (2, 3):
         gold = iter(range(49, 61))
         dragons = {}
         for p, n in enumerate(counts):  # markers on gold, red and green dragons
             dragons[p] = {next(gold): "LMR"[: min(3, n - i)] for i in range(0, n, 3)}
-        m = table(seats, dragons=dragons)
+        m = table(seats, dragons=dragons, house=house)
     else:
         free = iter([*range(53, 61), *range(49, 53), *range(61, 73)])
         m = table(
-            seats, dragons={p: {next(free): "" for _ in range(n)} for p, n in enumerate(counts)}
+            seats,
+            dragons={p: {next(free): "" for _ in range(n)} for p, n in enumerate(counts)},
+            house=house,
         )
     return [goal_points(m.state, goal - 1, p) for p in range(seats)]
 
@@ -320,11 +325,28 @@ def test_the_worked_example_of_a_tie() -> None:
     assert scored([3, 3, 2, 1], 1) == [7, 7, 3, 0]
 
 
+@pytest.mark.rule("SI-250", "SI-R21", "SI-E46")
+def test_nothing_counted_takes_a_place_like_any_number() -> None:
+    assert scored([3, 0], 2) == [14, 7]
+    assert scored([3, 0, 0], 1) == [9, 4, 4]
+    assert scored([0, 2], 10) == [4, 6]
+    assert scored([0, 0], 1) == [7, 7]
+
+
 @pytest.mark.rule("SI-229", "SI-R21", "SI-E46")
-def test_nothing_counted_is_no_place() -> None:
-    assert scored([0, 0], 1) == [0, 0]
-    assert scored([3, 0, 0], 1) == [9, 0, 0]
-    assert scored([0, 2], 10) == [0, 6]
+def test_at_some_tables_nothing_counted_is_no_place() -> None:
+    assert scored([3, 0], 2, LEFT_OUT) == [14, 0]
+    assert scored([3, 0, 0], 1, LEFT_OUT) == [9, 0, 0]
+    assert scored([0, 2], 10, LEFT_OUT) == [0, 6]
+    assert scored([0, 0], 1, LEFT_OUT) == [0, 0]
+
+
+@pytest.mark.rule("SI-229", "SI-250")
+@pytest.mark.parametrize(("house", "points"), [({}, [14, 7]), (LEFT_OUT, [14, 0])], ids=str)
+def test_the_last_turn_pays_them_so(house: dict[str, str], points: list[int]) -> None:
+    m = table(2, ending=1, active=1, face_up={"O1": 2}, dragons={0: {49: "LMR"}}, house=house)
+    finish(m)
+    assert m.state.points[:2] == points
 
 
 @pytest.mark.rule("SI-230", "SI-R23", "SI-E47")
@@ -353,8 +375,8 @@ def test_spearman_scoring() -> None:
         dragons={0: {49: ""}, 1: {50: "", 51: ""}},
     )
     finish(m)
-    # seat 0: food 6, dragons 6, 8 tokens 2; seat 1: dragons 9, 6 tokens 2
-    assert m.state.points[:2] == [10 + 6 + 6 + 2, 20 + 9 + 2]
+    # seat 0: food 6, dragons 6, 8 tokens 2; seat 1: food 4, dragons 9, 6 tokens 2
+    assert m.state.points[:2] == [10 + 6 + 6 + 2, 20 + 4 + 9 + 2]
     assert m.has(0) == "8V"  # nothing is consumed
     kinds = [Kind(e.kind) for e in m.events(None)]
     assert max(i for i, k in enumerate(kinds) if k == Kind.GOAL_POINTS) < kinds.index(
@@ -376,7 +398,7 @@ def test_dragonlord_scoring() -> None:
         hands={0: [29], 1: [30]},
     )
     finish(m)  # the Library's 2K: seat 1 keeps two tokens
-    assert m.state.points[:2] == [6 + 0, 3]
+    assert m.state.points[:2] == [6 + 0, 4 + 3]
 
 
 @pytest.mark.rule("SI-234", "SI-238", "SI-R32")

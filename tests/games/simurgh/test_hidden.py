@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import permutations
+from itertools import product
 
 import pytest
 from scipy.stats import chisquare
@@ -11,9 +11,9 @@ from scipy.stats import chisquare
 from lindwurm.games.simurgh import GAME
 from lindwurm.games.simurgh.actions import Kind
 from lindwurm.games.simurgh.data import TILE_TYPE, TILES, Type
-from lindwurm.games.simurgh.state import MAYBE_BOX, MAYBE_STACK, Zone
+from lindwurm.games.simurgh.state import MAYBE_STACK, Zone
 from lindwurm.kernel.match import Match
-from tests.games.simurgh.helpers import HOME, Game, table
+from tests.games.simurgh.helpers import HOME, Game, loose_tiles, table, worlds_by_hand
 
 
 def imagined(m: Match, seat: int, count: int = 40) -> list[list[int]]:
@@ -182,6 +182,60 @@ def test_secret_returns_of_others_blur_positions_but_not_whereabouts() -> None:
     assert zones == {Zone.STACK, Zone.HAND + 1}
 
 
+ENDS = list(product(("top", "bottom"), repeat=2))
+
+
+@pytest.mark.rule("SI-133", "SI-220", "SI-223")
+def test_where_another_puts_tiles_back_changes_nothing_that_one_sees() -> None:
+    """Seat 0 knows the tile underneath; it must not learn how many were put under it."""
+    seen = []
+    for first, second in ENDS:
+        m = table(
+            4,
+            wild={"W1": 14},
+            at={0: ([HOME], [HOME]), 1: ([HOME, "W1.1"], [HOME])},
+            has=["", "1K"],
+            stack=[1, 2, 3, 5],
+            active=1,
+        )
+        last = m.state.scout_count - 1
+        m.state.scout_seen[last] = 1
+        m.state.maybe[0][m.state.scout[last] - 1] = MAYBE_STACK
+        assert m.view(0)["scout"][last] is not None
+        m.do("place spearman W1c", "keep_tile herders_valley")
+        m.do(f"{first} terraced_fields", f"{second} woodland_farm")
+        seen.append([m.view(0), [e for e in m.events(0) if e.kind != Kind.SHOWN]])
+    assert all(one == seen[0] for one in seen)
+    assert not any(seen[0][0]["scout"])
+
+
+@pytest.mark.rule("SI-138", "SI-220", "SI-223")
+def test_where_another_puts_objectives_back_changes_nothing_that_one_sees() -> None:
+    seen = []
+    for first, second in ENDS:
+        m = table(3, goal_stack=[4, 5, 6], active=1, has=["", "1K 1V"])
+        m.state.goal_seen[11] = 1
+        assert m.view(0)["goals"][11] is not None
+        m.do("place rider statue", "objective markers_gold_green_white O1")
+        m.do(f"goal_{first} markers_red_blue_black", f"goal_{second} markers_blue_white_black")
+        seen.append([m.view(0), m.events(0)])
+    assert all(one == seen[0] for one in seen)
+    assert seen[0][0]["goals"][:11] == [None] * 11
+
+
+@pytest.mark.rule("SI-221", "SI-015", "SI-216")
+def test_a_tile_put_away_unseen_may_be_the_one_that_was_dealt() -> None:
+    dealt = (1 << Type.PRODUCTION) + (1 << Type.RESEARCH) + (1 << Type.EXPLORATION)
+    m = table(3, hands={0: [1, 2, 3, 4, 13, 37]}, dealt=[dealt, 0, 0, 0, 0])
+    assert all(holds_research(w) for w in imagined(m, 1))
+    m.do("place spearman library", "bottom hall_of_scrolls")
+    assert not all(holds_research(w) for w in imagined(m, 1, 100))
+
+
+def holds_research(world: list[int]) -> bool:
+    return any(world[t] == Zone.HAND for t in range(TILES) if TILE_TYPE[t] == Type.RESEARCH)
+
+
 @pytest.mark.rule("SI-015", "SI-214")
 def test_imagined_hands_keep_the_types_that_were_dealt() -> None:
     m = Match(GAME, 3, {"first_player": "1"}, seed=8)
@@ -191,54 +245,9 @@ def test_imagined_hands_keep_the_types_that_were_dealt() -> None:
             assert held == dict.fromkeys(set(Type) - {Type.TRANSFORMATION}, 1)
 
 
-def worlds_by_hand(m: Match, seat: int, loose: dict[int, int]) -> dict[tuple[int, ...], int]:
-    """Return where the `loose` tiles could lie for all a seat knows, found by trying everything.
-
-    The weight of a world is the number of ways in which it can have come about: any tile of the
-    type in that hand may be the one that was dealt.
-    """
-    s, places = m.state, [m.state.zone[t] for t in loose]
-    found = {}
-    for zones in set(permutations(places)):
-        boxed = [
-            Counter(TILE_TYPE[t] for t, z in zip(loose, lie, strict=True) if z == Zone.BOX)
-            for lie in (zones, places)
-        ]
-        possible = all(bits & bit_of(z) for bits, z in zip(loose.values(), zones, strict=True))
-        weight = 1
-        for p in set(range(s.seats)) - {seat}:
-            held = [t for t, z in zip(loose, zones, strict=True) if z == Zone.HAND + p]
-            for kind in (k for k in Type if s.dealt[p] >> k & 1):
-                weight *= sum(TILE_TYPE[t] == kind and loose[t] != 1 << p for t in held)
-        if possible and boxed[0] == boxed[1] and weight:
-            found[zones] = weight
-    return found
-
-
-def bit_of(zone: int) -> int:
-    if zone == Zone.BOX:
-        return MAYBE_BOX
-    return MAYBE_STACK if zone == Zone.STACK else 1 << (zone - Zone.HAND)
-
-
 @pytest.mark.rule("SI-002", "SI-015", "SI-216", "SI-219")
 def test_every_world_that_a_seat_can_believe_in_comes_up_as_often_as_it_should() -> None:
-    m = table(3, hands={1: [1, 13], 2: [2, 14, 3]})
-    s = m.state
-    one, two, stack, box = 1 << 1, 1 << 2, MAYBE_STACK, MAYBE_BOX
-    loose = {
-        0: one + two + box,
-        1: one + two + stack + box,
-        2: two + stack,
-        11: one + two + box,  # really in the box
-        12: one + two,
-        13: one + two + stack,
-        20: two + stack,  # really in the stack
-    }
-    assert [s.zone[t] for t in (11, 20)] == [Zone.BOX, Zone.STACK]
-    for t in range(TILES):
-        s.maybe[0][t] = loose.get(t, bit_of(s.zone[t]) if s.zone[t] != Zone.DISPLAY else 0)
-    s.dealt[1] = 1 << Type.PRODUCTION
+    m, loose = loose_tiles(1 << Type.PRODUCTION)
     expected = worlds_by_hand(m, 0, loose)
     assert 20 < len(expected) < 100
     assert len(set(expected.values())) == 2

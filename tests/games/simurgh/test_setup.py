@@ -9,8 +9,8 @@ import pytest
 from lindwurm.games.simurgh import GAME, data
 from lindwurm.games.simurgh.actions import Kind
 from lindwurm.games.simurgh.check import problem
-from lindwurm.games.simurgh.data import TILE_TYPE, Type
-from lindwurm.games.simurgh.state import AVAILABLE, RESERVE, SEATS, Phase, Zone
+from lindwurm.games.simurgh.data import TILE_TYPE, TILES, Type
+from lindwurm.games.simurgh.state import AVAILABLE, MAYBE_STACK, RESERVE, SEATS, Phase, Zone
 from lindwurm.kernel.game import OptionError
 from lindwurm.kernel.match import Match
 
@@ -260,6 +260,43 @@ def test_the_open_draft(seats: int) -> None:
         assert (held[Type.POWER], sum(held.values())) == (1, 3)
 
 
+@pytest.mark.rule("SI-026", "SI-030", "SI-R41")
+@pytest.mark.parametrize(("last_pick", "more"), [("filled", 4), ("open", 3)])
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_tile_is_turned_up_after_the_last_pick_too(seats: int, last_pick: str, more: int) -> None:
+    """Four tiles still lie open then, so all have seen 4 + 2n; older tables saw one fewer."""
+    options = {"mode": "dragonlord", "first_player": "1", "last_pick": last_pick}
+    m = Match(GAME, seats, options, seed=5)
+    while m.state.phase == Phase.POWER:
+        m.act(m.actors[0], m.legal(m.actors[0])[0])
+    seen = {t for t in m.state.display if t}
+    while m.state.phase == Phase.OPEN:
+        before = len(m.events(None))
+        m.act(m.actors[0], m.legal(m.actors[0])[0])
+        shown = [e.b + 1 for e in m.events(None)[before:] if e.kind == Kind.SHOWN]
+        # After the last pick the new display follows, of tiles of the shuffled stack.
+        seen |= {*(shown if m.state.phase == Phase.OPEN else shown[:-4])}
+    assert len(seen) == more + 2 * seats
+    for v in range(seats):
+        known = {t + 1 for t in range(TILES) if m.state.maybe[v][t] == MAYBE_STACK}
+        drafted = {t + 1 for t in range(TILES) if m.state.zone[t] >= Zone.HAND}
+        assert known == seen - drafted
+
+
+@pytest.mark.rule("SI-020", "SI-004", "SI-017", "SI-033")
+@pytest.mark.parametrize("mode", ["spearman", "dragonlord"])
+def test_every_tile_of_a_stack_is_shuffled(mode: str) -> None:
+    """Any of them may lie at the bottom."""
+    stacks = []
+    for seed in range(60):
+        m = opening(2, mode, seed)
+        while m.state.phase in (Phase.POWER, Phase.OPEN, Phase.DRAGON):
+            m.act(m.actors[0], m.legal(m.actors[0])[0])
+        s = m.state
+        stacks.append((s.scout[s.scout_count - 1], s.dragons[s.dragon_count - 1], s.goals[-1]))
+    assert [len(set(bottoms)) > 8 for bottoms in zip(*stacks, strict=True)] == [True] * 3
+
+
 @pytest.mark.rule("SI-030", "SI-R20")
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_leftover_open_tiles_are_shuffled_into_the_stack(seats: int) -> None:
@@ -310,7 +347,8 @@ def test_dragons_are_chosen_in_secret_and_revealed_together(seats: int) -> None:
 @pytest.mark.rule("SI-240", "SI-241", "SI-242")
 def test_options_and_players() -> None:
     assert list(GAME.seats) == [2, 3, 4, 5]  # no solo
-    assert [o.name for o in GAME.options] == ["mode", "length", "first_player"]  # no expansion
+    names = ["mode", "length", "first_player", "empty_handed", "abilities"]
+    assert [o.name for o in GAME.options if o.offered] == names  # no expansion
     for mode in ("spearman", "dragonlord"):
         for length in ("short", "medium", "long"):
             m = Match(GAME, 3, {"mode": mode, "length": length}, seed=4)

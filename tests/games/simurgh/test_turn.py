@@ -371,13 +371,15 @@ def test_a_spent_vassal_is_an_available_one_first_and_goes_to_the_reserve() -> N
 def test_the_last_vassal_is_never_spent() -> None:
     at = {0: ([HOME], []), 1: (["W1.1"], [HOME])}
     m = table(wild={"W1": 33}, at=at)
-    assert m.refusal("place spearman W1b") == "SI-056"
+    assert m.refusal("place spearman W1b") == "SI-082"
     two = table(wild={"W1": 33}, at={0: ([HOME], [HOME]), 1: (["W1.1"], [HOME])})
     assert two.can("place spearman W1b")
     swap = table(wild={"W1": 22}, at=at, has=["1M"])
-    assert swap.refusal("place spearman W1c") == "SI-056"  # even though a rider would come
+    assert swap.refusal("place spearman W1c") == "SI-082"  # even though a rider would come
     ability = table(at={0: ([HOME], [])}, points=[3], dragons={0: {65: "R"}})
-    assert ability.refusal("ability wind_charger right") == "SI-179"
+    assert ability.refusal("ability wind_charger right") == "SI-082"
+    rider = table(wild={"W1": 33}, at={0: ([], [HOME]), 1: (["W1.1"], [HOME])}, points=[3])
+    assert rider.refusal("place rider W1b") == "SI-056"  # it is a spearman that is asked for
 
 
 @pytest.mark.rule("SI-084")
@@ -535,13 +537,76 @@ def test_a_tile_is_laid_only_where_a_vassal_can_follow() -> None:
     assert m.can("lay feast_of_the_houses W2")  # 2V
     assert m.refusal("lay feast_of_the_houses W1") == "SI-099"
     assert m.refusal("lay feast_of_the_houses W3") == "SI-099"  # 1M is too little
-    helped = table(hands={0: [29]}, dragons={0: {57: "L"}})  # an ability would bring 2V
-    assert helped.refusal("lay feast_of_the_houses W1") == "SI-099"
     stone = table(hands={0: [35]}, at={0: ([HOME], [])})  # a: -1S -> 2PP
     stone.do("lay fortress_of_the_pass W1")
     assert stone.state.points[0] == 2  # wood was not offered, and only one space was open
     no_rider = table(hands={0: [38]}, at={0: ([HOME], ["towers"])}, has=["1K"])
     assert no_rider.refusal("lay library_of_ash W2") == "SI-102"
+
+
+BEFORE = {"abilities": "before"}
+
+
+@pytest.mark.rule("SI-251", "SI-R14", "SI-177")
+def test_a_dragon_may_pay_for_the_space_of_a_tile_just_laid() -> None:
+    """Show of Arms wants weapons: Iron Scale makes some of two wood, one of them the plot's."""
+    m = table(hands={0: [31]}, has=["1W"], dragons={0: {71: "M"}})
+    assert m.refusal("ability iron_scale middle") == "SI-179"  # one wood is too little
+    assert m.refusal("lay show_of_arms W2") == "SI-099"  # vegetables do not help
+    assert m.can("lay show_of_arms W1")
+    m.do("lay show_of_arms W1")
+    assert m.options == ["choose first", "choose second"]
+    m.do("choose first")
+    assert m.options == ["ability iron_scale middle"]  # nothing else opens a space
+    m.do("ability iron_scale middle")
+    assert m.has(0) == "3A"
+    m.do("place spearman W1c")  # -3A -> 7PP
+    assert m.state.points[0] == 7
+    before = table(hands={0: [31]}, has=["1W"], dragons={0: {71: "M"}}, house=BEFORE)
+    assert before.refusal("lay show_of_arms W1") == "SI-099"
+
+
+@pytest.mark.rule("SI-251", "SI-100")
+def test_only_a_resource_that_the_dragon_can_use_is_offered() -> None:
+    m = table(hands={0: [31]}, has=["1V"], dragons={0: {53: "L"}})  # 2F: 3 weapons
+    assert m.can("lay show_of_arms W3")  # 1M
+    wood = table(hands={0: [39]}, has=["1W 1A 1V"], dragons={0: {49: "M"}}, at={0: ([HOME], [])})
+    assert wood.can("lay the_elder_nest W1")  # 2W: a rider, who is asked for here
+    assert wood.refusal("lay the_elder_nest W2") == "SI-102"
+    wood.do("lay the_elder_nest W1")  # so the plot gives wood, without a question
+    assert wood.options == ["ability sunhoard middle"]
+    wood.do("ability sunhoard middle")
+    assert wood.state.wild[0] == 39
+    assert (wood.has(0), wood.homes(0)) == ("", (1, 0))
+
+
+@pytest.mark.rule("SI-251", "SI-095")
+def test_a_dragon_may_pay_after_a_removal_too() -> None:
+    at = {0: (["W1.2"], []), 1: (["W2.1"], ["W3.1"])}
+    wild = {"W1": 3, "W2": 5, "W3": 6}
+    for house in ({}, BEFORE):
+        m = table(
+            wild=wild, at=at, hands={0: [31]}, has=["1W 1A"], dragons={0: {71: "M"}}, house=house
+        )
+        assert m.can("lay show_of_arms W1") == (house == {})
+        assert m.state.at[0][0] == spot("W1.2")  # asking moves nobody
+    m = table(wild=wild, at=at, hands={0: [31]}, has=["1W 1A"], dragons={0: {71: "M"}})
+    m.do("lay show_of_arms W1", "choose second", "ability iron_scale middle", "place spearman W1a")
+    assert (m.has(0), m.state.points[0]) == ("2A", 3)
+
+
+@pytest.mark.rule("SI-251", "SI-151", "SI-R11", "SI-E04")
+def test_a_dragon_may_pay_the_scouts() -> None:
+    m = table(has=["1W"], dragons={0: {71: "M"}})
+    assert m.can("place spearman scouts")
+    m.do("place spearman scouts", "choose second")
+    assert m.options == ["ability iron_scale middle"]
+    m.do("ability iron_scale middle", "take 2")  # 1A: 1PP
+    assert (m.has(0), m.state.points[0]) == ("2A", 1)
+    before = table(has=["1W"], dragons={0: {71: "M"}}, house=BEFORE)
+    assert before.refusal("place spearman scouts") == "SI-151"
+    sorted_out = table(has=["1W"], dragons={0: {49: "M"}}, at={0: ([HOME], [])})
+    assert sorted_out.refusal("place spearman scouts") == "SI-151"  # a rider buys no tile
 
 
 @pytest.mark.rule("SI-101", "SI-R01", "SI-X06")
@@ -588,19 +653,19 @@ def test_the_weapon_for_the_removal_cannot_pay_the_space() -> None:
 # == 5.7 ==========================================================================================
 
 
-@pytest.mark.rule("SI-121", "SI-127", "SI-129", "SI-E21")
+@pytest.mark.rule("SI-121", "SI-127", "SI-129", "SI-207", "SI-E21")
 def test_empty_tiles_leave_all_at_once_and_free_their_slots() -> None:
     m = table(
         wild={"W1": 1, "W2": 2, "W3": 3},
         at={0: (["W1.1", "W2.1"], [HOME]), 1: (["W3.1"], [HOME])},
-        chronicle=[4, 5, 13, 14, 21, 22],
+        chronicle=[4, 5, 13, 14, 21, 22, 23],
     )
     m.do("recall spearman W1.1")
-    assert m.chronicle == [4, 5, 13, 14, 21, 22]  # not before the recall is confirmed
+    assert m.chronicle == [4, 5, 13, 14, 21, 22, 23]  # not before the recall is confirmed
     m.do("recall spearman W2.1")
-    assert m.chronicle == [1, 2, 4, 5, 13, 14, 21, 22]
+    assert m.chronicle == [1, 2, 4, 5, 13, 14, 21, 22, 23]
     assert m.state.wild[:3] == [0, 0, 3]
-    assert m.state.ending == 1
+    assert m.state.ending == 1  # nine are more than eight
 
 
 @pytest.mark.rule("SI-122", "SI-131")

@@ -58,7 +58,7 @@ from lindwurm.kernel.reasons import Reason
 if TYPE_CHECKING:
     from lindwurm.kernel.match import Match
 
-COUNTED = frozenset(("seats", "mode", "tokens", "owner", "markers", "goal_slots"))
+COUNTED = frozenset(("seats", "mode", "left_out", "tokens", "owner", "markers", "goal_slots"))
 """What a tally looks at: all of it lies open."""
 KNOWN = COUNTED | {"goal_look"}
 """What the worth of objectives looked at depends on."""

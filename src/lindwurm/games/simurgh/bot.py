@@ -60,7 +60,7 @@ from lindwurm.games.simurgh.rules.common import (
     usable,
     vassals_on_slot,
 )
-from lindwurm.games.simurgh.rules.placing import returning
+from lindwurm.games.simurgh.rules.laying import returning
 from lindwurm.games.simurgh.rules.scoring import goal_points
 from lindwurm.games.simurgh.state import Main, Phase, Simurgh, Zone
 from lindwurm.kernel.rule import Ints, Lookup, rule

@@ -1,10 +1,15 @@
-"""What the exact odds say about the running decision. Only what a seat sees is used."""
+"""What the odds say about the running decision, for the seat that asks.
+
+Of the table's state only what the seat may know goes into them (:mod:`.odds`); where it could
+reckon with more than that they are rough, and say so (SI-252).
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from lindwurm.games.simurgh.odds import at_least_one, blind_types
+from lindwurm.games.simurgh.odds import blind_types, objective_seen
+from lindwurm.games.simurgh.state import Blur, Simurgh
 from lindwurm.kernel.odds import Odd, Saying, percent, saying
 
 if TYPE_CHECKING:
@@ -13,23 +18,35 @@ if TYPE_CHECKING:
 
 
 def odds(match: Match, seat: int) -> list[Saying]:
-    """Tell the chances of a tile taken unseen, and of seeing a certain objective at the Statue."""
-    view = match.view(seat)
+    """Tell the chances of a tile taken unseen, and of an objective being drawn at the Statue."""
+    s = cast("Simurgh", match.state)
+    return [*_blind(s, seat), *_objective(s, seat)]
+
+
+def _blind(s: Simurgh, seat: int) -> list[Saying]:
+    exact = not s.blurred[seat] & Blur.TILES
     types = [
-        Odd("blind_tile", share, "SI-150", of={"type": kind.name.lower()})
-        for kind, share in blind_types(view).items()
+        Odd("blind_tile", share, "SI-150", of={"type": kind.name.lower()}, exact=exact)
+        for kind, share in blind_types(s, seat).items()
     ]
 
-    def blind(texts: Texts) -> str:
-        shares = [texts(f"type-{odd.of['type']}") + " " + _told(odd, texts) for odd in types]
-        return texts("odds-blind", shares=", ".join(shares))
+    def say(texts: Texts) -> str:
+        shares = ", ".join(
+            texts(f"type-{odd.of['type']}") + " " + percent(odd.probability, texts.language)
+            for odd in types
+        )
+        return texts("odds-blind" if exact else "odds-blind-rough", shares=shares)
 
-    objective = Odd("objective_seen", at_least_one(view["goal_count"], 1, 3), "SI-134")
-    return [Saying(blind, tuple(types)), saying("odds-objective", {"chance": objective})]
+    return [Saying(say, tuple(types))] if types else []
 
 
-def _told(odd: Odd, texts: Texts) -> str:
-    return percent(odd.probability, texts.language)
+def _objective(s: Simurgh, seat: int) -> list[Saying]:
+    chance = objective_seen(s, seat)
+    if chance is None:
+        return []
+    exact = not s.blurred[seat] & Blur.GOALS
+    odd = Odd("objective_seen", chance, "SI-134", exact=exact)
+    return [saying("odds-objective" if exact else "odds-objective-rough", {"chance": odd})]
 
 
 def risk(match: Match, seat: int, action: int) -> Saying | None:

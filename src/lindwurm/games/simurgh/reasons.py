@@ -29,6 +29,7 @@ class Why(IntEnum):
     STACK_EMPTY = because(68)
     NOBODY_THERE = because(74)
     CALLING_HOME = because(78)
+    LAST_VASSAL = because(82)
     NOBODY_TO_SPEND = because(84)
     LAID_WITH_VASSAL = because(89)
     NOT_IN_HAND = because(90)

@@ -126,6 +126,13 @@ class Mode(IntEnum):
     DRAGONLORD = 1
 
 
+class Blur(IntEnum):
+    """Bits of `blurred`: of which stack a seat knows more than its field of the state can say."""
+
+    TILES = 1
+    GOALS = 2
+
+
 @rule
 def _in_stack(seen: int, seat: int | None) -> bool:
     return seat is not None and bool(seen >> seat & 1)
@@ -250,3 +257,15 @@ class Simurgh(State):
     """Slot plus one of the tile being laid, until its vassal stands (SI-130)."""
     scouted: int = field("i1")
     """Tokens gained at the Scout Quarters, while the tile is still to be taken."""
+
+    # options that came later, as their codes
+    left_out: int = field("i1", holds=OneOf(2), since=2, before=1)
+    """1 if who has none of what an objective counts takes no place (SI-229, SI-250)."""
+    unhelped: int = field("i1", holds=OneOf(2), since=2, before=1)
+    """1 if dragons cannot help out between a gain and the step that must follow (SI-251)."""
+    gap_stays: int = field("i1", holds=OneOf(2), since=2, before=1)
+    """1 if no tile is turned up after the last pick of the open draft (SI-026)."""
+
+    blurred: list[int] = field("i1", SEATS, see=OWNER, since=2, before=3, holds=Bits(2))
+    """Bits (:class:`Blur`): what a seat could reckon of a stack is more than `maybe` and `…_seen`
+    hold, since another put tiles back on which it had an eye, or from a hand (SI-252)."""

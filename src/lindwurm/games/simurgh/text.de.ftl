@@ -505,6 +505,7 @@ why-67 = Du hast schon alle Vasallen dieser Art.
 why-68 = Der Stapel dafür ist leer.
 why-74 = Dort hast du keinen solchen Vasallen.
 why-78 = In einem Zug des Heimrufens wird keine Tafel gelegt.
+why-82 = Deinen letzten Vasallen darfst du nie abgeben.
 why-84 = Dort hast du keinen solchen Vasallen zum Abgeben.
 why-89 = Eine Tafel wird nur zusammen mit ihrem Vasallen gelegt, als Hauptaktion.
 why-90 = Diese Tafel hast du nicht auf der Hand.
@@ -826,7 +827,9 @@ table-tiles = Tafeln
 table-ready = bereit
 table-reserve = Reserve
 odds-blind = Eine Tafel ungesehen: { $shares }
-odds-objective = Eine bestimmte Aufgabe ist unter den dreien an der Statue: { $chance }
+odds-blind-rough = Eine Tafel ungesehen, ungefähr (was andere zurücklegten oder legten, könnte mehr verraten): { $shares }
+odds-objective = Eine bestimmte Aufgabe, von der du nicht weißt, wo sie liegt, wird an der Statue gezogen: { $chance }
+odds-objective-rough = Eine bestimmte Aufgabe wird an der Statue gezogen, ungefähr (andere legten welche zurück, wo du nachgesehen hattest): { $chance }
 table-seen = Du siehst dir an
 
 ## Optionen
@@ -840,6 +843,16 @@ option-length-medium = mittel
 option-length-long = lang
 option-first-player = Wer beginnt
 option-first-player-random = zufällig
+option-empty-handed = Wer nichts von dem hat, was eine Aufgabe zählt
+option-empty-handed-placed = belegt einen Platz wie die anderen
+option-empty-handed-left-out = belegt keinen Platz und bekommt nichts
+option-abilities = Eine Drachenfähigkeit, wo auf eine Einnahme ein Schritt folgen muss
+option-abilities-any-time = darf für den Schritt zahlen
+option-abilities-before = zählt nur, wenn du sie vorher nutzt
+
+## Was das gedruckte Spiel nicht mehr verrät
+
+designed = Das Regelheft zeigt die meisten Tafeln und Drachen nur auf Bildern, die verloren sind: 139 der 144 Felder auf Tafeln, alle Erkundungstafeln, 36 der 72 Fähigkeitsfelder, die Plätze der Wildnis und die meisten Preise auf dem Brett sind für diese Ausgabe entworfen.
 
 ## Was der Zufall entscheidet, wie ein Beweis oder ein Tisch mit echten Tafeln es nennt
 

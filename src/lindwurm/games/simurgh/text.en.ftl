@@ -507,6 +507,7 @@ why-67 = You own all vassals of that type already.
 why-68 = The stack it comes from is empty.
 why-74 = You have no such vassal there.
 why-78 = In a turn of calling home no tile is laid.
+why-82 = You may never give up your last vassal.
 why-84 = You have no such vassal there to give up.
 why-89 = A tile is laid together with the vassal that goes on it, as the main action.
 why-90 = That tile is not in your hand.
@@ -840,7 +841,9 @@ table-tiles = tiles
 table-ready = ready
 table-reserve = reserve
 odds-blind = A tile taken unseen: { $shares }
-odds-objective = A certain objective is among the three at the Statue: { $chance }
+odds-blind-rough = A tile taken unseen, roughly (what others put back or laid could tell more): { $shares }
+odds-objective = A certain objective, if you do not know where it lies, is drawn at the Statue: { $chance }
+odds-objective-rough = A certain objective is drawn at the Statue, roughly (others put some back where you had looked): { $chance }
 table-seen = You are looking at
 
 ## Options
@@ -854,6 +857,16 @@ option-length-medium = medium
 option-length-long = long
 option-first-player = First player
 option-first-player-random = random
+option-empty-handed = Who has none of what an objective counts
+option-empty-handed-placed = takes a place like the others
+option-empty-handed-left-out = takes no place and gets nothing
+option-abilities = A dragon's ability, where a gain must be followed by a step
+option-abilities-any-time = may pay for the step
+option-abilities-before = counts only if used before
+
+## What the printed game does not tell any more
+
+designed = The book shows most tiles and dragons only in pictures that are lost: 139 of the 144 spaces of tiles, all exploration tiles, 36 of the 72 ability fields, the plots and most prices on the board were designed for this edition.
 
 ## What chance decides, as a proof or a table with real tiles names it
 

@@ -20,6 +20,7 @@ from lindwurm.games.simurgh.rules import (
     effects,
     free,
     gaining,
+    laying,
     opening,
     paying,
     placing,
@@ -110,7 +111,7 @@ def settle_choice(s: Simurgh, phase: int) -> bool:
     if phase == Phase.STATUE:
         return city.statue_asks(s)
     if phase == Phase.VASSAL:
-        return placing.vassal_asks(s)
+        return laying.vassal_asks(s)
     if phase == Phase.RECALL:
         return turn.recall_asks(s)
     if phase == Phase.DISCARD:
@@ -137,10 +138,10 @@ DEEDS = Deeds(
         Act.PLACE,
         (Phase.HUB, Phase.VASSAL),
         placing.do_place,
-        {Phase.HUB: placing.why_place, Phase.VASSAL: placing.why_vassal},
+        {Phase.HUB: placing.why_place, Phase.VASSAL: laying.why_vassal},
         Why.ONLY_AS_MAIN_ACTION,
     ),
-    Deed(Act.LAY, Phase.HUB, placing.do_lay, placing.why_lay, Why.LAID_WITH_VASSAL),
+    Deed(Act.LAY, Phase.HUB, laying.do_lay, laying.why_lay, Why.LAID_WITH_VASSAL),
     Deed(
         Act.RECALL,
         (Phase.HUB, Phase.RECALL),
@@ -273,7 +274,7 @@ DEEDS = Deeds(
         Phase.DRAGON: opening.legal_dragon,
         Phase.HUB: turn.legal_hub,
         Phase.RECALL: turn.legal_recall_more,
-        Phase.VASSAL: placing.legal_vassal,
+        Phase.VASSAL: laying.legal_vassal,
         Phase.SCOUT: city.legal_scout,
         Phase.STATUE: city.legal_statue,
         Phase.PAY: paying.legal_pay,

@@ -190,6 +190,22 @@ def next_field(s: Simurgh, dragon: int) -> int:
 
 
 @rule
+def has_vassals(s: Simurgh, p: int, e: int) -> bool:
+    """Return whether a player owns the vassals that an effect costs, of the right types."""
+    cost = COST[e]
+    return bool(owned(s, p, SPEARMAN) >= cost[Unit.SP] and owned(s, p, RIDER) >= cost[Unit.DR])
+
+
+@rule
+def spends_last(s: Simurgh, p: int, e: int) -> bool:
+    """Return whether the vassals that an effect costs are the last of a player (SI-082)."""
+    if not PAYS_VASSAL[e] or not has_vassals(s, p, e):
+        return False
+    cost = COST[e][Unit.SP] + COST[e][Unit.DR]
+    return bool(owned(s, p, SPEARMAN) + owned(s, p, RIDER) <= cost)
+
+
+@rule
 def payable(s: Simurgh, p: int, e: int) -> bool:
     """Return whether a player can pay the whole cost of an effect now (SI-056)."""
     cost = COST[e]
@@ -206,11 +222,7 @@ def payable(s: Simurgh, p: int, e: int) -> bool:
     if s.points[p] < cost[Unit.PP]:
         return False
     if PAYS_VASSAL[e]:
-        spearmen = owned(s, p, SPEARMAN)
-        riders = owned(s, p, RIDER)
-        if spearmen < cost[Unit.SP] or riders < cost[Unit.DR]:
-            return False
-        if spearmen + riders <= cost[Unit.SP] + cost[Unit.DR]:  # SI-082
+        if not has_vassals(s, p, e) or spends_last(s, p, e):
             return False
     if cost[Unit.MARKER] > 0:
         own = 1 if FIRST_ABILITY <= e < FIRST_PLACE else 0  # the marker that pays for the use

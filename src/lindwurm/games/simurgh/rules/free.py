@@ -5,13 +5,18 @@ from __future__ import annotations
 from lindwurm.games.simurgh.actions import Act
 from lindwurm.games.simurgh.data import (
     ABILITY,
+    ALTERNATIVES,
     DRAGONS,
     FIELDS,
     LEVEL_SPACES,
     LEVELS,
     MAX_LEVELS,
+    PART,
+    PARTS,
     PLAIN,
+    SCOUTS,
     SLOTS,
+    TOKENS,
     WHEN,
     When,
 )
@@ -21,12 +26,13 @@ from lindwurm.games.simurgh.rules.common import (
     effect_keeps,
     level_of,
     payable,
+    spends_last,
     standing_at,
     step_effect,
     usable,
 )
 from lindwurm.games.simurgh.rules.effects import begin, step, step_allowed, use_marker
-from lindwurm.games.simurgh.state import IN_WILDERNESS, Simurgh
+from lindwurm.games.simurgh.state import IN_WILDERNESS, Phase, Simurgh
 from lindwurm.kernel.rule import Ints, rule
 
 
@@ -139,9 +145,46 @@ def why_ability(s: Simurgh, dragon: int, place: int) -> int:
     if WHEN[ABILITY[dragon][place]] != When.ACTIVE:
         return Why.NOT_ITS_MOMENT
     e = ability_effect(dragon, place)
+    if spends_last(s, s.active, e):
+        return Why.LAST_VASSAL
     if not payable(s, s.active, e) or not usable(s, s.active, e):
         return Why.ABILITY_OF_NO_USE
     return 0 if effect_keeps(s, e) else Why.COULD_NOT_FINISH
+
+
+@rule
+def dragon_helps(s: Simurgh, e: int, alternative: int, waits: int) -> bool:
+    """Return whether a dragon could open the step that waits, once these tokens are gained.
+
+    One ability right after the gain: any other that it takes can be used before (SI-251). The state
+    is changed for the test and put back at once.
+    """
+    if s.unhelped:
+        return False
+    p = s.active
+    back_to = s.back_to
+    s.back_to = waits
+    for k in range(PARTS[e][alternative]):
+        part = PART[e][alternative][k]
+        if part[0] < TOKENS:
+            s.tokens[p][part[0]] += part[1]
+    ok = ability_left(s)
+    for k in range(PARTS[e][alternative]):
+        part = PART[e][alternative][k]
+        if part[0] < TOKENS:
+            s.tokens[p][part[0]] -= part[1]
+    s.back_to = back_to
+    return ok
+
+
+@rule
+def scouts_helped(s: Simurgh, e: int) -> bool:
+    """Return whether a dragon could pay the Scouts with what they give at first (SI-251)."""
+    if SCOUTS[e]:
+        for alternative in range(ALTERNATIVES[e]):
+            if dragon_helps(s, e, alternative, Phase.SCOUT):
+                return True
+    return False
 
 
 @rule

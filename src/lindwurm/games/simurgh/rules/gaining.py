@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 from lindwurm.games.simurgh.actions import Act, Kind
-from lindwurm.games.simurgh.data import ALTERNATIVES, DISPLAY, PART, PARTS, STRICT, TOKENS, Unit
+from lindwurm.games.simurgh.data import (
+    ALTERNATIVES,
+    DISPLAY,
+    FIRST_SLOT,
+    PART,
+    PARTS,
+    SCOUTS,
+    SLOTS,
+    STRICT,
+    TOKENS,
+    Unit,
+)
 from lindwurm.games.simurgh.reasons import Why
 from lindwurm.games.simurgh.rules.common import (
     complete,
     compulsory,
     display_count,
     gains_keep,
+    scout_open,
     vassal_at,
 )
 from lindwurm.games.simurgh.rules.effects import step
+from lindwurm.games.simurgh.rules.free import dragon_helps
 from lindwurm.games.simurgh.rules.stacks import (
     look_at_dragons,
     look_at_goals,
@@ -127,7 +140,18 @@ def alternative_allowed(s: Simurgh, alternative: int) -> bool:
         return False
     if s.bonus:  # A08: only what was gained
         return bool(s.gained >> PART[e][alternative][0][0] & 1)
-    return not compulsory(s) or gains_keep(s, e, alternative, 0)
+    return step_follows(s, alternative)
+
+
+@rule
+def step_follows(s: Simurgh, alternative: int) -> bool:
+    """Return whether what must follow can still be done after an alternative (SI-100, SI-251)."""
+    e = s.effect
+    if SCOUTS[e]:
+        return scout_open(s, s.active) or dragon_helps(s, e, alternative, Phase.SCOUT)
+    if not compulsory(s) or gains_keep(s, e, alternative, 0):
+        return True
+    return FIRST_SLOT <= e < FIRST_SLOT + SLOTS and dragon_helps(s, e, alternative, Phase.VASSAL)
 
 
 @rule
@@ -172,7 +196,9 @@ def why_choose(s: Simurgh, alternative: int) -> int:
         return 0 if s.gained >> unit & 1 else Why.NOT_GAINED
     if STRICT[e] and not complete(s, s.active, e, alternative, True):
         return Why.NOT_COMPLETE
-    return 0 if not compulsory(s) or gains_keep(s, e, alternative, 0) else Why.NO_SPACE_LEFT
+    if step_follows(s, alternative):
+        return 0
+    return Why.COULD_NOT_FINISH if SCOUTS[e] else Why.NO_SPACE_LEFT
 
 
 @rule

@@ -288,6 +288,7 @@ def forget(s: Simurgh, seat: int) -> None:
     for p in range(SEATS):
         if p == seat:
             continue
+        s.blurred[p] = 0
         for t in range(TILES):
             s.maybe[p][t] = 0
             if p < s.seats:

@@ -67,6 +67,9 @@ def lay_out(s: Simurgh, seats: int, options: Ints) -> None:
     s.seats = seats
     s.mode = options[Opt.MODE]
     s.length = options[Opt.LENGTH]
+    s.left_out = options[Opt.EMPTY_HANDED]
+    s.unhelped = options[Opt.ABILITIES]
+    s.gap_stays = options[Opt.LAST_PICK]
     first = options[Opt.FIRST_PLAYER]
     throw(s)
     s.first = first - 1 if first > 0 else draw(s, seats, Draw.FIRST_PLAYER)  # SI-011
@@ -243,15 +246,17 @@ def do_open(s: Simurgh, i: int) -> None:
     take_face_up(s, s.active, i)
     emit(s, Kind.DRAFTED, s.active, tile, 0)
     s.picks += 1
-    if s.picks == PICKS * s.seats:
+    over = s.picks == PICKS * s.seats
+    if not over or s.gap_stays == 0:
+        top = pop_scout(s)
+        s.zone[top] = Zone.DISPLAY
+        s.display[i] = top + 1
+        emit(s, Kind.SHOWN, i + 1, top, 0)
+    if over:
         s.picks = 0
         begin_dragons(s)
-        return
-    top = pop_scout(s)
-    s.zone[top] = Zone.DISPLAY
-    s.display[i] = top + 1
-    emit(s, Kind.SHOWN, i + 1, top, 0)
-    s.active = (s.active + 1) % s.seats
+    else:
+        s.active = (s.active + 1) % s.seats
 
 
 @rule
@@ -279,7 +284,7 @@ def begin_dragons(s: Simurgh) -> None:
     """Shuffle the open tiles back, fill the display, deal three dragons each (SI-030, SI-031)."""
     for i in range(DISPLAY):
         tile = int(s.display[i]) - 1
-        if tile < 0:  # the gap of the last pick
+        if tile < 0:  # the gap of the last pick, where it stays
             continue
         s.display[i] = 0
         s.zone[tile] = Zone.STACK

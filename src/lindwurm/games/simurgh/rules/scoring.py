@@ -44,10 +44,10 @@ def counted(s: Simurgh, goal: int, p: int) -> int:
 def goal_points(s: Simurgh, goal: int, p: int) -> int:
     """Return what an objective would pay a player now; shared places are split (SI-226 to SI-229).
 
-    Nothing counted is no place and no points.
+    Who has nothing of it takes a place like anybody else (SI-250), or none at all (SI-229).
     """
     own = counted(s, goal, p)
-    if own == 0:
+    if own == 0 and s.left_out:
         return 0
     ahead = 0
     tied = 0

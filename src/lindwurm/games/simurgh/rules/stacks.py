@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from lindwurm.games.simurgh.actions import Kind
 from lindwurm.games.simurgh.data import DISPLAY, DRAGONS, GOALS, TILE_TYPE, TILES, Type
-from lindwurm.games.simurgh.state import MAYBE_STACK, STACK, Simurgh, Zone
+from lindwurm.games.simurgh.state import MAYBE_STACK, SEATS, STACK, Blur, Simurgh, Zone
 from lindwurm.kernel.chance import draw, throw
 from lindwurm.kernel.events import emit, whisper
 from lindwurm.kernel.rule import Ints, rule
+from lindwurm.kernel.shared import bits
 
 TOP = 0
 BOTTOM = 1
 """Where a tile goes back to a stack."""
+ANYBODY = (1 << SEATS) - 1
 
 # -- any stack: tiles and who has seen them, top first --------------------------------------------
 
@@ -53,10 +55,21 @@ def shuffle(s: Simurgh, stack: Ints, count: int, kind: int) -> None:
 
 
 @rule
-def forget_order(s: Simurgh, seen: Ints, count: int, p: int) -> None:
+def blur(s: Simurgh, seats: int, stack: int) -> None:
+    """These seats know more of a stack from now on than the state can say (SI-252)."""
+    for v in range(s.seats):
+        if seats >> v & 1:
+            s.blurred[v] |= stack
+
+
+@rule
+def forget_order(s: Simurgh, seen: Ints, count: int, p: int, stack: int) -> None:
     """Someone put tiles on top or underneath in secret: nobody else knows a position any more."""
+    others = 0
     for i in range(count):
+        others |= seen[i] & ~(1 << p)
         seen[i] &= 1 << p
+    blur(s, others, stack)
 
 
 # -- action tiles ---------------------------------------------------------------------------------
@@ -130,6 +143,7 @@ def look_at_tiles(s: Simurgh, p: int, count: int) -> None:
     for i in range(n):
         known = int(s.scout_seen[0])
         tile = draw_unseen(s, p)
+        blur(s, known & ~(1 << p), Blur.TILES)
         for v in range(s.seats):
             if v != p and known >> v & 1:  # it may still go back to the stack
                 s.maybe[v][tile] |= MAYBE_STACK
@@ -142,7 +156,7 @@ def look_at_tiles(s: Simurgh, p: int, count: int) -> None:
 @rule
 def return_tile(s: Simurgh, p: int, tile: int, end: int) -> None:
     """Put a tile on top of or under the Scout stack, unseen by others (SI-132, SI-133)."""
-    forget_order(s, s.scout_seen, s.scout_count, p)
+    forget_order(s, s.scout_seen, s.scout_count, p, Blur.TILES)
     put(s.scout, s.scout_seen, s.scout_count, tile, end, 1 << p)
     s.scout_count += 1
     s.zone[tile] = Zone.STACK
@@ -160,17 +174,34 @@ def discard_unseen(s: Simurgh, p: int) -> None:
             if s.maybe[v][t] >> p & 1 and TILE_TYPE[t] != Type.POWER:
                 s.maybe[v][t] |= MAYBE_STACK
     s.dealt[p] = 0
+    blur(s, ANYBODY & ~(1 << p), Blur.TILES)
 
 
 @rule
 def laid_openly(s: Simurgh, p: int, tile: int) -> None:
-    """A hidden tile is laid: it may have been the one dealt at the start."""
+    """A hidden tile is laid: it may have been the one dealt at the start.
+
+    Nobody but the owner can tell, if the hand holds others of which nothing is known (SI-252).
+    """
     known = True
     for v in range(s.seats):
         if v != p and s.maybe[v][tile] != 1 << p:
             known = False
-    if not known:
+    if not known and s.dealt[p] >> TILE_TYPE[tile] & 1:
         s.dealt[p] &= ~(1 << TILE_TYPE[tile])
+        for v in range(s.seats):
+            if v != p and unknown_in_hand(s, v, p) > bits(s.dealt[p]) + 1:
+                blur(s, 1 << v, Blur.TILES)
+
+
+@rule
+def unknown_in_hand(s: Simurgh, v: int, p: int) -> int:
+    """Return how many tiles of p's hand, but for power, v could not name."""
+    count = 0
+    for t in range(TILES):
+        if s.zone[t] == Zone.HAND + p and TILE_TYPE[t] != Type.POWER and s.maybe[v][t] != 1 << p:
+            count += 1
+    return count
 
 
 @rule
@@ -276,7 +307,7 @@ def look_at_goals(s: Simurgh, p: int, count: int) -> None:
 @rule
 def return_goal(s: Simurgh, p: int, goal: int, end: int) -> None:
     """Put an objective on top of or under its stack, unseen by others (SI-138)."""
-    forget_order(s, s.goal_seen, s.goal_count, p)
+    forget_order(s, s.goal_seen, s.goal_count, p, Blur.GOALS)
     put(s.goals, s.goal_seen, s.goal_count, goal, end, 1 << p)
     s.goal_count += 1
     whisper(s, p, Kind.GOAL_BACK, p, goal, end)

@@ -1,6 +1,7 @@
 """A turn: the hub from which its actions begin, and T-RECALL.
 
-The other actions are in :mod:`.placing` and :mod:`.free`, the end of a turn is in :mod:`.closing`.
+The other actions are in :mod:`.placing`, :mod:`.laying` and :mod:`.free`, the end of a turn is in
+:mod:`.closing`.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from lindwurm.games.simurgh.data import RIDER, SPEARMAN, VASSAL_FIRST, VASSALS
 from lindwurm.games.simurgh.reasons import Why
 from lindwurm.games.simurgh.rules.common import on_board, vassal_at
 from lindwurm.games.simurgh.rules.free import free_action, legal_ability, legal_advance
-from lindwurm.games.simurgh.rules.placing import legal_lay, legal_place
+from lindwurm.games.simurgh.rules.laying import legal_lay
+from lindwurm.games.simurgh.rules.placing import legal_place
 from lindwurm.games.simurgh.state import AVAILABLE, IN_CITY, Main, Phase, Simurgh
 from lindwurm.kernel.events import emit
 from lindwurm.kernel.rule import Ints, rule
