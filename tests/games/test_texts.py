@@ -223,4 +223,3 @@ def test_no_reason_is_written_for_nothing(game_id: str) -> None:
     for message in messages(game.package, "en"):
         if message.startswith("why-"):
             assert re.fullmatch(r"why-[er]?\d+(-\d+)?", message), message
-            assert not messages(game.package, "en")[message]

@@ -4,18 +4,16 @@ A game names its reasons in an IntEnum, so that a rule reads `return Why.NOT_HEL
 
 >>> from enum import IntEnum
 >>> class Why(IntEnum):
-...     NO_TARGET = because(62)
 ...     NOT_HELD = because(122, wording=1)
 ...     SMOKED = edge_case(32)
->>> Reason.of("DF", Why.NO_TARGET), Reason.of("DF", Why.SMOKED).rule
-(Reason(key='62', rule='DF-62'), 'DF-E32')
->>> Reason.of("DF", Why.NOT_HELD)
-Reason(key='122-1', rule='DF-122')
+>>> Reason.of("DF", Why.NOT_HELD), Reason.of("DF", Why.SMOKED).rule
+(Reason(key='122-1', rule='DF-122'), 'DF-E32')
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 EDGE_CASE, RULING, WORDING = 1000, 2000, 10000
 
@@ -41,13 +39,14 @@ class Reason:
 
     key: str
     rule: str | None = None
+    facts: Mapping[str, int | str] = field(default_factory=dict, compare=False, repr=False)
 
     @classmethod
-    def of(cls, prefix: str, number: int, digits: int = 2) -> Reason:
-        """Return the reason that a game's `why_not` gave as a number."""
+    def of(cls, prefix: str, number: int, digits: int = 2, **facts: int | str) -> Reason:
+        """Return the reason that a game's `why_not` gave as a number, and what it may name."""
         wording, code = divmod(int(number), WORDING)
         series, n = divmod(code, EDGE_CASE)
         letter = ("", "E", "R")[series]
         key = f"{letter.lower()}{n}" + (f"-{wording}" if wording else "")
         width = 2 if letter else digits
-        return cls(key, f"{prefix}-{letter}{n:0{width}}")
+        return cls(key, f"{prefix}-{letter}{n:0{width}}", facts)

@@ -246,7 +246,7 @@ class Texts(Words):
 
     def why(self, reason: Any) -> str:
         """Return the sentence for a :class:`lindwurm.kernel.reasons.Reason`."""
-        return self(f"why-{reason.key}")
+        return self(f"why-{reason.key}", **reason.facts)
 
 
 @lru_cache(maxsize=20_000)

@@ -8,17 +8,22 @@ from lindwurm.games.dragonquest import GAME
 from lindwurm.games.dragonquest.actions import Kind
 from lindwurm.games.dragonquest.data import CHAMBER, FIELD, ORTHO, PLACES, PROTECTED, SOLO_RANKS
 from lindwurm.games.dragonquest.rules.turn import ahead_of
-from lindwurm.games.dragonquest.state import Cause, Fate, Mark, Phase
+from lindwurm.games.dragonquest.state import At, Cause, Fate, Mark, Phase
 from lindwurm.kernel.match import Match
 from tests.games.dragonquest.helpers import (
+    BITE,
+    MONSTER,
     SWORD,
     WAY_IN,
     Play,
+    damage,
+    danger,
     dead,
     hero,
     kinds,
     loot,
     move,
+    next_turn,
     only,
     table,
     walking,
@@ -102,6 +107,49 @@ def test_tiles_of_the_dead_and_the_escaped_stay_away() -> None:
     assert m.rule("buy sring") == "DQ-28"
     m.do("pass", loot("ssbbbbbbbb"))
     assert m.options == ["take t11", "none"]
+
+
+@pytest.mark.rule("DQ-183", "DQ-R24")
+def test_what_a_hero_carries_is_lost_with_him() -> None:
+    """From the position before: he dies in a fight, and nobody can take or buy it any more."""
+    doomed = hero(lp=1, treasures="t01 t13", items="rope", sun=4)
+    m = table(hero("J7 T", ep=4, sun=5), doomed, active=1)
+    m.throw("S S S B D", danger("orc orc"), MONSTER, damage(1, 1))
+    assert m.state.fate[1] == Fate.DEAD
+    assert m.treasures(1) == ["t01", "t13"]
+    assert m.held(1) == ["rope"]
+    m.do("stay")
+    assert m.rule("buy rope") == "DQ-28"
+    m.do("pass", loot("ssssssbbbb"))
+    assert m.rule("take t01") == m.rule("take t13") == "DQ-154"
+    assert m.rule("take t02") is None
+
+
+@pytest.mark.rule("DQ-183", "DQ-R24")
+@pytest.mark.parametrize("cause", ["sunset", "trap", "spider"])
+def test_however_he_dies(cause: str) -> None:
+    if cause == "sunset":
+        m = table(hero(treasures="t01", sun=19), hero())
+        m.throw("S S B B D")
+        m.do("stop")
+    elif cause == "trap":
+        m = table(hero(treasures="t01", traps=(0, 2, 0)), hero())
+        m.throw("S S S B D", danger("trapdoor trapdoor"))
+    else:
+        m = next_turn(hero(f"{WAY_IN} N5", treasures="t01", woke="spider", lp=2))
+        m.do("stop", BITE)
+    assert m.state.fate[0] == Fate.DEAD
+    assert m.treasures(0) == ["t01"]
+    assert m.treasures(1) == []
+    assert m.state.treasure_at[0] != At.SUPPLY
+
+
+@pytest.mark.rule("DQ-207")
+def test_the_automaton_prefers_what_lengthens_the_way_most() -> None:
+    """G7, H7 and I7 are on every shortest way: a wall on G7 costs two steps, on the others one."""
+    m = table(hero("E5 F5 F6 E6 E7 F7"))
+    m.wall(2, 2, move(IDLE))  # no tie to be broken
+    assert m.marked(Mark.BLOCKED) == ["G7"]
 
 
 # -- end and ranking (7) ---------------------------------------------------------------------------

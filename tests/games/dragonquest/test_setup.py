@@ -124,8 +124,10 @@ def test_everybody_has_a_sheet_and_a_name() -> None:
 def test_the_start_player_is_drawn_or_named() -> None:
     drawn = {Match(GAME, 4, seed=seed).state.first for seed in range(30)}
     assert drawn == {0, 1, 2, 3}
-    m = Match(GAME, 4, {"start_player": 3}, seed=1)
-    assert (m.state.first, m.state.active) == (2, 2)
+    for named in range(1, 5):
+        for seed in range(8):
+            m = Match(GAME, 4, {"start_player": named}, seed=seed)
+            assert (m.state.first, m.state.active) == (named - 1, named - 1)
     with pytest.raises(OptionError, match="does not sit"):
         Match(GAME, 2, {"start_player": 3})
 

@@ -8,9 +8,11 @@ from typing import overload
 
 from lindwurm.games.dragonquest.data import (
     FIELDS,
+    HOUSE_NAMES,
     ITEMS,
     MOVE_DICE,
     PLACES,
+    PRINTED_TREASURES,
     TREASURES,
     WALL_TILES,
     Danger,
@@ -25,6 +27,12 @@ SETS = tuple(
     "".join(str(die + 1) for die in range(MOVE_DICE) if mask >> die & 1)
     for mask in range(1, 1 << MOVE_DICE)
 )
+
+
+NAMED = tuple(
+    f"treasure-{name.replace('_', '-')}" for name in (*TREASURES[:PRINTED_TREASURES], *HOUSE_NAMES)
+)
+"""What treasures are called: the printed ones, and what a blank tile may be called (DQ-310)."""
 
 
 class Act(Actions):
@@ -49,6 +57,8 @@ class Act(Actions):
     TAKE = verb(named("treasure", TREASURES))
     NONE = verb()
     DEMON = verb(named("field", PLACES[:FIELDS]))
+    PROTECT = verb()
+    ENDURE = verb()
 
 
 class Draw(IntEnum):
@@ -123,6 +133,7 @@ class Kind(IntEnum):
     ESCAPED = auto()
     WON = auto()
     DRAGON_WINS = auto()
+    SPARED = auto()
 
 
 GLYPHS = {
@@ -181,7 +192,7 @@ EVENT_ARGUMENTS: dict[int, tuple[str, ...]] = {
     Kind.COIN_LOST: ("seat", "gold"),
     Kind.NO_COIN: ("seat",),
     Kind.SKIPPED: ("seat",),
-    Kind.BOUGHT: ("seat", "item"),
+    Kind.BOUGHT: ("seat", "item", "line"),
     Kind.LAID: ("seat",),
     Kind.NAMED: ("seat",),
     Kind.REVEALED: ("seat", "tile", "number"),
@@ -212,9 +223,9 @@ EVENT_ARGUMENTS: dict[int, tuple[str, ...]] = {
     Kind.TALISMAN: ("seat",),
     Kind.LOOTED: ("seat", "dragons", "stars"),
     Kind.COINS: ("seat", "fifties", "hundreds"),
-    Kind.TREASURE: ("seat", "treasure"),
+    Kind.TREASURE: ("seat", "treasure", "called"),
     Kind.DRAGON: ("seat",),
-    Kind.RETURNED: ("seat", "treasure"),
+    Kind.RETURNED: ("seat", "treasure", "called"),
     Kind.ROBBED: ("seat", "gold"),
     Kind.BREATH: ("seat", "dragons", "damage"),
     Kind.FLED: ("seat", "field"),
@@ -224,6 +235,7 @@ EVENT_ARGUMENTS: dict[int, tuple[str, ...]] = {
     Kind.ESCAPED: ("seat", "gold", "rest"),
     Kind.WON: ("seat", "gold"),
     Kind.DRAGON_WINS: (),
+    Kind.SPARED: ("seat",),
 }
 
 ARGUMENTS = {
@@ -231,6 +243,7 @@ ARGUMENTS = {
     "field": (*PLACES[:FIELDS], "place-chamber"),
     "item": tuple(f"item-{name}" for name in ITEMS),
     "treasure": tuple(f"treasure-{name}" for name in TREASURES),
+    "called": NAMED,
     "danger": tuple(f"danger-{danger.name.lower()}" for danger in Danger),
     "cause": tuple(f"cause-{cause.name.lower().replace('_', '-')}" for cause in Cause),
     "letter": ("A", "B", "C"),

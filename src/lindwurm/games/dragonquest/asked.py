@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from lindwurm.games.dragonquest.actions import Act
+from lindwurm.games.dragonquest.actions import NAMED, Act
 from lindwurm.games.dragonquest.data import (
     CHAMBER,
     EXIT,
@@ -21,7 +21,13 @@ from lindwurm.games.dragonquest.data import (
     ROW_BOXES,
     Face,
 )
-from lindwurm.games.dragonquest.rules.common import active_row, may_enter, total
+from lindwurm.games.dragonquest.rules.common import (
+    TREASURE_KINDS,
+    active_row,
+    called,
+    may_enter,
+    total,
+)
 from lindwurm.games.dragonquest.rules.ways import (
     count_ways,
     distance,
@@ -38,7 +44,7 @@ _HOARD = ("fifties", "hundreds", "treasure_at", "value", "item_at")
 _ROWS = ("ep", "row", "dice")
 KNOWN = frozenset((*_MAP, *_ROWS, "active", "phase", "steps"))
 """What previews look at."""
-COUNTED = frozenset((*_MAP, *_HOARD, "active", "seats"))
+COUNTED = frozenset((*_MAP, *_HOARD, "active", "seats", "named"))
 """What a tally looks at."""
 
 
@@ -70,6 +76,8 @@ class Tally(Struct):
     """Where the active hero has to go."""
     far: int | None
     """His steps to it; None if no way leads there."""
+    called: list[str]
+    """What each treasure is called: the table names the blank ones (DQ-310)."""
 
 
 def previews(match: Match, seat: int) -> Previews:
@@ -90,6 +98,7 @@ def tally(s: DragonQuest, seat: int | None, options: Mapping[str, str]) -> Tally
         gold=[total(s, p) for p in range(s.seats)],
         goal=PLACES[goal_of(s, hero)],
         far=_far(s.at[hero], s.been[hero], s.left_by[hero], tuple(s.mark[hero]), NOWHERE),
+        called=[NAMED[called(s, t)] for t in range(TREASURE_KINDS)],
     )
 
 

@@ -3,8 +3,9 @@
 It looks one throw ahead. How good a position is comes from `HOPE`, the chance to get home from so
 many steps away, with so many turns and life points left; it is computed once, when a bot first
 thinks. Everything else is weighed against it: an item by what it adds to that hope or to the purse,
-another throw in the chamber by the turn and the dragon it risks. The movement dice have a module of
-their own (:mod:`rerolls`).
+another throw in the chamber by the turn and the dragon it risks. Among rivals the chance to win
+counts: who is home with how much, who is dead, what the others can still bring. The movement dice
+have a module of their own (:mod:`rerolls`), and so has the demon (:mod:`hunted`).
 
 A player looks only at what its seat may see.
 """
@@ -13,11 +14,39 @@ from __future__ import annotations
 
 from lindwurm.games.dragonquest import data
 from lindwurm.games.dragonquest.actions import Act
-from lindwurm.games.dragonquest.data import CHAMBER, EXIT, ITEM_COST, NOWHERE, Danger, Item
-from lindwurm.games.dragonquest.hope import OUTWARD, SURE
-from lindwurm.games.dragonquest.prospect import direction, hope, turns_left, way_left
+from lindwurm.games.dragonquest.data import (
+    CHAMBER,
+    DRAGONS_TO_WAKE,
+    EXIT,
+    ITEM_COST,
+    LEAST_STARS,
+    NOWHERE,
+    TREASURE_DICE,
+    Danger,
+    Item,
+)
+from lindwurm.games.dragonquest.hope import INWARD, OUTWARD, STARS, SURE
+from lindwurm.games.dragonquest.hunted import CLEAR, closeness, demon_gets, refuge
+from lindwurm.games.dragonquest.odds import coins_asleep
+from lindwurm.games.dragonquest.prospect import (
+    LUCK_AFTER,
+    LUCK_INSIDE,
+    heading,
+    hope,
+    luggage,
+    steps_to,
+    turns_left,
+    wins_with,
+)
 from lindwurm.games.dragonquest.rerolls import HOME, TREASURE, choose_reroll
-from lindwurm.games.dragonquest.rules.common import active_row, holds, total
+from lindwurm.games.dragonquest.rules.common import (
+    CLOSED,
+    ITEM_VALUE,
+    TREASURE_KINDS,
+    active_row,
+    holds,
+    total,
+)
 from lindwurm.games.dragonquest.rules.dangers import automatic_demon
 from lindwurm.games.dragonquest.rules.defaults import MANY, dearest
 from lindwurm.games.dragonquest.rules.turn import tiles
@@ -27,10 +56,9 @@ from lindwurm.games.dragonquest.rules.ways import (
     distance,
     forget_counts,
     forget_measure,
-    goal_of,
     measure,
 )
-from lindwurm.games.dragonquest.state import DragonQuest, Phase
+from lindwurm.games.dragonquest.state import At, DragonQuest, Phase
 from lindwurm.kernel.chance import below
 from lindwurm.kernel.rule import Ints, Lookup, rule
 
@@ -42,7 +70,16 @@ DIAGONAL_COUNT = Lookup(data.DIAGONAL_COUNT)
 WAKES = Lookup([3, 11, 46, 176, 623, 1962, 5177])
 REACHES = Lookup([8960, 8569, 8049, 7366, 6488, 5391, 4074])
 BRINGS = Lookup([2137, 1838, 1553, 1290, 1056, 863, 718])
+COINS = Lookup([round(float(coins)) for coins in map(coins_asleep, range(DRAGONS_TO_WAKE))])
+"""The coins of a throw that wakes nobody, in the mean, by dice aside."""
 BREATH = 5
+NICE = 0.001
+"""What coming home is worth to who cannot win any more, beside the win."""
+CAUGHT = 1000
+"""What leaving where the demon gets the hero costs, in steps."""
+LATER_RUN = 4000
+"""How likely a hero gets past the demon who waits for a better moment, in parts of SURE."""
+GATES = Lookup(data.ORTHO[CHAMBER])
 
 
 # == the choices ==================================================================================
@@ -63,7 +100,7 @@ def bot(s: DragonQuest, seat: int, legal: Ints, count: int, words: Ints) -> int:
     if phase == Phase.CHAMBER:
         return choose_stay(s, seat)
     if phase == Phase.BLOCK:
-        return Act.BLOCK + automatic_block(s, int(s.active), 1 + below(words, MANY))
+        return Act.BLOCK + automatic_block(s, int(s.active), 1 + below(words, MANY), True)
     if phase == Phase.DEMON:
         return Act.DEMON + automatic_demon(s, int(s.active), 1 + below(words, MANY))
     if phase == Phase.LEAVE or phase == Phase.FLEE:
@@ -74,7 +111,7 @@ def bot(s: DragonQuest, seat: int, legal: Ints, count: int, words: Ints) -> int:
         return choose_ring(s, seat)
     if phase == Phase.TALISMAN:
         return Act.USE_TALISMAN if s.aside <= 3 else Act.KEEP
-    return int(legal[0])
+    return int(legal[0])  # a coin of 50; and what protects from a trap is best used at once
 
 
 @rule
@@ -88,7 +125,7 @@ def offhand(s: DragonQuest, seat: int, words: Ints) -> int:
     """Return what :func:`bot` does about walls and rerolls, or -1: it needs no list for that."""
     phase = s.phase
     if phase == Phase.BLOCK:
-        return Act.BLOCK + automatic_block(s, int(s.active), 1 + below(words, MANY))
+        return Act.BLOCK + automatic_block(s, int(s.active), 1 + below(words, MANY), True)
     if phase == Phase.REROLL:
         return choose_reroll(s, seat)
     return -1
@@ -151,7 +188,12 @@ def best_step(s: DragonQuest, hero: int, legal: Ints, count: int, length: int) -
 
 @rule
 def choose_gate(s: DragonQuest, hero: int, legal: Ints, count: int) -> int:
-    """Leave the chamber where the way to the exit is shortest and hardest to wall up."""
+    """Leave the chamber where the way to the exit is shortest and hardest to wall up.
+
+    If the demon is awake: where it does not get the hero, and away from it.
+    """
+    if s.demon[hero]:
+        return quiet_gate(s, hero, legal, count)
     length = measure(s, hero, EXIT, NOWHERE)
     best = best_step(s, hero, legal, count, length)
     forget_measure(s, length)
@@ -159,9 +201,42 @@ def choose_gate(s: DragonQuest, hero: int, legal: Ints, count: int) -> int:
 
 
 @rule
+def quiet_gate(s: DragonQuest, hero: int, legal: Ints, count: int) -> int:
+    """Leave where the demon does not get the hero, near the exit and away from it."""
+    best = int(legal[0])
+    least = 1 << 20
+    for i in range(count):
+        place = int(legal[i]) - Act.STEP
+        if place < 0 or place >= CHAMBER:
+            continue
+        cost = gate_cost(s, hero, place)
+        if cost < least:
+            least = cost
+            best = int(legal[i])
+    return best
+
+
+@rule
+def gate_cost(s: DragonQuest, hero: int, place: int) -> int:
+    """Return the steps from beside the chamber to the exit, more where the demon is near."""
+    here = int(s.at[hero])
+    s.at[hero] = place
+    cost = steps_to(s, hero, EXIT) + closeness(s, hero, place)
+    s.at[hero] = here
+    return cost + (CAUGHT if demon_gets(s, hero, place) else 0)
+
+
+@rule
 def choose_step(s: DragonQuest, hero: int, legal: Ints, count: int) -> int:
-    """Walk a shortest way, where two fields are as near the one with more ways on from it."""
-    goal = goal_of(s, hero)
+    """Walk a shortest way, where two fields are as near the one with more ways on from it.
+
+    If the demon is awake, first of all end where it does not get the hero.
+    """
+    goal = heading(s, hero)
+    if s.demon[hero] and not s.on_wall and not s.orb_on:
+        place = refuge(s, hero, goal)
+        if place != NOWHERE:
+            return Act.STOP if place == s.at[hero] else Act.STEP + place
     length = measure(s, hero, goal, NOWHERE)
     here = int(s.far[s.at[hero]])
     best = best_step(s, hero, legal, count, length)
@@ -204,18 +279,57 @@ def choose_stay(s: DragonQuest, hero: int) -> int:
         return Act.STAY
     turns = turns_left(s, hero)
     lp = int(s.lp[hero])
-    loaded = tiles(s, hero) > 0
-    gold = HOME + total(s, hero) + (TREASURE if loaded else 0)
-    aside = min(int(s.aside), 6)
-    wakes = int(WAKES[aside])
-    more = int(BRINGS[aside])
-    if not loaded:
-        more += TREASURE * int(REACHES[aside]) // SURE
-    leave = SURE * hope(OUTWARD, steps - 1, turns, lp) * gold
-    later = hope(OUTWARD, steps - 1, turns - 1, lp) * (gold + more)
-    burnt = hope(OUTWARD, steps - 1, turns, lp - BREATH) * HOME
-    stay = (SURE - wakes) * later + wakes * burnt
+    gold = total(s, hero)
+    more = throw_brings(s)
+    aside = min(int(s.aside), DRAGONS_TO_WAKE - 1)
+    loaded = 1.0 if tiles(s, hero) > 0 else 0.0
+    reached = max(loaded, REACHES[aside] / SURE)
+    leave = hope(OUTWARD, steps - 1, turns, lp) * home_with(s, hero, gold, LUCK_AFTER, loaded)
+    later = hope(OUTWARD, steps - 1, turns - 1, lp)
+    later *= home_with(s, hero, gold + more, min(LUCK_INSIDE, float(more)), reached)
+    burnt = hope(OUTWARD, steps - 1, turns, lp - BREATH) * home_with(s, hero, 0, LUCK_AFTER, 0.0)
+    wakes = WAKES[aside] / SURE
+    stay = (1.0 - wakes) * later + wakes * burnt
+    if s.demon[hero]:
+        leave *= run_chance(s, hero)
+        stay *= LATER_RUN / SURE
     return Act.STAY if stay > leave else Act.LEAVE
+
+
+@rule
+def throw_brings(s: DragonQuest) -> int:
+    """Return the gold that a throw brings in the mean, from what the supply still has (12.5)."""
+    aside = min(int(s.aside), DRAGONS_TO_WAKE - 1)
+    gold = int(COINS[aside])
+    for stars in range(LEAST_STARS, TREASURE_DICE + 1):
+        best = 0
+        for t in range(TREASURE_KINDS):
+            if s.treasure_at[t] == At.SUPPLY and s.stars[t] <= stars:
+                best = max(best, int(s.value[t]))
+        gold += best * int(STARS[aside][stars]) // SURE
+    return gold
+
+
+@rule
+def home_with(s: DragonQuest, hero: int, gold: int, luck: float, loaded: float) -> float:
+    """Return what it is worth to come home with about so much: the win; alone, the gold.
+
+    `loaded` is how likely a treasure is among it.
+    """
+    if s.seats > 1:
+        return NICE + wins_with(s, hero, float(gold), luck)
+    return HOME + gold + TREASURE * loaded
+
+
+@rule
+def run_chance(s: DragonQuest, hero: int) -> float:
+    """Return how likely a hero who leaves the chamber now gets away from the demon."""
+    clear = 0
+    for i in range(len(GATES)):
+        gate = int(GATES[i])
+        if not s.mark[hero][gate] & CLOSED and not demon_gets(s, hero, gate):
+            clear = max(clear, CLEAR + 1 - closeness(s, hero, gate))
+    return clear / (CLEAR + 1)
 
 
 # -- purchases ------------------------------------------------------------------------------------
@@ -231,19 +345,23 @@ def trap_gain(s: DragonQuest, hero: int, trap: int, first: int, second: int) -> 
 
 
 @rule
-def gain_of(s: DragonQuest, hero: int, item: int, way: int) -> int:
-    """Return what an item adds to hope times gold, in units of one gold piece for sure."""
-    kind = direction(s, hero)
+def riches(s: DragonQuest, hero: int, more: int) -> float:
+    """Return what coming home with so much more is worth: the win; alone, the gold."""
+    if s.seats > 1:
+        gold, luck = luggage(s, hero)
+        return NICE * (1.0 + more / HOME) + wins_with(s, hero, gold + more, luck)
+    return HOME + TREASURE + total(s, hero) + more + (0 if s.been[hero] else int(BRINGS[0]))
+
+
+@rule
+def gain_of(s: DragonQuest, hero: int, item: int, kind: int, way: int) -> float:
+    """Return what an item adds to hope times what it is worth to come home."""
     turns = turns_left(s, hero) + 1
     lp = int(s.lp[hero])
     now = hope(kind, way, turns, lp)
-    gold = HOME + TREASURE + total(s, hero) + (0 if s.been[hero] else int(BRINGS[0]))
-    if item == Item.NECKLACE:
-        return now * 1000
-    if item == Item.BUCKLE:
-        return now * 800
-    if item == Item.SRING:
-        return now * 500
+    gold = riches(s, hero, 0)
+    if ITEM_VALUE[item] > 0:
+        return now * (riches(s, hero, int(ITEM_VALUE[item])) - gold)
     if item == Item.AMULET:
         return (hope(kind, way, turns + 1, lp) - now) * gold
     if item == Item.POTION:
@@ -253,31 +371,33 @@ def gain_of(s: DragonQuest, hero: int, item: int, way: int) -> int:
     if item == Item.ORB:
         return (hope(kind, max(1, way - 2), turns, lp) - now) * gold
     if item == Item.TALISMAN:
-        return 0 if s.been[hero] else now * 1200
+        return 0.0 if s.been[hero] else now * (riches(s, hero, 1200) - gold)
     if item == Item.KEY:
-        return 0
+        return 0.0
     lp_saved = trap_gain(s, hero, 2, 2, 5)
     if item == Item.MAIL:
         lp_saved = trap_gain(s, hero, 0, 3, 4)
     elif item == Item.ROPE:
         lp_saved = trap_gain(s, hero, 1, 3, 6)
     # it works only if that trap is met again: about every other game
-    return (hope(kind, way, turns, lp + lp_saved) - now) * gold // 2
+    return (hope(kind, way, turns, lp + lp_saved) - now) * gold / 2
 
 
 @rule
 def choose_item(s: DragonQuest, hero: int, legal: Ints, count: int) -> int:
     """Buy what helps most; with four EP wait a turn for something clearly better."""
-    way = way_left(s, hero)
+    goal = heading(s, hero)
+    kind = INWARD if goal == CHAMBER else OUTWARD
+    way = steps_to(s, hero, goal)
     if s.been[hero] and s.at[hero] == CHAMBER:
         way = max(0, way - 1)
     best = Act.PASS
-    best_gain = 0
+    best_gain = 0.0
     for i in range(count):
         item = int(legal[i]) - Act.BUY
         if item < 0 or legal[i] == Act.PASS:
             continue
-        gain = gain_of(s, hero, item, way)
+        gain = gain_of(s, hero, item, kind, way)
         if gain > best_gain:
             best_gain = gain
             best = int(legal[i])
@@ -287,6 +407,6 @@ def choose_item(s: DragonQuest, hero: int, legal: Ints, count: int) -> int:
     if ep == 4 and turns_left(s, hero) > 4:
         for item in range(len(COST)):
             if s.item_at[item] == 0 and COST[item] == 5:
-                if gain_of(s, hero, item, way) > 2 * best_gain:
+                if gain_of(s, hero, item, kind, way) > 2 * best_gain:
                     return Act.PASS
     return best

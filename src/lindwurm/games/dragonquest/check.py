@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lindwurm.games.dragonquest.actions import SETS, Act
+from lindwurm.games.dragonquest.actions import NAMED, SETS, Act
 from lindwurm.games.dragonquest.data import (
     CHAMBER,
+    COLUMN,
     DRAGONS_TO_WAKE,
     EXIT,
     FIELDS,
@@ -21,14 +22,23 @@ from lindwurm.games.dragonquest.data import (
     POTION,
     PRINTED_TREASURES,
     PROTECTED,
+    ROW,
     ROW_BOXES,
     SKIP_MARKERS,
     TREASURE_DICE,
     TREASURES,
+    Danger,
     Face,
     Item,
 )
-from lindwurm.games.dragonquest.rules.common import active_row, living_in_chamber
+from lindwurm.games.dragonquest.rules.common import (
+    active_row,
+    adjacent,
+    called,
+    living_in_chamber,
+)
+from lindwurm.games.dragonquest.rules.dangers import king_distance
+from lindwurm.games.dragonquest.rules.ways import distance, goal_of
 from lindwurm.games.dragonquest.state import (
     ROWS,
     SEATS,
@@ -48,6 +58,8 @@ def options_problem(seats: int, options: Mapping[str, str]) -> str | None:
     first = options["start_player"]
     if first != "random" and int(first) > seats:
         return f"start_player={first} does not sit at a table of {seats}"
+    if options["house_treasures"] == "h1_h2" and options["h1_name"] == options["h2_name"]:
+        return "two house treasures cannot have the same name"
     for seat in range(seats, SEATS):
         if options[f"easy_start_{seat + 1}"] == "on":
             return f"easy_start_{seat + 1} is for a seat that a table of {seats} does not have"
@@ -84,6 +96,8 @@ def _problem_of_turn(s: DragonQuest) -> str | None:
         return "a turn that began in the chamber has no wall step"
     if s.phase == Phase.MOVE and not 0 < s.steps <= MOVE_DICE:
         return f"the hero has {s.steps} steps left"
+    if s.phase == Phase.TRAP and not Danger.ARROWS <= s.foe <= Danger.MIST:
+        return "a hero is asked about a trap, but there is none"
     if s.phase == Phase.DEMON and not s.demon[s.active]:
         return "the demon of a hero who never woke it is to move"
     if any(not 0 <= face < len(Face) for face in s.dice):
@@ -189,14 +203,41 @@ def _problem_of_map(s: DragonQuest, hero: int) -> str | None:
 
 
 def details(s: DragonQuest, seat: int, action: int) -> Mapping[str, int | str]:
-    """Tell what an action would bring, for its label."""
+    """Tell what an action would bring, for its label, or what is missing, for its refusal."""
     verb, indexes = Act.VERBS.split(action)
+    hero = s.active
     if verb.name == "take":
         tile = indexes[0]
-        return {"stars": s.stars[tile], "gold": s.value[tile]}
+        name = NAMED[called(s, tile)]
+        return {
+            "stars": s.stars[tile],
+            "gold": s.value[tile],
+            "starlight": s.starlight,
+            "treasure": name,
+        }
     if verb.name == "buy":
-        return {"cost": ITEM_COST[indexes[0]]}
+        cost, row = ITEM_COST[indexes[0]], active_row(s, hero)
+        ep = s.ep[hero][row] if row < ROWS else 0
+        return {"cost": cost, "ep": ep, "lack": cost - ep}
     if verb.name == "reroll":
         dice = SETS[indexes[0]]
         return {"count": len(dice), "dice": ", ".join(dice)}
+    if verb.name == "step" and s.phase == Phase.MOVE:
+        return _how_far(s, hero, indexes[0])
+    if verb.name == "stop":
+        return {"steps": s.steps}
+    if verb.name == "demon" and s.demon_at[hero] != NOWHERE:
+        here, there = s.demon_at[hero], indexes[0]
+        apart = max(abs(COLUMN[there] - COLUMN[here]), abs(ROW[there] - ROW[here]))
+        now, then = king_distance(s, hero, here), king_distance(s, hero, there)
+        return {"apart": apart, "now": now, "then": then}
     return {}
+
+
+def _how_far(s: DragonQuest, hero: int, place: int) -> Mapping[str, int | str]:
+    """Tell the steps that a hero has, those to a place that is not beside him, and to his goal."""
+    if adjacent(s.at[hero], place, False) and place != EXIT:
+        return {"steps": s.steps}
+    far = 0 if place == s.at[hero] else max(0, distance(s, hero, place, NOWHERE))
+    goal = max(0, distance(s, hero, goal_of(s, hero), NOWHERE))
+    return {"steps": s.steps, "far": far, "goal": goal}

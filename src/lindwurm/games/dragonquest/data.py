@@ -151,6 +151,9 @@ PROTECTION = [int(Item.MAIL), int(Item.ROPE), int(Item.HOOD)]
 _TREASURES = [*DATA["treasures"], *DATA["house_treasures"]]
 TREASURES = tuple(str(tile["id"]) for tile in _TREASURES)
 PRINTED_TREASURES = len(DATA["treasures"])
+HOUSE_TREASURES = len(DATA["house_treasures"])
+HOUSE_NAMES = tuple(str(name) for name in DATA["house_limits"]["names"])
+"""What a house treasure may be called; each has its own name first, in this order (DQ-310)."""
 TREASURE_STARS = [int(tile["stars"]) for tile in _TREASURES]
 TREASURE_VALUE = [int(tile["value"]) for tile in _TREASURES]
 

@@ -13,7 +13,14 @@ from collections import defaultdict
 from functools import cache
 from typing import Any, NamedTuple
 
-from lindwurm.games.dragonquest.data import BLACK_DICE, FATAL_SKULLS, REROLLS, Danger
+from lindwurm.games.dragonquest.data import (
+    BLACK_DICE,
+    DRAGONS_TO_WAKE,
+    FATAL_SKULLS,
+    REROLLS,
+    TREASURE_DICE,
+    Danger,
+)
 from lindwurm.kernel.rule import Lazy
 
 SURE = 10_000
@@ -232,6 +239,16 @@ def _last() -> list[Any]:
     ]
 
 
+def _stars() -> list[Any]:
+    """How likely so many stars are in a throw of the treasure dice that wakes nobody."""
+    from lindwurm.games.dragonquest import odds
+
+    return [
+        [round(SURE * float(odds.stars_asleep(count, aside))) for count in range(TREASURE_DICE + 1)]
+        for aside in range(DRAGONS_TO_WAKE)
+    ]
+
+
 HOPE = Lazy(_hope)
 """Hope by [inward or outward][steps][turns][LP], in parts of SURE."""
 LOSS = Lazy(_loss)
@@ -240,3 +257,5 @@ THROWS = Lazy(_throws)
 """What dice can show; see :func:`_throws`."""
 LAST = Lazy(_last)
 """What a last throw comes to; see :func:`_last`."""
+STARS = Lazy(_stars)
+"""The chance of so many stars if the dragon sleeps on, by [dice aside][stars], in parts of SURE."""

@@ -47,7 +47,7 @@ from lindwurm.games.dragonquest.data import (
     Loot,
 )
 
-ONE = Fraction(1)
+ZERO, ONE = Fraction(), Fraction(1)
 Chances = dict[int, Fraction]
 """A distribution: value -> chance."""
 
@@ -416,18 +416,32 @@ def trap_loss(trap: int, times: int) -> Chances:
     return _sum(fixed, DAMAGE) if TRAP_DAMAGE[trap] else fixed
 
 
+def trap_death(trap: int, times: int, lp: int) -> Fraction:
+    """The chance that a trap kills who has met it so many times before; the third time it does."""
+    if times == len(TRAP_LP[trap]):
+        return ONE
+    return sum((p for n, p in trap_loss(trap, times).items() if n >= lp), ZERO)
+
+
 @cache
-def danger_death(lp: int) -> Fraction:
-    """The chance that the next danger kills, with all trap boxes empty."""
-    total = Fraction()
-    for met, chance in dangers().items():
-        if met == Danger.NONE:
+def danger_death(
+    lp: int,
+    met: tuple[int, ...] = (0, 0, 0),
+    safe: frozenset[int] = frozenset(),
+) -> Fraction:
+    """The chance that the next danger kills: by how often each trap was met, and what cannot hurt.
+
+    `safe` are the dangers that something in the hero's hand undoes.
+    """
+    total = ZERO
+    for danger, chance in dangers().items():
+        if danger == Danger.NONE or danger in safe:
             continue
-        if met <= Danger.MIST:
-            loss = trap_loss(met - Danger.ARROWS, 0)
-            total += chance * sum((p for n, p in loss.items() if n >= lp), Fraction())
+        if danger <= Danger.MIST:
+            trap = danger - Danger.ARROWS
+            total += chance * trap_death(trap, met[trap], lp)
         else:
-            total += chance * fight_death(Danger(met), lp)
+            total += chance * fight_death(Danger(danger), lp)
     return total
 
 
@@ -511,20 +525,35 @@ def break_even(aside: int) -> Fraction:
     return _gain_asleep(aside) / wake(aside)
 
 
-def _gain_asleep(aside: int) -> Fraction:
-    """Coins and best treasure of a throw, counted only where the dragon sleeps on."""
+def _asleep(aside: int) -> Iterator[tuple[int, int, Fraction]]:
+    """Stars, other faces and chance of each throw that lets the dragon sleep on."""
     dice = TREASURE_DICE - aside
     dragon, star = _LOOT[Loot.DRAGON], _LOOT[Loot.STAR]
     rest = 1 - dragon - star
-    coin = (50 * _LOOT[Loot.FIFTY] + 100 * _LOOT[Loot.HUNDRED]) / rest
-    total = Fraction()
     for dragons in range(min(dice, DRAGONS_TO_WAKE - aside - 1) + 1):
         for n in range(dice - dragons + 1):
             others = dice - dragons - n
             ways = factorial(dice) // (factorial(dragons) * factorial(n) * factorial(others))
-            chance = ways * dragon**dragons * star**n * rest**others
-            total += chance * (best_treasure(n) + others * coin)
-    return total
+            yield n, others, ways * dragon**dragons * star**n * rest**others
+
+
+def _gain_asleep(aside: int) -> Fraction:
+    """Coins and best treasure of a throw, counted only where the dragon sleeps on."""
+    rest = 1 - _LOOT[Loot.DRAGON] - _LOOT[Loot.STAR]
+    coin = (50 * _LOOT[Loot.FIFTY] + 100 * _LOOT[Loot.HUNDRED]) / rest
+    return sum((p * (best_treasure(n) + others * coin) for n, others, p in _asleep(aside)), ZERO)
+
+
+def coins_asleep(aside: int) -> Fraction:
+    """The coins of a throw in the mean, if the dragon sleeps on."""
+    rest = 1 - _LOOT[Loot.DRAGON] - _LOOT[Loot.STAR]
+    coin = (50 * _LOOT[Loot.FIFTY] + 100 * _LOOT[Loot.HUNDRED]) / rest
+    return sum((p * others * coin for _, others, p in _asleep(aside)), ZERO) / (1 - wake(aside))
+
+
+def stars_asleep(count: int, aside: int) -> Fraction:
+    """The chance that a throw brings exactly so many stars, if the dragon sleeps on."""
+    return sum((p for n, _, p in _asleep(aside) if n == count), ZERO) / (1 - wake(aside))
 
 
 @cache

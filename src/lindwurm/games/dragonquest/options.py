@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lindwurm.games.dragonquest.data import (
     DATA,
+    HOUSE_NAMES,
     LIFE_POINTS,
     PRINTED_TREASURES,
     SUN_BOXES,
@@ -33,6 +34,11 @@ def _value(house: int) -> int:
     return numbers(*_first(TREASURE_VALUE[PRINTED_TREASURES + house], values))
 
 
+def _name(house: int) -> int:
+    """Name of a blank treasure tile, from a list that begins with its own (DQ-310)."""
+    return choice(*HOUSE_NAMES[house:], *HOUSE_NAMES[:house])
+
+
 class Opt(Options):
     """The options, in the order in which rules are given them."""
 
@@ -51,3 +57,8 @@ class Opt(Options):
     EASY_START_4 = choice("off", "on")
     TURN_SECONDS = numbers(*range(20, 301), none=True, rules=False, clock=True)
     SHOW_ODDS = choice("on", "off", rules=False)
+    WALL_AFTER_CHAMBER = choice("on", "off")
+    PROTECTION = choice("next", "asked")
+    AUTOMATON = choice("foresighted", "nearsighted", absent="nearsighted", offered=False)
+    H1_NAME = _name(0)
+    H2_NAME = _name(1)

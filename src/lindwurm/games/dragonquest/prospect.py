@@ -7,7 +7,7 @@ who comes home wins over those who do not, and over those who do by what they br
 
 from __future__ import annotations
 
-from lindwurm.games.dragonquest.data import CHAMBER, NOWHERE
+from lindwurm.games.dragonquest.data import CHAMBER, EXIT, NOWHERE
 from lindwurm.games.dragonquest.hope import FAR, HEALTHY, HOPE, INWARD, LATE, OUTWARD, SURE
 from lindwurm.games.dragonquest.rules.common import total
 from lindwurm.games.dragonquest.rules.ways import distance, goal_of
@@ -29,10 +29,10 @@ def hope(kind: int, steps: int, turns: int, lp: int) -> int:
 
 
 @rule
-def way_left(s: DragonQuest, hero: int) -> int:
-    """Return the steps to the hero's goal; FAR if no way leads there."""
-    steps = distance(s, hero, goal_of(s, hero), NOWHERE)
-    return FAR if steps == NOWHERE else steps
+def steps_to(s: DragonQuest, hero: int, goal: int) -> int:
+    """Return the hero's steps to a goal; FAR if no way leads there."""
+    steps = distance(s, hero, goal, NOWHERE)
+    return FAR if steps == NOWHERE else min(FAR, steps)
 
 
 @rule
@@ -42,22 +42,17 @@ def turns_left(s: DragonQuest, hero: int) -> int:
 
 
 @rule
-def direction(s: DragonQuest, hero: int) -> int:
-    """Return whether the hero is on the way in or out."""
-    return OUTWARD if s.been[hero] else INWARD
-
-
-@rule
 def homecoming(s: DragonQuest, hero: int) -> float:
     """Return a hero's chance to get home."""
     if s.fate[hero] == Fate.ESCAPED:
         return 1.0
     if s.fate[hero] == Fate.DEAD:
         return 0.0
-    way = way_left(s, hero)
+    way = steps_to(s, hero, goal_of(s, hero))
     if s.been[hero] and s.at[hero] == CHAMBER:
         way = max(0, way - 1)
-    return hope(direction(s, hero), way, turns_left(s, hero), int(s.lp[hero])) / SURE
+    kind = OUTWARD if s.been[hero] else INWARD
+    return hope(kind, way, turns_left(s, hero), int(s.lp[hero])) / SURE
 
 
 @rule
@@ -74,12 +69,45 @@ def luggage(s: DragonQuest, hero: int) -> tuple[float, float]:
 
 
 @rule
-def richer(s: DragonQuest, hero: int, other: int) -> float:
-    """Return the chance that a hero brings more home than another, if both come home."""
-    mine, my_luck = luggage(s, hero)
-    theirs, their_luck = luggage(s, other)
-    lead = mine - theirs
-    return 0.5 if lead == 0 else 0.5 + 0.5 * lead / (abs(lead) + my_luck + their_luck)
+def wins_with(s: DragonQuest, hero: int, gold: float, luck: float) -> float:
+    """Return the chance that a hero who comes home with about so much wins over all others.
+
+    `luck` says how uncertain it is. Who is home already counts with what he has, the dead not at
+    all, and the others as likely as they come home.
+    """
+    chance = 1.0
+    for other in range(s.seats):
+        if other != hero:
+            home = homecoming(s, other)
+            theirs, their_luck = luggage(s, other)
+            lead = gold - theirs
+            richer = 0.5 if lead == 0 else 0.5 + 0.5 * lead / (abs(lead) + luck + their_luck)
+            chance *= 1.0 - home + home * richer
+    return chance
+
+
+@rule
+def beaten(s: DragonQuest, hero: int) -> bool:
+    """Return whether somebody is home already with more than the hero carries."""
+    for other in range(s.seats):
+        if s.fate[other] == Fate.ESCAPED and total(s, other) > total(s, hero):
+            return True
+    return False
+
+
+@rule
+def heading(s: DragonQuest, hero: int) -> int:
+    """Return where the hero should go: to his goal, or back for more if he were beaten at home."""
+    goal = goal_of(s, hero)
+    if goal == CHAMBER or s.at[hero] == CHAMBER or not beaten(s, hero):
+        return goal
+    gold = float(total(s, hero))
+    turns = turns_left(s, hero)
+    lp = int(s.lp[hero])
+    out = hope(OUTWARD, steps_to(s, hero, EXIT), turns, lp) * wins_with(s, hero, gold, LUCK_AFTER)
+    back = hope(INWARD, steps_to(s, hero, CHAMBER), turns, lp)
+    more = wins_with(s, hero, gold + LOOT_BEFORE / 2, LUCK_INSIDE)
+    return CHAMBER if back * more > out else EXIT
 
 
 @rule
@@ -89,8 +117,7 @@ def worth(s: DragonQuest, out: Floats) -> bool:
         return False
     for p in range(s.seats):
         out[p] = homecoming(s, p)
-        for other in range(s.seats):
-            if other != p and out[p] > 0:
-                home = homecoming(s, other)
-                out[p] *= 1.0 - home + home * richer(s, p, other)
+        if out[p] > 0:
+            gold, luck = luggage(s, p)
+            out[p] *= wins_with(s, p, gold, luck)
     return True

@@ -34,6 +34,7 @@ class Why(IntEnum):
     BEEN_THERE = because(69)
     DEMON_WAS_THERE = because(71)
     CHAMBER_FIRST = because(73)
+    NO_TRAP = because(108)
     NO_FIGHT = because(117)
     NO_COIN_ASKED = because(124)
     NO_DEMON_STEP = because(128)

@@ -10,6 +10,7 @@ from lindwurm.games.dragonquest import data
 from lindwurm.games.dragonquest.actions import Act
 from lindwurm.games.dragonquest.data import (
     BLACK_DICE,
+    CHAMBER,
     FATAL_SKULLS,
     ITEM_LIMIT,
     MOVE_DICE,
@@ -18,8 +19,9 @@ from lindwurm.games.dragonquest.data import (
     Face,
     Item,
 )
-from lindwurm.games.dragonquest.hope import HEALTHY, LAST, LOSS, SURE, THROWS
-from lindwurm.games.dragonquest.prospect import direction, hope, turns_left, way_left
+from lindwurm.games.dragonquest.hope import HEALTHY, INWARD, LAST, LOSS, OUTWARD, SURE, THROWS
+from lindwurm.games.dragonquest.hunted import steps_to_safety
+from lindwurm.games.dragonquest.prospect import heading, hope, steps_to, turns_left
 from lindwurm.games.dragonquest.rules.common import active_row, holds
 from lindwurm.games.dragonquest.state import ROWS, DragonQuest
 from lindwurm.kernel.rule import Lookup, rule
@@ -52,9 +54,8 @@ def count_face(s: DragonQuest, first: int, last: int, face: int) -> int:
 
 
 @rule
-def prize_of(s: DragonQuest, hero: int, way: int) -> int:
+def prize_of(s: DragonQuest, hero: int, kind: int, way: int) -> int:
     """Return the hope that the best thing to buy would add, or its gold in terms of hope."""
-    kind = direction(s, hero)
     turns = turns_left(s, hero)
     lp = int(s.lp[hero])
     if s.bought[hero] >= ITEM_LIMIT or turns == 0:
@@ -69,9 +70,11 @@ def prize_of(s: DragonQuest, hero: int, way: int) -> int:
 
 
 @rule
-def worth_of(s: DragonQuest, hero: int, way: int, prize: int, steps: int, finds: int) -> int:
+def worth_of(
+    s: DragonQuest, hero: int, kind: int, way: int, prize: int, steps: int, finds: int
+) -> int:
     """Return the hope after stopping with so many steps and discoveries, EP weighed in."""
-    worth = hope(direction(s, hero), max(0, way - steps), turns_left(s, hero), s.lp[hero])
+    worth = hope(kind, max(0, way - steps), turns_left(s, hero), s.lp[hero])
     row = active_row(s, hero)
     if row < ROWS:
         ep = s.ep[hero][row] + finds
@@ -83,9 +86,8 @@ def worth_of(s: DragonQuest, hero: int, way: int, prize: int, steps: int, finds:
 
 
 @rule
-def danger_worth(s: DragonQuest, hero: int, way: int, prize: int) -> int:
+def danger_worth(s: DragonQuest, hero: int, kind: int, way: int, prize: int) -> int:
     """Return the hope that is left when the dice turn to danger, this hero's scars considered."""
-    kind = direction(s, hero)
     turns = turns_left(s, hero)
     lp = int(s.lp[hero])
     unhurt = hope(kind, way, turns, lp)
@@ -129,11 +131,14 @@ def thrown_finds(s: DragonQuest, hero: int, finds: int, blanks: int, black: int)
 
 
 @rule
-def note_worths(s: DragonQuest, hero: int, way: int, prize: int) -> None:
-    """Note what stopping is worth, by steps and discoveries, in the work space `ways_on`."""
-    for steps in range(WIDE):
+def note_worths(s: DragonQuest, hero: int, kind: int, way: int, prize: int, needed: int) -> None:
+    """Note what stopping is worth, by steps and discoveries, in the work space `ways_on`.
+
+    Nothing with fewer steps than are needed to get out of the demon's reach.
+    """
+    for steps in range(needed, WIDE):
         for finds in range(WIDE):
-            s.ways_on[steps * WIDE + finds] = worth_of(s, hero, way, prize, steps, finds)
+            s.ways_on[steps * WIDE + finds] = worth_of(s, hero, kind, way, prize, steps, finds)
 
 
 @rule
@@ -225,9 +230,12 @@ def first_throw(
 @rule
 def choose_reroll(s: DragonQuest, hero: int) -> int:
     """Stop, or throw those blanks and discoveries again that promise most."""
-    way = way_left(s, hero)
-    prize = prize_of(s, hero, way)
-    danger = danger_worth(s, hero, way, prize)
+    goal = heading(s, hero)
+    kind = INWARD if goal == CHAMBER else OUTWARD
+    way = steps_to(s, hero, goal)
+    prize = prize_of(s, hero, kind, way)
+    needed = steps_to_safety(s, hero)
+    danger = danger_worth(s, hero, kind, way, prize) if needed == 0 else 0
     red_die = MOVE_DICE - 1
     skulls = count_face(s, 0, MOVE_DICE, Face.SKULL) + 2 * count_face(
         s, 0, MOVE_DICE, Face.TWO_SKULLS
@@ -236,7 +244,7 @@ def choose_reroll(s: DragonQuest, hero: int) -> int:
     finds = count_face(s, 0, BLACK_DICE, Face.DISCOVERY)
     blanks = count_face(s, 0, BLACK_DICE, Face.BLANK)
     red_find = 1 if s.dice[red_die] == Face.DISCOVERY else 0
-    note_worths(s, hero, way, prize)
+    note_worths(s, hero, kind, way, prize, needed)
     best = int(s.ways_on[steps * WIDE + finds + red_find])
     best_black = 0
     best_red = 0

@@ -10,6 +10,8 @@ from enum import IntEnum
 
 from lindwurm.games.dragonquest.data import (
     DATA,
+    HOUSE_NAMES,
+    HOUSE_TREASURES,
     ITEMS,
     MOVE_DICE,
     PLACES,
@@ -50,19 +52,20 @@ class Phase(IntEnum):
     LEAVE = 11  # [E_LEAVE]
     FLEE = 12  # [FLEE] a survivor runs from the dragon
     DEMON = 13  # [DEMON]
-    BEGIN = 14  # [A1]
-    SPIDER = 15  # [SPIDER]
-    PREPARED = 16  # after spider and purchase: wall step, chamber throw or leaving
-    REVEAL = 17  # [B3]
-    THROW = 18  # [C1] the first throw
-    THROWN = 19  # after every throw of the movement dice
-    DANGER = 20  # [D1]
-    FIGHT = 21  # [D4]
-    DISCOVER = 22  # [C3]
-    LOOT = 23  # [E_ROLL]
-    WAKE = 24  # [E3]
-    END = 25  # [END] the demon's two steps begin
-    CLOSE = 26  # exit and sunset checks, next hero
+    TRAP = 14  # [TRAP] use what protects from a trap, or keep it (DQ-308)
+    BEGIN = 15  # [A1]
+    SPIDER = 16  # [SPIDER]
+    PREPARED = 17  # after spider and purchase: wall step, chamber throw or leaving
+    REVEAL = 18  # [B3]
+    THROW = 19  # [C1] the first throw
+    THROWN = 20  # after every throw of the movement dice
+    DANGER = 21  # [D1]
+    FIGHT = 22  # [D4]
+    DISCOVER = 23  # [C3]
+    LOOT = 24  # [E_ROLL]
+    WAKE = 25  # [E3]
+    END = 26  # [END] the demon's two steps begin
+    CLOSE = 27  # exit and sunset checks, next hero
 
 
 class Fate(IntEnum):
@@ -150,6 +153,14 @@ class DragonQuest(State):
     sun_boxes: int = field("i1")
     life_points: int = field("i1")
     easy: list[int] = field("i1", SEATS)
+    sparing: int = field("i1", since=3, holds=OneOf(2))
+    """Whether the turn after leaving the chamber has no wall step (DQ-307)."""
+    asking: int = field("i1", since=3, holds=OneOf(2))
+    """Whether mail, rope and hood are used only if their owner says so (DQ-308)."""
+    nearsighted: int = field("i1", since=3, before=1, holds=OneOf(2))
+    """Whether the automaton looks no further than the hero's goal (DQ-309)."""
+    named: list[int] = field("i1", HOUSE_TREASURES, since=3, holds=OneOf(len(HOUSE_NAMES)))
+    """How far the name of each house treasure is from its own in the list of names (DQ-310)."""
 
     # whose turn, what is to be decided
     phase: int = field("i1", holds=OneOf(Phase))
@@ -180,6 +191,8 @@ class DragonQuest(State):
     demon: list[int] = field("i1", SEATS, holds=OneOf(Reminder))
     demon_at: list[int] = field("i2", SEATS, holds=OneOf(len(PLACES), -1))
     skip: list[int] = field("i1", SEATS, holds=OneOf(Reminder))
+    spared: list[int] = field("i1", SEATS, since=3, holds=OneOf(2))
+    """Whether the hero's next wall step is left out (DQ-307)."""
     mark: list[list[int]] = field("i1", SEATS, len(PLACES), holds=Bits(4))
     trail: list[list[int]] = field("i2", SEATS, TRAIL, holds=OnlyDrawn())
     trail_length: list[int] = field("i2", SEATS, holds=OnlyDrawn())

@@ -65,4 +65,5 @@ TELLING: dict[int, Told] = {
     Kind.ESCAPED: Told("head", "scene", to=SHEET),
     Kind.WON: Told("head", "scene", to=SHEET),
     Kind.DRAGON_WINS: Told("head", "scene"),
+    Kind.SPARED: Told("head", "reveal"),
 }

@@ -1,6 +1,7 @@
 # DragonQuest auf Deutsch. Kennungen und Variablen sind dieselben wie in text.en.ftl.
 
 game-name = DragonQuest
+designed = Der Plan der Burg, wie sich die Seiten einiger Würfel verteilen, und zwölf der dreizehn Schätze sind von uns entworfen, weil die gedruckten Bilder verloren sind.
 game-tagline = Zum einen Tor hinein, am Drachen vorbei, zum anderen hinaus: vor Sonnenuntergang, und reicher.
 game-kind = Würfel, Karte und Bleistift
 
@@ -35,6 +36,8 @@ action-keep = Den Talisman aufheben
 action-take = { $treasure } nehmen ({ $gold } Gold, { $stars } Sterne)
 action-none = Nichts nehmen
 action-demon = Den Dämon nach { $field } schicken
+action-protect = Einsetzen: die Falle tut nichts
+action-endure = Aufheben und die Falle ertragen
 
 ## Was geschieht
 
@@ -83,8 +86,8 @@ event-skipped =
     }
 event-bought =
     { $you ->
-        [seat] Du kaufst „{ $item }“.
-       *[none] { $seat } kauft „{ $item }“.
+        [seat] Du streichst Reihe { $line } und kaufst „{ $item }“.
+       *[none] { $seat } streicht Reihe { $line } und kauft „{ $item }“.
     }
 event-laid =
     { $you ->
@@ -388,13 +391,13 @@ tail-coins =
     } Gold ein
 event-treasure =
     { $you ->
-        [seat] Du nimmst „{ $treasure }“.
-       *[none] { $seat } nimmt „{ $treasure }“.
+        [seat] Du nimmst „{ $called }“.
+       *[none] { $seat } nimmt „{ $called }“.
     }
 tail-treasure =
     { $you ->
-        [seat] , nimmst „{ $treasure }“
-       *[none] , nimmt „{ $treasure }“
+        [seat] , nimmst „{ $called }“
+       *[none] , nimmt „{ $called }“
     }
 event-dragon =
     { $you ->
@@ -403,13 +406,13 @@ event-dragon =
     }
 event-returned =
     { $you ->
-        [seat] Du lässt „{ $treasure }“ fallen.
-       *[none] { $seat } lässt „{ $treasure }“ fallen.
+        [seat] Du lässt „{ $called }“ fallen.
+       *[none] { $seat } lässt „{ $called }“ fallen.
     }
 tail-returned =
     { $you ->
-        [seat] ; du lässt „{ $treasure }“ fallen
-       *[none] ; { $seat } lässt „{ $treasure }“ fallen
+        [seat] ; du lässt „{ $called }“ fallen
+       *[none] ; { $seat } lässt „{ $called }“ fallen
     }
 event-robbed =
     { $gold ->
@@ -475,6 +478,11 @@ event-won =
        *[none] { $seat } gewinnt mit { $gold } Gold.
     }
 event-dragon-wins = Niemand kam heim. Der Drache hat gewonnen!
+event-spared =
+    { $you ->
+        [seat] Du hast gerade die Kammer verlassen: diesmal keine Mauer.
+       *[none] { $seat } hat gerade die Kammer verlassen: diesmal keine Mauer.
+    }
 
 ## Was von wem verlangt ist
 
@@ -492,12 +500,13 @@ phase-treasure = { $seat } kann einen Schatz nehmen.
 phase-leave = { $seat } wählt das Feld vor der Kammer.
 phase-flee = { $seat } flieht vor dem Drachen. Wohin?
 phase-demon = { $seat } führt den Dämon.
+phase-trap = { $seat } ist in einer Falle und hat, was hilft: einsetzen oder aufheben?
 
 ## Warum etwas nicht geht
 
 why-10 = Gelegt ist gelegt, und genannt ist genannt.
 why-21 = Gekauft wird nach der Sonne und vor Plättchen und Würfeln.
-why-22 = In der aktiven Reihe sind dafür zu wenige EP.
+why-22 = Das kostet { $cost } EP; in der aktiven Reihe sind { $ep }, also { $lack } zu wenig.
 why-27 = Mehr als drei Gegenstände kann ein Held nicht nehmen.
 why-28 = Dieser Gegenstand ist nicht mehr im Vorrat.
 why-33 = Gerade wird keine Mauer ausgespielt.
@@ -514,28 +523,43 @@ why-56 = Ein Würfel mit Totenkopf bleibt liegen.
 why-58 = Jetzt gibt es nichts nachzuwerfen.
 why-60 = Jetzt gibt es nichts zu beenden.
 why-64 = Schritte kommen nach den Bewegungswürfeln.
-why-66 = Ein Schritt führt auf ein Feld direkt daneben.
-why-68 = Dort ist eine Mauer.
+why-66 =
+    Ein Schritt führt auf ein Feld direkt daneben. { $far ->
+        [0] Dorthin führt gerade kein Weg.
+       *[other] Dorthin sind es { $far } Schritte, und du hast { $steps }.
+    }
+why-68 = Dort ist eine Mauer, und du hast keinen Schlüssel.
 why-69 = Dort warst du schon.
 why-71 = Dort war der Dämon!
-why-73 = Erst die Kammer, dann der Ausgang.
+why-73 =
+    Erst die Kammer, dann der Ausgang.{ $goal ->
+        [0] { "" }
+        [one] { " " }Zur Kammer ist es 1 Schritt.
+       *[other] { " " }Zur Kammer sind es { $goal } Schritte.
+    }
+why-108 = Gerade hat keine Falle zugeschnappt, gegen die dir etwas helfen könnte.
 why-117 = Gerade steht kein Kampf bevor.
 why-124 = Das Gift verlangt gerade keine Münze.
 why-128 = Der Dämon bewegt sich jetzt nicht.
-why-130 = Der Dämon geht auf eines der acht Felder um ihn herum, und auf keines zweimal.
-why-132 = Der Dämon muss näher kommen, wenn er kann.
+why-130 =
+    Der Dämon geht auf eines der acht Felder um ihn herum, und auf keines zweimal. { $apart ->
+        [0] Dort steht er.
+        [one] Dort war er schon.
+       *[other] Dieses Feld ist { $apart } von ihm entfernt.
+    }
+why-132 = Der Dämon muss näher kommen, wenn er kann: er ist { $now } vom Helden entfernt, und dort wären es { $then }.
 why-151 = Schätze nimmt man gleich nach dem Wurf in der Kammer.
-why-151-1 = Zu wenige Sterne für diesen Schatz.
+why-151-1 = Dieser Schatz braucht { $stars } Sterne, und du hast { $starlight } geworfen.
 why-152 = Für einen einzelnen Stern gibt es nichts.
 why-154 = Diesen Schatz hat schon jemand.
 why-157 = Den Talisman nutzt man bei der Ankunft in der Kammer.
 why-158 = Bleiben oder gehen entscheidet, wessen Zug in der Kammer beginnt.
-why-160 = Die Kammer verlässt man mit einem Schritt auf ein Feld daneben.
+why-160 = Die Kammer verlässt man mit einem Schritt auf ein Feld daneben; dieses ist weiter weg.
 why-161 = Dieses Feld neben der Kammer ist nicht frei.
 why-163 = Dort bist du gerade herausgekommen; geh durch ein anderes Feld hinein.
 why-188 = Die Lichtkugel nutzt man nach dem Würfeln oder beim Verlassen der Kammer.
 why-188-1 = Dafür braucht es die Lichtkugel.
-why-190 = Durch eine Mauer braucht es zwei Schritte: hinein und wieder hinaus.
+why-190 = Durch eine Mauer braucht es zwei Schritte, hinein und wieder hinaus; du hast { $steps }.
 why-205 = Allein am Tisch wird das Plättchen gezogen.
 why-213 = Dieser Schatz ist in diesem Spiel nicht dabei.
 why-241 = Dort war der Held schon; die Mauer wäre verschenkt.
@@ -622,8 +646,16 @@ treasure-t10 = Elfenbeinhorn
 treasure-t11 = Bernsteinbrosche
 treasure-t12 = Saphirohrringe
 treasure-t13 = Bronzegötze
-treasure-h1 = Drachenei
-treasure-h2 = Stern des Ostens
+treasure-h1 = { treasure-dragon-egg }
+treasure-h2 = { treasure-star-of-the-east }
+treasure-dragon-egg = Drachenei
+treasure-star-of-the-east = Stern des Ostens
+treasure-moon-harp = Mondharfe
+treasure-black-pearl = Schwarze Perle
+treasure-phoenix-feather = Phönixfeder
+treasure-frost-diamond = Frostdiamant
+treasure-giants-ring = Ring des Riesen
+treasure-unicorn-horn = Horn des Einhorns
 
 ## Der gezeichnete Tisch
 
@@ -645,9 +677,17 @@ table-odds-third = dritter Totenkopf beim Nachwurf von { $count ->
         [one] einem schwarzen Würfel
        *[other] { $count } schwarzen Würfeln
     }: { $percent }
-table-odds-wake = der Drache erwacht beim nächsten Wurf: { $percent }
+table-odds-third-red = dritter Totenkopf beim Nachwurf des roten Würfels{ $count ->
+        [0] { "" }
+        [one] { " " }und eines schwarzen
+       *[other] { " " }und { $count } schwarzer
+    }: { $percent }
+table-odds-wake = { $dice } Schatzkammerwürfel wecken den Drachen: { $percent }
+table-odds-wake-twice = { $dice } Schatzkammerwürfel mit dem Talisman wecken den Drachen: { $percent }
 table-odds-fight = Tod in diesem Kampf: { $percent }
-table-odds-danger = Tod durch die nächste Gefahr, bei leerem Bogen: { $percent }
+table-odds-trap = Tod in dieser Falle: { $percent }
+table-odds-danger = Tod durch deine nächste Gefahr: { $percent }
+table-odds-danger-held = Tod durch deine nächste Gefahr: { $percent }, wenn du einsetzt, was du dagegen hast
 
 ## Ergebnisse
 
@@ -697,6 +737,30 @@ option-turn-seconds-none = ohne Uhr
 option-show-odds = Chancen zeigen
 option-show-odds-on = ja
 option-show-odds-off = nein
+option-wall-after-chamber = Mauer im Zug nach dem Verlassen der Kammer
+option-wall-after-chamber-on = ja: nur Züge, die in der Kammer beginnen, sind ohne Mauerschritt
+option-wall-after-chamber-off = nein: auch der nächste Zug nach dem Verlassen ist ohne Mauerschritt
+option-protection = Kettenrüstung, Seil und Lederkapuze
+option-protection-next = helfen von selbst gegen die nächste Falle ihrer Art
+option-protection-asked = helfen, wenn ihr Besitzer es will
+option-h1-name = Name des ersten eigenen Schatzes
+option-h1-name-dragon-egg = { treasure-dragon-egg }
+option-h1-name-star-of-the-east = { treasure-star-of-the-east }
+option-h1-name-moon-harp = { treasure-moon-harp }
+option-h1-name-black-pearl = { treasure-black-pearl }
+option-h1-name-phoenix-feather = { treasure-phoenix-feather }
+option-h1-name-frost-diamond = { treasure-frost-diamond }
+option-h1-name-giants-ring = { treasure-giants-ring }
+option-h1-name-unicorn-horn = { treasure-unicorn-horn }
+option-h2-name = Name des zweiten eigenen Schatzes
+option-h2-name-dragon-egg = { treasure-dragon-egg }
+option-h2-name-star-of-the-east = { treasure-star-of-the-east }
+option-h2-name-moon-harp = { treasure-moon-harp }
+option-h2-name-black-pearl = { treasure-black-pearl }
+option-h2-name-phoenix-feather = { treasure-phoenix-feather }
+option-h2-name-frost-diamond = { treasure-frost-diamond }
+option-h2-name-giants-ring = { treasure-giants-ring }
+option-h2-name-unicorn-horn = { treasure-unicorn-horn }
 
 ## Was der Zufall entscheidet, wie ein Beweis oder ein Tisch mit echten Würfeln es nennt
 

@@ -1,6 +1,7 @@
 # DragonQuest in English. Ids and variables are the same in text.de.ftl.
 
 game-name = DragonQuest
+designed = The map of the castle, how the faces of some dice are shared out, and twelve of the thirteen treasures are our own design, because the printed pictures are lost.
 game-tagline = In by the gate, past the dragon, out by the other gate: before sunset, and richer.
 game-kind = Dice, a map and a pencil
 
@@ -35,6 +36,8 @@ action-keep = Keep the talisman
 action-take = Take { $treasure } ({ $gold } gold, { $stars } stars)
 action-none = Take nothing
 action-demon = Send the demon to { $field }
+action-protect = Use it: the trap does nothing
+action-endure = Keep it and bear the trap
 
 ## What happens
 
@@ -83,8 +86,8 @@ event-skipped =
     }
 event-bought =
     { $you ->
-        [seat] You buy { $item }.
-       *[none] { $seat } buys { $item }.
+        [seat] You cross out row { $line } and buy { $item }.
+       *[none] { $seat } crosses out row { $line } and buys { $item }.
     }
 event-laid =
     { $you ->
@@ -376,13 +379,13 @@ tail-coins =
     } gold
 event-treasure =
     { $you ->
-        [seat] You take { $treasure }.
-       *[none] { $seat } takes { $treasure }.
+        [seat] You take { $called }.
+       *[none] { $seat } takes { $called }.
     }
 tail-treasure =
     { $you ->
-        [seat] , take { $treasure }
-       *[none] , takes { $treasure }
+        [seat] , take { $called }
+       *[none] , takes { $called }
     }
 event-dragon =
     { $you ->
@@ -391,13 +394,13 @@ event-dragon =
     }
 event-returned =
     { $you ->
-        [seat] You drop { $treasure }.
-       *[none] { $seat } drops { $treasure }.
+        [seat] You drop { $called }.
+       *[none] { $seat } drops { $called }.
     }
 tail-returned =
     { $you ->
-        [seat] ; you drop { $treasure }
-       *[none] ; { $seat } drops { $treasure }
+        [seat] ; you drop { $called }
+       *[none] ; { $seat } drops { $called }
     }
 event-robbed =
     { $gold ->
@@ -463,6 +466,11 @@ event-won =
        *[none] { $seat } wins with { $gold } gold.
     }
 event-dragon-wins = Nobody came home. The dragon has won!
+event-spared =
+    { $you ->
+        [seat] You have just left the chamber: no wall this time.
+       *[none] { $seat } has just left the chamber: no wall this time.
+    }
 
 ## What is asked of whom
 
@@ -480,12 +488,13 @@ phase-treasure = { $seat } may take one treasure.
 phase-leave = { $seat } chooses the field outside the chamber.
 phase-flee = { $seat } runs from the dragon. Where to?
 phase-demon = { $seat } leads the demon.
+phase-trap = { $seat } is in a trap and holds what helps: use it, or keep it?
 
 ## Why something is not possible
 
 why-10 = What is laid is laid, what is named is named.
 why-21 = Items are bought after the sun box and before tiles and dice.
-why-22 = The active row holds too few EP for that.
+why-22 = That costs { $cost } EP; the active row holds { $ep }, so { $lack } too few.
 why-27 = Three items are the most a hero can take.
 why-28 = That item has left the supply.
 why-33 = There is no wall step going on.
@@ -502,28 +511,43 @@ why-56 = A die that shows a skull stays where it is.
 why-58 = There is nothing to throw again now.
 why-60 = There is nothing to stop now.
 why-64 = Steps come after the movement dice.
-why-66 = A step goes to a field directly beside.
-why-68 = There is a wall.
+why-66 =
+    A step goes to a field directly beside. { $far ->
+        [0] No way leads there now.
+       *[other] It is { $far } steps to there, and you have { $steps }.
+    }
+why-68 = There is a wall, and you have no key.
 why-69 = You have been there before.
 why-71 = The demon has been there!
-why-73 = First the chamber, then the exit.
+why-73 =
+    First the chamber, then the exit.{ $goal ->
+        [0] { "" }
+        [one] { " " }It is 1 step to the chamber.
+       *[other] { " " }It is { $goal } steps to the chamber.
+    }
+why-108 = No trap has been sprung that something of yours could help against.
 why-117 = There is no fight about to begin.
 why-124 = The poison has not asked for a coin.
 why-128 = The demon does not move now.
-why-130 = The demon goes to one of the eight fields around it, and to none twice.
-why-132 = The demon has to come closer if it can.
+why-130 =
+    The demon goes to one of the eight fields around it, and to none twice. { $apart ->
+        [0] It stands there.
+        [one] It has been there.
+       *[other] That field is { $apart } away.
+    }
+why-132 = The demon has to come closer if it can: it is { $now } away from the hero, and there it would be { $then }.
 why-151 = Treasures are taken right after the throw in the chamber.
-why-151-1 = Too few stars for that treasure.
+why-151-1 = That treasure takes { $stars } stars, and you threw { $starlight }.
 why-152 = A single star buys nothing.
 why-154 = Somebody else has that treasure.
 why-157 = The talisman is used on arriving in the chamber.
 why-158 = Staying or leaving is decided when a turn begins in the chamber.
-why-160 = Leaving the chamber is one step to a field beside it.
+why-160 = Leaving the chamber is one step to a field beside it; that one is further away.
 why-161 = That field beside the chamber is not free.
 why-163 = You just came out there; go in by another field.
 why-188 = The orb is used once the dice have fallen, or when leaving the chamber.
 why-188-1 = That takes the Orb of Light.
-why-190 = Through a wall it takes two steps: in, and out again.
+why-190 = Through a wall it takes two steps, in and out again; you have { $steps }.
 why-205 = Alone at the table the tile is drawn.
 why-213 = That treasure is not part of this game.
 why-241 = The hero has been there; a wall would be wasted.
@@ -610,8 +634,16 @@ treasure-t10 = Ivory Horn
 treasure-t11 = Amber Brooch
 treasure-t12 = Sapphire Earrings
 treasure-t13 = Bronze Idol
-treasure-h1 = Dragon Egg
-treasure-h2 = Star of the East
+treasure-h1 = { treasure-dragon-egg }
+treasure-h2 = { treasure-star-of-the-east }
+treasure-dragon-egg = Dragon Egg
+treasure-star-of-the-east = Star of the East
+treasure-moon-harp = Moon Harp
+treasure-black-pearl = Black Pearl
+treasure-phoenix-feather = Phoenix Feather
+treasure-frost-diamond = Frost Diamond
+treasure-giants-ring = Giant's Ring
+treasure-unicorn-horn = Unicorn Horn
 
 ## The drawn table
 
@@ -633,9 +665,17 @@ table-odds-third = third skull when throwing { $count ->
         [one] one black die
        *[other] { $count } black dice
     } again: { $percent }
-table-odds-wake = the dragon wakes with the next throw: { $percent }
+table-odds-third-red = third skull when throwing the red die{ $count ->
+        [0] { "" }
+        [one] { " " }and one black die
+       *[other] { " " }and { $count } black dice
+    } again: { $percent }
+table-odds-wake = { $dice } treasure dice wake the dragon: { $percent }
+table-odds-wake-twice = { $dice } treasure dice with the talisman wake the dragon: { $percent }
 table-odds-fight = death in this fight: { $percent }
-table-odds-danger = death by the next danger, on a clean sheet: { $percent }
+table-odds-trap = death in this trap: { $percent }
+table-odds-danger = death by your next danger: { $percent }
+table-odds-danger-held = death by your next danger: { $percent }, if you use what you hold against it
 
 ## Results
 
@@ -685,6 +725,30 @@ option-turn-seconds-none = no clock
 option-show-odds = Show odds
 option-show-odds-on = yes
 option-show-odds-off = no
+option-wall-after-chamber = Wall in the turn after leaving the chamber
+option-wall-after-chamber-on = yes: only turns that begin in the chamber have no wall step
+option-wall-after-chamber-off = no: the next turn after leaving has no wall step either
+option-protection = Chain Mail, Rope and Leather Hood
+option-protection-next = help against the next trap of their kind by themselves
+option-protection-asked = help when their owner says so
+option-h1-name = Name of the first house treasure
+option-h1-name-dragon-egg = { treasure-dragon-egg }
+option-h1-name-star-of-the-east = { treasure-star-of-the-east }
+option-h1-name-moon-harp = { treasure-moon-harp }
+option-h1-name-black-pearl = { treasure-black-pearl }
+option-h1-name-phoenix-feather = { treasure-phoenix-feather }
+option-h1-name-frost-diamond = { treasure-frost-diamond }
+option-h1-name-giants-ring = { treasure-giants-ring }
+option-h1-name-unicorn-horn = { treasure-unicorn-horn }
+option-h2-name = Name of the second house treasure
+option-h2-name-dragon-egg = { treasure-dragon-egg }
+option-h2-name-star-of-the-east = { treasure-star-of-the-east }
+option-h2-name-moon-harp = { treasure-moon-harp }
+option-h2-name-black-pearl = { treasure-black-pearl }
+option-h2-name-phoenix-feather = { treasure-phoenix-feather }
+option-h2-name-frost-diamond = { treasure-frost-diamond }
+option-h2-name-giants-ring = { treasure-giants-ring }
+option-h2-name-unicorn-horn = { treasure-unicorn-horn }
 
 ## What chance decides, as a proof or a table with real dice names it
 

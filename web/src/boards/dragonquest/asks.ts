@@ -29,6 +29,7 @@ const VERBS: Record<string, string[]> = {
   leave: ["step"],
   flee: ["step"],
   demon: ["demon"],
+  trap: ["protect", "endure"],
 };
 
 export function question({ view, legal }: Position<View, Action, Previews, Tally>): Question {

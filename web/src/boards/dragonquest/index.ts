@@ -46,6 +46,7 @@ const NOW: Partial<Record<number, string>> = {
   [Phase.REROLL]: "throw",
   [Phase.MOVE]: "go",
   [Phase.RING]: "go",
+  [Phase.TRAP]: "go",
 };
 
 /** A turn at a glance. */
@@ -57,14 +58,19 @@ function steps({ view }: Now): Step[] {
 }
 
 /** An item or a treasure in words, and whose it is. */
-function inspect(card: string, { view }: Now, words: Say, name: (seat: number) => string): Inspected | null {
+function inspect(
+  card: string,
+  { view, tally }: Now,
+  words: Say,
+  name: (seat: number) => string,
+): Inspected | null {
   const item = (WORDS.item as readonly string[]).indexOf(card);
   const treasure = (WORDS.treasure as readonly string[]).indexOf(card);
   const at = item >= 0 ? view.item_at[item] : view.treasure_at[treasure];
   if (at === undefined) return null;
   const icon = item >= 0 ? ITEM_PICTURES[item] : TREASURE_PICTURES[treasure];
   return {
-    title: words(card),
+    title: words(item >= 0 ? card : (tally.called[treasure] ?? "")),
     text:
       item >= 0
         ? words(`${card}-text`)

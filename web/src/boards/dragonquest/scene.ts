@@ -31,6 +31,7 @@ const BY_EVENT: Partial<Record<Event["kind"], Scene>> = {
   revealed: "wall",
   blocked: "wall",
   no_wall: "wall",
+  spared: "wall",
   threw: "roll",
   rerolled: "roll",
   stopped: "move",
@@ -84,6 +85,7 @@ const BY_PHASE: Record<number, Scene> = {
   [Phase.LEAVE]: "chamber",
   [Phase.FLEE]: "dragon",
   [Phase.DEMON]: "creature",
+  [Phase.TRAP]: "danger",
 };
 
 export function sceneOf(view: View, event: Event | null): Scene {
@@ -141,6 +143,7 @@ const TIMES: Partial<Record<Event["kind"], number>> = {
   escaped: 1800,
   won: 1400,
   dragon_wins: 1600,
+  spared: 1000,
 };
 
 export function timeOf(event: Event): number {

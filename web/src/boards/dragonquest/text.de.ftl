@@ -33,6 +33,7 @@ board-you-move =
        *[other] Zeichne deinen Weg oder bleib stehen.
     }
 board-you-ring = Ein Monster! Den Ring nutzen oder kämpfen?
+board-you-trap = Eine Falle! Einsetzen, was schützt, oder es aufheben?
 board-you-talisman = Den Drachentalisman für diesen Wurf nutzen oder aufheben?
 board-you-treasure =
     { $can ->

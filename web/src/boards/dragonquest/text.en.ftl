@@ -33,6 +33,7 @@ board-you-move =
        *[other] Draw your way, or stop where you are.
     }
 board-you-ring = A monster! Use the ring, or fight?
+board-you-trap = A trap! Use what protects you, or keep it?
 board-you-talisman = Use the Dragon Talisman for this throw, or keep it?
 board-you-treasure =
     { $can ->

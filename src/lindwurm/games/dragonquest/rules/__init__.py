@@ -34,6 +34,9 @@ def setup(s: DragonQuest, seats: int, options: Ints) -> None:
     s.sun_boxes = options[Opt.SUN_BOXES]
     s.life_points = options[Opt.LIFE_POINTS]
     s.solo_self = options[Opt.SOLO_WALLS] if seats == 1 else 0
+    s.sparing = options[Opt.WALL_AFTER_CHAMBER]
+    s.asking = options[Opt.PROTECTION]
+    s.nearsighted = options[Opt.AUTOMATON]
     for t in range(TREASURE_KINDS):
         s.stars[t] = TREASURE_STARS[t]
         s.value[t] = TREASURE_VALUE[t]
@@ -41,6 +44,7 @@ def setup(s: DragonQuest, seats: int, options: Ints) -> None:
             house = t - PRINTED_TREASURES
             s.stars[t] = options[Opt.H1_STARS + 2 * house]
             s.value[t] = options[Opt.H1_VALUE + 2 * house]
+            s.named[house] = options[Opt.H1_NAME + house]
             if house >= options[Opt.HOUSE_TREASURES]:
                 s.treasure_at[t] = At.BOXED
     for p in range(SEATS):
@@ -186,6 +190,8 @@ DEEDS = Deeds(
     Deed(Act.TAKE, Phase.TREASURE, chamber.do_take, chamber.why_take, Why.NO_TREASURE_NOW),
     Deed(Act.NONE, Phase.TREASURE, chamber.do_none, otherwise=Why.NO_TREASURE_NOW),
     Deed(Act.DEMON, Phase.DEMON, dangers.do_demon, dangers.why_demon, Why.NO_DEMON_STEP),
+    Deed(Act.PROTECT, Phase.TRAP, dangers.do_protect, otherwise=Why.NO_TRAP),
+    Deed(Act.ENDURE, Phase.TRAP, dangers.do_endure, otherwise=Why.NO_TRAP),
     legal={
         Phase.CHAMBER: turn.legal_chamber,
         Phase.COIN: turn.legal_coin,
@@ -200,6 +206,7 @@ DEEDS = Deeds(
         Phase.LEAVE: chamber.legal_leave,
         Phase.FLEE: chamber.legal_flee,
         Phase.DEMON: dangers.legal_demon,
+        Phase.TRAP: dangers.legal_trap,
     },
     settle=settle,
 )

@@ -17,6 +17,7 @@ from lindwurm.games.dragonquest.reasons import Why
 from lindwurm.games.dragonquest.rules.common import (
     CLOSED,
     TREASURE_KINDS,
+    called,
     damage_die,
     die,
     holds,
@@ -157,7 +158,7 @@ def do_none(s: DragonQuest) -> None:
 def do_take(s: DragonQuest, treasure: int) -> None:
     """Take one treasure."""
     s.treasure_at[treasure] = At.HAND + s.active
-    emit(s, Kind.TREASURE, s.active, treasure, 0)
+    emit(s, Kind.TREASURE, s.active, treasure, called(s, treasure))
     s.phase = Phase.END
 
 
@@ -262,6 +263,7 @@ def go_out(s: DragonQuest, hero: int, field: int) -> None:
     walk_to(s, hero, field)
     s.left[hero] = 1
     s.left_by[hero] = field
+    s.spared[hero] = s.sparing
     settle_chamber(s)
 
 
@@ -334,7 +336,7 @@ def return_treasures(s: DragonQuest, hero: int) -> None:
     for t in range(TREASURE_KINDS):
         if s.treasure_at[t] == At.HAND + hero:
             s.treasure_at[t] = At.SUPPLY
-            emit(s, Kind.RETURNED, hero, t, 0)
+            emit(s, Kind.RETURNED, hero, t, called(s, t))
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lindwurm.games.dragonquest import data
 from lindwurm.games.dragonquest.actions import Draw, Kind
-from lindwurm.games.dragonquest.data import CHAMBER, EXIT, ROW_BOXES, Item
+from lindwurm.games.dragonquest.data import CHAMBER, EXIT, PRINTED_TREASURES, ROW_BOXES, Item
 from lindwurm.games.dragonquest.state import (
     ROWS,
     At,
@@ -28,6 +28,7 @@ ITEM_VALUE = Lookup(data.ITEM_VALUE)
 
 ITEM_KINDS = len(data.ITEMS)
 TREASURE_KINDS = len(data.TREASURES)
+NAMES = len(data.HOUSE_NAMES)
 CLOSED = Mark.VISITED | Mark.BLOCKED | Mark.DEMON
 """Marks that keep a hero out of a field (DQ-68, DQ-69, DQ-71)."""
 
@@ -109,6 +110,15 @@ def active_row(s: DragonQuest, hero: int) -> int:
         if s.row[hero][row] == RowState.OPEN:
             return row
     return ROWS
+
+
+@rule
+def called(s: DragonQuest, treasure: int) -> int:
+    """Return the number of a treasure's name: the table names the blank tiles (DQ-310)."""
+    house = treasure - PRINTED_TREASURES
+    if house < 0:
+        return treasure
+    return int(PRINTED_TREASURES + (s.named[house] + house) % NAMES)
 
 
 # -- life and death -------------------------------------------------------------------------------

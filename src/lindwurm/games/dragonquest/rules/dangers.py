@@ -89,7 +89,7 @@ def meet_danger(s: DragonQuest) -> None:
     if danger == NO_DANGER:
         s.phase = Phase.END
     elif danger <= Danger.MIST:
-        spring(s, int(s.active), danger)
+        meet_trap(s, int(s.active), danger)
     else:
         s.foe = danger
         s.phase = Phase.RING
@@ -99,14 +99,49 @@ def meet_danger(s: DragonQuest) -> None:
 
 
 @rule
+def meet_trap(s: DragonQuest, hero: int, danger: int) -> None:
+    """The right item protects from a trap, by itself or if its owner likes (DQ-108, DQ-308)."""
+    if not holds(s, hero, PROTECTION[danger - Danger.ARROWS]):
+        spring(s, hero, danger)
+        return
+    s.foe = danger
+    if s.asking:
+        s.phase = Phase.TRAP
+    else:
+        do_protect(s)
+
+
+@rule
+def legal_trap(s: DragonQuest, out: Ints) -> int:
+    """List using and keeping what protects from the trap (DQ-308)."""
+    out[0] = Act.PROTECT
+    out[1] = Act.ENDURE
+    return 2
+
+
+@rule
+def do_protect(s: DragonQuest) -> None:
+    """The item is used up, and nothing happens to the hero (DQ-108, DQ-109)."""
+    item = int(PROTECTION[s.foe - Danger.ARROWS])
+    use_up(s, item)
+    emit(s, Kind.PROTECTED, s.active, item, 0)
+    s.foe = Danger.NONE
+    s.phase = Phase.END
+
+
+@rule
+def do_endure(s: DragonQuest) -> None:
+    """The item is kept for another time (DQ-308)."""
+    danger = int(s.foe)
+    s.foe = Danger.NONE
+    spring(s, int(s.active), danger)
+
+
+@rule
 def spring(s: DragonQuest, hero: int, danger: int) -> None:
-    """Spring a trap, unless the right item protects from it (DQ-99 to DQ-103, DQ-108)."""
+    """Spring a trap (DQ-99 to DQ-103)."""
     trap = danger - Danger.ARROWS
     s.phase = Phase.END
-    if holds(s, hero, PROTECTION[trap]):
-        use_up(s, PROTECTION[trap])
-        emit(s, Kind.PROTECTED, hero, PROTECTION[trap], 0)
-        return
     times = s.trap[hero][trap]
     if times == 2:
         emit(s, Kind.TRAPPED, hero, danger, s.lp[hero])

@@ -22,7 +22,7 @@ def default(s: DragonQuest, seat: int, legal: Ints, count: int, words: Ints) -> 
     if phase == Phase.WALL:
         return int(legal[below(words, WALL_TILES)])
     if phase == Phase.BLOCK:
-        return Act.BLOCK + automatic_block(s, int(s.active), 1 + below(words, MANY))
+        return Act.BLOCK + automatic_block(s, int(s.active), 1 + below(words, MANY), True)
     if phase == Phase.DEMON:
         return Act.DEMON + automatic_demon(s, int(s.active), 1 + below(words, MANY))
     if phase == Phase.MOVE:

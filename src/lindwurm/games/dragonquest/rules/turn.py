@@ -224,9 +224,10 @@ def do_pass(s: DragonQuest) -> None:
 def do_buy(s: DragonQuest, item: int) -> None:
     """Cross out the whole row and take the item (DQ-23, DQ-25); two of them work at once."""
     hero = int(s.active)
-    s.row[hero][active_row(s, hero)] = RowState.BOUGHT
+    row = active_row(s, hero)
+    s.row[hero][row] = RowState.BOUGHT
     s.bought[hero] += 1
-    emit(s, Kind.BOUGHT, hero, item, 0)
+    emit(s, Kind.BOUGHT, hero, item, row + 1)
     s.item_at[item] = At.HAND + hero
     if ITEM_AT_ONCE[item]:  # DQ-185
         use_up(s, item)
@@ -254,7 +255,11 @@ def why_buy(s: DragonQuest, item: int) -> int:
 @rule
 def go_on(s: DragonQuest) -> None:
     """After the purchase: the chamber, or the wall step of every other turn (DQ-33, DQ-34)."""
-    if not s.inside:
+    if s.spared[s.active]:  # DQ-307
+        s.spared[s.active] = 0
+        emit(s, Kind.SPARED, s.active, 0, 0)
+        s.phase = Phase.THROW
+    elif not s.inside:
         begin_wall(s)
     elif s.leaving:
         s.phase = Phase.LEAVE

@@ -8,6 +8,7 @@ from lindwurm.games.dragonquest.data import CHAMBER, EXIT, FIELDS, NOWHERE, WALL
 from lindwurm.games.dragonquest.reasons import Why
 from lindwurm.games.dragonquest.rules.common import CLOSED, choose_tie, has_mark, set_mark
 from lindwurm.games.dragonquest.rules.ways import (
+    apart,
     count_ways,
     distance,
     find_ways,
@@ -216,7 +217,7 @@ def block_asks(s: DragonQuest) -> bool:
         do_block(s, only)
         return False
     if s.seats == 1 and not s.solo_self:
-        do_block(s, automatic_block(s, int(s.active), 0))
+        do_block(s, automatic_block(s, int(s.active), 0, not s.nearsighted))
         return False
     return True
 
@@ -260,16 +261,37 @@ def why_block(s: DragonQuest, field: int) -> int:
     return 0
 
 
-# == the automaton (DQ-207) =======================================================================
+# == the automaton (DQ-207, DQ-309) ===============================================================
 
 
 @rule
-def automatic_block(s: DragonQuest, hero: int, pick: int) -> int:
+def automatic_block(s: DragonQuest, hero: int, pick: int, foresight: bool) -> int:
     """Return the automaton's field: what lengthens the hero's way most, else lies on most ways.
 
-    Ties are broken by `choose_tie`.
+    Near the chamber and the exit no wall may be on his way. With `foresight` it is then put on his
+    way from the chamber to the exit, else where it is least out of his way (DQ-309); without, or if
+    he has no way home, just anywhere. Ties are broken by `choose_tie`.
     """
-    goal = goal_of(s, hero)
+    here = int(s.at[hero])
+    bound = find_ways(s, hero, NOWHERE)
+    ahead = foresight and bound
+    chosen = block_on_way(s, hero, goal_of(s, hero), pick, bound)
+    if chosen == NOWHERE and ahead and not s.been[hero]:
+        s.at[hero] = CHAMBER  # as if he were there already
+        chosen = block_on_way(s, hero, EXIT, pick, bound)
+        s.at[hero] = here
+    if chosen == NOWHERE:
+        chosen = block_anywhere(s, hero, pick, bound, ahead)
+    forget_ways(s)
+    return chosen
+
+
+@rule
+def block_on_way(s: DragonQuest, hero: int, goal: int, pick: int, bound: bool) -> int:
+    """Return the field on the shortest ways to a goal where a wall hinders most, or NOWHERE.
+
+    `bound` says that a wall must leave a way (DQ-52); it needs the ways of :func:`find_ways` then.
+    """
     ways = 0
     steps = 0
     if goal == CHAMBER or s.mark[hero][EXIT] & CLOSED == 0:
@@ -278,33 +300,65 @@ def automatic_block(s: DragonQuest, hero: int, pick: int) -> int:
             ways = count_ways(s, hero, length)
             steps = int(s.far[s.at[hero]]) - 1
         forget_measure(s, length)
-    open_before = find_ways(s, hero, NOWHERE)
     best = 0
     ties = 0
     chosen = NOWHERE
-    for beside in range(2):  # fields on a shortest way first; beside them only if none will do
-        for field in range(FIELDS):
-            if (s.ways_to[field] == 0) != (beside == 1):
-                continue
-            worth = hindrance(s, hero, field, goal, ways, steps, best)
-            if worth < best or (open_before and not survives(s, hero, field)):
-                continue
-            if worth > best:
-                best = worth
-                ties = 0
-                chosen = field
-            ties += 1
-        if ties > 0:
-            break
-    wanted = choose_tie(s, ties, pick)
+    for field in range(FIELDS):
+        if s.ways_to[field] == 0:
+            continue
+        worth = hindrance(s, hero, field, goal, ways, steps, best)
+        if worth < best or (bound and not survives(s, hero, field)):
+            continue
+        if worth > best:
+            best = worth
+            ties = 0
+            chosen = field
+        ties += 1
+    wanted = choose_tie(s, ties, pick) if ties > 0 else 0
     while wanted > 0:  # skip to the one that was drawn
         chosen += 1
         if hindrance(s, hero, chosen, goal, ways, steps, best) == best:
-            if not open_before or survives(s, hero, chosen):
+            if not bound or survives(s, hero, chosen):
                 wanted -= 1
-    forget_ways(s)
     forget_counts(s)
     return chosen
+
+
+@rule
+def block_anywhere(s: DragonQuest, hero: int, pick: int, bound: bool, foresight: bool) -> int:
+    """Return any legal field; with `foresight` one that is least out of the hero's way."""
+    best = ENDLESS
+    ties = 0
+    chosen = NOWHERE
+    for field in range(FIELDS):
+        far = out_of_way(s, hero, field) if foresight else 0
+        if far > best or local_fit(s, hero, field) == NO:
+            continue
+        if bound and not survives(s, hero, field):
+            continue
+        if far < best:
+            best = far
+            ties = 0
+            chosen = field
+        ties += 1
+    wanted = choose_tie(s, ties, pick)
+    while wanted > 0:  # skip to the one that was drawn
+        chosen += 1
+        far = out_of_way(s, hero, chosen) if foresight else 0
+        if far == best and local_fit(s, hero, chosen) != NO:
+            if not bound or survives(s, hero, chosen):
+                wanted -= 1
+    return chosen
+
+
+@rule
+def out_of_way(s: DragonQuest, hero: int, field: int) -> int:
+    """Order fields by the steps to the goal by way of them, then by those from them to the goal.
+
+    As if nothing were in between.
+    """
+    rest = apart(field, goal_of(s, hero))
+    return 100 * (apart(int(s.at[hero]), field) + rest) + rest
 
 
 @rule
@@ -315,10 +369,10 @@ def hindrance(
 
     -1 where no wall may be, or where it is known to hinder less than `best`.
     """
-    through = int(s.ways_on[field] * s.ways_to[field]) if ways > 0 else 0
+    through = int(s.ways_on[field] * s.ways_to[field])
     if (through < ways and 1 + through < best) or local_fit(s, hero, field) == NO:
         return -1
-    if ways > 0 and through == ways:  # it lengthens them all
+    if through == ways:  # it lengthens them all
         return 1 + ways + lengthening(s, hero, goal, field, steps)
     return 1 + through
 
