@@ -252,7 +252,9 @@ class Game:
     """(rule) `worth(s, out)`: the returns that each seat can expect of a game that is still going
     on, or False where that cannot be told well. Then a search plays on until it can."""
     details: Callable[[Any, int, int], Mapping[str, int | str]] = lambda s, seat, action: {}
-    """Facts for the label of an action, or the reason against it: what dice aside are worth."""
+    """Extra facts for the label of an action, e.g. what the dice set aside are worth."""
+    lacks: Callable[[Any, int, int], Mapping[str, int | str]] = lambda s, seat, action: {}
+    """Facts for the reason against an action, e.g. how far it is; only what the seat sees."""
     phrases: Mapping[str, Callable[[Words, Any], str]] = field(default_factory=dict)
     """Details that take more than one text to tell, and what makes words of them."""
     risks: Callable[[Match, int], list[Odd]] = lambda match, seat: []

@@ -322,8 +322,8 @@ class Match:
         if seat not in self.actors:
             return Reason("turn")
         game, number = self.game, self.game.why_not(self.state, seat, code)
-        facts = game.details(self.state, seat, code) if number else {}
-        return Reason.of(game.prefix, number, game.digits, **facts) if number else None
+        facts = game.lacks(self.state, seat, code) if number else {}
+        return Reason.of(game.prefix, number, game.digits, facts) if number else None
 
     def act(self, seat: int, action: int | str | Mapping[str, Any], by: By | None = None) -> None:
         """Carry out an action, up to the next decision; `by` is written down with it.

@@ -33,20 +33,23 @@ def ruling(number: int, wording: int = 0) -> int:
     return because(RULING + number, wording)
 
 
+Facts = Mapping[str, int | str]
+
+
 @dataclass(frozen=True)
 class Reason:
     """Why an action is not allowed: the catalogue rule against it, and the key of its text."""
 
     key: str
     rule: str | None = None
-    facts: Mapping[str, int | str] = field(default_factory=dict, compare=False, repr=False)
+    facts: Facts = field(default_factory=dict, compare=False, repr=False)
 
     @classmethod
-    def of(cls, prefix: str, number: int, digits: int = 2, **facts: int | str) -> Reason:
+    def of(cls, prefix: str, number: int, digits: int = 2, facts: Facts | None = None) -> Reason:
         """Return the reason that a game's `why_not` gave as a number, and what it may name."""
         wording, code = divmod(int(number), WORDING)
         series, n = divmod(code, EDGE_CASE)
         letter = ("", "E", "R")[series]
         key = f"{letter.lower()}{n}" + (f"-{wording}" if wording else "")
         width = 2 if letter else digits
-        return cls(key, f"{prefix}-{letter}{n:0{width}}", facts)
+        return cls(key, f"{prefix}-{letter}{n:0{width}}", facts or {})

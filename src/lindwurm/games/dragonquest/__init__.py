@@ -50,6 +50,7 @@ GAME = Game(
     offhand=offhand,
     worth=worth,
     details=details,
+    lacks=details,
     phrases={"treasure": lambda words, name: words(name)},
     previews=previews,
     tally=tally,
