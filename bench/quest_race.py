@@ -1,7 +1,7 @@
 """`python -m bench.quest_race`: what perfect play would win in DragonQuest.
 
-Two heroes go through the castle, each on a sheet of his own. One plays like the adept: he rerolls
-as well as can be to get home, and weighs another throw in the chamber like the heuristic. The
+Two heroes go through the castle, each on a sheet of his own. One plays like the adept who looks at
+no rival: he rerolls as well as can be to get home, and weighs another throw in the chamber. The
 other plays the best answer to that: every reroll and every turn in the chamber is decided for the
 chance to win. Solved backwards from sunset, twice: he knows how rich adepts come home, and no more;
 or he knows from the first turn on how rich this one will. The second is a bound: nobody who watches
@@ -24,7 +24,7 @@ import numpy as np
 import numpy.typing as npt
 
 from lindwurm.games.dragonquest import odds
-from lindwurm.games.dragonquest.bot import BREATH, BRINGS, REACHES, WAKES
+from lindwurm.games.dragonquest.bot import BREATH, REACHES, WAKES
 from lindwurm.games.dragonquest.data import (
     DRAGONS_TO_WAKE,
     REROLLS,
@@ -111,7 +111,8 @@ def adept_stays(left: int, aside: int) -> npt.NDArray[np.bool_]:
     """Return whether the adept stays for another throw, [LP][coins]: the heuristic's own sum."""
     gold = np.arange(PURSES) * COIN
     wakes = WAKES[aside] / SURE
-    more = BRINGS[aside] + np.where(gold < LOADED, TREASURE * REACHES[aside] / SURE, 0)
+    brings = round(float(odds.gain(aside)))
+    more = brings + np.where(gold < LOADED, TREASURE * REACHES[aside] / SURE, 0)
     worth = HOME + gold + np.where(gold < LOADED, 0, TREASURE)
     hurt = np.concatenate([np.zeros(BREATH), homecoming(left - 1)[:-BREATH]])
     asleep = (1 - wakes) * homecoming(left - 2)[:, None] * (worth + more)

@@ -9,7 +9,7 @@ from lindwurm.games.dragonquest.data import NOWHERE, PLACES, Face
 from lindwurm.games.dragonquest.rules.ways import distance, goal_of
 from lindwurm.games.dragonquest.state import Phase
 from lindwurm.kernel.match import Match
-from tests.games.dragonquest.helpers import blocking, hero, move, table, walking
+from tests.games.dragonquest.helpers import TEXTS, Play, blocking, hero, move, table, walking
 
 
 def walked(m: Match, steps: int) -> set[tuple[str, ...]]:
@@ -70,3 +70,61 @@ def test_everybody_counts_gold_and_steps() -> None:
         assert found.gold == [350, 0]
         assert found.goal == "T"
         assert found.far == distance(m.state, 0, goal_of(m.state, 0), NOWHERE)
+
+
+# -- why not, in numbers ---------------------------------------------------------------------------
+
+
+def refusal(m: Play, action: str, language: int = 0, seat: int = 0) -> str:
+    reason = m.why_not(seat, action)
+    assert reason is not None
+    return TEXTS[language].why(reason)
+
+
+@pytest.mark.rule("DQ-66")
+def test_a_field_out_of_reach_says_how_far_it_is() -> None:
+    m = walking(hero("A10"), steps=2)
+    assert refusal(m, "step C9").endswith("It is 3 steps to there, and you have 2.")
+    assert refusal(m, "step C9", 1).endswith("Dorthin sind es 3 Schritte, und du hast 2.")
+    m = walking(hero("D5", walls="E5"), steps=2)  # around the wall
+    assert refusal(m, "step F5").endswith("It is 4 steps to there, and you have 2.")
+    m = walking(hero("A9 B10 B11 A11"), steps=2)
+    assert refusal(m, "step C9").endswith("No way leads there now.")
+    assert refusal(m, "step A11").endswith("No way leads there now.")
+
+
+@pytest.mark.rule("DQ-73")
+def test_the_exit_says_how_far_the_chamber_is() -> None:
+    m = walking(hero("W3"), steps=2)
+    assert refusal(m, "step W2") == (
+        "First the chamber, then the exit. It is 12 steps to the chamber."
+    )
+
+
+@pytest.mark.rule("DQ-22")
+def test_what_is_too_dear_says_what_is_missing() -> None:
+    m = table(hero(ep=4), hero(), phase=Phase.BUY)
+    assert refusal(m, "buy amulet") == "That costs 6 EP; the active row holds 4, so 2 too few."
+
+
+@pytest.mark.rule("DQ-151")
+def test_a_treasure_says_how_many_stars_it_takes() -> None:
+    m = table(hero("J7 T"), hero(), phase=Phase.TREASURE, starlight=3)
+    assert refusal(m, "take t01") == "That treasure takes 6 stars, and you threw 3."
+
+
+@pytest.mark.rule("DQ-190")
+def test_a_wall_says_how_many_steps_it_takes() -> None:
+    m = walking(hero("D5", walls="E5", items="key"), steps=1)
+    assert refusal(m, "step E5").endswith("in and out again; you have 1.")
+
+
+@pytest.mark.rule("DQ-130", "DQ-132")
+def test_the_demon_says_how_far_it_is() -> None:
+    m = table(hero("Q4", demon="H2"), hero(), phase=Phase.DEMON, demon_steps=2)
+    far = "The demon goes to one of the eight fields around it, and to none twice. "
+    assert refusal(m, "demon K2", seat=1) == f"{far}That field is 3 away."
+    assert refusal(m, "demon H2", seat=1) == f"{far}It stands there."
+    assert refusal(m, "demon G2", seat=1).endswith(
+        "it is 9 away from the hero, and there it would be 10."
+    )

@@ -10,7 +10,7 @@ from lindwurm.games.dragonquest import GAME
 from lindwurm.games.dragonquest.data import CHAMBER, EXIT, FIELD, PLACES
 from lindwurm.games.dragonquest.hunted import demon_gets, refuge, steps_to_safety
 from lindwurm.games.dragonquest.prospect import heading
-from lindwurm.games.dragonquest.rules.dangers import legal_demon
+from lindwurm.games.dragonquest.rules.demon import legal_demon
 from lindwurm.games.dragonquest.state import DragonQuest, Fate, Phase
 from tests.games.dragonquest.helpers import WAY_IN, Play, dead, hero, table
 

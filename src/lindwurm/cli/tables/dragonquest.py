@@ -33,7 +33,7 @@ from lindwurm.games.dragonquest.data import (
     Loot,
 )
 from lindwurm.games.dragonquest.rules.common import called
-from lindwurm.games.dragonquest.state import At, Fate, Mark, Phase, RowState
+from lindwurm.games.dragonquest.state import At, DragonQuest, Fate, Mark, Phase, RowState
 from lindwurm.kernel.texts import number
 
 if TYPE_CHECKING:
@@ -314,7 +314,7 @@ class _Drawn:
                 yield line
         for tile, at in enumerate(view["treasure_at"]):
             if at == At.HAND + hero:
-                title = self.texts.argument("called", called(self.match.state, tile))
+                title = self.texts.argument("called", called(DragonQuest.of_view(view), tile))
                 gold = number(view["value"][tile], self.texts.language)
                 line = Text("   ♛ ", style="treasure")
                 line.append(f"{title} ({gold})")

@@ -4,8 +4,8 @@ It looks one throw ahead. How good a position is comes from `HOPE`, the chance t
 many steps away, with so many turns and life points left; it is computed once, when a bot first
 thinks. Everything else is weighed against it: an item by what it adds to that hope or to the purse,
 another throw in the chamber by the turn and the dragon it risks. Among rivals the chance to win
-counts: who is home with how much, who is dead, what the others can still bring. The movement dice
-have a module of their own (:mod:`rerolls`), and so has the demon (:mod:`hunted`).
+counts: who is home with how much, who is dead, what the others can still bring. The movement dice,
+purchases and the demon have modules of their own (:mod:`rerolls`, :mod:`purchases`, :mod:`hunted`).
 
 A player looks only at what its seat may see.
 """
@@ -18,37 +18,35 @@ from lindwurm.games.dragonquest.data import (
     CHAMBER,
     DRAGONS_TO_WAKE,
     EXIT,
-    ITEM_COST,
     LEAST_STARS,
     NOWHERE,
     TREASURE_DICE,
     Danger,
     Item,
 )
-from lindwurm.games.dragonquest.hope import INWARD, OUTWARD, STARS, SURE
+from lindwurm.games.dragonquest.hope import OUTWARD, STARS, SURE
 from lindwurm.games.dragonquest.hunted import CLEAR, closeness, demon_gets, refuge
 from lindwurm.games.dragonquest.odds import coins_asleep
 from lindwurm.games.dragonquest.prospect import (
     LUCK_AFTER,
     LUCK_INSIDE,
+    NICE,
     heading,
     hope,
-    luggage,
     steps_to,
     turns_left,
     wins_with,
 )
+from lindwurm.games.dragonquest.purchases import choose_item
 from lindwurm.games.dragonquest.rerolls import HOME, TREASURE, choose_reroll
 from lindwurm.games.dragonquest.rules.common import (
     CLOSED,
-    ITEM_VALUE,
     TREASURE_KINDS,
-    active_row,
     holds,
     total,
 )
-from lindwurm.games.dragonquest.rules.dangers import automatic_demon
 from lindwurm.games.dragonquest.rules.defaults import MANY, dearest
+from lindwurm.games.dragonquest.rules.demon import automatic_demon
 from lindwurm.games.dragonquest.rules.turn import tiles
 from lindwurm.games.dragonquest.rules.walls import automatic_block
 from lindwurm.games.dragonquest.rules.ways import (
@@ -62,19 +60,15 @@ from lindwurm.games.dragonquest.state import At, DragonQuest, Phase
 from lindwurm.kernel.chance import below
 from lindwurm.kernel.rule import Ints, Lookup, rule
 
-COST = Lookup(ITEM_COST)
 DIAGONAL = Lookup(data.DIAGONAL)
 DIAGONAL_COUNT = Lookup(data.DIAGONAL_COUNT)
 # The chamber by dice aside: how likely a throw wakes the dragon or is good for a treasure, in parts
-# of SURE, and what it brings (12.5).
+# of SURE (12.5).
 WAKES = Lookup([3, 11, 46, 176, 623, 1962, 5177])
 REACHES = Lookup([8960, 8569, 8049, 7366, 6488, 5391, 4074])
-BRINGS = Lookup([2137, 1838, 1553, 1290, 1056, 863, 718])
 COINS = Lookup([round(float(coins)) for coins in map(coins_asleep, range(DRAGONS_TO_WAKE))])
 """The coins of a throw that wakes nobody, in the mean, by dice aside."""
 BREATH = 5
-NICE = 0.001
-"""What coming home is worth to who cannot win any more, beside the win."""
 CAUGHT = 1000
 """What leaving where the demon gets the hero costs, in steps."""
 LATER_RUN = 4000
@@ -285,11 +279,12 @@ def choose_stay(s: DragonQuest, hero: int) -> int:
     loaded = 1.0 if tiles(s, hero) > 0 else 0.0
     reached = max(loaded, REACHES[aside] / SURE)
     leave = hope(OUTWARD, steps - 1, turns, lp) * home_with(s, hero, gold, LUCK_AFTER, loaded)
+    luck = min(LUCK_INSIDE, float(more))
     later = hope(OUTWARD, steps - 1, turns - 1, lp)
-    later *= home_with(s, hero, gold + more, min(LUCK_INSIDE, float(more)), reached)
+    later_worth = later * home_with(s, hero, gold + more, luck, reached)
     burnt = hope(OUTWARD, steps - 1, turns, lp - BREATH) * home_with(s, hero, 0, LUCK_AFTER, 0.0)
     wakes = WAKES[aside] / SURE
-    stay = (1.0 - wakes) * later + wakes * burnt
+    stay = (1.0 - wakes) * later_worth + wakes * burnt
     if s.demon[hero]:
         leave *= run_chance(s, hero)
         stay *= LATER_RUN / SURE
@@ -330,83 +325,3 @@ def run_chance(s: DragonQuest, hero: int) -> float:
         if not s.mark[hero][gate] & CLOSED and not demon_gets(s, hero, gate):
             clear = max(clear, CLEAR + 1 - closeness(s, hero, gate))
     return clear / (CLEAR + 1)
-
-
-# -- purchases ------------------------------------------------------------------------------------
-
-
-@rule
-def trap_gain(s: DragonQuest, hero: int, trap: int, first: int, second: int) -> int:
-    """Return the LP that protection from a trap is good for, by how often it was met."""
-    times = s.trap[hero][trap]
-    if times == 0:
-        return first
-    return second if times == 1 else int(s.lp[hero])
-
-
-@rule
-def riches(s: DragonQuest, hero: int, more: int) -> float:
-    """Return what coming home with so much more is worth: the win; alone, the gold."""
-    if s.seats > 1:
-        gold, luck = luggage(s, hero)
-        return NICE * (1.0 + more / HOME) + wins_with(s, hero, gold + more, luck)
-    return HOME + TREASURE + total(s, hero) + more + (0 if s.been[hero] else int(BRINGS[0]))
-
-
-@rule
-def gain_of(s: DragonQuest, hero: int, item: int, kind: int, way: int) -> float:
-    """Return what an item adds to hope times what it is worth to come home."""
-    turns = turns_left(s, hero) + 1
-    lp = int(s.lp[hero])
-    now = hope(kind, way, turns, lp)
-    gold = riches(s, hero, 0)
-    if ITEM_VALUE[item] > 0:
-        return now * (riches(s, hero, int(ITEM_VALUE[item])) - gold)
-    if item == Item.AMULET:
-        return (hope(kind, way, turns + 1, lp) - now) * gold
-    if item == Item.POTION:
-        return (hope(kind, way, turns, lp + 3) - now) * gold
-    if item == Item.MRING:
-        return (hope(kind, way, turns, lp + 2) - now) * gold
-    if item == Item.ORB:
-        return (hope(kind, max(1, way - 2), turns, lp) - now) * gold
-    if item == Item.TALISMAN:
-        return 0.0 if s.been[hero] else now * (riches(s, hero, 1200) - gold)
-    if item == Item.KEY:
-        return 0.0
-    lp_saved = trap_gain(s, hero, 2, 2, 5)
-    if item == Item.MAIL:
-        lp_saved = trap_gain(s, hero, 0, 3, 4)
-    elif item == Item.ROPE:
-        lp_saved = trap_gain(s, hero, 1, 3, 6)
-    # it works only if that trap is met again: about every other game
-    return (hope(kind, way, turns, lp + lp_saved) - now) * gold / 2
-
-
-@rule
-def choose_item(s: DragonQuest, hero: int, legal: Ints, count: int) -> int:
-    """Buy what helps most; with four EP wait a turn for something clearly better."""
-    goal = heading(s, hero)
-    kind = INWARD if goal == CHAMBER else OUTWARD
-    way = steps_to(s, hero, goal)
-    if s.been[hero] and s.at[hero] == CHAMBER:
-        way = max(0, way - 1)
-    best = Act.PASS
-    best_gain = 0.0
-    for i in range(count):
-        item = int(legal[i]) - Act.BUY
-        if item < 0 or legal[i] == Act.PASS:
-            continue
-        gain = gain_of(s, hero, item, kind, way)
-        if gain > best_gain:
-            best_gain = gain
-            best = int(legal[i])
-    if best == Act.PASS:
-        return best
-    ep = int(s.ep[hero][active_row(s, hero)])
-    if ep == 4 and turns_left(s, hero) > 4:
-        for item in range(len(COST)):
-            if s.item_at[item] == 0 and COST[item] == 5:
-                if gain_of(s, hero, item, kind, way) > 2 * best_gain:
-                    return Act.PASS
-    return best

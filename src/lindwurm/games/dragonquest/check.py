@@ -37,7 +37,7 @@ from lindwurm.games.dragonquest.rules.common import (
     called,
     living_in_chamber,
 )
-from lindwurm.games.dragonquest.rules.dangers import king_distance
+from lindwurm.games.dragonquest.rules.demon import king_distance
 from lindwurm.games.dragonquest.rules.ways import distance, goal_of
 from lindwurm.games.dragonquest.state import (
     ROWS,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from lindwurm.games.dragonquest import data
 from lindwurm.games.dragonquest.data import CHAMBER, EXIT, MOVE_DICE, NOWHERE, PLACES
 from lindwurm.games.dragonquest.rules.common import adjacent, may_enter
-from lindwurm.games.dragonquest.rules.dangers import demon_may
+from lindwurm.games.dragonquest.rules.demon import demon_may
 from lindwurm.games.dragonquest.rules.moving import around
 from lindwurm.games.dragonquest.rules.ways import forget_measure, forget_search, measure
 from lindwurm.games.dragonquest.state import DragonQuest

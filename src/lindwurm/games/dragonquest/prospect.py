@@ -20,6 +20,10 @@ LUCK_BEFORE, LUCK_INSIDE, LUCK_AFTER = 2500.0, 1000.0, 100.0
 """How uncertain that is. All five fit 250 games between two heuristic players."""
 
 
+NICE = 0.001
+"""What coming home is worth to who cannot win any more, beside the win."""
+
+
 @rule
 def hope(kind: int, steps: int, turns: int, lp: int) -> int:
     """Return the chance to get home, in parts of SURE."""

@@ -1,8 +1,9 @@
 """The rules of DragonQuest in the order of play (catalogue sections 3 to 8).
 
 :mod:`.turn` is the frame of a turn, :mod:`.walls` its step B, :mod:`.moving` C, :mod:`.dangers` D,
-:mod:`.chamber` E; :mod:`.ways` knows the ways through the castle, :mod:`.defaults` what is done for
-a player who does not answer. This module lays the table; DEEDS sends each decision to its place.
+:mod:`.demon` its end, :mod:`.chamber` E; :mod:`.ways` knows the ways through the castle,
+:mod:`.defaults` what is done for a player who does not answer. This module lays the table; DEEDS
+sends each decision to its place.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from lindwurm.games.dragonquest.actions import Act, Draw
 from lindwurm.games.dragonquest.data import NOWHERE, ORANGE, PRINTED_TREASURES, START, WALL_TILES
 from lindwurm.games.dragonquest.options import Opt
 from lindwurm.games.dragonquest.reasons import Why
-from lindwurm.games.dragonquest.rules import chamber, dangers, moving, turn, walls
+from lindwurm.games.dragonquest.rules import chamber, dangers, demon, moving, turn, walls
 from lindwurm.games.dragonquest.rules.common import TREASURE_KINDS, score, walk_to
 from lindwurm.games.dragonquest.state import SEATS, At, DragonQuest, Phase
 from lindwurm.kernel.chance import draw
@@ -99,7 +100,7 @@ def settle(s: DragonQuest) -> None:
         elif phase == Phase.DISCOVER:
             moving.discover(s)
         elif phase == Phase.END:
-            dangers.end_turn(s)
+            demon.end_turn(s)
         elif phase == Phase.CLOSE:
             turn.close_turn(s)
         elif phase == Phase.BEGIN:
@@ -142,7 +143,7 @@ def asks(s: DragonQuest, phase: int) -> bool:
     if phase == Phase.FLEE:
         return chamber.flee_asks(s)
     if phase == Phase.DEMON:
-        return dangers.demon_asks(s)
+        return demon.demon_asks(s)
     return True
 
 
@@ -189,7 +190,7 @@ DEEDS = Deeds(
     Deed(Act.KEEP, Phase.TALISMAN, chamber.loot, otherwise=Why.NOT_ARRIVING),
     Deed(Act.TAKE, Phase.TREASURE, chamber.do_take, chamber.why_take, Why.NO_TREASURE_NOW),
     Deed(Act.NONE, Phase.TREASURE, chamber.do_none, otherwise=Why.NO_TREASURE_NOW),
-    Deed(Act.DEMON, Phase.DEMON, dangers.do_demon, dangers.why_demon, Why.NO_DEMON_STEP),
+    Deed(Act.DEMON, Phase.DEMON, demon.do_demon, demon.why_demon, Why.NO_DEMON_STEP),
     Deed(Act.PROTECT, Phase.TRAP, dangers.do_protect, otherwise=Why.NO_TRAP),
     Deed(Act.ENDURE, Phase.TRAP, dangers.do_endure, otherwise=Why.NO_TRAP),
     legal={
@@ -205,7 +206,7 @@ DEEDS = Deeds(
         Phase.TREASURE: chamber.legal_treasure,
         Phase.LEAVE: chamber.legal_leave,
         Phase.FLEE: chamber.legal_flee,
-        Phase.DEMON: dangers.legal_demon,
+        Phase.DEMON: demon.legal_demon,
         Phase.TRAP: dangers.legal_trap,
     },
     settle=settle,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lindwurm.games.dragonquest.actions import Act
 from lindwurm.games.dragonquest.data import CHAMBER, EXIT, NOWHERE, WALL_TILES
-from lindwurm.games.dragonquest.rules.dangers import automatic_demon
+from lindwurm.games.dragonquest.rules.demon import automatic_demon
 from lindwurm.games.dragonquest.rules.walls import automatic_block
 from lindwurm.games.dragonquest.rules.ways import distance, forget_measure, goal_of, measure
 from lindwurm.games.dragonquest.state import DragonQuest, Phase
