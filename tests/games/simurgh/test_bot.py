@@ -8,15 +8,17 @@ import pytest
 
 from lindwurm.engines import batch, compiled
 from lindwurm.games.simurgh import GAME
-from lindwurm.games.simurgh.bot import bot, plan
+from lindwurm.games.simurgh.bot import bot, plan, token_worth
 from lindwurm.games.simurgh.data import CITY_IDS, SAFETY_TURNS
+from lindwurm.games.simurgh.state import Main, Phase
 from tests.games.simurgh.helpers import HOME, Game, table
 
 
-def chosen(m: Game) -> str:
-    legal = m.legal(m.me)
+def chosen(m: Game, seat: int | None = None) -> str:
+    seat = m.me if seat is None else seat
+    legal = m.legal(seat)
     out = legal + [0] * (GAME.max_legal - len(legal))
-    return m.text(bot(m.state, m.me, out, len(legal), [1, 2, 3, 4]))
+    return m.text(bot(m.state, seat, out, len(legal), [1, 2, 3, 4]))
 
 
 def test_it_takes_points_in_the_last_turn() -> None:
@@ -44,6 +46,69 @@ def test_it_calls_everybody_home_when_nobody_is_left() -> None:
     m.do(chosen(m))
     m.do(chosen(m))
     assert m.homes(0) == (2, 1)
+
+
+def test_full_stores_do_not_keep_it_from_what_its_plan_lacks() -> None:
+    """With twelve tokens of little use it forges the weapons that Show of Arms takes."""
+    m = table(
+        mode="dragonlord",
+        hands={0: [31], 1: [30]},
+        has=["7V 3M 1W 1S"],
+        chronicle=[1, 2, 3, 13, 14],
+        face_up={"O1": 2, "O2": 3},
+        turns=[7, 7, 0, 0, 0],
+    )
+    assert chosen(m).endswith("smithy")
+
+
+def test_it_gets_a_tile_when_the_game_drags_on() -> None:
+    """One spearman, no tiles, four weapons: the Scouts sell one, the Market leads nowhere."""
+    m = table(
+        mode="dragonlord",
+        at={0: ([HOME], [])},
+        hands={1: [29, 30]},
+        has=["4M 1W 3S 4A"],
+        chronicle=[1, 2, 3, 13, 14, 21, 22],
+        face_up={"O1": 2, "O2": 3, "O3": 4},
+        turns=[16, 16, 0, 0, 0],
+    )
+    assert chosen(m) == "place spearman scouts"
+
+
+def test_a_dragonlord_pays_away_what_would_be_left_over() -> None:
+    """In the last turn a token costs points there, and is a third of one in the other mode."""
+    choices = {}
+    for mode in ("spearman", "dragonlord"):
+        m = table(mode=mode, hands={0: [29], 1: [30]}, has=["2M 2V"], ending=2)
+        m.do("place spearman market")
+        choices[mode] = chosen(m)
+    assert choices["dragonlord"] == "choose second"  # the point, not the vegetable
+    assert token_worth(m.state, 0, 0, 100, -1) < 0
+
+
+IDLE = 12
+"""Main actions on end, of Market and recall only, at which anybody would ask what this is about."""
+
+
+STALLED = {"spearman": [21, 25, 34, 52, 84, 95], "dragonlord": [14, 41, 42, 46, 51, 72, 92]}
+"""Games that once went on so, one of them to the safety net of SI-213."""
+
+
+@pytest.mark.parametrize("mode", STALLED)
+def test_two_of_them_do_not_stall(mode: str) -> None:
+    for seed in STALLED[mode]:
+        m = Game(GAME, 2, {"mode": mode}, seed=seed)
+        idle = [0, 0]
+        while not m.over:
+            seat = m.actors[0]
+            action = chosen(m, seat)
+            verb = action.split()[0]
+            if m.phase == Phase.HUB and m.state.main == Main.NONE and verb != "ability":
+                nothing = verb == "recall" or action.endswith("market")
+                idle[seat] = idle[seat] + 1 if nothing else 0
+                assert idle[seat] < IDLE
+            m.act(seat, action)
+        assert max(m.state.turns) < 30
 
 
 @pytest.mark.slow

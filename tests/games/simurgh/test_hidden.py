@@ -8,10 +8,11 @@ from itertools import product
 import pytest
 from scipy.stats import chisquare
 
+from lindwurm import games
 from lindwurm.games.simurgh import GAME
 from lindwurm.games.simurgh.actions import Kind
 from lindwurm.games.simurgh.data import TILE_TYPE, TILES, Type
-from lindwurm.games.simurgh.state import MAYBE_STACK, Zone
+from lindwurm.games.simurgh.state import MAYBE_STACK, Blur, Zone
 from lindwurm.kernel.match import Match
 from tests.games.simurgh.helpers import HOME, Game, loose_tiles, table, worlds_by_hand
 
@@ -257,6 +258,33 @@ def test_every_world_that_a_seat_can_believe_in_comes_up_as_often_as_it_should()
     share = count / sum(expected.values())
     fit = chisquare([found[w] for w in expected], [share * n for n in expected.values()])
     assert fit.pvalue > 0.001
+
+
+@pytest.mark.rule("SI-252", "SI-223")
+def test_odds_are_rough_once_others_have_put_back_what_one_had_an_eye_on() -> None:
+    m = table(3, goal_stack=[4, 5, 6], active=1)
+    m.state.goal_seen[11] = 1  # seat 0 knows what lies underneath
+    m.do("place rider statue", "none")
+    assert m.state.blurred[:3] == [0, 0, 0]
+    m.do("goal_bottom markers_red_blue_black")
+    assert m.state.blurred[:3] == [Blur.GOALS, 0, 0]
+    told = {odd.what: odd.exact for one in games.chances("simurgh").odds(m, 0) for odd in one.odds}
+    assert told == {"blind_tile": True, "objective_seen": False}
+    looked = table(3, wild={"W1": 14}, at={1: ([HOME, "W1.1"], [HOME])}, has=["", "1K"], active=1)
+    looked.state.scout_seen[1] = 1 + 4
+    looked.do("place spearman W1c")
+    assert looked.state.blurred[:3] == [Blur.TILES, 0, Blur.TILES]
+
+
+@pytest.mark.rule("SI-252", "SI-015")
+@pytest.mark.parametrize("more", [[], [2]])
+def test_odds_are_rough_once_a_tile_was_laid_that_may_or_may_not_be_the_one_dealt(
+    more: list[int],
+) -> None:
+    m = table(3, hands={0: [1, 13, *more]}, dealt=[0b11, 0, 0, 0, 0])
+    m.do("lay terraced_fields W2")
+    assert m.state.dealt[0] == 0b10
+    assert m.state.blurred[:3] == ([0, Blur.TILES, Blur.TILES] if more else [0, 0, 0])
 
 
 @pytest.mark.rule("SI-245")

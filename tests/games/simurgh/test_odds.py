@@ -19,7 +19,7 @@ from lindwurm.games.simurgh.bot import bot
 from lindwurm.games.simurgh.data import TILE_TYPE, TILES, Type
 from lindwurm.games.simurgh.odds import blind_types, objective_seen
 from lindwurm.games.simurgh.rules.knowledge import zone_bit
-from lindwurm.games.simurgh.state import Blur, Phase, Simurgh, Zone
+from lindwurm.games.simurgh.state import Phase, Simurgh, Zone
 from lindwurm.kernel.chance import seed_words
 from lindwurm.kernel.match import Match
 from lindwurm.kernel.texts import Texts
@@ -298,30 +298,3 @@ def test_known_objectives_are_no_part_of_the_chance() -> None:
     assert objective_seen(m.state, 1) == Fraction(3, 12)
     m.state.goal_seen[:3] = [1, 1, 1]
     assert objective_seen(m.state, 0) is None
-
-
-@pytest.mark.rule("SI-252", "SI-223")
-def test_odds_are_rough_once_others_have_put_back_what_one_had_an_eye_on() -> None:
-    m = table(3, goal_stack=[4, 5, 6], active=1)
-    m.state.goal_seen[11] = 1  # seat 0 knows what lies underneath
-    m.do("place rider statue", "none")
-    assert m.state.blurred[:3] == [0, 0, 0]
-    m.do("goal_bottom markers_red_blue_black")
-    assert m.state.blurred[:3] == [Blur.GOALS, 0, 0]
-    told = {odd.what: odd.exact for one in games.chances("simurgh").odds(m, 0) for odd in one.odds}
-    assert told == {"blind_tile": True, "objective_seen": False}
-    looked = table(3, wild={"W1": 14}, at={1: ([HOME, "W1.1"], [HOME])}, has=["", "1K"], active=1)
-    looked.state.scout_seen[1] = 1 + 4
-    looked.do("place spearman W1c")
-    assert looked.state.blurred[:3] == [Blur.TILES, 0, Blur.TILES]
-
-
-@pytest.mark.rule("SI-252", "SI-015")
-@pytest.mark.parametrize("more", [[], [2]])
-def test_odds_are_rough_once_a_tile_was_laid_that_may_or_may_not_be_the_one_dealt(
-    more: list[int],
-) -> None:
-    m = table(3, hands={0: [1, 13, *more]}, dealt=[0b11, 0, 0, 0, 0])
-    m.do("lay terraced_fields W2")
-    assert m.state.dealt[0] == 0b10
-    assert m.state.blurred[:3] == ([0, Blur.TILES, Blur.TILES] if more else [0, 0, 0])

@@ -62,7 +62,7 @@ from lindwurm.games.simurgh.rules.common import (
 )
 from lindwurm.games.simurgh.rules.laying import returning
 from lindwurm.games.simurgh.rules.scoring import goal_points
-from lindwurm.games.simurgh.state import Main, Phase, Simurgh, Zone
+from lindwurm.games.simurgh.state import Main, Mode, Phase, Simurgh, Zone
 from lindwurm.kernel.rule import Ints, Lookup, rule
 
 UNIT = Lookup([100, 150, 125, 125, 125, 175, 125, 125])
@@ -79,8 +79,15 @@ EMPTY_HAND = 350
 """How much more a tile is worth to a hand that is all but empty."""
 STRANDED = 150
 """How much more wisdom and weapons are worth to who has neither tiles nor means to get one."""
-LONG_GAME = 25
-"""Turns after which a player wants the end to come."""
+LONG_GAME = Lookup([26, 36, 52])
+"""Turns of all players together that a game of each length takes (catalogue 2.10): who has had its
+share of them wants the end to come, and works for it."""
+IMPATIENCE = 40
+"""How much more, with every turn beyond that, what brings the end nearer is worth."""
+LEFT_OVER = 85
+"""What a token is worth in the last turn: a third of a point (SI-232)."""
+WASTED = -60
+"""The same for a Dragonlord, whom every token left over costs something (SI-233)."""
 SCARCE = 50
 """How much more the first token of a kind is worth: most things cost something of it."""
 REACH = 3
@@ -97,7 +104,7 @@ def bot(s: Simurgh, seat: int, legal: Ints, count: int, words: Ints) -> int:
     if count == 1:
         return int(legal[0])
     late = lateness(s)
-    target = plan(s, seat, late) if plans(s) else -1
+    target = plan(s, seat, late) if plans(s) and s.ending == 0 else -1
     best = int(legal[0])
     most = NOTHING - 1
     for i in range(count):
@@ -125,8 +132,8 @@ def lateness(s: Simurgh) -> int:
     """Return how far the game has come, in percent."""
     if s.ending:
         return 100
-    goals = 100 * face_up_goals(s) // GOALS_TO_END[s.length]
-    chronicle = 100 * s.chronicle // CHRONICLE_TO_END[s.length]
+    goals = 100 * face_up_goals(s) // (GOALS_TO_END[s.length] + 1)
+    chronicle = 100 * s.chronicle // (CHRONICLE_TO_END[s.length] + 1)
     return int(max(goals, chronicle))
 
 
@@ -139,18 +146,21 @@ def point_worth(late: int) -> int:
 @rule
 def token_worth(s: Simurgh, seat: int, k: int, late: int, target: int) -> int:
     """Return what one more token is worth: less late, more if the plan lacks it."""
+    if s.ending:
+        return LEFT_OVER if s.mode == Mode.SPEARMAN else WASTED
     value = UNIT[k] * (100 - 6 * late // 10) // 100
     if k < TOKENS:
         if target >= 0 and s.tokens[seat][k] < COST[target][k]:
-            value += PLANNED
-        elif s.tokens[seat][k] >= 5:
+            return int(value + PLANNED)  # however full the stores are: others may go back
+        if s.tokens[seat][k] >= 5:
             value -= 40
         elif s.tokens[seat][k] == 0 and late < 80:
             value += SCARCE
-        if k >= Unit.K and not s.ending:
+        if k >= Unit.K:
             if s.tokens[seat][Unit.K] + s.tokens[seat][Unit.A] == 0:
-                if s.hand_count[seat] == 0 or s.turns[seat] > LONG_GAME:
+                if s.hand_count[seat] == 0:
                     value += STRANDED
+                value += impatience(s, seat)
     if token_count(s, seat) >= RESOURCE_LIMIT[s.mode]:
         value //= 3
     return int(value)
@@ -207,7 +217,7 @@ def impatience(s: Simurgh, seat: int) -> int:
     """Return how much more it is worth to bring the end nearer in a game that drags on."""
     if s.ending:
         return 0
-    return 20 * max(0, int(s.turns[seat]) - LONG_GAME)
+    return IMPATIENCE * max(0, int(s.turns[seat] - LONG_GAME[s.length] // s.seats))
 
 
 @rule

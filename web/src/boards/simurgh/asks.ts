@@ -32,5 +32,7 @@ export function question(position: Now, words: Say): string {
   if (view.phase === Phase.SURPLUS && seat !== null)
     return words("ask-surplus", { count: tokenCount(view, seat - 1) - position.tally.limit });
   if (view.phase === Phase.STATUE && !can("objective")) return words("ask-statue-none");
+  if (view.phase === Phase.VASSAL && !can("place")) return words("ask-vassal-helped");
+  if (view.phase === Phase.SCOUT && !can("take") && !can("blind")) return words("ask-scout-helped");
   return words(`ask-${phaseName(view)}`);
 }
