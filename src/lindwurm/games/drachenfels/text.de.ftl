@@ -2,6 +2,7 @@
 
 game-name = Drachenfels
 game-tagline = Hol dir die Rüstung, hüte dich vor den Drachen und finde die Prinzessin in deiner Farbe.
+designed = Der gedruckte Spielplan ist verloren: Die Karte mit Wegen, grünen Punkten und Startecken und die Farben der Ritter haben wir selbst entworfen, passend zu jedem Wort der Anleitung; die Spielkarten und ihre Anzahl stammen aus der Anleitung.
 
 ## Das Ziel
 
