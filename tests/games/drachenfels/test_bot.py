@@ -160,3 +160,86 @@ def test_bots_bring_their_games_to_an_end(seats: int) -> None:
     played = batch.run(GAME, 2000, seats, seed=13, bots=["heuristic"])
     undecided = sum(max(r) < 1 for r in played.results)
     assert undecided < 10
+
+
+# == what anybody at the table would laugh at ======================================================
+
+
+@pytest.mark.parametrize("player", [bot, squire])
+def test_it_takes_a_certain_win_rather_than_a_duel(player: Any) -> None:
+    """DR-F1: all others have looked in vain behind the door before which red stands."""
+    play = table(
+        hands={"red": "p1 p3", "yellow": "p1"},
+        at={"red": "X-NE", "yellow": "K-NE"},
+        armour=["red"],
+        looked=dict.fromkeys(("blue", "yellow", "white"), "F-NE"),
+        bridges=["X-NE"],
+        dragons=OPEN_NE,
+        shoes={"F-NE": "red", "F-SE": "white", "F-SW": "blue", "F-NW": "yellow"},
+    )
+    plays(play, player)
+    assert play.s.winner == play.seat("red")
+
+
+def test_it_looks_where_its_princess_may_be_rather_than_fight() -> None:
+    play = table(
+        hands={"red": "p1", "yellow": "p1"},
+        at={"red": "X-NE", "yellow": "K-NE"},
+        armour=["red", "yellow"],
+        bridges=["X-NE"],
+        dragons=OPEN_NE,
+    )
+    plays(play)
+    assert play.at("red") == "F-NE"
+
+
+def test_it_fears_no_duel_on_a_rainbow_rock() -> None:
+    """DR-F2: blue could claim the 1 and come to the rock, but fights nobody there."""
+    play = table(
+        hands={"red": "p1", "blue": "p2"}, at={"red": "P-N", "blue": "U-N"}, rainbows=["R-N~C"]
+    )
+    assert plays(play) == ["play p1", "go R-N"]
+
+
+def test_it_does_not_throw_a_large_hand_in() -> None:
+    """DR-F2: locked in with eleven cards it robs more, for renewing would leave it seven."""
+    cards = "p1 p1 p2 p2 p3 p3 p4 p4 p5 mW mB"
+    play = table(hands={"red": cards, "blue": "p1 p2"}, at={"red": "C"}, armour=["red"])
+    assert chosen(play).startswith("rob")
+
+
+NEXT_TO_WIN: dict[str, Any] = {
+    "at": {"red": "S-SW", "yellow": "K-NE"},
+    "looked": {"yellow": "F-SE F-SW"},
+    "armour": ["red"],
+    "shoes": {"F-NE": "yellow", "F-SE": "white", "F-SW": "blue", "F-NW": "red"},
+    "dragons": ("F-SE", "P-E", "P-W", "F-NW"),
+}
+"""Yellow stands two steps before one of the two doors where his princess may be."""
+
+
+@pytest.mark.parametrize(
+    ("card", "given"),
+    [
+        ("mD", {"bridges": ["X-NE"]}),
+        ("mB", {"bridges": ["X-NE"]}),
+        ("mR", {"at": {"red": "S-SW", "yellow": "R-N"}, "rainbows": ["R-N~F-NE"]}),
+    ],
+)
+def test_it_bars_the_way_of_who_is_about_to_win(card: str, given: dict[str, Any]) -> None:
+    """DR-F3: with a dragon before the princess, without the bridge or the rainbow to her."""
+    hands = {"red": f"{card} p2", "yellow": "p1 p2 p3"}
+    play = table(2, **{**NEXT_TO_WIN, **given}, hands=hands)
+    yellow = play.seat("yellow")
+    assert "F-NE" in play.dest("yellow", 2) | play.dest("yellow", 1)
+    done = plays(play)
+    assert done[0] == f"play {card}"
+    assert not any("F-NE" in play.dest("yellow", steps) for steps in (1, 2, 3, 4)), done
+    assert play.s.turns == 1
+    assert play.match.actors == (yellow,)
+
+
+def test_it_keeps_its_cards_while_nobody_is_about_to_win() -> None:
+    far = {**NEXT_TO_WIN, "at": {"red": "S-SW", "yellow": "S-NE"}}
+    play = table(2, **far, bridges=["X-NE"], hands={"red": "mD mB p2", "yellow": "p1"})
+    assert chosen(play) == "play p2"

@@ -138,6 +138,16 @@ def test_an_expired_clock_finds_its_choice_first_in_the_list() -> None:
     assert first(play.do("play p1", "go C")) == "keep"
     play = table(hands={"blue": "p1 p2", "white": "p3"}, active="yellow").do("rob 4")
     assert first(play) == "stop"
+    # Of a loot it takes nothing (DR-F5), and the beaten knight goes to the first free start field.
+    play = table(hands={"red": "p3", "blue": "p1 p2"}, at={"blue": "I-N"})
+    play.do("play p3", "go I-N")
+    assert first(play) == "send NE"
+    play.do("send NE")
+    assert first(play) == "stop"
+    cards = play.hand("blue")
+    legal = play.match.legal(0)
+    play.match.act(0, GAME.default(play.s, 0, legal, len(legal), [1, 2, 3, 4]))
+    assert (play.hand("blue"), play.turn) == (cards, "blue")
     play = table(hands={"red": "mB p1"}, bridges=["H-NE"]).do("play mB")
     assert [t.split()[0] for t in map(play.match.text, play.match.legal(0))] == (
         ["place_bridge"] * 7 + ["remove_bridge"] + ["move_bridge"] * 7

@@ -93,6 +93,18 @@ def test_turns_pass_in_seating_order_wherever_the_knights_stand() -> None:
         order.append(play.turn)
         play.do("renew")
     assert order == ["red", "blue", "yellow", "white", "red"]
+    # By seat and not by colour: whoever sits first has taken the last colour (DR-F5).
+    match = Match(GAME, 3, {"first_player": "seat_1"}, seed=1)
+    for seat, colour in enumerate(("white", "red", "yellow")):
+        match.act(seat, f"pick {colour}")
+    seats = []
+    for _ in range(4):
+        seats.append(match.actors)
+        match.act(match.actors[0], "renew")
+    assert seats == [(0,), (1,), (2,), (0,)]
+    assert [COLOURS[c] for c in match.state.colour[:3]] == ["white", "red", "yellow"]
+    # So do those who are listed: whom to rob, in seating order after oneself.
+    assert [match.text(a) for a in match.legal(1) if "rob" in match.text(a)] == ["rob 3", "rob 1"]
 
 
 @pytest.mark.rule("DR-015")

@@ -3,6 +3,7 @@
 game-name = Drachenfels
 game-tagline = Hol dir die Rüstung, hüte dich vor den Drachen und finde die Prinzessin in deiner Farbe.
 game-kind = Ein Ritt durchs Land, mit Karten und einem Geheimnis
+designed = Der gedruckte Spielplan ist verloren: Die Karte mit Wegen, grünen Punkten und Startecken und die Farben der Ritter haben wir selbst entworfen, passend zu jedem Wort der Anleitung; die Spielkarten und ihre Anzahl stammen aus der Anleitung.
 
 ## Das Ziel
 

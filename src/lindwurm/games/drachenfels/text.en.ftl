@@ -3,6 +3,7 @@
 game-name = Drachenfels
 game-tagline = Fetch your armour, mind the dragons, and find the princess who wears your colour.
 game-kind = A ride across the land, with cards and a secret
+designed = The printed board is lost: the map with its roads, green dots and start corners and the colours of the knights are our own design, drawn to fit every word of the book; the cards and their numbers are the book's.
 
 ## The goal
 

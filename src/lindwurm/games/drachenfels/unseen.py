@@ -148,11 +148,10 @@ def _times(first: list[int], second: list[int]) -> list[int]:
 
 def rival(match: Match, seat: int) -> Rival:
     """Return what a seat can know of its only rival's hand, from all that it was told."""
-    state = Drachenfels
     since = None
     s = Drachenfels.of_view(match.view(seat))
     for move in match.moves:
-        before = state.from_bytes(move.before)
+        before = Drachenfels.from_bytes(move.before)
         if before.phase != Phase.PICK:
             s, since = Drachenfels.of_view(before.view(seat)), move.events_before
             break

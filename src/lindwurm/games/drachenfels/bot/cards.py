@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lindwurm.games.drachenfels.actions import Act
 from lindwurm.games.drachenfels.bot.dash import dash, follow, plan_goal, reaches
-from lindwurm.games.drachenfels.bot.magic import best_swap
+from lindwurm.games.drachenfels.bot.magic import best_swap, meddle
 from lindwurm.games.drachenfels.bot.ways import (
     BRIDGE_CARD,
     CLOUD_CARD,
@@ -16,10 +16,18 @@ from lindwurm.games.drachenfels.bot.ways import (
     RAINBOW_CARD,
     TELETRANSFER_CARD,
     doubt,
+    is_goal,
     leader,
     way_left,
 )
-from lindwurm.games.drachenfels.data import CASTLE, KINDS, POINT_KINDS, POSITIONS, TO_CASTLE
+from lindwurm.games.drachenfels.data import (
+    CASTLE,
+    HAND_SIZE,
+    KINDS,
+    POINT_KINDS,
+    POSITIONS,
+    TO_CASTLE,
+)
 from lindwurm.games.drachenfels.rules.board import SITES, dragon_on, free_positions, knight_on
 from lindwurm.games.drachenfels.rules.magic import RAINBOWS
 from lindwurm.games.drachenfels.rules.memory import place_of, possible
@@ -30,6 +38,7 @@ from lindwurm.games.drachenfels.rules.walk import (
     FORTS,
     RAINBOW_END,
     RAINBOW_ROCK,
+    ROCK_OF,
     begin,
     finish,
     is_castle,
@@ -40,6 +49,8 @@ from lindwurm.kernel.chance import below
 from lindwurm.kernel.rule import Ints, rule
 from lindwurm.kernel.shared import bits, offered
 
+ARRIVES = 60
+"""Entering a goal is worth more than anything else that a move can do."""
 DUEL = 3
 EXPOSED = 2
 ON_A_PLATE = 4
@@ -69,6 +80,8 @@ def choose_card(s: Drachenfels, me: int, legal: Ints, count: int, words: Ints, l
     here = way_left(s, me)
     if level == KNIGHT:
         action = dirty_trick(s, me, legal, count, here)
+        if action < 0:
+            action = meddle(s, me, legal, count, here)
         if action >= 0:
             return action
     action = clear_the_way(s, me, legal, count, here)
@@ -143,7 +156,7 @@ def field_value(s: Drachenfels, me: int, node: int, card: int) -> int:
     """Return how good it is to end a move there: the way left, a duel won, the danger there."""
     value = int(s.far[OWN][node])
     if is_castle(node):
-        return value
+        return value - ARRIVES if is_goal(s, me, node) else value
     other = knight_on(s, node, me)
     if other >= 0:
         value -= DUEL + 4 * int(s.armour[other])
@@ -153,6 +166,8 @@ def field_value(s: Drachenfels, me: int, node: int, card: int) -> int:
 @rule
 def danger(s: Drachenfels, me: int, node: int, card: int) -> int:
     """Return how easily an opponent gets to a field, the card left on top included."""
+    if ROCK_OF[node] >= 0:
+        return 0  # no duels there (DR-167)
     exposed = 0
     served = 0
     for k in range(1, s.seats):
@@ -210,7 +225,8 @@ def helps(s: Drachenfels, me: int, kind: int, here: int) -> int:
     if kind == BRIDGE_CARD and bits(int(s.bridges)) < BRIDGES:
         bridges = s.bridges
         for site in range(len(SITES)):
-            if not bridges >> site & 1:
+            beside = DISTANCE[SITES[site]][s.at[me]] == 1
+            if not bridges >> site & 1 and (beside or not is_castle(int(s.at[me]))):
                 s.bridges = bridges | 1 << site
                 best = min(best, way_left(s, me))
         s.bridges = bridges
@@ -223,7 +239,8 @@ def see_to_hand(s: Drachenfels, me: int, legal: Ints, count: int, level: int) ->
     needed = 0
     for kind in range(RAINBOW_CARD, TELETRANSFER_CARD):
         needed += s.hand[me][kind]
-    if level == KNIGHT and needed >= 2 and s.hand_count[me] <= 6:
+    few, many = s.hand_count[me] < HAND_SIZE, s.hand_count[me] > HAND_SIZE
+    if level == KNIGHT and (many or (few and needed >= 2)):
         victim = choose_victim(s, me, legal, count)
         if victim != Act.STOP:
             return victim

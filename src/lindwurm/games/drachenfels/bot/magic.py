@@ -14,24 +14,126 @@ from lindwurm.games.drachenfels.bot.dash import (
     reaches,
 )
 from lindwurm.games.drachenfels.bot.ways import (
+    BRIDGE_CARD,
     DRAGON,
+    DRAGON_CARD,
     FAR,
+    HARM,
+    MOST_HARMED,
     NEAR_ENOUGH,
     OTHER,
     OWN,
+    RAINBOW_CARD,
     STEP,
+    TELETRANSFER_CARD,
+    THREAT,
+    WORTH_A_CARD,
     leader,
     spread,
     way_left,
 )
 from lindwurm.games.drachenfels.data import POINT_KINDS, POSITIONS
-from lindwurm.games.drachenfels.rules.board import DRAGON_PLACES, PLACE_OF, SITES, STARTS
-from lindwurm.games.drachenfels.rules.walk import DISTANCE, FORT_OF
+from lindwurm.games.drachenfels.rules.board import (
+    DRAGON_PLACES,
+    PLACE_OF,
+    SITES,
+    STARTS,
+    free_dragon_places,
+    loose_bridges,
+)
+from lindwurm.games.drachenfels.rules.walk import DISTANCE, FORT_OF, FORTS
 from lindwurm.games.drachenfels.state import Drachenfels, Phase
 from lindwurm.kernel.rule import Ints, rule
 from lindwurm.kernel.shared import offered
 
 REVENGE = 40
+
+
+@rule
+def meddle(s: Drachenfels, me: int, legal: Ints, count: int, here: int) -> int:
+    """Play a bridge, rainbow or dragon against an opponent who may win next, or -1 (12.3).
+
+    Bridges and rainbows are tried without each one that stands, dragons on every free place.
+    """
+    if not (s.hand[me][RAINBOW_CARD] or s.hand[me][BRIDGE_CARD] or s.hand[me][DRAGON_CARD]):
+        return -1
+    rival = threatening(s, me)
+    if rival < 0:
+        return -1
+    near = int(s.far[OTHER][s.at[rival]])
+    best = -1
+    most = WORTH_A_CARD - 1
+    for kind in range(RAINBOW_CARD, TELETRANSFER_CARD):
+        if offered(legal, count, Act.PLAY + kind):
+            s.hand[me][kind] -= 1
+            value = harm_done(s, me, rival, kind, near, here)
+            s.hand[me][kind] += 1
+            if value > most:
+                most = value
+                best = Act.PLAY + kind
+    way_left(s, me)  # the map as it was, after all that was tried
+    return best
+
+
+@rule
+def harm_done(s: Drachenfels, me: int, rival: int, kind: int, near: int, here: int) -> int:
+    """Return how much longer a rival's way gets by a card, over what it costs oneself."""
+    best = 0
+    rainbows = s.rainbows
+    bridges = s.bridges
+    if kind == DRAGON_CARD:
+        left = way_left(s, me)
+        spread(s, me, rival, OTHER)
+        free = free_dragon_places(s)
+        for place in range(len(DRAGON_PLACES)):
+            if free >> place & 1:
+                node = int(DRAGON_PLACES[place])
+                harm = HARM * in_the_way(s, OTHER, int(s.at[rival]), node, near)
+                harm -= in_the_way(s, OWN, int(s.at[me]), node, left)
+                best = max(best, harm - (left - here))
+        return best
+    loose = int(rainbows) if kind == RAINBOW_CARD else loose_bridges(s)
+    for place in range(POSITIONS):
+        if loose >> place & 1:
+            if kind == RAINBOW_CARD:
+                s.rainbows = rainbows & ~(1 << place)
+            else:
+                s.bridges = bridges & ~(1 << place)
+            spread(s, me, rival, OTHER)
+            harm = HARM * (int(s.far[OTHER][s.at[rival]]) - near)
+            if harm > best:
+                best = max(best, harm - (way_left(s, me) - here))
+    s.rainbows = rainbows
+    s.bridges = bridges
+    return best
+
+
+@rule
+def threatening(s: Drachenfels, me: int) -> int:
+    """Return the opponent who may win in the next turn, or -1; the map OTHER is left at his."""
+    rival = -1
+    least = THREAT + 1
+    last = -1
+    for k in range(1, s.seats):
+        p = (me + k) % s.seats
+        if s.armour[p] and near_a_fort(int(s.at[p])):
+            spread(s, me, p, OTHER)
+            last = p
+            if s.far[OTHER][s.at[p]] < least:
+                least = int(s.far[OTHER][s.at[p]])
+                rival = p
+    if rival != last and rival >= 0:
+        spread(s, me, rival, OTHER)
+    return rival
+
+
+@rule
+def near_a_fort(node: int) -> bool:
+    """Return whether a rock castle is so near that whoever stands there may threaten to win."""
+    for fort in range(len(FORTS)):
+        if STEP * DISTANCE[node][FORTS[fort]] <= THREAT:
+            return True
+    return False
 
 
 @rule
@@ -57,7 +159,8 @@ def choose_link(s: Drachenfels, me: int, legal: Ints, count: int) -> int:
 
 @rule
 def best_link(s: Drachenfels, me: int, legal: Ints, count: int) -> int:
-    """Try every effect and keep the one that leaves the shortest way."""
+    """Try every effect: keep what shortens the own way most, and lengthens that of who may win."""
+    rival = threatening(s, me)
     rainbows = s.rainbows
     bridges = s.bridges
     best = int(legal[0])
@@ -79,6 +182,9 @@ def best_link(s: Drachenfels, me: int, legal: Ints, count: int) -> int:
             code = action - Act.MOVE_BRIDGE
             s.bridges = bridges & ~(1 << code // len(SITES)) | 1 << code % len(SITES)
         left = way_left(s, me)
+        if rival >= 0 and left - HARM * MOST_HARMED < least:
+            spread(s, me, rival, OTHER)
+            left -= HARM * min(MOST_HARMED, int(s.far[OTHER][s.at[rival]]))
         if left < least:
             least = left
             best = action
@@ -96,11 +202,15 @@ def choose_dragon(s: Drachenfels, me: int, legal: Ints, count: int) -> int:
         lift = int(PLACE_OF[plan_goal(plan)])
     dragons = s.dragons
     if lift < 0:
+        rival = threatening(s, me)
         least = FAR + 1
         for place in range(len(DRAGON_PLACES)):
             if dragons >> place & 1:
                 s.dragons = dragons & ~(1 << place)
                 left = way_left(s, me)
+                if rival >= 0:
+                    spread(s, me, rival, OTHER)
+                    left -= HARM * min(MOST_HARMED, int(s.far[OTHER][s.at[rival]]))
                 if left < least:
                     least = left
                     lift = place

@@ -40,6 +40,15 @@ PER_DOUBT = 6
 NEAR_ENOUGH = 16
 """A gain of this much is worth a teletransfer; an opponent this near is worth a cloud."""
 
+THREAT = 12
+"""An opponent this near to a goal may win in the next turn."""
+HARM = 2
+"""The way of an opponent who may win counts so many times as much as the own."""
+MOST_HARMED = 24
+"""Whoever is so far away does not win next: more than that is not worth more."""
+WORTH_A_CARD = 8
+"""What a card must cost such an opponent, so counted, over what it costs oneself."""
+
 SQUIRE, KNIGHT = 0, 1
 
 # As plain numbers, which compiled code can count from.
@@ -69,6 +78,15 @@ def doubt(s: Drachenfels, settings: int, seat: int, fort: int) -> int:
     if hits == 0:
         return -1
     return PER_DOUBT * (bits(settings) - hits) // hits
+
+
+@rule
+def is_goal(s: Drachenfels, me: int, node: int) -> bool:
+    """Return whether a castle is what the own knight is after: armour, or perhaps the princess."""
+    if not s.armour[me]:
+        return bool(node == CASTLE)
+    fort = int(FORT_OF[node])
+    return fort >= 0 and doubt(s, possible(s, me), me, fort) >= 0
 
 
 @rule
