@@ -566,8 +566,8 @@ event-winner =
 event-team-score = Das Reich ist { $score } Punkte wert.
 event-said-offer =
     { $you ->
-        [seat] Du sagst: „Ich biete { $count }.“
-       *[none] { $seat } sagt: „Ich biete { $count }.“
+        [seat] Du sagst „Ich biete { $count }“.
+       *[none] { $seat } sagt „Ich biete { $count }“.
     }
 tail-said-offer =
     { $you ->
@@ -576,8 +576,8 @@ tail-said-offer =
     }
 event-said-cannot =
     { $you ->
-        [seat] Du sagst: „Ich kann nicht.“
-       *[none] { $seat } sagt: „Ich kann nicht.“
+        [seat] Du sagst „Ich kann nicht“.
+       *[none] { $seat } sagt „Ich kann nicht“.
     }
 tail-said-cannot =
     { $you ->
@@ -586,9 +586,9 @@ tail-said-cannot =
     }
 event-said-could =
     { $you ->
-        [seat] Du sagst zu { $other }: „Du könntest.“
-        [other] { $seat } sagt zu dir: „Du könntest.“
-       *[none] { $seat } sagt zu { $other }: „Du könntest.“
+        [seat] Du sagst zu { $other } „Du könntest“.
+        [other] { $seat } sagt zu dir „Du könntest“.
+       *[none] { $seat } sagt zu { $other } „Du könntest“.
     }
 tail-said-could =
     { $you ->

@@ -572,8 +572,8 @@ event-winner =
 event-team-score = The realm is worth { $score } points.
 event-said-offer =
     { $you ->
-        [seat] You say: “I offer { $count }.”
-       *[none] { $seat } says: “I offer { $count }.”
+        [seat] You say “I offer { $count }”.
+       *[none] { $seat } says “I offer { $count }”.
     }
 tail-said-offer =
     { $you ->
@@ -582,8 +582,8 @@ tail-said-offer =
     }
 event-said-cannot =
     { $you ->
-        [seat] You say: “I cannot.”
-       *[none] { $seat } says: “I cannot.”
+        [seat] You say “I cannot”.
+       *[none] { $seat } says “I cannot”.
     }
 tail-said-cannot =
     { $you ->
@@ -592,9 +592,9 @@ tail-said-cannot =
     }
 event-said-could =
     { $you ->
-        [seat] You tell { $other }: “You could.”
-        [other] { $seat } tells you: “You could.”
-       *[none] { $seat } tells { $other }: “You could.”
+        [seat] You tell { $other } “you could”.
+        [other] { $seat } tells you “you could”.
+       *[none] { $seat } tells { $other } “you could”.
     }
 tail-said-could =
     { $you ->

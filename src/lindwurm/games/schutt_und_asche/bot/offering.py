@@ -21,7 +21,7 @@ PER_LAID_CARD = 13
 """What a card that somebody else has laid is taken to be worth: few lay an X."""
 PER_DOUBTED_CARD = 6
 """The same of somebody who said how much it is, and is not believed."""
-ADVANCE = 1
+ADVANCE = 2
 """How much more gold than the others a seat gives before it waits for them."""
 LAST_CHANGE = 3
 """The last pass in which it changes anything."""
@@ -89,26 +89,31 @@ def to_come(s: SchuttUndAsche, seat: int) -> int:
 
 @rule
 def my_part(s: SchuttUndAsche, seat: int) -> int:
-    """Return what a seat means to have lying: its share at first, later what is missing."""
+    """Return what a seat means to have lying: in a team all that is its part, else with patience."""
+    part = just_part(s, seat)
+    if s.coop or s.seats == 1 or not bearable(s):
+        return part
+    return min(part, max(0, patience(s, seat)))
+
+
+@rule
+def just_part(s: SchuttUndAsche, seat: int) -> int:
+    """Return what would be a seat's part: its share at first, later what is missing."""
     goal = wanted(s, seat, int(s.called)) * GOLD
     if s.seats == 1:
         return goal // GOLD
-    laid = others_laid(s, seat)
-    if s.passes == 1:
-        cards = 0
-        for k in range(s.offset, s.seats):
-            p = (s.first + k) % s.seats
-            cards += to_come(s, p)
-        mine = s.gold_count[seat] + s.laid_count[seat]
-        rest = goal - laid
-        if rest <= 0 or cards == 0:
-            return 0
-        return int((rest * mine + cards * GOLD - 1) // (cards * GOLD))
-    missing = goal - laid
-    part = int((missing + GOLD // 2) // GOLD) if missing > 0 else 0
-    if s.coop or not bearable(s):
-        return part
-    return min(part, max(0, patience(s, seat)))
+    rest = goal - others_laid(s, seat)
+    if rest <= 0:
+        return 0
+    if s.passes > 1:
+        return (rest + GOLD // 2) // GOLD
+    cards = 0
+    for k in range(s.offset, s.seats):
+        cards += to_come(s, int((s.first + k) % s.seats))
+    if cards == 0:
+        return 0
+    mine = s.gold_count[seat] + s.laid_count[seat]
+    return int((rest * mine + cards * GOLD - 1) // (cards * GOLD))
 
 
 @rule
