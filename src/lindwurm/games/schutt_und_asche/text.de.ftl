@@ -3,6 +3,7 @@
 game-name = Schutt und Asche
 game-tagline = Bezahl den Drachen, wirb Ritter an, triff ihn siebenmal, bevor das Reich Asche ist.
 game-advice = Unsicher, wie ihr anfangen sollt? Spielt zuerst kooperativ.
+designed = Von uns entworfen, weil die gedruckten Bilder fehlen: die Karte mit ihren Pfaden, wie viele Karten und Plättchen es von jeder Art gibt, und was das meiste Gefolge tut; Regeln, Namen und Forderungen sind die des Buchs.
 
 ## Das Ziel
 

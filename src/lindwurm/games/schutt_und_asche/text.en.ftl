@@ -3,6 +3,7 @@
 game-name = Schutt und Asche
 game-tagline = Pay the dragon, hire knights, wound it seven times before the realm is ash.
 game-advice = Not sure how to begin? Play the cooperative mode first.
+designed = Designed by us, because the printed pictures are lost: the map with its paths, how many cards and tiles there are of a kind, and what most followers do; the rules, the names and the demands are the book’s.
 
 ## The goal
 

@@ -89,7 +89,7 @@ def to_come(s: SchuttUndAsche, seat: int) -> int:
 
 @rule
 def my_part(s: SchuttUndAsche, seat: int) -> int:
-    """Return what a seat means to have lying: in a team all that is its part, else with patience."""
+    """Return what a seat means to have lying: its part, where it is a rival with patience."""
     part = just_part(s, seat)
     if s.coop or s.seats == 1 or not bearable(s):
         return part
