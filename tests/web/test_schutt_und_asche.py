@@ -114,6 +114,31 @@ WALKS: dict[str, tuple[Callable[[], Match], str]] = {
         ),
         "withdraw 1, lay 2, lay X, confirm",
     ),
+    "talk": (
+        lambda: realm(
+            phase=Phase.OFFER,
+            called=0,
+            passes=1,
+            laid={0: "1"},
+            gold={0: "2 X", 1: "1"},
+            before=[0, 1, 0, 0],
+        ),
+        "i_offer 2, you_could 2, confirm",
+    ),
+    "no gold": (
+        lambda: realm(phase=Phase.OFFER, called=0, passes=1, gold={0: "X", 1: "1"}),
+        "i_cannot, confirm",
+    ),
+    "markers left": (
+        lambda: realm(
+            phase=Phase.REMOVE,
+            options={"lift": "may"},
+            **FIGHT,
+            open=[3, 1, 1, 0],
+            deck_left=[3, 9, 9, 10],
+        ),
+        "leave",
+    ),
     "reward": (
         lambda: realm(
             phase=Phase.REWARD,
@@ -304,6 +329,7 @@ def options_of(match: Match) -> dict[str, str]:
     """Return the options that a position is played with."""
     s: Any = match.state
     found = {"mode": "coop" if s.coop and match.seats > 1 else "semi"}
+    found |= {"lift": "may" if s.may_lift else "must"}
     return found | {"start_knights": str(s.start_knights), "first_regent": str(s.regent + 1)}
 
 

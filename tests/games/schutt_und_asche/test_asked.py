@@ -106,10 +106,15 @@ def test_knights_say_how_they_would_fare() -> None:
     assert found["E2"].win > found["N3"].win
 
 
-def test_an_unknown_tile_may_be_anything_in_the_city() -> None:
-    found = previews(realm(phase=Phase.CALL), 0).unknown
-    assert sum(found.values()) == pytest.approx(1)
-    assert "attack" in found
+def test_an_unknown_tile_may_be_anything_that_is_left() -> None:
+    assert previews(realm(phase=Phase.CALL), 0).unknown == {}, "only a buyer asks"
+    m = realm(phase=Phase.BUY, gold={0: "2"}, knights="N1", stacks={"N2": "sword"}, seen={"N2": 1})
+    found = previews(m, 0)
+    assert found.counted
+    assert set(found.unknown) == {f"{path}{k}" for path in "NE" for k in range(1, 7)} - {"N2"}
+    for chances in found.unknown.values():
+        assert sum(chances.values()) == pytest.approx(1)
+        assert "attack" in chances
 
 
 @pytest.mark.rule("SA-94")

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
+from bench import crowns
 from lindwurm.engines import batch
 from lindwurm.games.schutt_und_asche import GAME
 from lindwurm.games.schutt_und_asche.bot import bot
-from lindwurm.games.schutt_und_asche.bot.threat import possible, threat, wanted
+from lindwurm.games.schutt_und_asche.bot.offering import my_part, wanted
+from lindwurm.games.schutt_und_asche.bot.purchase import chance_of, loose_tiles
+from lindwurm.games.schutt_und_asche.bot.threat import bearable, possible, stingy, threat
 from lindwurm.games.schutt_und_asche.data import PRESETS, Tile
 from lindwurm.games.schutt_und_asche.state import Phase
 from lindwurm.kernel.match import Match
@@ -85,6 +89,76 @@ def test_it_voids_an_ambush_and_saves_its_hero_for_the_third_dragon() -> None:
     assert choice(m) == "pass"
     say(m, "0 pass", "0 pass")
     assert choice(m) == "hero"
+
+
+def test_it_remembers_who_gave_nothing_and_lets_his_land_burn_while_that_can_be_borne() -> None:
+    s = realm(4, gold={0: "2 2"}, tiles=[4, 3, 2, 1]).state
+    assert not stingy(s, 0)
+    fair = threat(s, 1, 0)
+    s.given = [0, 6, 5, 6, 0, 0]
+    assert [stingy(s, p) for p in range(4)] == [True, False, False, False]
+    assert threat(s, 1, 0) < 0 < fair
+    assert threat(s, 0, 0) > 0, "to himself it matters"
+    assert wanted(s, 1, 0) == 0
+    s.round_number, s.tile, s.red = 3, [6, 5, 4, 3], [1, 1, 0, 0]
+    assert not bearable(s), "nobody is armed, and it is late"
+    assert threat(s, 1, 0) == fair
+    s.hits = 5
+    assert bearable(s)
+
+
+def test_it_pays_no_more_than_a_little_ahead_of_the_others() -> None:
+    m = realm(4, gold=dict.fromkeys(range(4), "1 1 1 1"), tiles=[4, 3, 2, 1])
+    say(m, "0 call N", *(f"{p} confirm" for p in range(4)))
+    m = realm(4, gold=dict.fromkeys(range(4), "1 1 1 1 1"), tiles=[4, 3, 2, 1])
+    say(m, "0 call N", "0 lay 1", "0 confirm", "1 confirm", "2 confirm", "3 confirm")
+    s = m.state
+    assert (s.phase, s.passes) == (Phase.OFFER, 2)
+    gap = my_part(s, 0)
+    assert gap >= 1
+    s.given = [8, 1, 1, 1, 0, 0]
+    assert my_part(s, 0) == 0, "it has paid for the others long enough"
+    assert my_part(s, 1) >= 1
+    s.coop = 1
+    assert my_part(s, 0) >= gap, "a team has one purse"
+
+
+def test_it_digs_for_power_when_the_end_is_near_and_the_realm_at_ease() -> None:
+    stacks = {f"{path}{k}": "shield" for path in "NE" for k in range(1, 7)}
+    stacks |= {"N2": "power power sword", "N3": "shield sword sword"}
+    table: dict[str, Any] = {"stacks": stacks, "seen": {"N2": 1, "N3": 1}, "round": 5, "hits": 6,
+                             "knights": "E1 E2 E3", "swords": "E1 E2 E3"}  # fmt: skip
+    m = realm(phase=Phase.BUY, gold={0: "1"}, **table)
+    assert choice(m) == "sort N2", "two power lie under a sword"
+    say(m, "0 sort N2")
+    assert choice(m) == "pick power"
+    m = realm(phase=Phase.BUY, gold={0: "2"}, **table)
+    say(m, "0 sort N2", "0 pick power", "0 pick power")
+    assert m.state.phase == Phase.BUY
+    assert choice(m) == "end", "what lies on top is recovered for nothing (SA-299)"
+
+
+def test_unknown_tiles_are_weighed_by_what_is_left_of_them() -> None:
+    """SA-F2: with all dragon attacks gone nobody fears one."""
+    m = realm(phase=Phase.BUY, gold={0: "2"})
+    before = chance_of(loose_tiles(m.state, 0), Tile.ATTACK)
+    s = m.state
+    for p in range(24):
+        for i in range(s.height[p]):
+            if s.stack[p][i] == Tile.ATTACK:
+                s.seen[p][i] = 1
+    assert before > 5
+    assert chance_of(loose_tiles(s, 0), Tile.ATTACK) == 0
+    assert chance_of(loose_tiles(s, 1), Tile.ATTACK) == before
+
+
+def test_a_seat_that_never_gives_is_not_crowned_more_than_others() -> None:
+    """SA-F4, in small; `python -m bench.crowns` has it at length."""
+    told = crowns.games(60, 4, 3, True, "python")
+    crowned = sum(int(row[crowns.WINNER]) == i % 4 for i, row in enumerate(told))
+    saved = sum(int(row[crowns.WINNER]) != crowns.NOBODY for row in told)
+    assert saved >= 36
+    assert crowned <= 20, "it was 32 of 60 where bots paid the gap"
 
 
 @pytest.mark.slow

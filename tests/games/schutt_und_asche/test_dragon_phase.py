@@ -118,7 +118,7 @@ def test_without_provinces_one_still_gets_gold_and_calls() -> None:
     assert m.state.gold_count[:2] == [12, 12]
     assert m.actors == (1,)  # regent and first caller
     say(m, "1 call E")
-    m.act(1, texts(m, 1)[-1])
+    m.act(1, next(text for text in texts(m, 1) if text.startswith("lay")))
     assert m.state.laid_count[1] == 1
 
 

@@ -246,6 +246,47 @@ def test_a_draw_saves_but_hits_nothing() -> None:
     assert burnt_places(m) == ["N1", "N3"]
 
 
+@pytest.mark.rule("SA-403", "SA-R07")
+def test_where_the_table_says_so_a_draw_brings_a_follower() -> None:
+    m = one_fight("h h h", "h", display="hero", options={"draw_follower": "on"})
+    say(m, "0 accept")
+    s = m.state
+    assert (s.hits, s.follower_count[0], s.status[0]) == (0, 1, Status.NONE)
+    assert (s.knight[place("N1")], s.burnt[place("N1")]) == (1, 0)
+
+
+@pytest.mark.rule("SA-404", "SA-R08")
+def test_where_the_table_says_so_a_victor_may_leave_the_markers() -> None:
+    m = one_fight("k k k | d d d", options={"lift": "may"})
+    assert texts(m, 0) == ["leave", "save N1"]
+    assert m.state.hits == 1
+    say(m, "0 leave")
+    assert gone(m), "he fought again at once, and fell"
+    assert m.state.burnt[place("N1")] == 0
+    swords = one_fight("s s s", "s", options={"lift": "may"})
+    assert texts(swords, 0) == ["leave", "save N1"]
+
+
+@pytest.mark.rule("SA-404", "SA-174")
+def test_a_draw_and_an_ambush_lift_a_marker_all_the_same() -> None:
+    m = three_markers("h h h", knights="N2", shields="N2", options={"lift": "may"})
+    say(m, "0 accept")
+    assert texts(m, 0) == ["save N1", "save N2", "save N3"]
+    assert why(m, 0, "leave") == "SA-404"
+    m = realm(phase=Phase.BUY, gold={0: "2"}, stacks={"N1": "attack"}, knights="N1",
+              tape=battle("k k k"), options={"lift": "may"})  # fmt: skip
+    say(m, "0 buy N1")
+    assert m.state.hits == 1
+    assert not any(m.state.marker)
+
+
+@pytest.mark.rule("SA-119", "SA-404")
+def test_by_default_a_marker_is_lifted() -> None:
+    m = three_markers("k k k", knights="N2")
+    assert texts(m, 0) == ["save N1", "save N2", "save N3"]
+    assert why(m, 0, "leave") == "SA-404"
+
+
 @pytest.mark.rule("SA-356")
 def test_the_draw_with_two_dragons_open() -> None:
     m = one_fight("d d h h h", "h")

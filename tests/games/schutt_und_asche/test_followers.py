@@ -8,7 +8,8 @@ import pytest
 
 from lindwurm.games.schutt_und_asche import GAME
 from lindwurm.games.schutt_und_asche.actions import Kind
-from lindwurm.games.schutt_und_asche.data import BANNERS, Follower
+from lindwurm.games.schutt_und_asche.data import BANNERS, PROVINCES, Follower
+from lindwurm.games.schutt_und_asche.defaults import safe_default
 from lindwurm.games.schutt_und_asche.state import NONE, Phase
 from lindwurm.kernel.match import Match
 from tests.games.schutt_und_asche.table import (
@@ -345,3 +346,17 @@ def test_sage_before_the_final_rounds() -> None:
     assert m.state.round_number == 6
     assert m.actors == (2,)
     assert m.state.phase == Phase.CALL
+
+
+@pytest.mark.rule("SA-285")
+def test_after_a_sage_the_regency_passes_on_from_him() -> None:
+    """SA-F8: one Sage does not end the passing of the regency for good."""
+    m = realm(4, phase=Phase.SAGE, followers={2: "sage"}, knights=PROVINCES,
+              actor=2, first=0, offset=2)  # fmt: skip
+    say(m, "2 sage")
+    assert m.state.regent == 2
+    while m.state.round_number < 3:
+        seat = m.actors[0]
+        legal = m.legal(seat)
+        m.act(seat, safe_default(m.state, seat, legal, len(legal), [1, 2, 3, 4]))
+    assert m.state.regent == 3

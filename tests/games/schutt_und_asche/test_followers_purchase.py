@@ -226,9 +226,19 @@ def test_traitor_takes_one_thing() -> None:
     assert (s.knight[place("S2")], s.sword[place("S2")], s.shield[place("S2")]) == (0, 1, 1)
 
 
-@pytest.mark.rule("SA-277")
+@pytest.mark.rule("SA-277", "SA-R38")
+def test_a_traitor_takes_from_others_but_alone_from_himself() -> None:
+    m = shop("traitor", swords="N5 S1")
+    assert why(m, 0, "traitor sword N5") == "SA-276"
+    assert [t for t in texts(m, 0) if t.startswith("traitor")] == ["traitor sword S1"]
+    alone = realm(1, phase=Phase.BUY, followers={0: "traitor"}, swords="N5", gold={0: "1"})
+    say(alone, "0 traitor sword N5", "0 place N1")
+    assert alone.state.sword[place("N1")] == 1
+
+
+@pytest.mark.rule("SA-405")
 def test_traitor_in_the_own_land() -> None:
-    m = shop("traitor", swords="N5")
+    m = shop("traitor", swords="N5", options={"traitor": "any"})
     say(m, "0 traitor sword N5")
     assert why(m, 0, "place N5") == "SA-277"
     say(m, "0 place N1")

@@ -9,11 +9,11 @@ import pytest
 from lindwurm.games.schutt_und_asche import GAME
 from lindwurm.games.schutt_und_asche.actions import Draw
 from lindwurm.games.schutt_und_asche.data import ENTRY, PROVINCES, Follower, Tile
-from lindwurm.games.schutt_und_asche.state import KINDS, NONE, Mode, Phase, Setup
+from lindwurm.games.schutt_und_asche.state import KINDS, NONE, Mode, Phase, Setup, Status
 from lindwurm.kernel.game import OptionError
 from lindwurm.kernel.match import IllegalAction, Match
 from lindwurm.kernel.texts import LANGUAGES, Texts
-from tests.games.schutt_und_asche.table import place, realm, say, texts, tile, why
+from tests.games.schutt_und_asche.table import battle, place, realm, say, texts, tile, why
 
 
 def claim_all(m: Match) -> Match:
@@ -37,8 +37,9 @@ def stack(m: Match, name: str) -> list[int]:
 def test_the_default_table() -> None:
     m = Match(GAME, 4, seed=1)
     s = m.state
-    assert (s.coop, s.start_knights, s.start_power, s.offer_passes) == (0, 0, 0, 3)
-    assert (s.open_hands, s.memory_aid) == (0, 1)
+    assert (s.coop, s.start_knights, s.start_power, s.offer_passes) == (0, 0, 0, 0)
+    assert (s.open_hands, s.memory_aid, s.talk) == (0, 1, 1)
+    assert (s.draw_follower, s.may_lift, s.steal_own) == (0, 0, 0)
 
 
 @pytest.mark.rule("SA-08")
@@ -74,6 +75,21 @@ def test_solo_is_regent_and_owns_everything_without_claiming() -> None:
     assert m.state.regent == 0
     assert m.state.owner == [0] * 24
     assert m.state.phase == Phase.STACKS
+
+
+@pytest.mark.rule("SA-407", "SA-R23")
+def test_alone_one_is_scored_like_a_team_or_for_the_crown() -> None:
+    for mode in ("semi", "coop"):
+        assert Match(GAME, 1, {"mode": mode}, seed=1).state.coop == 1
+        assert Match(GAME, 1, {"mode": mode, "solo": "semi"}, seed=1).state.coop == 0
+    assert Match(GAME, 2, {"mode": "coop", "solo": "semi"}, seed=1).state.coop == 1
+    m = realm(1, options={"solo": "semi"}, hits=6, knights="N1", power={0: 2}, tape=battle("k k k"),
+              stacks={"N2": "sword power"})  # fmt: skip
+    say(m, "0 call N")
+    assert m.over
+    assert m.state.status[0] == Status.VICTORIOUS
+    assert m.state.score[0] == 3 * m.state.power[0] >= 9
+    assert m.returns() == [1.0]
 
 
 @pytest.mark.rule("SA-11")
@@ -240,12 +256,18 @@ def test_shuffling_is_unseen_and_any_order_comes() -> None:
     assert tops[False] > 10
 
 
-@pytest.mark.rule("SA-30")
-def test_no_look_after_a_shuffle() -> None:
+@pytest.mark.rule("SA-29", "SA-30")
+def test_looks_and_shuffles_come_in_any_order() -> None:
     m = claim_all(Match(GAME, 2, {"first_regent": 1}, seed=1))
-    a, b = [PROVINCES[p] for p in range(24) if m.state.owner[p] == 0][:2]
+    a, b, c, d = [PROVINCES[p] for p in range(24) if m.state.owner[p] == 0][:4]
     say(m, f"0 shuffle {a}")
-    assert why(m, 0, f"look {b}") == "SA-30"
+    assert why(m, 0, f"look {a}") == "SA-30", "what is shuffled is not looked at"
+    for name in (b, c):
+        say(m, f"0 look {name}")
+        while "pick" in texts(m, 0)[0]:
+            m.act(0, m.legal(0)[0])
+    assert why(m, 0, f"look {d}") == "SA-29", "two looks are all"
+    say(m, f"0 shuffle {d}")
 
 
 @pytest.mark.rule("SA-32")

@@ -96,8 +96,32 @@ def test_odds_of_an_offering_and_of_a_purchase() -> None:
     assert drawing.odds(m, 0, texts)[0] == (
         "North: 3 gold is enough with 50\xa0%, else 1.0 attacks on average"
     )
-    m = realm(phase=Phase.BUY, gold={0: "2"})
-    assert "power 28\xa0%" in drawing.odds(m, 0, texts)[0]
+    m = realm(phase=Phase.BUY, gold={0: "2"}, knights="N1")
+    first, *rest = drawing.odds(m, 0, texts)
+    assert first.startswith("On top of N1 N2 N3")
+    assert "power 24\xa0%" in first, "nobody has seen where the knights lie"
+    assert rest == []
+    assert "about" not in first
+    m.state.knight[0] = 0
+    assert "about" in drawing.odds(m, 0, texts)[0], "a knight is left somewhere, or all is lost"
+
+
+def test_the_offering_tells_its_pass_and_what_was_said() -> None:
+    m = realm(gold={0: "1 2", 1: "1 1"}, options={"offer_passes": 2})
+    say(m, "0 call N", "0 lay 1", "0 i_offer 3", "0 you_could 2", "0 confirm")
+    told = drawn(m, 1)
+    assert "Pass 1 of 2" in told
+    assert "says “I offer 3”" in told
+    assert "“you could”" in told
+    m.state.broken_word[0], m.state.kept_word[0] = 2, 1
+    assert "word kept 1 of 3" in drawn(m, 1)
+    say(m, "1 i_cannot", "1 confirm")
+    assert "Last pass" in drawn(m, 0)
+    assert "says “I cannot”" in drawn(m, 0)
+    m = say(realm(gold={0: "1 2", 1: "1 1"}), "0 call N")
+    assert "Pass 1" in drawn(m, 0)
+    m.state.passes = 6
+    assert "only added" in drawn(m, 0)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -98,12 +98,26 @@ export interface View {
   number: number;
   hold: number | null;
   sage: number;
+  draw_follower: number;
+  may_lift: number;
+  steal_own: number;
+  talk: number;
+  claim: number[];
+  appeal: number[];
+  spoke: number;
+  refused: number[];
+  kept_word: number[];
+  broken_word: number[];
+  given: number[];
+  mixed: number;
+  dug: number;
 }
 
 export interface Previews {
   attacked: Record<string, FightOdds>;
   fight: FightOdds | null;
-  unknown: Record<string, number>;
+  unknown: Record<string, Record<string, number>>;
+  counted: boolean;
 }
 export interface FightOdds {
   win: number;
@@ -182,7 +196,11 @@ export type Action =
   | { verb: "sage" }
   | { verb: "discard"; slot: number }
   | { verb: "layout"; red: "N" | "E" | "S" | "W" | "NE" | "NS" | "NW" | "ES" | "EW" | "SW" | "NES" | "NEW" | "NSW" | "ESW" }
-  | { verb: "crown"; seat: number };
+  | { verb: "crown"; seat: number }
+  | { verb: "leave" }
+  | { verb: "i_offer"; worth: number }
+  | { verb: "i_cannot" }
+  | { verb: "you_could"; seat: number };
 
 export type Event =
   | { kind: "regent"; sentence: string; values: { seat: number } }
@@ -258,7 +276,12 @@ export type Event =
   | { kind: "tied"; sentence: string; values: { seat: number } }
   | { kind: "winner"; sentence: string; values: { seat: number } }
   | { kind: "team_score"; sentence: string; values: { score: number } }
-  | { kind: "ashes"; sentence: string; values: { hits: number } };
+  | { kind: "ashes"; sentence: string; values: { hits: number } }
+  | { kind: "said_offer"; sentence: string; values: { seat: number; count: number } }
+  | { kind: "said_cannot"; sentence: string; values: { seat: number } }
+  | { kind: "said_could"; sentence: string; values: { seat: number; other: number } }
+  | { kind: "broke_word"; sentence: string; values: { seat: number; value: number; count: number } }
+  | { kind: "left_marked"; sentence: string; values: { seat: number; province: number } };
 
 export const WORDS = {"province": ["Torwacht", "Hochried", "Falkenau", "Eisgrund", "Tannfels", "Birkenmoor", "Morgentor", "Weizenfeld", "Silbersee", "Kupferberg", "Lindental", "Rosengarten", "Mittagsmark", "Weinhang", "Sonnenfels", "Mühlbach", "Rabenstein", "Goldaue", "Abendwehr", "Salzküste", "Nebelforst", "Sturmkap", "Wolfsklamm", "Heidekraut"], "target": ["Torwacht", "Hochried", "Falkenau", "Eisgrund", "Tannfels", "Birkenmoor", "Morgentor", "Weizenfeld", "Silbersee", "Kupferberg", "Lindental", "Rosengarten", "Mittagsmark", "Weinhang", "Sonnenfels", "Mühlbach", "Rabenstein", "Goldaue", "Abendwehr", "Salzküste", "Nebelforst", "Sturmkap", "Wolfsklamm", "Heidekraut"], "tile": ["tile-none", "tile-power", "tile-knight", "tile-sword", "tile-shield", "tile-attack", "tile-treasure"], "piece": ["tile-power", "tile-knight", "tile-sword", "tile-shield", "tile-attack", "tile-treasure"], "gold": ["gold-x", "gold-1", "gold-2", "gold-3"], "follower": ["the-abbot", "the-agitator", "the-farmer", "the-hermit", "the-moneylender", "the-salesman", "the-hero", "the-merchant", "the-friar", "the-scout", "the-decoy", "the-black-knight", "the-vassal", "the-traitor", "the-sage"], "taken": ["the-abbot", "the-agitator", "the-farmer", "the-hermit", "the-moneylender", "the-salesman", "the-hero", "the-merchant", "the-friar", "the-scout", "the-decoy", "the-black-knight", "the-vassal", "the-traitor", "the-sage"], "path": ["path-n", "path-e", "path-s", "path-w"], "gear": ["gear-sword", "gear-shield", "gear-both"], "goods": ["tile-knight", "tile-sword", "tile-shield"], "card": ["card-knight", "card-dragon", "card-sword", "card-shield"], "slot": ["slot-1", "slot-2", "slot-3"], "red": ["layout-n", "layout-e", "layout-s", "layout-w", "layout-ne", "layout-ns", "layout-nw", "layout-es", "layout-ew", "layout-sw", "layout-nes", "layout-new", "layout-nsw", "layout-esw"]} as const;
 export const SEATS = ["seat", "other"] as const;

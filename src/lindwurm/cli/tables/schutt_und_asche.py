@@ -29,6 +29,7 @@ from lindwurm.games.schutt_und_asche.data import (
     Card,
     band,
 )
+from lindwurm.games.schutt_und_asche.rules.dragon import LAST_TAKE_BACKS
 from lindwurm.games.schutt_und_asche.rules.year import place_of
 from lindwurm.games.schutt_und_asche.state import NONE, Phase, Result, SchuttUndAsche, Status
 
@@ -104,6 +105,7 @@ class _Drawn:
         yield Text(_cut("  " + self.texts("table-legend"), width), style="faint")
         for player in range(self.match.seats):
             yield self._player(player, width)
+        yield from self._offering(width)
         yield from self._fight_line(width)
         yield from self._display(width)
         yield from self._hand(width)
@@ -229,6 +231,36 @@ class _Drawn:
             line.append(f"  {self.texts(f'table-status-{status}')}", style="gold")
         line.truncate(width)
         return line
+
+    def _offering(self, width: int) -> Iterator[Text]:
+        """Which pass it is, and what was said (SA-60, SA-57)."""
+        view, say = self.view, self.texts
+        if view["phase"] != Phase.OFFER:
+            return
+        told = [self._pass()]
+        for p in range(self.match.seats):
+            words = []
+            if view["claim"][p] > 0:
+                words.append(say("table-says-offer", worth=view["claim"][p]))
+            elif view["claim"][p] == 0:
+                words.append(say("table-says-cannot"))
+            if view["appeal"][p] != NONE:
+                words.append(say("table-says-could", seat=say.seat(view["appeal"][p])))
+            if words:
+                said = view["kept_word"][p] + view["broken_word"][p]
+                if said:
+                    words.append(say("table-word", kept=view["kept_word"][p], said=said))
+                told.append(f"{SHAPES[p]} {', '.join(words)}")
+        yield from folded(Text("  " + "   ".join(told)), width, 4)
+
+    def _pass(self) -> str:
+        last, now = self.view["offer_passes"], self.view["passes"]
+        if last == 0:
+            message = "table-pass-adding" if now > LAST_TAKE_BACKS else "table-pass"
+            return self.texts(message, **{"pass": now})
+        if now == last:
+            return self.texts("table-pass-last")
+        return self.texts("table-pass-of", last=last, **{"pass": now})
 
     def _fight_line(self, width: int) -> Iterator[Text]:
         """The open battle cards in four columns, what is ignored in faint print."""

@@ -23,6 +23,8 @@ from lindwurm.kernel.actions import Actions, named, number, seat, verb
 from lindwurm.kernel.game import NUMBER, SEAT
 
 GOLD_NAMES = ("X", "1", "2", "3")
+MOST_CLAIMED = 8
+"""The dragon never wants more, so nobody boasts of more (SA-400)."""
 
 
 class Act(Actions):
@@ -80,6 +82,10 @@ class Act(Actions):
     DISCARD = verb(number("slot", DISPLAY, 1))
     LAYOUT = verb(named("red", LAYOUT_NAMES))
     CROWN = verb(seat(SEATS))
+    LEAVE = verb()
+    I_OFFER = verb(number("worth", MOST_CLAIMED, 1, base=1))
+    I_CANNOT = verb()
+    YOU_COULD = verb(seat(SEATS))
 
 
 class Draw(IntEnum):
@@ -175,6 +181,11 @@ class Kind(IntEnum):
     WINNER = auto()
     TEAM_SCORE = auto()
     ASHES = auto()
+    SAID_OFFER = auto()
+    SAID_CANNOT = auto()
+    SAID_COULD = auto()
+    BROKE_WORD = auto()
+    LEFT_MARKED = auto()
 
 
 EVENT_ARGUMENTS: dict[int, tuple[str, ...]] = {
@@ -252,6 +263,11 @@ EVENT_ARGUMENTS: dict[int, tuple[str, ...]] = {
     Kind.WINNER: ("seat",),
     Kind.TEAM_SCORE: ("score",),
     Kind.ASHES: ("hits",),
+    Kind.SAID_OFFER: ("seat", "count"),
+    Kind.SAID_CANNOT: ("seat",),
+    Kind.SAID_COULD: ("seat", "other"),
+    Kind.BROKE_WORD: ("seat", "value", "count"),
+    Kind.LEFT_MARKED: ("seat", "province"),
 }
 
 FOLLOWER_NAMES = tuple(f"follower-{name.replace('_', '-')}" for name in FOLLOWERS)
@@ -276,6 +292,7 @@ ARGUMENTS = {
     "slot": ("slot-1", "slot-2", "slot-3"),
     "red": tuple(f"layout-{name.lower()}" for name in LAYOUT_NAMES),
     "count": NUMBER,
+    "worth": NUMBER,
 }
 
 REVEALS = frozenset(

@@ -14,9 +14,15 @@ from msgspec import Struct
 
 from lindwurm.games.schutt_und_asche import odds as exact
 from lindwurm.games.schutt_und_asche.actions import Act
-from lindwurm.games.schutt_und_asche.chances import MOST_POWER, at_hand, fight, possible
+from lindwurm.games.schutt_und_asche.chances import (
+    MOST_POWER,
+    at_hand,
+    counted_out,
+    fight,
+    possible,
+    top,
+)
 from lindwurm.games.schutt_und_asche.data import (
-    CITY_MIX,
     COOP_START_PENALTY,
     ENTRY,
     NEXT,
@@ -96,8 +102,10 @@ class Previews(Struct):
     """Chances of the knights, before any card, by province."""
     fight: FightOdds | None
     """Chances of the running fight."""
-    unknown: dict[str, float]
-    """What a tile may be that nobody has looked at."""
+    unknown: dict[str, dict[str, float]]
+    """For a buyer: what the tops of his stacks may be that he does not see, by province."""
+    counted: bool
+    """Whether these leave nothing out."""
 
 
 class Tally(Struct):
@@ -122,8 +130,12 @@ _DEMAND = ("tile", "red", "round_number")
 _KNIGHT = ("knight", "owner", "sword", "shield", "power", "treasure")
 _FIGHT = ("field_of", "deck_left", "open", "use_sword", "use_shield")
 _SCORE = ("seats", "status", "power", "treasure", "hits", "start_knights", "start_power")
-KNOWN = frozenset((*_KNIGHT, *_FIGHT, "coop"))
+_TILES = ("stack", "height", "kept", "ashes_seen", "removed", "turned", "dug", "burnt")
+_COURSE = ("coop", "phase", "turn", "late", "seats", "start_knights", "start_power", "memory_aid")
+KNOWN = frozenset((*_KNIGHT, *_FIGHT, "phase"))
 """What previews look at."""
+CITY = frozenset((*_KNIGHT, *_TILES, *_COURSE))
+"""What the chances of unknown tiles look at."""
 COUNTED = frozenset((*_DEMAND, *_SCORE, "burnt", "marker"))
 """What a tally looks at."""
 
@@ -131,11 +143,13 @@ COUNTED = frozenset((*_DEMAND, *_SCORE, "burnt", "marker"))
 def previews(match: Match, seat: int) -> Previews:
     """Return what `seat` knows before it chooses."""
     view = match.state.glimpse(seat, KNOWN)
+    buying = view["phase"] == Phase.BUY
     running = view["field_of"] != NONE and view["owner"][view["field_of"]] != NONE
     return Previews(
         attacked={PROVINCES[p]: _before(view, p) for p in range(REALM) if view["knight"][p]},
         fight=_fight(view) if running else None,
-        unknown=_unknown(view["coop"]),
+        unknown=_unknown(match.state.glimpse(seat, CITY), seat) if buying else {},
+        counted=not buying or counted_out(match.state.glimpse(seat, CITY), seat),
     )
 
 
@@ -155,10 +169,13 @@ def tally(s: SchuttUndAsche, seat: int | None, options: Mapping[str, str]) -> Ta
     )
 
 
-@cache
-def _unknown(coop: int) -> dict[str, float]:
-    mix = [int(count) for count in CITY_MIX[coop]]
-    return {name: mix[t] / sum(mix) for t, name in enumerate(TILES) if mix[t]}
+def _unknown(view: dict[str, Any], seat: int) -> dict[str, dict[str, float]]:
+    found = {}
+    for p, height in enumerate(view["height"]):
+        if view["owner"][p] == seat and height and view["stack"][p][height - 1] is None:
+            chances = top(view, seat, p)
+            found[PROVINCES[p]] = {TILES[tile]: float(share) for tile, share in chances.items()}
+    return found
 
 
 def _demands(view: dict[str, Any]) -> list[Demand]:

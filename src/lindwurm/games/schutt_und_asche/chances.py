@@ -9,13 +9,18 @@ from lindwurm.games.schutt_und_asche import odds as exact
 from lindwurm.games.schutt_und_asche.data import (
     BATTLE,
     CITY_MIX,
+    DATA,
+    FOLLOWER_COPIES,
+    PROVINCES,
     RED,
     ROUND_TILES,
     SLOTS,
     TILES,
     Card,
+    Follower,
     Tile,
 )
+from lindwurm.games.schutt_und_asche.rules.common import tiles_kept
 from lindwurm.games.schutt_und_asche.state import Phase
 from lindwurm.kernel.odds import Odd, Saying, saying
 
@@ -67,10 +72,12 @@ def _choices(view: dict[str, Any]) -> dict[str, exact.Outlook]:
 
 def risk(match: Match, seat: int, action: int) -> Saying | None:
     """Say beside a choice of a fight how likely it wins."""
-    outlook = _choices(match.view(seat)).get(match.game.verbs.verb(action).name)
+    view = match.view(seat)
+    outlook = _choices(view).get(match.game.verbs.verb(action).name)
     if outlook is None:
         return None
-    return saying("table-chance-win", {"chance": Odd("win", outlook.win, "SA-134", action)})
+    chance = Odd("win", outlook.win, "SA-134", action, exact=not heroes(view))
+    return saying("table-chance-win", {"chance": chance})
 
 
 def risks(match: Match, seat: int) -> list[Odd]:
@@ -80,7 +87,7 @@ def risks(match: Match, seat: int) -> list[Odd]:
     if {"reveal", "fight_on"} & actions.keys():
         for verb, outlook in _choices(match.view(seat)).items():
             if verb in actions:
-                found += _outlook(actions[verb], outlook).odds
+                found += _outlook(actions[verb], outlook, heroes(match.view(seat))).odds
     return found
 
 
@@ -91,31 +98,134 @@ def odds(match: Match, seat: int) -> list[Saying]:
     actions = {match.game.verbs.verb(a).name: a for a in match.legal(seat)}
     for verb, outlook in _choices(view).items():
         if verb in actions:
-            found.append(_outlook(actions[verb], outlook))
+            found.append(_outlook(actions[verb], outlook, heroes(view)))
     if view["phase"] in (Phase.CALL, Phase.OFFER):
         slots = range(len(SLOTS)) if view["phase"] == Phase.CALL else [view["called"]]
         for slot in slots:
             if not view["revealed"][slot]:
                 found += _tile_odds(view, slot)
     if view["phase"] == Phase.BUY:
-        mix = CITY_MIX[view["coop"]]
-        tiles = {
-            TILES[t]: Odd(
-                "unknown_tile", Fraction(int(mix[t]), sum(mix)), "SA-21", of={"tile": TILES[t]}
-            )
-            for t in (Tile.POWER, Tile.SWORD, Tile.SHIELD, Tile.ATTACK, Tile.KNIGHT)
-        }
-        found.append(saying("table-tile-chances", tiles))
+        found += [_top_odds(*one) for one in _alike(view, seat)]
     return found
 
 
-def _outlook(action: int, outlook: exact.Outlook) -> Saying:
-    told = {
-        "win": Odd("win", outlook.win, "SA-134", action),
-        "draw": Odd("draw", outlook.draw, "SA-136", action),
-        "loss": Odd("loss", outlook.loss, "SA-133", action),
+# --- city tiles that nobody has shown this seat (12.4) --------------------------------------------
+
+
+def unaccounted(view: dict[str, Any], seat: int) -> list[int]:
+    """Return how many tiles of each kind may lie anywhere, for all that a seat knows (SA-41).
+
+    What is out of the game, set up, in front of players, or known to the seat in a stack or in the
+    ashes is somewhere else.
+    """
+    kept = view["kept"][seat]
+    count = [int(n) for n in CITY_MIX[view["coop"]]]
+    count[Tile.KNIGHT] += DATA["city"]["top_knights"] + _posted(view)
+    begun = view["phase"] not in (Phase.DRAFT, Phase.STACKS)
+    count[Tile.POWER] += DATA["city"]["entry_power"] + view["start_power"] * view["seats"] * begun
+    for field, tile in (("knight", Tile.KNIGHT), ("sword", Tile.SWORD), ("shield", Tile.SHIELD)):
+        count[tile] -= sum(view[field])
+    count[Tile.POWER] -= sum(view["power"])
+    count[Tile.TREASURE] -= sum(view["treasure"])
+    count[view["turned"]] -= 1
+    for tile in Tile:
+        count[tile] -= view["removed"][tile] + view["ashes_seen"][seat][tile]
+        if tile:
+            count[tile] -= sum(tiles_kept(word, tile) for word in kept)
+    for stack, height in zip(view["stack"], view["height"], strict=True):
+        for tile in stack[:height]:
+            if tile is not None:
+                count[tile] -= 1
+    count[Tile.NONE] = 0
+    return count
+
+
+def _posted(view: dict[str, Any]) -> int:
+    """Start knights that are in the game by now."""
+    if view["phase"] in (Phase.DRAFT, Phase.STACKS):
+        return 0
+    posted = view["turn"] if view["phase"] == Phase.POST else view["start_knights"] * view["seats"]
+    return int(posted)
+
+
+def top(view: dict[str, Any], seat: int, p: int) -> dict[int, Fraction]:
+    """Return what the top of a stack may be that a seat does not see, with the chance of each.
+
+    Tiles that the seat knows to lie somewhere in the stack are as likely on top as any other.
+    """
+    hidden = [tile for tile in view["stack"][p][: view["height"][p]] if tile is None]
+    word = view["kept"][seat][p]
+    known = [tiles_kept(word, tile) if tile else 0 for tile in Tile]
+    rest = Fraction(len(hidden) - sum(known), len(hidden))
+    loose = unaccounted(view, seat)
+    return {
+        int(tile): Fraction(known[tile], len(hidden))
+        + rest * Fraction(loose[tile], sum(loose) or 1)
+        for tile in Tile
+        if known[tile] or (loose[tile] and rest)
     }
-    return saying("table-odds", told, choice=lambda texts: texts.action(action))
+
+
+def counted_out(view: dict[str, Any], seat: int) -> bool:
+    """Return whether nothing is left out of the chances of unknown tiles.
+
+    Left out are what a stack that was shuffled unseen has told by the tiles turned up since (a
+    knight that comes from one in which a knight was known: was it that one?); that a knight must be
+    left somewhere while the game goes on; and without the memory aid what the seat has seen and the
+    table does not remember. What others choose, as the order of a stack, tells nothing.
+    """
+    if not view["memory_aid"] or not (view["late"] or any(view["knight"])):
+        return False
+    for p, stack in enumerate(view["stack"]):
+        shown = None not in stack[: view["height"][p]]
+        if view["dug"] >> p & 1 and (view["burnt"][p] or not shown):
+            return False
+    return True
+
+
+def _alike(
+    view: dict[str, Any], seat: int
+) -> list[tuple[tuple[int, ...], dict[int, Fraction], bool]]:
+    """Return the own stacks with an unknown top, those with the same chances together."""
+    found: dict[tuple[tuple[int, Fraction], ...], list[int]] = {}
+    for p in range(len(PROVINCES)):
+        height = view["height"][p]
+        if view["owner"][p] == seat and height and view["stack"][p][height - 1] is None:
+            found.setdefault(tuple(top(view, seat, p).items()), []).append(p)
+    sure = counted_out(view, seat)
+    return [(tuple(places), dict(chances), sure) for chances, places in found.items()]
+
+
+def _top_odds(places: tuple[int, ...], chances: dict[int, Fraction], sure: bool) -> Saying:
+    where = " ".join(PROVINCES[p] for p in places)
+    tiles = {
+        TILES[tile]: Odd(
+            "unknown_tile",
+            chances.get(tile, Fraction(0)),
+            "SA-21",
+            of={"tile": TILES[tile], "stacks": where},
+            exact=sure,
+        )
+        for tile in Tile
+        if tile
+    }
+    message = "table-tile-chances" if sure else "table-tile-chances-about"
+    return saying(message, tiles, stacks=where, treasures=int(Tile.TREASURE in chances))
+
+
+def heroes(view: dict[str, Any]) -> int:
+    """Return how many Heroes may still come, which no chance of a fight foresees (SA-241)."""
+    open_cards = sum(kind == Follower.HERO for kind in view["display"])
+    return int(FOLLOWER_COPIES[Follower.HERO] - view["gone"][Follower.HERO] - open_cards)
+
+
+def _outlook(action: int, outlook: exact.Outlook, heroes: int) -> Saying:
+    told = {
+        "win": Odd("win", outlook.win, "SA-134", action, exact=not heroes),
+        "draw": Odd("draw", outlook.draw, "SA-136", action, exact=not heroes),
+        "loss": Odd("loss", outlook.loss, "SA-133", action, exact=not heroes),
+    }
+    return saying("table-odds", told, choice=lambda texts: texts.action(action), heroes=heroes)
 
 
 def _tile_odds(view: dict[str, Any], slot: int) -> list[Saying]:

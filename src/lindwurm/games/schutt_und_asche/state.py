@@ -313,3 +313,30 @@ class SchuttUndAsche(State):
     took what is now to be placed; the follower an Agitator gives."""
     sage: int = field("i1")
     """Whether a Sage was played in this event phase."""
+
+    # rulings that a table chooses, and table talk
+    draw_follower: int = field("i1", since=2)
+    """Whether a draw brings a follower too (SA-403)."""
+    may_lift: int = field("i1", since=2)
+    """Whether a marker may be left after a won fight (SA-404)."""
+    steal_own: int = field("i1", since=2, before=1)
+    """Whether a Traitor may take from his own land among several players (SA-405)."""
+    talk: int = field("i1", since=2)
+    """Whether players make claims at the offering (SA-60)."""
+    claim: list[int] = field("i1", SEATS, since=2, before=NONE)
+    """What each seat says of its offering: its worth, 0 for "I cannot", NONE for nothing."""
+    appeal: list[int] = field("i1", SEATS, since=2, before=NONE, holds=SeatAt())
+    """Whom each seat says to be able to give more, or NONE."""
+    spoke: int = field("i1", since=2, holds=Bits(2))
+    """What was said in this offering step: of oneself, to somebody (SA-400)."""
+    refused: list[int] = field("i1", SEATS, since=2)
+    """Whether a seat said "I cannot" in this round; its purchase shows whether it was true."""
+    kept_word: list[int] = field("i2", SEATS, since=2)
+    broken_word: list[int] = field("i2", SEATS, since=2)
+    """How many claims of each seat turned out to be true, and how many not (SA-402)."""
+    given: list[int] = field("i2", SEATS, since=2)
+    """Gold that each seat has given the dragon so far; all saw it (SA-93)."""
+    mixed: int = field("i4", since=2, holds=Bits(REALM))
+    """Stacks whose order is chance's, since their owner shuffled them unseen (SA-30)."""
+    dug: int = field("i4", since=2, holds=Bits(REALM))
+    """Those of which a tile was turned up since, which tells something of what was in them."""

@@ -86,4 +86,9 @@ TELLING: dict[int, Told] = {
     Kind.WINNER: Told("head", "scene"),
     Kind.TEAM_SCORE: Told("head", "scene"),
     Kind.ASHES: Told("head", "scene"),
+    Kind.SAID_OFFER: Told("tail", "trade"),
+    Kind.SAID_CANNOT: Told("tail", "trade"),
+    Kind.SAID_COULD: Told("tail", "trade"),
+    Kind.BROKE_WORD: Told("head", "reveal"),
+    Kind.LEFT_MARKED: Told("tail", to=PROVINCE),
 }

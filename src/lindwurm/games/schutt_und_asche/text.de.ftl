@@ -4,6 +4,7 @@ game-name = Schutt und Asche
 game-tagline = Bezahl den Drachen, wirb Ritter an, triff ihn siebenmal, bevor das Reich Asche ist.
 game-kind = Bieten und Bluffen, gegeneinander oder gemeinsam
 game-advice = Unsicher, wie ihr anfangen sollt? Spielt zuerst kooperativ.
+designed = Von uns entworfen, weil die gedruckten Bilder fehlen: die Karte mit ihren Pfaden, wie viele Karten und Plättchen es von jeder Art gibt, und was das meiste Gefolge tut; Regeln, Namen und Forderungen sind die des Buchs.
 
 ## Das Ziel
 
@@ -68,6 +69,10 @@ action-place = In { $province } aufstellen
 action-sage = Weiser: Regent werden
 action-discard = { open-follower } abwerfen
 action-layout = Rote Kärtchen { $red }
+action-leave = Nichts aufheben: Er kämpft noch einmal
+action-i-offer = Sagen: „Ich biete { $worth }“
+action-i-cannot = Sagen: „Ich kann nicht“
+action-you-could = Zu { $seat } sagen: „Du könntest“
 action-crown = { $seat } zum Sieger erklären
 
 ## Was geschieht
@@ -565,6 +570,55 @@ event-winner =
        *[none] { $seat } wird gekrönt.
     }
 event-team-score = Das Reich ist { $score } Punkte wert.
+event-said-offer =
+    { $you ->
+        [seat] Du sagst „Ich biete { $count }“.
+       *[none] { $seat } sagt „Ich biete { $count }“.
+    }
+tail-said-offer =
+    { $you ->
+        [seat] , sagst „Ich biete { $count }“
+       *[none] , sagt „Ich biete { $count }“
+    }
+event-said-cannot =
+    { $you ->
+        [seat] Du sagst „Ich kann nicht“.
+       *[none] { $seat } sagt „Ich kann nicht“.
+    }
+tail-said-cannot =
+    { $you ->
+        [seat] , sagst „Ich kann nicht“
+       *[none] , sagt „Ich kann nicht“
+    }
+event-said-could =
+    { $you ->
+        [seat] Du sagst zu { $other } „Du könntest“.
+        [other] { $seat } sagt zu dir „Du könntest“.
+       *[none] { $seat } sagt zu { $other } „Du könntest“.
+    }
+tail-said-could =
+    { $you ->
+        [seat] , sagst zu { $other } „Du könntest“
+        [other] , sagt zu dir „Du könntest“
+       *[none] , sagt zu { $other } „Du könntest“
+    }
+event-broke-word =
+    { $you ->
+        [seat] { $value ->
+            [0] Du hattest gesagt: „Ich kann nicht“, mit { $count } Gold auf der Hand.
+           *[other] Du hattest gesagt: „Ich biete { $value }“, und gabst { $count }.
+        }
+       *[none] { $value ->
+            [0] { $seat } hatte gesagt: „Ich kann nicht“, mit { $count } Gold auf der Hand.
+           *[other] { $seat } hatte gesagt: „Ich biete { $value }“, und gab { $count }.
+        }
+    }
+event-left-marked =
+    { $you ->
+        [seat] Du hebst keine Marke auf: Der Ritter in { $province } kämpft noch einmal.
+       *[none] { $seat } hebt keine Marke auf: Der Ritter in { $province } kämpft noch einmal.
+    }
+tail-left-marked = , keine Marke wird aufgehoben
 event-ashes = Schutt und Asche. Der Drache siegt, mit { $hits } von 7 Treffern.
 
 # Ein Gefolge im Satz (wen?), und was es tut, wo das Folgende es nicht sagt.
@@ -596,13 +650,14 @@ why-26-1 = Diese Provinz ist vergeben.
 why-29 = Stapel siehst du nur bei der Vorbereitung an, einen nach dem anderen.
 why-29-1 = Das ist nicht dein Stapel.
 why-29-2 = Du hast schon alles gesehen, was du darfst.
-why-30 = Erst ansehen, dann mischen: Du hast schon gemischt.
-why-30-1 = Gemischt wird nur bei der Vorbereitung.
-why-30-2 = Dieser Stapel ist schon gemischt.
+why-30 = Gemischt wird nur bei der Vorbereitung.
+why-30-1 = Dieser Stapel ist schon gemischt.
 why-31 = Einen angesehenen Stapel mischst du nicht mehr.
 why-33 = Jetzt gibt es nichts vorzubereiten.
 why-35 = Startritter stellst du vor der ersten Runde auf.
 why-35-1 = Startritter stehen im eigenen Land.
+why-60 = An diesem Tisch wird beim Opfern nichts behauptet.
+why-60-1 = So etwas sagst du beim Opfern, wenn du an der Reihe bist.
 why-61 = Gerade fragt niemand nach Gefolge.
 why-70 = Von jeder Art passt nur eins hinein, und das steht schon da.
 why-84 = Nur wer aufruft, setzt den Drachenstein.
@@ -666,6 +721,7 @@ why-259 = Locken lässt sich der Drache nur in unversehrtes Land ohne Marke.
 why-266 = Das trägt der Ritter nicht.
 why-275 = Der Verräter arbeitet bei deinem Einkauf.
 why-276 = So etwas gibt es dort nicht.
+why-276-1 = An diesem Tisch nimmt der Verräter nur von anderen.
 why-277 = Von dort genommen, muss es woandershin.
 why-279 = Keine deiner Provinzen hat Platz dafür.
 why-308 = Es gibt keinen Gleichstand zu entscheiden.
@@ -676,6 +732,13 @@ why-380 = Diese Hand ist leer.
 why-386 = Dieser Ritter muss erst noch einmal kämpfen.
 why-387 = Dieser Ritter ist in Sicherheit und an diesem Angriff nicht mehr beteiligt.
 why-388 = Erst zurücknehmen, dann legen.
+why-400 = Das hast du in diesem Zug schon gesagt.
+why-400-1 = Erst legst du Gold, dann sagst du, was es wert ist.
+why-400-2 = So viel können deine Karten nicht wert sein.
+why-400-3 = Das sagst du zu jemand anderem am Tisch.
+why-400-4 = Wer kein Gold mehr hat, könnte nicht.
+why-404 = Eine Marke hebst du auf: An diesem Tisch oder in diesem Kampf darf keine liegen bleiben.
+why-406 = Nach der fünften Opferrunde legst du nur noch dazu.
 
 ## Optionen
 
@@ -687,12 +750,28 @@ option-start-power = Startmacht je Spieler
 option-first-regent = Erster Regent
 option-first-regent-random = ausgelost
 option-offer-passes = Höchstens so viele Opferrunden je Kärtchen
+option-offer-passes-none = so viele, wie jemand etwas ändert
 option-open-hands = Offene Hände in der Mannschaft
 option-open-hands-on = an
 option-open-hands-off = aus
 option-memory-aid = Zeigen, was du in Stapeln gesehen hast
 option-memory-aid-on = an
 option-memory-aid-off = aus
+option-solo = Allein wird gewertet
+option-solo-coop = wie eine Mannschaft, mit Staatsschätzen, was auch der Modus sagt
+option-solo-semi = wie um die Krone: Macht, durch Treffer verdoppelt oder verdreifacht
+option-draw-follower = Auch ein Unentschieden bringt Gefolge, nicht nur ein Treffer
+option-draw-follower-on = an
+option-draw-follower-off = aus
+option-lift = Nach einem gewonnenen Kampf
+option-lift-must = muss eine Marke aufgehoben werden
+option-lift-may = dürfen alle Marken liegen bleiben, und der Ritter kämpft noch einmal
+option-traitor = Unter mehreren Spielern nimmt der Verräter
+option-traitor-others = nur von anderen
+option-traitor-any = auch aus dem eigenen Land
+option-talk = Reden beim Opfern: „Ich biete 3“, „Ich kann nicht“, „Du könntest“
+option-talk-on = an
+option-talk-off = aus
 option-clock = Sekunden je Entscheidung (0: keine)
 
 ## Phasen
@@ -818,7 +897,12 @@ band-hair = um Haaresbreite gerettet
 band-defended = gut verteidigt
 band-shield = Schild des Reiches
 band-legend = Legende
-table-tile-chances = Ein unbekanntes Plättchen: Macht { $power }, Schwert { $sword }, Schild { $shield }, Drachenangriff { $attack }, Ritter { $knight }
+table-tile-chances =
+    { $treasures ->
+        [0] Oben auf { $stacks }: Macht { $power }, Schwert { $sword }, Schild { $shield }, Drachenangriff { $attack }, Ritter { $knight }
+       *[other] Oben auf { $stacks }: Macht { $power }, Schwert { $sword }, Schild { $shield }, Drachenangriff { $attack }, Ritter { $knight }, Schatz { $treasure }
+    }
+table-tile-chances-about = { table-tile-chances } (etwa: Nicht alles ist mitgezählt, was gemischte Stapel zeigten, du gesehen hast oder ein letzter Ritter verrät)
 table-chance-win = siegt mit { $chance }
 result-ashes = Der Drache siegt. Alles liegt in Schutt und Asche, nach { $hits } von 7 Treffern.
 result-winner = { $seat } trägt die Krone mit { $score } Punkten.
@@ -831,10 +915,22 @@ table-display = Offenes Gefolge
 table-deck = Stapel: { $count }
 table-gold = Gold { $sum }
 table-laid = gelegt { $count }
+table-says-offer = sagt „Ich biete { $worth }“
+table-says-cannot = sagt „Ich kann nicht“
+table-says-could = zu { $seat }: „Du könntest“
+table-word = Wort gehalten { $kept } von { $said }
+table-pass = Opferrunde { $pass }
+table-pass-of = Opferrunde { $pass } von { $last }
+table-pass-last = Letzte Opferrunde
+table-pass-adding = Opferrunde { $pass }: Ab jetzt wird nur noch dazugelegt
 table-followers = Gefolge
 table-team = Mannschaft { $score } (Faktor { $factor })
 table-fight = Kampf in { $province }
-table-odds = { $choice }: Sieg { $win }, unentschieden { $draw }, Niederlage { $loss }
+table-odds =
+    { $heroes ->
+        [0] { $choice }: Sieg { $win }, unentschieden { $draw }, Niederlage { $loss }
+       *[other] { $choice }: Sieg { $win }, unentschieden { $draw }, Niederlage { $loss }, solange kein Held kommt
+    }
 table-tile-odds =
     { $attacks ->
         [0] { $path }: { $gold } Gold genügt ({ $chance })

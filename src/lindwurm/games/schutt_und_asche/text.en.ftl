@@ -4,6 +4,7 @@ game-name = Schutt und Asche
 game-tagline = Pay the dragon, hire knights, wound it seven times before the realm is ash.
 game-kind = Bidding and bluffing, against each other or together
 game-advice = Not sure how to begin? Play the cooperative mode first.
+designed = Designed by us, because the printed pictures are lost: the map with its paths, how many cards and tiles there are of a kind, and what most followers do; the rules, the names and the demands are the book’s.
 
 ## The goal
 
@@ -69,6 +70,10 @@ action-sage = Sage: become regent
 action-discard = Discard { open-follower }
 action-layout = Red tiles { $red }
 action-crown = Name { $seat } the winner
+action-leave = Lift nothing: he fights again
+action-i-offer = Say “I offer { $worth }”
+action-i-cannot = Say “I cannot”
+action-you-could = Tell { $seat } “you could”
 
 ## What happens
 
@@ -571,6 +576,55 @@ event-winner =
        *[none] { $seat } is crowned.
     }
 event-team-score = The realm is worth { $score } points.
+event-said-offer =
+    { $you ->
+        [seat] You say “I offer { $count }”.
+       *[none] { $seat } says “I offer { $count }”.
+    }
+tail-said-offer =
+    { $you ->
+        [seat] , say “I offer { $count }”
+       *[none] , says “I offer { $count }”
+    }
+event-said-cannot =
+    { $you ->
+        [seat] You say “I cannot”.
+       *[none] { $seat } says “I cannot”.
+    }
+tail-said-cannot =
+    { $you ->
+        [seat] , say “I cannot”
+       *[none] , says “I cannot”
+    }
+event-said-could =
+    { $you ->
+        [seat] You tell { $other } “you could”.
+        [other] { $seat } tells you “you could”.
+       *[none] { $seat } tells { $other } “you could”.
+    }
+tail-said-could =
+    { $you ->
+        [seat] , tell { $other } “you could”
+        [other] , tells you “you could”
+       *[none] , tells { $other } “you could”
+    }
+event-broke-word =
+    { $you ->
+        [seat] { $value ->
+            [0] You had said “I cannot”, with { $count } gold in hand.
+           *[other] You had said “I offer { $value }”, and gave { $count }.
+        }
+       *[none] { $value ->
+            [0] { $seat } had said “I cannot”, with { $count } gold in hand.
+           *[other] { $seat } had said “I offer { $value }”, and gave { $count }.
+        }
+    }
+event-left-marked =
+    { $you ->
+        [seat] You lift no marker: the knight of { $province } fights again.
+       *[none] { $seat } lifts no marker: the knight of { $province } fights again.
+    }
+tail-left-marked = , no marker is lifted
 event-ashes = Rubble and ashes. The dragon wins, with { $hits } of 7 hits taken.
 
 # A follower as a sentence names it, and what it does where what follows does not tell that.
@@ -602,13 +656,14 @@ why-26-1 = This province is taken.
 why-29 = Stacks are looked at only while the table is prepared, one at a time.
 why-29-1 = This is not your stack.
 why-29-2 = You have looked at all you may.
-why-30 = Look first, shuffle after: you have begun to shuffle.
-why-30-1 = Stacks are shuffled only while the table is prepared.
-why-30-2 = This stack is shuffled already.
+why-30 = Stacks are shuffled only while the table is prepared.
+why-30-1 = This stack is shuffled already.
 why-31 = A stack you looked at is not shuffled any more.
 why-33 = There is nothing to prepare now.
 why-35 = Start knights are posted before the first round.
 why-35-1 = Start knights stand in your own land.
+why-60 = At this table nothing is claimed at the offering.
+why-60-1 = Such things are said at the offering, when it is your turn.
 why-61 = No window is open to pass in.
 why-70 = There is room for one of each kind, and it is taken.
 why-84 = Only the caller puts the dragon piece on a tile.
@@ -672,6 +727,7 @@ why-259 = The dragon can be lured only to unburnt land without a marker.
 why-266 = The knight does not carry that.
 why-275 = The Traitor works in your purchase.
 why-276 = There is no such thing there.
+why-276-1 = At this table the Traitor takes from others only.
 why-277 = Taken from there, it must go elsewhere.
 why-279 = None of your provinces has room for it.
 why-308 = There is no tie to break.
@@ -682,6 +738,13 @@ why-380 = That hand is empty.
 why-386 = This knight must fight again first.
 why-387 = This knight is safe and out of this attack.
 why-388 = Take back first, lay after.
+why-400 = You have said that already in this step.
+why-400-1 = First lay gold, then say what it is worth.
+why-400-2 = Your cards cannot be worth that much.
+why-400-3 = Say that to somebody else at the table.
+why-400-4 = Who has no gold left could not.
+why-404 = A marker is lifted: at this table, or in this fight, none may be left.
+why-406 = After the fifth pass gold is only added.
 
 ## Options
 
@@ -693,12 +756,28 @@ option-start-power = Start power per player
 option-first-regent = First regent
 option-first-regent-random = drawn by lot
 option-offer-passes = Most passes of offering per tile
+option-offer-passes-none = as many as somebody changes something
 option-open-hands = Open hands in a team
 option-open-hands-on = on
 option-open-hands-off = off
 option-memory-aid = Show what you have seen in stacks
 option-memory-aid-on = on
 option-memory-aid-off = off
+option-solo = Alone, the game is scored
+option-solo-coop = like a team, with state treasures, whatever the mode says
+option-solo-semi = like a crown: power, doubled or tripled by hits
+option-draw-follower = A draw brings a follower too, not only a hit
+option-draw-follower-on = on
+option-draw-follower-off = off
+option-lift = After a won fight a marker
+option-lift-must = must be lifted
+option-lift-may = may be left, and the knight fights again
+option-traitor = With several players the Traitor takes
+option-traitor-others = from others only
+option-traitor-any = from one’s own land too
+option-talk = Claims at the offering: “I offer 3”, “I cannot”, “you could”
+option-talk-on = on
+option-talk-off = off
 option-clock = Seconds per decision (0: none)
 
 ## Phases
@@ -824,7 +903,12 @@ band-hair = saved by a hair
 band-defended = well defended
 band-shield = shield of the realm
 band-legend = legend
-table-tile-chances = An unknown tile: power { $power }, sword { $sword }, shield { $shield }, dragon attack { $attack }, knight { $knight }
+table-tile-chances =
+    { $treasures ->
+        [0] On top of { $stacks }: power { $power }, sword { $sword }, shield { $shield }, dragon attack { $attack }, knight { $knight }
+       *[other] On top of { $stacks }: power { $power }, sword { $sword }, shield { $shield }, dragon attack { $attack }, knight { $knight }, treasure { $treasure }
+    }
+table-tile-chances-about = { table-tile-chances } (about: not all is counted that shuffled stacks have shown, you have seen, or a last knight tells)
 table-chance-win = wins { $chance }
 result-ashes = The dragon wins. Everything is rubble and ashes, after { $hits } of 7 hits.
 result-winner = { $seat } wears the crown with { $score } points.
@@ -837,10 +921,22 @@ table-display = Open followers
 table-deck = Deck: { $count }
 table-gold = gold { $sum }
 table-laid = laid { $count }
+table-says-offer = says “I offer { $worth }”
+table-says-cannot = says “I cannot”
+table-says-could = to { $seat }: “you could”
+table-word = word kept { $kept } of { $said }
+table-pass = Pass { $pass }
+table-pass-of = Pass { $pass } of { $last }
+table-pass-last = Last pass
+table-pass-adding = Pass { $pass }: from now on gold is only added
 table-followers = Followers
 table-team = Team score { $score } (factor { $factor })
 table-fight = Fight in { $province }
-table-odds = { $choice }: win { $win }, draw { $draw }, loss { $loss }
+table-odds =
+    { $heroes ->
+        [0] { $choice }: win { $win }, draw { $draw }, loss { $loss }
+       *[other] { $choice }: win { $win }, draw { $draw }, loss { $loss }, as long as no Hero comes
+    }
 table-tile-odds =
     { $attacks ->
         [0] { $path }: { $gold } gold is enough ({ $chance })

@@ -91,7 +91,7 @@ export function direct(choices: readonly Choice[] | undefined): Choice | undefin
 }
 
 /** Choices that stand on no place of the board: they are offered in the tray. */
-export const TRAY: readonly Action["verb"][] = ["pass", "ready", "confirm", "end", "done"];
+export const TRAY: readonly Action["verb"][] = ["pass", "ready", "confirm", "end", "done", "leave"];
 
 /** An action that would play this card: what `why` is asked about when it cannot be played. */
 export function wish(kind: number): string {

@@ -62,6 +62,17 @@ function tell(view: View, event: Event): void {
       leave(view);
       view.called = NONE;
       view.laid_count.fill(0);
+      view.claim.fill(NONE);
+      view.appeal.fill(NONE);
+      break;
+    case "said_offer":
+      view.claim[event.values.seat - 1] = event.values.count;
+      break;
+    case "said_cannot":
+      view.claim[event.values.seat - 1] = 0;
+      break;
+    case "said_could":
+      view.appeal[event.values.seat - 1] = event.values.other - 1;
       break;
     case "laid_out":
       view.revealed.fill(0);

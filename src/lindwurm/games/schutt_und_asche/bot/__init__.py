@@ -14,9 +14,11 @@ from lindwurm.games.schutt_und_asche.bot.battle import (
     fight_step,
     hero_helps,
     in_window,
+    leave_worth,
     save_worth,
     worth_fighting_on,
 )
+from lindwurm.games.schutt_und_asche.bot.offering import offer
 from lindwurm.games.schutt_und_asche.bot.opening import at_start
 from lindwurm.games.schutt_und_asche.bot.purchase import (
     borrow_worth,
@@ -32,7 +34,6 @@ from lindwurm.games.schutt_und_asche.bot.threat import (
     call_worth,
     land_worth,
     layout_worth,
-    offer,
 )
 from lindwurm.games.schutt_und_asche.data import DISPLAY, LAYOUT_MASK, Follower
 from lindwurm.games.schutt_und_asche.rules.windows import is_window
@@ -105,7 +106,9 @@ def score(s: SchuttUndAsche, seat: int, action: int) -> int:
     if phase == Phase.SORT:
         return pick_worth(s, seat, action - Act.PICK + 1)
     if phase == Phase.REMOVE:
-        return save_worth(s, seat, action - Act.SAVE)
+        return (
+            leave_worth(s, seat) if action == Act.LEAVE else save_worth(s, seat, action - Act.SAVE)
+        )
     if phase == Phase.CALL:
         return call_worth(s, seat, action - Act.CALL)
     if phase == Phase.REWARD:

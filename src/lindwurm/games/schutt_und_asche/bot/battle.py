@@ -88,6 +88,8 @@ def friendly(s: SchuttUndAsche, seat: int) -> bool:
     """Return whether a seat wants the knight who is fighting to win."""
     if s.coop or s.owner[s.field_of] == seat:
         return True
+    if share(s, seat, int(s.field_of)) == 0:
+        return False
     return bool(s.hits < HITS_TO_WIN - 1 or s.round_number >= REGULAR_ROUNDS)
 
 
@@ -166,6 +168,12 @@ def worth_fighting_on(s: SchuttUndAsche, seat: int) -> bool:
     if dragons == 1:
         return bool(knights == 2 or swords > 0)
     return bool(swords == 2)
+
+
+@rule
+def leave_worth(s: SchuttUndAsche, seat: int) -> int:
+    """Weigh to lift nothing and fight again: better than lifting one's own where he would win."""
+    return 13 if threat(s, seat, int(s.field_of)) < 0 else -FAR
 
 
 @rule

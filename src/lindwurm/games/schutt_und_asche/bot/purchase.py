@@ -4,12 +4,29 @@ from __future__ import annotations
 
 from lindwurm.games.schutt_und_asche.actions import Act
 from lindwurm.games.schutt_und_asche.bot.opening import step_of
-from lindwurm.games.schutt_und_asche.bot.threat import FAR
+from lindwurm.games.schutt_und_asche.bot.threat import FAR, bearable
 from lindwurm.games.schutt_und_asche.data import COST_BUY, COST_SORT, GOODS, REGULAR_ROUNDS, Tile
-from lindwurm.games.schutt_und_asche.rules.common import has_room, purse
-from lindwurm.games.schutt_und_asche.state import NONE, REALM, VALUES, SchuttUndAsche
+from lindwurm.games.schutt_und_asche.rules.common import has_room, purse, tiles_kept
+from lindwurm.games.schutt_und_asche.state import (
+    NONE,
+    REALM,
+    TILE_KINDS,
+    VALUES,
+    SchuttUndAsche,
+)
 from lindwurm.kernel.rule import Ints, rule
 from lindwurm.kernel.shared import offered
+
+NEAR_THE_END = 5
+"""Hits after which the last may come before the next purchase."""
+CROWN_POWER = 62
+"""What power is worth to a buyer who thinks of the crown."""
+EASE_POWER = 40
+"""The same, but for the round, where the realm is at ease; otherwise knights come first."""
+LOOSE_BITS = 7
+"""Bits of a packed count of tiles of a kind."""
+WORTH_SORTING = 56
+"""Power to be found in a stack, in per cent of a tile, that is worth a gold."""
 
 
 @rule
@@ -33,6 +50,10 @@ def unseen_tiles(s: SchuttUndAsche, seat: int, p: int) -> int:
 def tile_worth(s: SchuttUndAsche, seat: int, tile: int) -> int:
     """Return what a tile is worth to a buyer."""
     if tile == Tile.POWER:
+        if for_the_crown(s):
+            return CROWN_POWER
+        if not s.coop and bearable(s):
+            return int(EASE_POWER + 4 * s.round_number)
         return int(24 + 4 * s.round_number)
     if tile == Tile.TREASURE:
         return 60
@@ -65,21 +86,56 @@ def ambush_worth(s: SchuttUndAsche, p: int) -> int:
 
 
 @rule
-def unknown_worth(s: SchuttUndAsche, seat: int) -> int:
-    """Return what a tile that nobody has seen is worth in per cent, but for an attack (12.4)."""
-    worth = 28 * tile_worth(s, seat, Tile.POWER) + 22 * tile_worth(s, seat, Tile.SWORD)
-    return worth + 22 * tile_worth(s, seat, Tile.SHIELD) + 11 * tile_worth(s, seat, Tile.KNIGHT)
+def loose_tiles(s: SchuttUndAsche, seat: int) -> int:
+    """Return how many tiles of each kind lie where a seat knows nothing about them, packed.
+
+    What is open or known is elsewhere, so whoever knows the lists can count this (SA-41).
+    """
+    count = 0
+    for tile in range(1, TILE_KINDS):
+        count += s.ashes[tile] - s.ashes_seen[seat][tile] << LOOSE_BITS * tile
+    for p in range(REALM):
+        for i in range(s.height[p]):
+            if not s.seen[p][i] >> seat & 1:
+                count += 1 << LOOSE_BITS * s.stack[p][i]
+        if s.kept[seat][p]:
+            for tile in range(1, TILE_KINDS):
+                count -= tiles_kept(s.kept[seat][p], tile) << LOOSE_BITS * tile
+    return int(count)
 
 
 @rule
-def stack_worth(s: SchuttUndAsche, seat: int, p: int, unknown: int) -> int:
-    """Return what buying the top tile of a stack is worth, known or not (12.4)."""
+def chance_of(loose: int, tile: int) -> int:
+    """Return the chance, in per cent, that one of these tiles is of a kind."""
+    total = 0
+    for kind in range(1, TILE_KINDS):
+        total += loose >> LOOSE_BITS * kind & 127
+    return 100 * (loose >> LOOSE_BITS * tile & 127) // total if total > 0 else 0
+
+
+@rule
+def unknown_worth(s: SchuttUndAsche, seat: int, loose: int) -> int:
+    """Return what a tile that one has not seen is worth in per cent, but for an attack."""
+    worth = 0
+    for tile in range(1, TILE_KINDS):
+        if tile != Tile.ATTACK:
+            worth += chance_of(loose, tile) * tile_worth(s, seat, tile)
+    return worth
+
+
+@rule
+def stack_worth(s: SchuttUndAsche, seat: int, p: int, unknown: int, attack: int) -> int:
+    """Return what buying the top tile of a stack is worth, known or not.
+
+    `unknown` is what a tile is worth of which the seat knows nothing, but for an attack, whose
+    chance is `attack`: both in per cent.
+    """
     tile = known_top(s, seat, p)
     if tile == Tile.ATTACK:
         return ambush_worth(s, p)
     if tile != NONE:
         return tile_worth(s, seat, tile)
-    return (unknown + 17 * ambush_worth(s, p)) // 100
+    return (unknown + attack * ambush_worth(s, p)) // 100
 
 
 @rule
@@ -87,8 +143,12 @@ def buy(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
     """Buy the best tile there is; look into stacks when no top is good enough."""
     if offered(legal, count, Act.MONEYLENDER) and loan_gain(s, seat) >= 2:
         return Act.MONEYLENDER
-    best, worth = best_stack(s, seat)
     left = purse(s, seat)
+    if for_the_crown(s):
+        hoard = richest_stack(s, seat)
+        if hoard != NONE and left >= COST_SORT:
+            return Act.SORT + hoard
+    best, worth = best_stack(s, seat)
     look = darkest_stack(s, seat)
     if left >= COST_BUY + COST_SORT and look != NONE and worth < 45:
         return Act.SORT + look
@@ -105,14 +165,59 @@ def buy(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
 
 
 @rule
+def for_the_crown(s: SchuttUndAsche) -> bool:
+    """Return whether it is time to think of the crown: the end is near, and the realm at ease."""
+    if s.coop:
+        return False
+    near = s.hits >= NEAR_THE_END or s.round_number >= REGULAR_ROUNDS
+    return bool(near and bearable(s))
+
+
+@rule
+def buried_power(s: SchuttUndAsche, seat: int, p: int, chance: int) -> int:
+    """Return the power in a stack that sorting would bring to the top, in per cent of a tile.
+
+    Power on top is recovered for nothing at the end (SA-299); an unseen tile is power by `chance`.
+    """
+    found = 0
+    top = int(s.height[p]) - 1
+    while top >= 0 and s.seen[p][top] >> seat & 1 and s.stack[p][top] == Tile.POWER:
+        top -= 1
+    while top >= 0:
+        if not s.seen[p][top] >> seat & 1:
+            found += chance
+        elif s.stack[p][top] == Tile.POWER:
+            found += 100
+        top -= 1
+    return found
+
+
+@rule
+def richest_stack(s: SchuttUndAsche, seat: int) -> int:
+    """Return the own stack in which most power is buried, or NONE where it is not worth a gold."""
+    best = NONE
+    most = WORTH_SORTING - 1
+    chance = chance_of(loose_tiles(s, seat), Tile.POWER)
+    for p in range(REALM):
+        if s.owner[p] == seat and s.height[p] > 1:
+            found = buried_power(s, seat, p, chance)
+            if found > most:
+                most = found
+                best = p
+    return best
+
+
+@rule
 def best_stack(s: SchuttUndAsche, seat: int) -> tuple[int, int]:
     """Return the own stack whose top is worth most, or NONE, and what it is worth."""
     best = NONE
     top = -FAR
-    unknown = unknown_worth(s, seat)
+    loose = loose_tiles(s, seat)
+    unknown = unknown_worth(s, seat, loose)
+    attack = chance_of(loose, Tile.ATTACK)
     for p in range(REALM):
         if s.owner[p] == seat and s.height[p] > 0:
-            worth = stack_worth(s, seat, p, unknown)
+            worth = stack_worth(s, seat, p, unknown, attack)
             if worth > top:
                 top = worth
                 best = p
@@ -139,7 +244,7 @@ def pick_worth(s: SchuttUndAsche, seat: int, tile: int) -> int:
     if tile == Tile.ATTACK:
         return -1
     last = s.round_number >= REGULAR_ROUNDS and purse(s, seat) < COST_BUY
-    if last and (tile == Tile.POWER or tile == Tile.TREASURE):
+    if (last or for_the_crown(s)) and (tile == Tile.POWER or tile == Tile.TREASURE):
         return 500  # recovered for nothing at the end (SA-299)
     return tile_worth(s, seat, tile)
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from lindwurm.games.schutt_und_asche.actions import Act
-from lindwurm.games.schutt_und_asche.data import ENTRY, NEXT, REGULAR_ROUNDS, REWARD, ROUND_TILES
-from lindwurm.games.schutt_und_asche.rules.common import gold_sum
-from lindwurm.games.schutt_und_asche.state import REALM, VALUES, SchuttUndAsche
+from lindwurm.games.schutt_und_asche.data import ENTRY, NEXT, REWARD, ROUND_TILES
+from lindwurm.games.schutt_und_asche.state import REALM, SchuttUndAsche
 from lindwurm.kernel.rule import Lookup, rule
 
 # Per cent, by gear (none, sword, shield, both) and power at hand (0, 1 and more); odds.py has them
@@ -16,13 +14,20 @@ LOSS = Lookup([[76, 45], [44, 12], [46, 20], [37, 11]])
 WORTH = Lookup([20, 18, 8, 22, 14, 26, 26, 8, 16, 18, 20, 8, 14, 20, 8])
 """What a follower is worth, by `Follower`."""
 
+HOPE = Lookup([3, 13, 3, 14])
+"""Hits that a knight lands before he falls, in tenths, by gear (12.3)."""
+PACE = Lookup([0, 0, 8, 45, 70, 90, 100])
+"""What the realm must be able to hope for to be at ease, in tenths of a hit, by round."""
+ENOUGH_SEEN = 6
+"""Gold that all have given before anybody is called stingy."""
+SPITE = -1
+"""What stingy land is worth in place of a rival's 1: who gives nothing may well burn."""
+
 GOLD = 10
 LAND = 26
 TILE_IN_STACK = 6
 PIECE = 20
 LIFT = 12
-PER_LAID_CARD = 13
-"""What a card that somebody else has laid is taken to be worth: few lay an X."""
 FAR = 1000
 
 LANES, LANE, LEVEL = 4, 15, 1 << 14
@@ -33,15 +38,49 @@ LANES, LANE, LEVEL = 4, 15, 1 << 14
 
 
 @rule
+def prospects(s: SchuttUndAsche) -> int:
+    """Return how many hits the realm can hope for, in tenths: those landed, and its knights'."""
+    hope = 10 * s.hits
+    for p in range(REALM):
+        if s.knight[p]:
+            hope += HOPE[gear(s, p)]
+    return int(hope)
+
+
+@rule
+def bearable(s: SchuttUndAsche) -> bool:
+    """Return whether the realm can bear that somebody is taught a lesson, or looks to his crown."""
+    return bool(prospects(s) >= PACE[min(int(s.round_number), len(PACE) - 1)])
+
+
+@rule
+def stingy(s: SchuttUndAsche, seat: int) -> bool:
+    """Return whether a seat has given the dragon much less than its part so far (SA-93)."""
+    total = 0
+    for p in range(s.seats):
+        total += s.given[p]
+    return bool(total >= ENOUGH_SEEN and 2 * s.seats * s.given[seat] < total)
+
+
+@rule
 def share(s: SchuttUndAsche, seat: int, p: int) -> int:
-    """Return how much a province matters to a seat: 2 its own or the team's, 1 a rival's."""
-    return 2 if s.coop or s.owner[p] == seat else 1
+    """Return how much a province matters to a seat: 2 its own or the team's, 1 a rival's.
+
+    Who lets others pay for his land may see it burn, while the realm can bear it.
+    """
+    owner = int(s.owner[p])
+    if s.coop or owner == seat:
+        return 2
+    return 0 if owner >= 0 and stingy(s, owner) and bearable(s) else 1
 
 
 @rule
 def land_worth(s: SchuttUndAsche, seat: int, p: int) -> int:
     """Return what is lost when a province burns."""
-    return int((LAND + TILE_IN_STACK * s.height[p]) * share(s, seat, p) // 2)
+    part = share(s, seat, p)
+    if part == 0:
+        part = SPITE
+    return int((LAND + TILE_IN_STACK * s.height[p]) * part // 2)
 
 
 @rule
@@ -182,79 +221,3 @@ def layout_worth(s: SchuttUndAsche, seat: int, red_slots: int) -> int:
     for slot in range(len(s.tile)):
         cost += flight_cost(s, seat, slot, 4 if red_slots >> slot & 1 else 2)
     return -cost // 4
-
-
-# == offering =====================================================================================
-
-
-@rule
-def gold_worth(s: SchuttUndAsche) -> int:
-    """Return what a gold piece is worth in the purchase phase, in tenths."""
-    return 11 if s.round_number < REGULAR_ROUNDS else 9
-
-
-@rule
-def wanted(s: SchuttUndAsche, seat: int, slot: int) -> int:
-    """Return the payment at which the next gold piece is no longer worth it."""
-    mask = possible(s, seat, slot)
-    near, far = flight_costs(s, seat, slot, mask)
-    best = 0
-    least = expected_cost(mask, near, far, 0)
-    for gold in range(1, 9):
-        if mask >> gold == 0:
-            break  # more than the tile can demand
-        cost = expected_cost(mask, near, far, gold) + gold_worth(s) * gold
-        if cost < least:
-            least = cost
-            best = gold
-    return best
-
-
-@rule
-def others_laid(s: SchuttUndAsche, seat: int) -> int:
-    """Return an estimate of what the others have laid, in tenths."""
-    cards = 0
-    for p in range(s.seats):
-        if p != seat:
-            cards += s.laid_count[p]
-    return int(cards * PER_LAID_CARD)
-
-
-@rule
-def my_part(s: SchuttUndAsche, seat: int) -> int:
-    """Return what a seat means to have lying: its share at first, later what is missing."""
-    goal = wanted(s, seat, int(s.called)) * GOLD
-    if s.seats == 1:
-        return goal // GOLD
-    laid = others_laid(s, seat)
-    if s.passes == 1:
-        cards = 0
-        for k in range(s.offset, s.seats):
-            p = (s.first + k) % s.seats
-            cards += s.gold_count[p] + s.laid_count[p]
-        mine = s.gold_count[seat] + s.laid_count[seat]
-        rest = goal - laid
-        if rest <= 0 or cards == 0:
-            return 0
-        return int((rest * mine + cards * GOLD - 1) // (cards * GOLD))
-    missing = goal - laid
-    return int((missing + GOLD // 2) // GOLD) if missing > 0 else 0
-
-
-@rule
-def offer(s: SchuttUndAsche, seat: int) -> int:
-    """Bring what is lying as close as possible to one's part."""
-    lying = gold_sum(s.laid[seat])
-    part = my_part(s, seat)
-    if lying > part and not s.added:
-        for value in range(VALUES - 1, 0, -1):
-            if s.laid[seat][value] > 0 and lying - value >= part:
-                return Act.WITHDRAW + value
-    if lying < part:
-        for value in range(VALUES - 1, 0, -1):
-            if s.gold[seat][value] > 0 and lying + value <= part:
-                return Act.LAY + value
-        for value in range(1, VALUES):
-            if s.gold[seat][value] > 0 and (lying + value == part + 1) and s.coop:
-                return Act.LAY + value
-    return Act.CONFIRM

@@ -1,8 +1,9 @@
 """The rules of Schutt und Asche, in the order of play.
 
 :mod:`.opening` lays the table, :mod:`.windows` asks for followers, :mod:`.dragon` is income and
-dragon phase, :mod:`.fight` the defence, :mod:`.purchase` the purchase phase, :mod:`.year` the event
-phase and the end, :mod:`.hidden` what a seat cannot know. Each decision point has its `legal_…`,
+dragon phase, :mod:`.talk` what is said at the offering, :mod:`.fight` the defence, :mod:`.purchase`
+the purchase phase, :mod:`.year` the event phase and the end, :mod:`.hidden` what a seat cannot
+know. Each decision point has its `legal_…`,
 `why_…` and `do_…` side by side, written independently of each other. Here they are put together:
 who decides, the loop that passes through everything without a decision, and DEEDS.
 """
@@ -14,7 +15,15 @@ from functools import partial
 from lindwurm.games.schutt_und_asche.actions import Act
 from lindwurm.games.schutt_und_asche.data import DISPLAY, Follower, Tile
 from lindwurm.games.schutt_und_asche.reasons import Why
-from lindwurm.games.schutt_und_asche.rules import dragon, fight, opening, purchase, windows, year
+from lindwurm.games.schutt_und_asche.rules import (
+    dragon,
+    fight,
+    opening,
+    purchase,
+    talk,
+    windows,
+    year,
+)
 from lindwurm.games.schutt_und_asche.rules.common import (
     factor_of,
     put_on_top,
@@ -272,6 +281,21 @@ DEEDS = Deeds(
     Deed(Act.LAY, Phase.OFFER, dragon.do_lay, dragon.why_lay, Why.NOT_OFFERING),
     Deed(Act.WITHDRAW, Phase.OFFER, dragon.do_withdraw, dragon.why_withdraw, Why.NOT_OFFERING),
     Deed(Act.CONFIRM, Phase.OFFER, dragon.do_confirm, otherwise=Why.NOT_OFFERING),
+    Deed(
+        Act.I_OFFER,
+        Phase.OFFER,
+        talk.do_offer_claim,
+        talk.why_offer_claim,
+        Why.NOT_AT_THE_OFFERING,
+    ),
+    Deed(
+        Act.I_CANNOT,
+        Phase.OFFER,
+        talk.do_cannot_claim,
+        talk.why_cannot_claim,
+        Why.NOT_AT_THE_OFFERING,
+    ),
+    Deed(Act.YOU_COULD, Phase.OFFER, talk.do_appeal, talk.why_appeal, Why.NOT_AT_THE_OFFERING),
     Deed(Act.RECRUIT, Phase.REWARD, take_open, dragon.why_recruit, Why.NO_REWARD),
     Deed(Act.RECRUIT_DECK, Phase.REWARD, take_hidden, dragon.why_recruit_deck, Why.NO_REWARD),
     Deed(  # the window asks only those who meet SA-252
@@ -315,6 +339,7 @@ DEEDS = Deeds(
     Deed(Act.ACCEPT, Phase.DRAW, fight.do_accept, otherwise=Why.NO_DRAW_OFFERED),
     Deed(Act.FIGHT_ON, Phase.DRAW, fight.do_fight_on, otherwise=Why.NO_DRAW_OFFERED),
     Deed(Act.SAVE, Phase.REMOVE, fight.do_save, fight.why_save, Why.NOT_LIFTING),
+    Deed(Act.LEAVE, Phase.REMOVE, fight.do_leave, fight.why_leave, Why.NOT_LIFTING),
     # purchase phase
     Deed(Act.BUY, Phase.BUY, purchase.do_buy, purchase.why_buy, Why.NOT_BUYING),
     Deed(Act.SORT, Phase.BUY, purchase.do_sort, purchase.why_sort, Why.NOT_BUYING),

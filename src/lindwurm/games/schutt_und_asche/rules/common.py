@@ -292,6 +292,7 @@ def look_into(s: SchuttUndAsche, seat: int, p: int) -> None:
     s.kept[seat][p] = 0
     s.sorting[seat] = p
     s.sorted[seat] = 0
+    s.mixed &= ~(1 << p)
 
 
 @rule
@@ -331,12 +332,22 @@ def take_top(s: SchuttUndAsche, p: int) -> int:
     top = s.height[p] - 1
     tile = int(s.stack[p][top])
     for viewer in range(s.seats):
-        if not s.seen[p][top] >> viewer & 1 and tiles_kept(s.kept[viewer][p], tile):
-            s.kept[viewer][p] -= 1 << 3 * (tile - 1)
+        if not s.seen[p][top] >> viewer & 1 and s.kept[viewer][p]:
+            s.dug |= s.mixed & 1 << p
+            if tiles_kept(s.kept[viewer][p], tile):
+                s.kept[viewer][p] -= 1 << 3 * (tile - 1)
     s.stack[p][top] = 0
     s.seen[p][top] = 0
     s.height[p] = top
     return tile
+
+
+@rule
+def swapped(mask: int, p: int, q: int) -> int:
+    """Return a mask of provinces with two of them swapped."""
+    if (mask >> p & 1) != (mask >> q & 1):
+        return mask ^ (1 << p | 1 << q)
+    return mask
 
 
 @rule
@@ -352,6 +363,8 @@ def swap_stacks(s: SchuttUndAsche, p: int, q: int) -> None:
     height = int(s.height[p])
     s.height[p] = s.height[q]
     s.height[q] = height
+    s.dug = swapped(int(s.dug), p, q)
+    s.mixed = swapped(int(s.mixed), p, q)
     for viewer in range(s.seats):
         kept = int(s.kept[viewer][p])
         s.kept[viewer][p] = s.kept[viewer][q]

@@ -25,12 +25,16 @@ from lindwurm.games.schutt_und_asche.rules.common import (
     take_hidden,
     take_open,
 )
+from lindwurm.games.schutt_und_asche.rules.talk import judge_offers, legal_talk
 from lindwurm.games.schutt_und_asche.rules.windows import open_window
 from lindwurm.games.schutt_und_asche.state import NONE, REALM, VALUES, Phase, SchuttUndAsche
 from lindwurm.kernel.chance import throw
 from lindwurm.kernel.events import emit, whisper
 from lindwurm.kernel.rule import Ints, rule
 from lindwurm.kernel.shared import pick_kind
+
+LAST_TAKE_BACKS = 5
+"""Passes in which gold may be taken back where passes are not counted (SA-406)."""
 
 # == income =======================================================================================
 
@@ -171,6 +175,7 @@ def next_step(s: SchuttUndAsche) -> None:
             if step_asked(s, seat):
                 s.actor = seat
                 s.added = 0
+                s.spoke = 0
                 for value in range(VALUES):
                     s.before[value] = s.laid[seat][value]
                 return
@@ -183,19 +188,20 @@ def next_step(s: SchuttUndAsche) -> None:
     for value in range(VALUES):
         s.before[value] = 0
     s.added = 0
+    s.spoke = 0
     unveil(s)
 
 
 @rule
 def legal_offer(s: SchuttUndAsche, seat: int, out: Ints) -> int:
-    """List what a seat can do in its step: take-backs come before additions (SA-388)."""
+    """List what a seat can do in its step: take-backs come before additions (SA-388, SA-406)."""
     out[0] = Act.CONFIRM
     n = 1
     for value in range(VALUES):
         if s.gold[seat][value] > 0:
             out[n] = Act.LAY + value
             n += 1
-    if not s.added:
+    if not s.added and (s.offer_passes > 0 or s.passes <= LAST_TAKE_BACKS):
         for value in range(VALUES):
             if s.laid[seat][value] > 0:
                 out[n] = Act.WITHDRAW + value
@@ -203,7 +209,7 @@ def legal_offer(s: SchuttUndAsche, seat: int, out: Ints) -> int:
     if holds(s, seat, Follower.SCOUT):
         out[n] = Act.SCOUT
         n += 1
-    return n
+    return legal_talk(s, seat, out, n)
 
 
 @rule
@@ -217,6 +223,8 @@ def why_withdraw(s: SchuttUndAsche, seat: int, value: int) -> int:
     """Say why a gold card cannot be taken back."""
     if s.added:
         return Why.TAKE_BACK_FIRST
+    if s.offer_passes == 0 and s.passes > LAST_TAKE_BACKS:
+        return Why.ONLY_ADDITIONS
     return 0 if s.laid[seat][value] else Why.NOT_LAID
 
 
@@ -265,6 +273,7 @@ def unveil(s: SchuttUndAsche) -> None:
         seat = (caller(s) + k) % s.seats
         s.gave[seat] = gold_sum(s.laid[seat])
         total += s.gave[seat]
+        s.given[seat] += s.gave[seat]
         if s.gave[seat] > best:  # the first from the caller on wins a tie (SA-98)
             best = int(s.gave[seat])
             s.rewarded = seat
@@ -272,6 +281,7 @@ def unveil(s: SchuttUndAsche) -> None:
             emit(s, Kind.GAVE, seat, s.gave[seat], 0)
         discard_offering(s, seat)
     emit(s, Kind.UNVEILED, slot, value, total)
+    judge_offers(s)
     s.passes = 0
     s.changed = 0
     if total >= value:

@@ -210,7 +210,10 @@ def legal_draw(s: SchuttUndAsche, out: Ints) -> int:
 def do_accept(s: SchuttUndAsche) -> None:
     """End the fight as a draw: like a win, but the dragon is not hit (SA-136, SA-154)."""
     emit(s, Kind.DREW, s.actor, s.field_of, 0)
-    s.phase = Phase.REMOVE
+    if s.draw_follower:  # SA-403
+        begin_reward(s, int(s.actor), 1, Phase.REMOVE)
+    else:
+        s.phase = Phase.REMOVE
 
 
 @rule
@@ -270,9 +273,23 @@ def lose(s: SchuttUndAsche) -> None:
 
 
 @rule
+def may_leave(s: SchuttUndAsche) -> bool:
+    """Return whether the victor may lift no marker at all and fight on (SA-404).
+
+    Not after a draw, which could go on for ever, nor against a dragon attack tile (SA-174).
+    """
+    if not s.may_lift or s.ambush:
+        return False
+    swords = s.open[Card.SWORD] if s.use_sword else 0
+    return bool(s.open[Card.KNIGHT] >= SYMBOLS_TO_END or swords >= SYMBOLS_TO_END)
+
+
+@rule
 def only_marker(s: SchuttUndAsche) -> int:
-    """Return the one marked province, or NONE if there are several."""
+    """Return the one marked province, or NONE if there is a choice."""
     only = NONE
+    if may_leave(s):
+        return NONE
     for p in range(REALM):
         if s.marker[p]:
             if only != NONE:
@@ -283,8 +300,11 @@ def only_marker(s: SchuttUndAsche) -> int:
 
 @rule
 def legal_save(s: SchuttUndAsche, out: Ints) -> int:
-    """List the marked provinces."""
+    """List the marked provinces, and to lift nothing where the table allows it."""
     n = 0
+    if may_leave(s):
+        out[0] = Act.LEAVE
+        n = 1
     for p in range(REALM):
         if s.marker[p]:
             out[n] = Act.SAVE + p
@@ -296,6 +316,23 @@ def legal_save(s: SchuttUndAsche, out: Ints) -> int:
 def why_save(s: SchuttUndAsche, p: int) -> int:
     """Say why no marker can be lifted there."""
     return 0 if s.marker[p] else Why.NO_MARKER
+
+
+@rule
+def why_leave(s: SchuttUndAsche) -> int:
+    """Say why a marker must be lifted."""
+    if not s.may_lift or s.ambush:
+        return Why.MUST_LIFT
+    won = s.open[Card.KNIGHT] == 3 or (s.use_sword and s.open[Card.SWORD] == 3)
+    return 0 if won else Why.MUST_LIFT
+
+
+@rule
+def do_leave(s: SchuttUndAsche, seat: int) -> None:
+    """Lift nothing: the knight must fight again at once (SA-121, SA-404)."""
+    emit(s, Kind.LEFT_MARKED, seat, s.field_of, 0)
+    s.again = s.field_of
+    leave_field(s)
 
 
 @rule

@@ -47,12 +47,18 @@ from lindwurm.kernel.shared import bits, pick_bit, pick_kind
 def lay_table(s: SchuttUndAsche, seats: int, options: Ints) -> None:
     """Lay out everything up to the first claim (SA-09 to SA-25)."""
     s.seats = seats
-    s.coop = 1 if seats == 1 or options[Opt.MODE] == Mode.COOP else 0
+    s.coop = 1 if options[Opt.MODE] == Mode.COOP else 0
+    if seats == 1:
+        s.coop = 1 - options[Opt.SOLO]  # SA-407
     s.start_knights = options[Opt.START_KNIGHTS]
     s.start_power = options[Opt.START_POWER]
     s.offer_passes = options[Opt.OFFER_PASSES]
     s.open_hands = options[Opt.OPEN_HANDS] if s.coop else 0
     s.memory_aid = 1 - options[Opt.MEMORY_AID]
+    s.draw_follower = options[Opt.DRAW_FOLLOWER]
+    s.may_lift = options[Opt.LIFT]
+    s.steal_own = options[Opt.TRAITOR]
+    s.talk = 1 - options[Opt.TALK]
     first = options[Opt.FIRST_REGENT]
     s.regent = s.began = first - 1 if first > 0 else draw(s, seats, Draw.FIRST_REGENT)
     s.round_number = 1
@@ -68,6 +74,8 @@ def lay_table(s: SchuttUndAsche, seats: int, options: Ints) -> None:
         s.owner[p] = NONE
     for seat in range(len(s.sorting)):
         s.sorting[seat] = NONE
+        s.claim[seat] = NONE
+        s.appeal[seat] = NONE
     emit(s, Kind.REGENT, s.regent, 0, 0)
     deal_followers(s)
     place_dragon_tiles(s, 0)
@@ -185,19 +193,10 @@ def do_claim(s: SchuttUndAsche, seat: int, p: int) -> None:
 
 @rule
 def may_look(s: SchuttUndAsche, seat: int, p: int) -> bool:
-    """Return whether a stack may be looked at: up to two, before any is shuffled (SA-29)."""
+    """Return whether a stack may be looked at: up to two, in any order with shuffles (SA-29)."""
     if s.owner[p] != seat or s.looks[seat] >= SETUP_LOOKS:
         return False
-    return bool(s.prepared[p] == Setup.UNTOUCHED and not has_shuffled(s, seat))
-
-
-@rule
-def has_shuffled(s: SchuttUndAsche, seat: int) -> bool:
-    """Return whether a seat has begun to shuffle stacks."""
-    for p in range(REALM):
-        if s.owner[p] == seat and s.prepared[p] == Setup.SHUFFLED:
-            return True
-    return False
+    return bool(s.prepared[p] == Setup.UNTOUCHED)
 
 
 @rule
@@ -247,10 +246,7 @@ def why_look(s: SchuttUndAsche, seat: int, p: int) -> int:
         return Why.NOT_YOUR_STACK
     if s.looks[seat] == SETUP_LOOKS or s.prepared[p] == Setup.LOOKED:
         return Why.LOOKED_ENOUGH
-    for q in range(REALM):
-        if s.owner[q] == seat and s.prepared[q] == Setup.SHUFFLED:
-            return Why.BEGAN_TO_SHUFFLE
-    return 0
+    return Why.SHUFFLED if s.prepared[p] == Setup.SHUFFLED else 0
 
 
 @rule
@@ -293,6 +289,7 @@ def do_setup_pick(s: SchuttUndAsche, seat: int, tile: int) -> None:
 def do_shuffle(s: SchuttUndAsche, seat: int, p: int) -> None:
     """Shuffle a stack unseen: its owner, too, loses track of the order (SA-30, SA-40)."""
     s.prepared[p] = Setup.SHUFFLED
+    s.mixed |= 1 << p
     for viewer in range(s.seats):
         forget_order(s, p, viewer)
     throw(s)

@@ -32,6 +32,7 @@ from lindwurm.games.schutt_und_asche.rules.common import (
 )
 from lindwurm.games.schutt_und_asche.rules.dragon import caller
 from lindwurm.games.schutt_und_asche.rules.fight import begin_fight
+from lindwurm.games.schutt_und_asche.rules.talk import judge_refusal
 from lindwurm.games.schutt_und_asche.rules.windows import agitator_asked, agitator_ready
 from lindwurm.games.schutt_und_asche.state import NONE, REALM, VALUES, Phase, SchuttUndAsche
 from lindwurm.kernel.events import emit
@@ -61,6 +62,7 @@ def end_purchase(s: SchuttUndAsche) -> None:
     seat = caller(s)
     if s.gold_count[seat] > 0:
         emit(s, Kind.LEFT_OVER, seat, purse(s, seat), 0)
+    judge_refusal(s, seat)
     clear_hand(s, seat)
     s.spent = 0
     s.paid = 0
@@ -488,6 +490,7 @@ def why_moneylender(s: SchuttUndAsche, seat: int) -> int:
 def do_moneylender(s: SchuttUndAsche, seat: int) -> None:
     """Look through the gold discard (SA-236)."""
     play(s, seat, Follower.MONEYLENDER)
+    s.refused[seat] = 0  # what he will show is not what he had (SA-402)
     s.number = 0
     s.phase = Phase.BORROW
 
@@ -619,10 +622,13 @@ def do_trade(s: SchuttUndAsche, seat: int, p: int) -> None:
 @rule
 def legal_traitor(s: SchuttUndAsche, seat: int, out: Ints, n: int) -> int:
     """List every knight, sword and shield that would find room (SA-276, SA-277, SA-279)."""
+    own = s.steal_own or s.seats == 1  # SA-405
     for goods in range(len(GOODS)):
         tile = Tile.KNIGHT + goods
         for p in range(REALM):
-            if s.owner[p] != NONE and not has_room(s, p, tile) and rooms(s, seat, tile, p) > 0:
+            if s.owner[p] == NONE or (s.owner[p] == seat and not own):
+                continue
+            if not has_room(s, p, tile) and rooms(s, seat, tile, p) > 0:
                 out[n] = Act.TRAITOR + goods * REALM + p
                 n += 1
     return n
@@ -635,6 +641,8 @@ def why_traitor(s: SchuttUndAsche, seat: int, tile: int, p: int) -> int:
         return Why.NOT_HELD
     if not count_of(s, p, tile):
         return Why.NOT_THERE
+    if s.owner[p] == seat and s.seats > 1 and not s.steal_own:
+        return Why.NOT_FROM_OTHERS
     for q in range(REALM):
         if q != p and s.owner[q] == seat and not count_of(s, q, tile):
             return 0

@@ -38,7 +38,6 @@ def begin_event(s: SchuttUndAsche) -> None:
     """The dragon grows, the tiles are shuffled, Sages may be played (SA-181 to SA-185)."""
     if s.round_number < REGULAR_ROUNDS:
         emit(s, Kind.GREW, ROUND_TILES[s.round_number - 1][0], ROUND_TILES[s.round_number][3], 0)
-    s.sage = 0
     open_window(s, Phase.SAGE, int(s.regent))
 
 
