@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +15,15 @@ from lindwurm.kernel import record
 from lindwurm.kernel.texts import LANGUAGES, Texts
 from lindwurm.server.table import outgoing
 from lindwurm.teaching import guide, lesson, script
-from tests.teaching.checks import check, literals, steps, true_facts, unfounded, written
+from tests.teaching.checks import (
+    Chapter,
+    check,
+    literals,
+    steps,
+    true_facts,
+    unfounded,
+    written,
+)
 
 TAUGHT = [game for game in ids() if lesson.load(load(game)) is not None]
 LONGEST = {"en": 230, "de": 250}
@@ -58,14 +67,16 @@ def told(match: script.Taught, seat: int) -> dict[str, Any]:
     }
 
 
-def lately(match: script.Taught, seat: int) -> list[dict[str, Any]]:
+def seen(match: script.Taught, first: Any, seat: int) -> Chapter:
+    """What a seat has seen of the chapter that is played here."""
     since = next((m.events_before for m in reversed(match.moves) if m.seat == seat), 0)
     texts = Texts(match.game, "en", match.names)
-    return [outgoing.event(texts, e, seat) for e in match.events(seat, since)]
+    story = [outgoing.event(texts, e, seat) for e in match.events(seat)]
+    return Chapter(first, story, len(match.events(seat)) - len(match.events(seat, since)))
 
 
-def checked(match: script.Taught, seat: int, said: guide.Voice) -> None:
-    """Check a step that is told, in both languages."""
+def checked(match: script.Taught, first: Any, seat: int, said: guide.Voice) -> None:
+    """Check a step that is told, in both languages; `first` is what the seat saw at the start."""
     assert said.step is not None
     for language in LANGUAGES:
         texts = Texts(match.game, language, match.names)
@@ -75,7 +86,7 @@ def checked(match: script.Taught, seat: int, said: guide.Voice) -> None:
             "do": said.step.do,
             "text": guide.text(texts, said),
         }
-        check(match.game.id, texts, message, told(match, seat), lately(match, seat))
+        check(match.game.id, texts, message, told(match, seat), seen(match, first, seat))
 
 
 # -- every lesson ------------------------------------------------------------------------------
@@ -90,6 +101,7 @@ def test_a_lesson_goes_as_it_is_written_whatever_the_seed_and_the_salts_are(game
         salts = [rng.choice(["", "salz", "\u00df" * 20]) for _ in taught.seats]
         match = opened(made, taught, game_id, seed=rng.randbytes(32), salts=salts)
         ids_told, read = [], 0
+        first = match.view(taught.learner)
         while (said := guide.voice(made, match, taught.learner, read, None)).kind != "done":
             if said.kind == "wait":
                 assert said.move is not None
@@ -97,7 +109,7 @@ def test_a_lesson_goes_as_it_is_written_whatever_the_seed_and_the_salts_are(game
                 continue
             assert said.kind == "step"
             assert said.step is not None
-            checked(match, taught.learner, said)
+            checked(match, first, taught.learner, said)
             ids_told.append(said.step.id)
             read = said.at + 1
             if said.step.do is not None:
@@ -129,6 +141,7 @@ def test_any_other_way_goes_on_without_a_lie(game_id: str) -> None:
             others = [match.text(a) for a in match.legal(seat) if match.text(a) != step.do]
             for other in others:
                 match = opened(made, taught, game_id, seed=rng.randbytes(32))
+                first = match.view(seat)
                 for laid in before:
                     match.act(laid.seat, laid.action)
                 match.act(seat, other)
@@ -139,7 +152,7 @@ def test_any_other_way_goes_on_without_a_lie(game_id: str) -> None:
                     said = guide.voice(made, match, seat, read, went)
                     assert said.kind in ("step", "free", "done")
                     if said.kind == "step":
-                        checked(match, seat, said)
+                        checked(match, first, seat, said)
                         read = said.at + 1
                     if match.over:
                         break
@@ -172,6 +185,23 @@ def test_a_voice_has_its_place(game_id: str, language: str) -> None:
         for step, known in zip(made.chapter.steps, made.facts, strict=True):
             text = script.sentence(texts, step, known)
             assert len(text) <= LONGEST[language], (step.id, len(text))
+
+
+BOARDS = Path(__file__).parents[2] / "web/src/boards"
+
+
+@pytest.mark.parametrize("game_id", TAUGHT)
+def test_what_a_lesson_lights_is_on_the_board(game_id: str) -> None:
+    """A place that no board has would light nothing, and nobody would know what to touch."""
+    source = "".join(one.read_text("utf-8") for one in (BOARDS / game_id).glob("*.svelte"))
+    given = re.findall(r'data-place="([^"]*)"', source)
+    given += re.findall(rf'<section[^>]*aria-labelledby="{game_id}-([^"]*)"', source)
+    given += ["spot:{n}"] if "data-place={spot(" in source else []
+    names = " ".join(re.sub(r"\{[^}]*\}", r"[\\w*-]+", one) for one in given).split()
+    for name, step in steps(game_id).items():
+        for place in step.get("show", []):
+            found = any(re.fullmatch(one, place) for one in names)
+            assert found, f"{name} lights {place!r}, which is nowhere"
 
 
 def test_every_game_has_a_lesson() -> None:
@@ -265,11 +295,12 @@ def test_a_false_fact_is_found() -> None:
     made = script.scripts(game)[0]
     match = opened(made, taught, "dragon_farkle", seed=bytes(32))
     said = guide.voice(made, match, 0, 0, None)
-    checked(match, 0, said)
+    first = match.view(0)
+    checked(match, first, 0, said)
     lie = guide.Voice("step", 0, said.step, {**(said.facts or {}), "army": 50})
     with pytest.raises(AssertionError):
-        checked(match, 0, lie)
-    view = match.view(0)
+        checked(match, first, 0, lie)
+    view = {**first, "first": first, "story": [], "events": []}
     assert true_facts("dragon_farkle", steps("dragon_farkle")["goal"], view, 0) == said.facts
 
 
