@@ -71,6 +71,10 @@ class Chapter(NamedTuple):
     before: int
     """How many events there were before the learner's latest move."""
 
+    def beside(self) -> dict[str, Any]:
+        """Return what the truths are given beside the view."""
+        return {"events": self.story[self.before :], "story": self.story, "first": self.first}
+
 
 def check(
     game_id: str, texts: Texts, said: dict[str, Any], position: dict[str, Any], chapter: Chapter
@@ -78,8 +82,7 @@ def check(
     """Check a step that is told."""
     step, seat = steps(game_id)[said["step"]], position["seat"] - 1
     lately = chapter.story[chapter.before :]
-    seen = {"events": lately, "story": chapter.story, "first": chapter.first}
-    known = true_facts(game_id, step, {**position["view"], **seen}, seat)
+    known = true_facts(game_id, step, {**position["view"], **chapter.beside()}, seat)
     assert said["facts"] == known, (said["step"], said["facts"], known)
     assert said["text"] == rendered(texts, said["step"], known)
     for wanted in step.get("after", []):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -249,6 +250,98 @@ def test_a_broken_script_is_found(old: str, new: str, found: str) -> None:
     problem = broken("dragon_farkle", old, new)
     assert problem is not None
     assert found in problem, problem
+
+
+@pytest.mark.parametrize(
+    ("game_id", "old", "new", "found"),
+    [
+        ("drachenfels", 'do = "go R-N"', 'do = "go R-S"', "'go'"),
+        (
+            "drachenfels",
+            "hand = { 0 = [1, 0, 1, 1, 1,",
+            "hand = { 0 = [1, 0, 1, 1, 0,",
+            "holds 6 cards",
+        ),
+        (
+            "drachenfels",
+            "shoes = [1, 3, 2, 0]\nat = { 0 = 97",
+            "shoes = [0, 3, 2, 1]\nat = { 0 = 97",
+            "'vain'",
+        ),
+        ("dragonquest", 'do = "name 1"', 'do = "name 3"', "more was laid out"),
+        ("dragonquest", "danger_die = [1, 4, 1]", "danger_die = [0, 4, 0]", "'saved'"),
+        (
+            "dragonquest",
+            "treasure_die = [0, 1, 2, 3, 4, 4,",
+            "treasure_die = [0, 1, 2, 3, 2, 2,",
+            "t05",
+        ),
+        ("schutt_und_asche", 'do = "claim E1"', 'do = "claim N1"', "'claim'"),
+        (
+            "schutt_und_asche",
+            "falls = { battle_card = [0, 0] }",
+            "falls = { battle_card = [0, 5] }",
+            "'hit'",
+        ),
+        ("schutt_und_asche", '{ seat = 2, do = "lay X" }', '{ seat = 2, do = "lay 3" }', "lay 3"),
+        ("simurgh", 'do = "lay quarry W3"', 'do = "lay quarry W2"', "'with-vassal'"),
+        ("simurgh", 'do = "choose first"', 'do = "choose second"', "ride"),
+        ("simurgh", "goal_slots = [0, 9, 2, 7, 0]", "goal_slots = [0, 9, 2, 0, 0]", "missing"),
+    ],
+)
+def test_a_broken_script_of_any_game_is_found(game_id: str, old: str, new: str, found: str) -> None:
+    problem = broken(game_id, old, new)
+    assert problem is not None
+    assert found in problem, problem
+
+
+def shifted(view: Any) -> Any:
+    """A view in which every number is one too many."""
+    if isinstance(view, dict):
+        return {name: shifted(one) for name, one in view.items()}
+    if isinstance(view, list | tuple):
+        return [shifted(one) for one in view]
+    return view + 1 if isinstance(view, int) else view
+
+
+@pytest.mark.parametrize("game_id", TAUGHT)
+def test_no_number_vouches_for_itself(game_id: str) -> None:
+    """Were the game to show false numbers, its own facts would repeat them: the checks do not."""
+    game = load(game_id)
+    taught = lesson.load(game)
+    assert taught is not None
+    seat, found = taught.learner, 0
+    for made in script.scripts(game):
+        match = opened(made, taught, game_id, seed=bytes(32))
+        first, read = match.view(seat), 0
+        while (said := guide.voice(made, match, seat, read, None)).kind != "done":
+            if said.move is not None:
+                match.act(said.move.seat, said.move.action)
+                continue
+            assert said.step is not None
+            position = told(match, seat)
+            position["view"] = shifted(position["view"])
+            lies = dict(said.facts or {})
+            for name, asked in said.step.facts.items():
+                word, *words = asked.split()
+                with suppress(LookupError, ValueError):
+                    if word != script.NAME:
+                        lies[name] = game.facts[word](position["view"], seat, *words)
+            view = {**position["view"], **seen(match, first, seat).beside()}
+            for name, lie in lies.items():
+                if lie == (said.facts or {})[name]:
+                    continue
+                found += 1
+                one = {"facts": {name: said.step.facts[name]}}
+                try:
+                    truth = true_facts(game_id, one, view, seat)[name]
+                except AssertionError:
+                    continue  # what cannot be is noticed, too
+                assert truth != lie, (said.step.id, name)
+            read = said.at + 1
+            if said.step.do is not None:
+                match.act(seat, said.step.do)
+    assert found > 8
 
 
 def test_a_lesson_that_draws_from_its_stream_is_found() -> None:

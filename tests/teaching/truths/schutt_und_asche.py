@@ -101,9 +101,10 @@ def follower(view: Any, seat: int, slot: str) -> str:
 
 
 def top(view: Any, seat: int, name: str) -> str:
-    at = PLACES.index(name)
-    tiles = view["stack"][at][: view["height"][at]]
-    return f"tile-{TILES[tiles[-1]]}"
+    """The tile on top of a stack that one knows: what was there, less what was bought."""
+    at, first = PLACES.index(name), view["first"]
+    bought = sum(values["province"] == at for _, values in told(view, "bought"))
+    return f"tile-{TILES[first['stack'][at][first['height'][at] - bought - 1]]}"
 
 
 def gave(view: Any, seat: int, whose: str) -> int:
