@@ -46,6 +46,15 @@ def test_series_of_dragon_farkle() -> None:
     assert vectors == [f"DF-X{n:02}" for n in (1, 2, 3, 4, 6, 7, 9, 10, 11, 13, 15, 16)]
 
 
+def test_words_may_stand_behind_options(run: Run) -> None:
+    before = run("rules", "drachenfels", "große", "Wolke", "--language", "de").out
+    assert run("rules", "drachenfels", "--language", "de", "große", "Wolke").out == before
+    assert run("rules", "drachenfels", "große", "--language", "de", "Wolke").out == before
+    refused = run("rules", "drachenfels", "--language", "de", "--tea", "Wolke")
+    assert refused.code != 0
+    assert "unrecognized arguments: --tea" in refused.err
+
+
 def test_a_bullet_a_row_and_a_block(run: Run) -> None:
     bullet = run("rules", "dragon_farkle", "DF-16").out
     assert "\nDF-16 Pips are never added" in bullet

@@ -21,8 +21,8 @@ from lindwurm.telling import Teller, line, plans
 LOGS = Path(__file__).parents[2] / "docs/games/logs"
 NAMES = ["Anna", "Fafnir", "Ladon"]
 WORDS = {
-    "en": ("Before the first turn", "Turn {turn} · {name}", "you", "Everybody"),
-    "de": ("Vor dem ersten Zug", "Zug {turn} · {name}", "du", "Alle"),
+    "en": ("At the beginning", "Turn {turn} · {name}", "you", "Everybody"),
+    "de": ("Zu Beginn", "Zug {turn} · {name}", "du", "Alle"),
 }
 TOLD = [game for game in ids() if load(game).telling]
 

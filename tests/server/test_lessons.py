@@ -10,7 +10,7 @@ from lindwurm.games import ids, load
 from lindwurm.kernel.texts import Texts
 from lindwurm.teaching.lesson import load as lesson_of
 from tests.server.harness import Client, Served, Sitting
-from tests.teaching.checks import check
+from tests.teaching.checks import Chapter, check
 
 
 class Learner:
@@ -21,6 +21,7 @@ class Learner:
         self.sitting = Sitting(client, table["table"]["id"], language=language)
         names = [seat["name"] for seat in table["table"]["seats"]]
         self.texts = Texts(load(game), language, names)
+        self.first = self.sitting.position["view"]
         self.before = 0
         """How many events there were before the learner's latest move."""
 
@@ -41,8 +42,8 @@ class Learner:
         """Return what is said, checked against the position."""
         said = self.voice()
         if said["kind"] == "step":
-            lately = self.sitting.events[self.before :]
-            check(self.game, self.texts, said, self.sitting.position, lately)
+            chapter = Chapter(self.first, self.sitting.events, self.before)
+            check(self.game, self.texts, said, self.sitting.position, chapter)
         return said
 
     def act(self, action: str) -> None:

@@ -6,7 +6,7 @@ import re
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
@@ -35,7 +35,8 @@ def steps(game_id: str) -> dict[str, dict[str, Any]]:
 def true_facts(game_id: str, step: dict[str, Any], view: Any, seat: int) -> dict[str, Any]:
     """Work out again what a step's sentence names; `seat` counts from 0.
 
-    Beside the view as it is sent there are the `events` since the learner's latest move.
+    Beside the view as it is sent there are the `events` since the learner's latest move, the whole
+    `story` since the chapter began, and the `first` view of it.
     """
     found: dict[str, Any] = {}
     for name, asked in step.get("facts", {}).items():
@@ -62,12 +63,26 @@ def rendered(texts: Texts, step_id: str, known: dict[str, Any]) -> str:
     return texts(f"lesson-{step_id}", **{name: words(fact) for name, fact in known.items()})
 
 
+class Chapter(NamedTuple):
+    """What a learner has seen of a chapter: how it began, all that was told, and what was new."""
+
+    first: Any
+    story: list[Any]
+    before: int
+    """How many events there were before the learner's latest move."""
+
+    def beside(self) -> dict[str, Any]:
+        """Return what the truths are given beside the view."""
+        return {"events": self.story[self.before :], "story": self.story, "first": self.first}
+
+
 def check(
-    game_id: str, texts: Texts, said: dict[str, Any], position: dict[str, Any], lately: list[Any]
+    game_id: str, texts: Texts, said: dict[str, Any], position: dict[str, Any], chapter: Chapter
 ) -> None:
-    """Check a step that is told: `lately` are the events since the learner's latest move."""
+    """Check a step that is told."""
     step, seat = steps(game_id)[said["step"]], position["seat"] - 1
-    known = true_facts(game_id, step, {**position["view"], "events": lately}, seat)
+    lately = chapter.story[chapter.before :]
+    known = true_facts(game_id, step, {**position["view"], **chapter.beside()}, seat)
     assert said["facts"] == known, (said["step"], said["facts"], known)
     assert said["text"] == rendered(texts, said["step"], known)
     for wanted in step.get("after", []):

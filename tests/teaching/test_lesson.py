@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 import re
+from contextlib import suppress
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +16,15 @@ from lindwurm.kernel import record
 from lindwurm.kernel.texts import LANGUAGES, Texts
 from lindwurm.server.table import outgoing
 from lindwurm.teaching import guide, lesson, script
-from tests.teaching.checks import check, literals, steps, true_facts, unfounded, written
+from tests.teaching.checks import (
+    Chapter,
+    check,
+    literals,
+    steps,
+    true_facts,
+    unfounded,
+    written,
+)
 
 TAUGHT = [game for game in ids() if lesson.load(load(game)) is not None]
 LONGEST = {"en": 230, "de": 250}
@@ -58,14 +68,16 @@ def told(match: script.Taught, seat: int) -> dict[str, Any]:
     }
 
 
-def lately(match: script.Taught, seat: int) -> list[dict[str, Any]]:
+def seen(match: script.Taught, first: Any, seat: int) -> Chapter:
+    """What a seat has seen of the chapter that is played here."""
     since = next((m.events_before for m in reversed(match.moves) if m.seat == seat), 0)
     texts = Texts(match.game, "en", match.names)
-    return [outgoing.event(texts, e, seat) for e in match.events(seat, since)]
+    story = [outgoing.event(texts, e, seat) for e in match.events(seat)]
+    return Chapter(first, story, len(match.events(seat)) - len(match.events(seat, since)))
 
 
-def checked(match: script.Taught, seat: int, said: guide.Voice) -> None:
-    """Check a step that is told, in both languages."""
+def checked(match: script.Taught, first: Any, seat: int, said: guide.Voice) -> None:
+    """Check a step that is told, in both languages; `first` is what the seat saw at the start."""
     assert said.step is not None
     for language in LANGUAGES:
         texts = Texts(match.game, language, match.names)
@@ -75,7 +87,7 @@ def checked(match: script.Taught, seat: int, said: guide.Voice) -> None:
             "do": said.step.do,
             "text": guide.text(texts, said),
         }
-        check(match.game.id, texts, message, told(match, seat), lately(match, seat))
+        check(match.game.id, texts, message, told(match, seat), seen(match, first, seat))
 
 
 # -- every lesson ------------------------------------------------------------------------------
@@ -90,6 +102,7 @@ def test_a_lesson_goes_as_it_is_written_whatever_the_seed_and_the_salts_are(game
         salts = [rng.choice(["", "salz", "\u00df" * 20]) for _ in taught.seats]
         match = opened(made, taught, game_id, seed=rng.randbytes(32), salts=salts)
         ids_told, read = [], 0
+        first = match.view(taught.learner)
         while (said := guide.voice(made, match, taught.learner, read, None)).kind != "done":
             if said.kind == "wait":
                 assert said.move is not None
@@ -97,7 +110,7 @@ def test_a_lesson_goes_as_it_is_written_whatever_the_seed_and_the_salts_are(game
                 continue
             assert said.kind == "step"
             assert said.step is not None
-            checked(match, taught.learner, said)
+            checked(match, first, taught.learner, said)
             ids_told.append(said.step.id)
             read = said.at + 1
             if said.step.do is not None:
@@ -129,6 +142,7 @@ def test_any_other_way_goes_on_without_a_lie(game_id: str) -> None:
             others = [match.text(a) for a in match.legal(seat) if match.text(a) != step.do]
             for other in others:
                 match = opened(made, taught, game_id, seed=rng.randbytes(32))
+                first = match.view(seat)
                 for laid in before:
                     match.act(laid.seat, laid.action)
                 match.act(seat, other)
@@ -139,7 +153,7 @@ def test_any_other_way_goes_on_without_a_lie(game_id: str) -> None:
                     said = guide.voice(made, match, seat, read, went)
                     assert said.kind in ("step", "free", "done")
                     if said.kind == "step":
-                        checked(match, seat, said)
+                        checked(match, first, seat, said)
                         read = said.at + 1
                     if match.over:
                         break
@@ -172,6 +186,23 @@ def test_a_voice_has_its_place(game_id: str, language: str) -> None:
         for step, known in zip(made.chapter.steps, made.facts, strict=True):
             text = script.sentence(texts, step, known)
             assert len(text) <= LONGEST[language], (step.id, len(text))
+
+
+BOARDS = Path(__file__).parents[2] / "web/src/boards"
+
+
+@pytest.mark.parametrize("game_id", TAUGHT)
+def test_what_a_lesson_lights_is_on_the_board(game_id: str) -> None:
+    """A place that no board has would light nothing, and nobody would know what to touch."""
+    source = "".join(one.read_text("utf-8") for one in (BOARDS / game_id).glob("*.svelte"))
+    given = re.findall(r'data-place="([^"]*)"', source)
+    given += re.findall(rf'<section[^>]*aria-labelledby="{game_id}-([^"]*)"', source)
+    given += ["spot:{n}"] if "data-place={spot(" in source else []
+    names = " ".join(re.sub(r"\{[^}]*\}", r"[\\w*-]+", one) for one in given).split()
+    for name, step in steps(game_id).items():
+        for place in step.get("show", []):
+            found = any(re.fullmatch(one, place) for one in names)
+            assert found, f"{name} lights {place!r}, which is nowhere"
 
 
 def test_every_game_has_a_lesson() -> None:
@@ -221,6 +252,98 @@ def test_a_broken_script_is_found(old: str, new: str, found: str) -> None:
     assert found in problem, problem
 
 
+@pytest.mark.parametrize(
+    ("game_id", "old", "new", "found"),
+    [
+        ("drachenfels", 'do = "go R-N"', 'do = "go R-S"', "'go'"),
+        (
+            "drachenfels",
+            "hand = { 0 = [1, 0, 1, 1, 1,",
+            "hand = { 0 = [1, 0, 1, 1, 0,",
+            "holds 6 cards",
+        ),
+        (
+            "drachenfels",
+            "shoes = [1, 3, 2, 0]\nat = { 0 = 97",
+            "shoes = [0, 3, 2, 1]\nat = { 0 = 97",
+            "'vain'",
+        ),
+        ("dragonquest", 'do = "name 1"', 'do = "name 3"', "more was laid out"),
+        ("dragonquest", "danger_die = [1, 4, 1]", "danger_die = [0, 4, 0]", "'saved'"),
+        (
+            "dragonquest",
+            "treasure_die = [0, 1, 2, 3, 4, 4,",
+            "treasure_die = [0, 1, 2, 3, 2, 2,",
+            "t05",
+        ),
+        ("schutt_und_asche", 'do = "claim E1"', 'do = "claim N1"', "'claim'"),
+        (
+            "schutt_und_asche",
+            "falls = { battle_card = [0, 0] }",
+            "falls = { battle_card = [0, 5] }",
+            "'hit'",
+        ),
+        ("schutt_und_asche", '{ seat = 2, do = "lay X" }', '{ seat = 2, do = "lay 3" }', "lay 3"),
+        ("simurgh", 'do = "lay quarry W3"', 'do = "lay quarry W2"', "'with-vassal'"),
+        ("simurgh", 'do = "choose first"', 'do = "choose second"', "ride"),
+        ("simurgh", "goal_slots = [0, 9, 2, 7, 0]", "goal_slots = [0, 9, 2, 0, 0]", "missing"),
+    ],
+)
+def test_a_broken_script_of_any_game_is_found(game_id: str, old: str, new: str, found: str) -> None:
+    problem = broken(game_id, old, new)
+    assert problem is not None
+    assert found in problem, problem
+
+
+def shifted(view: Any) -> Any:
+    """A view in which every number is one too many."""
+    if isinstance(view, dict):
+        return {name: shifted(one) for name, one in view.items()}
+    if isinstance(view, list | tuple):
+        return [shifted(one) for one in view]
+    return view + 1 if isinstance(view, int) else view
+
+
+@pytest.mark.parametrize("game_id", TAUGHT)
+def test_no_number_vouches_for_itself(game_id: str) -> None:
+    """Were the game to show false numbers, its own facts would repeat them: the checks do not."""
+    game = load(game_id)
+    taught = lesson.load(game)
+    assert taught is not None
+    seat, found = taught.learner, 0
+    for made in script.scripts(game):
+        match = opened(made, taught, game_id, seed=bytes(32))
+        first, read = match.view(seat), 0
+        while (said := guide.voice(made, match, seat, read, None)).kind != "done":
+            if said.move is not None:
+                match.act(said.move.seat, said.move.action)
+                continue
+            assert said.step is not None
+            position = told(match, seat)
+            position["view"] = shifted(position["view"])
+            lies = dict(said.facts or {})
+            for name, asked in said.step.facts.items():
+                word, *words = asked.split()
+                with suppress(LookupError, ValueError):
+                    if word != script.NAME:
+                        lies[name] = game.facts[word](position["view"], seat, *words)
+            view = {**position["view"], **seen(match, first, seat).beside()}
+            for name, lie in lies.items():
+                if lie == (said.facts or {})[name]:
+                    continue
+                found += 1
+                one = {"facts": {name: said.step.facts[name]}}
+                try:
+                    truth = true_facts(game_id, one, view, seat)[name]
+                except AssertionError:
+                    continue  # what cannot be is noticed, too
+                assert truth != lie, (said.step.id, name)
+            read = said.at + 1
+            if said.step.do is not None:
+                match.act(seat, said.step.do)
+    assert found > 8
+
+
 def test_a_lesson_that_draws_from_its_stream_is_found() -> None:
     """Were the dice not laid out, the sentences would not fit: WEB-F1."""
     game = load("dragon_farkle")
@@ -265,11 +388,12 @@ def test_a_false_fact_is_found() -> None:
     made = script.scripts(game)[0]
     match = opened(made, taught, "dragon_farkle", seed=bytes(32))
     said = guide.voice(made, match, 0, 0, None)
-    checked(match, 0, said)
+    first = match.view(0)
+    checked(match, first, 0, said)
     lie = guide.Voice("step", 0, said.step, {**(said.facts or {}), "army": 50})
     with pytest.raises(AssertionError):
-        checked(match, 0, lie)
-    view = match.view(0)
+        checked(match, first, 0, lie)
+    view = {**first, "first": first, "story": [], "events": []}
     assert true_facts("dragon_farkle", steps("dragon_farkle")["goal"], view, 0) == said.facts
 
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.harness import Client, Served, play
+from tests.teaching.checks import steps
 from tests.web.visiting import DESK, PHONE, findings, open_table, until_asked, visiting
 
 pytestmark = pytest.mark.slow
@@ -111,12 +112,15 @@ def test_a_game_that_is_not_over_cannot_be_replayed(browser: Browser, house: Ser
     client.close()
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", DESK), ("de", PHONE)])
+@pytest.mark.parametrize(
+    ("game", "language", "size"),
+    [("dragon_farkle", "en", DESK), ("dragon_farkle", "de", PHONE), ("simurgh", "de", PHONE)],
+)
 def test_a_lesson_is_followed_to_its_end(
-    browser: Browser, house: Served, language: str, size: tuple[int, int]
+    browser: Browser, house: Served, game: str, language: str, size: tuple[int, int]
 ) -> None:
     """By what it proposes, chapter by chapter; every sentence has room, and something is lit."""
-    with visiting(browser, house, "/learn/dragon_farkle", language=language, size=size) as page:
+    with visiting(browser, house, f"/learn/{game}", language=language, size=size) as page:
         page.locator("[data-begin]").click()
         page.wait_for_url("**/table/*")
         told: list[str] = []
@@ -138,13 +142,15 @@ def test_a_lesson_is_followed_to_its_end(
                 page.wait_for_function("url => location.href !== url", arg=before)
                 continue
             told.append(voice.get_attribute("data-lesson") or "")
-            if page.locator("[data-next]").count() > 0:
-                page.locator("[data-next]").click()
-            else:
+            step = steps(game)[told[-1]]
+            if "show" in step or "do" in step:
                 page.locator("[data-spotlight]").wait_for(state="attached")
+            if "do" in step:
                 page.locator("[data-show]").click()
                 page.locator("[data-proposed]").click()
-        assert (told[0], told[-2]) == ("goal", "slain")
+            else:
+                page.locator("[data-next]").click()
+        assert [one for one in told if one] == list(steps(game))
         page.locator("[data-lesson-done]").click()
         page.locator("[data-known] li").first.wait_for()
         page.locator("[data-play]").wait_for()

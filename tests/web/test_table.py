@@ -97,6 +97,12 @@ def test_the_rule_book_opens_where_the_game_is(browser: Browser, house: Served) 
         expect(page.locator("#drawer h3")).to_have_text("Recruitment")
         page.locator("#drawer label", has_text="Icons").click()
         expect(page.locator("#drawer [data-legend]")).to_contain_text("hot dice")
+        expect(page.locator("#drawer [data-legend] li[data-here]").nth(2)).to_be_visible()
+        here = page.locator("#drawer [data-legend] li").evaluate_all(
+            "all => all.map(one => 'here' in one.dataset)"
+        )
+        assert here == sorted(here, reverse=True), "what lies on the table comes first"
+        assert not all(here)
         assert page.url.endswith(f"/table/{table}")
     client.close()
 

@@ -251,7 +251,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(arguments: Sequence[str] | None) -> int:
     top = parser()
-    asked = top.parse_args(arguments)
+    asked, more = top.parse_known_args(arguments)
+    if more:
+        # Words may stand behind options, too: `rules GAME --language de WORD`.
+        if not hasattr(asked, "about") or any(word.startswith("-") for word in more):
+            top.error(f"unrecognized arguments: {' '.join(more)}")
+        asked.about += more
     if asked.version:
         from lindwurm import __version__
 

@@ -19,6 +19,8 @@ export interface BoardProps<V = any, A = any, E = any, P = any, T = any> {
   /** What may be chosen now: `position.legal`, but empty while events are played, for spectators
    *  and while an answer is awaited. */
   legal: Legal<A>[];
+  /** A lesson speaks of what one has, and waits until it is read. */
+  reading?: boolean;
   /** Do it. The action must be one of `legal`. */
   act: (action: Legal<A>) => void;
   /** Somebody touched what cannot be done now: say why (the table shows reason and rule).

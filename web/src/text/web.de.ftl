@@ -210,7 +210,7 @@ drawer-rules = Regeln
 drawer-settings = Optionen
 unread = neu
 log-empty = Noch ist nichts geschehen.
-log-opening = Vor dem ersten Zug
+log-opening = Zu Beginn
 log-more = { $count ->
     [one] 1 weiteres
    *[other] { $count } weitere

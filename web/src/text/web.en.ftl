@@ -210,7 +210,7 @@ drawer-rules = Rules
 drawer-settings = Settings
 unread = new
 log-empty = Nothing has happened yet.
-log-opening = Before the first turn
+log-opening = At the beginning
 log-more = { $count ->
     [one] 1 more
    *[other] { $count } more

@@ -66,7 +66,10 @@ def _worth(view: View, seat: int, dice: str) -> Fact:
 
 def _item(view: View, seat: int, pile: str) -> Fact:
     """The one item that the seat holds, or that it has drawn."""
-    return str(ARGUMENTS["item"][list(view[pile][seat]).index(1)])
+    held = list(view[pile][seat])
+    if sum(held) != 1:
+        raise LookupError("not a single item")
+    return str(ARGUMENTS["item"][held.index(1)])
 
 
 FACTS: Mapping[str, Callable[..., Fact]] = {

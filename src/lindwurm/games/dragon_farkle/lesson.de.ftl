@@ -40,7 +40,7 @@ lesson-cards-take = Wieder ein { $event }. Lege { $dice } heraus, das ist { $wor
 lesson-reward = Sind Gegenstände im Spiel, hast du die Wahl: die Würfel doppelt zählen oder einen Gegenstand ziehen. Zieh einen.
 lesson-cards-stop = { $drawn } liegt neben dem Topf mit { $pot }. Ein Farkeln würde beides kosten, also hör auf und bring sie heim.
 lesson-bank = Jetzt ist der Moment für deine Karte { $item }: Spiel sie, während die Soldaten heimkommen.
-lesson-cards-end = Soldaten von den Würfeln, vom Gegenstand und vom Gefährten: zusammen { $army }. Benutzte Gegenstände sind weg, Gefährten bleiben.
+lesson-cards-end = Soldaten von den Würfeln, vom Gegenstand und vom Gefährten: zusammen { $army }. Benutzte Gegenstände sind weg, Gefährten bleiben; und weil du { $limit } besitzen darfst, behältst du: { $drawn }.
 
 lesson-keep = Zeit für den Drachen: Du hast { $army }, und das Tor öffnet sich für { $threshold }. { $bot } ist mit { $bot_army } dicht dahinter, also warte nicht.
 lesson-enter = Der Drache verträgt { $health } Wunden, alle in einem einzigen Kampf. Geh hinein.

@@ -40,7 +40,7 @@ lesson-cards-take = { $event } again. Set aside { $dice }, worth { $worth }.
 lesson-reward = With items in the box you choose: count the dice twice, or draw an item. Draw one.
 lesson-cards-stop = { $drawn } lies beside the pot of { $pot }. A farkle would lose both, so stop and bring them home.
 lesson-bank = This is the moment for your { $item }: play it while the soldiers come home.
-lesson-cards-end = Soldiers from the dice, from the item and from your companion: { $army } in all. Used items are gone, companions stay.
+lesson-cards-end = Soldiers from the dice, from the item and from your companion: { $army } in all. Used items are gone, companions stay; and since you may own { $limit }, { $drawn } is yours to keep.
 
 lesson-keep = Time for the dragon: you have { $army }, and the gate opens for { $threshold }. { $bot } with { $bot_army } is close behind, so do not wait.
 lesson-enter = The dragon can take { $health } wounds, all in one battle. Go in.

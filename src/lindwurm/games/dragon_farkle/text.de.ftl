@@ -509,7 +509,6 @@ item-poster-text = Wenn du vom Rekrutieren Soldaten heimbringst, kommen 400 dazu
 item-poster-use = 400 Soldaten kommen dazu
 item-arrow = Drachentöterpfeil
 item-arrow-text = Füge dem Drachen vor einem Wurf deines Endkampfs 1 Schaden zu.
-item-arrow-use = der Drache nimmt 1 Schaden
 item-smoke-egg = Rauchei
 item-smoke-egg-text = Du wirst angegriffen? Du bist weg; wer angreift, wählt neu, aber nicht dich.
 item-smoke-egg-use = weg im Rauch, und der Angreifer muss neu wählen

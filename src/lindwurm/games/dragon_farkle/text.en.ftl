@@ -509,7 +509,6 @@ item-poster-text = When you bank soldiers from recruiting, 400 more join.
 item-poster-use = 400 more soldiers join
 item-arrow = Dragonbane Arrow
 item-arrow-text = Before a roll of your battle, deal the dragon 1 damage.
-item-arrow-use = the dragon takes 1 damage
 item-smoke-egg = Smoke Egg
 item-smoke-egg-text = You are attacked? You are gone; the attacker chooses again, but not you.
 item-smoke-egg-use = gone in smoke, and the attacker has to choose again

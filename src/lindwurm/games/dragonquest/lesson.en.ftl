@@ -7,18 +7,26 @@ lesson-chapter-gold = The dragon's gold
 lesson-chapter-home = Home before dark
 
 lesson-goal = In the middle of this castle a dragon sleeps on its gold. Walk in, take what you dare, and leave by the far gate. The sun sets after { $suns } turns; who is still inside then is lost.
-lesson-wall = Every turn begins with a wall. { $bot } has laid one of { $tiles } tiles face down, and you name a number. A match is bad for you: then { $bot } walls up a field on your map. Name one.
+lesson-wall = Before every throw comes the wall. { $bot } lays one of { $tiles } tiles face down, and you name a number. A match is bad for you: then { $bot } walls up a field on your map. Name one.
 lesson-dice = You named { $named }, the tile showed { $tile }: no wall. Now your dice. Rooms and corridors are steps, the glass is a discovery, and skulls stay: with { $fatal } of them the turn is lost.
 lesson-again =
     { $skulls ->
         [one] Only a single skull lies there
        *[other] { $skulls } skulls lie there
     }, and you may throw again up to { $rerolls } times. The blank die does nothing: throw that one again.
-lesson-enough = { $moves } steps and { $finds } for discovery. One should know when to stop: let the dice lie.
+lesson-enough =
+    { $moves } steps and { $finds ->
+        [one] a discovery
+       *[other] { $finds } discoveries
+    }. One should know when to stop: let the dice lie.
 lesson-walk = You have { $steps } steps. Go to { $field }, towards the middle.
 lesson-walk-on = You never walk on a field twice, so keep a way open. On to { $field }.
 lesson-walk-last = And one more.
-lesson-found = Your discovery was marked: { $ep } EP so far. With { $cheapest } or more in a row you can buy something useful at the start of a turn.
+lesson-found =
+    Your discovery is marked: { $ep ->
+        [one] a single discovery point
+       *[other] { $ep } discovery points
+    } (EP) so far. With { $cheapest } or more in a row you can buy something useful at the start of a turn.
 lesson-tile = It is { $bot }'s turn, and now you lay the tile. Any number; { $bot } has to guess what it is not.
 lesson-block = { $bot } named { $tile }, the very number you laid. So you wall up a field on { $bot }'s map, where it hurts: { $field }.
 lesson-walls-end = { $field } is closed to { $bot } for the whole game. That is why you hope that your number and the tile differ.
@@ -32,7 +40,12 @@ lesson-traps = Without it you would have lost life points; you have { $lp }. Tra
 
 lesson-bold = Some dangers must be fought. Your life points: { $lp }. Without any, the quest is over. { $bot } lays a tile; then let us meet somebody.
 lesson-bold-name = Name a number out of { $tiles }.
-lesson-bold-throw = { $skulls } skulls and { $moves } steps: there is little to lose. Throw both blank dice again.
+lesson-bold-throw =
+    { $skulls } skulls and { $moves ->
+        [0] no step
+        [one] a step
+       *[other] { $moves } steps
+    }: there is little to lose. Throw both blank dice again.
 lesson-fought = The danger dice showed a { $danger }. You fight until a sword comes up; each miss costs life points. It is over, and you have { $lp } left. Fights bring no gold, so better avoid them.
 
 lesson-near = The chamber is just above you, and it is turn { $sun } of { $suns }. Half the day should be left for the way out, so this is a good time.
@@ -44,7 +57,7 @@ lesson-loot =
     You pocketed { $gold } gold in coins. { $aside ->
         [one] A single dragon lies aside
        *[other] { $aside } dragons lie aside
-    }: it stirs. They stay there for everybody who throws after you, up to { $dragons }.
+    }: it stirs. Such dice stay there for everybody who throws after you, up to { $dragons }.
 lesson-treasure = With { $stars } stars you may take a treasure, too. { $treasure } is the best you can pay. Take it.
 lesson-treasure-end = With { $treasure } you carry { $gold } gold. It counts only if you walk out alive.
 lesson-my-tile = { $bot } is still far away. Lay a tile.

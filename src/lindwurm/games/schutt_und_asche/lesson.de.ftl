@@ -7,17 +7,17 @@ lesson-chapter-fire = Feuer
 lesson-chapter-market = Der Markt
 lesson-chapter-reckoning = Die Abrechnung
 
-lesson-goal = Mitten zwischen { $provinces } Provinzen sitzt ein Drache. Verwundet ihn { $hits } Mal, bevor alles brennt: Das geht nur gemeinsam. Wer danach am meisten davon hat, gewinnt allein.
-lesson-claim = Zuerst das Land. { $bot } hat { $taken } genommen, an einem Tor, aus dem der Drache fliegt. Tore trifft es zuerst, aber dort können deine Ritter ihn verwunden. Nimm { $province }.
+lesson-goal = Mitten zwischen { $provinces } Provinzen sitzt ein Drache. Trefft ihn { $hits }-mal, bevor alles brennt: Das geht nur gemeinsam. Wer danach die meiste Macht hat, gewinnt allein.
+lesson-claim = Zuerst das Land. { $bot } hat { $taken } genommen, an einem Tor, aus dem der Drache fliegt. Tore trifft es zuerst, aber dort können deine Ritter zurückschlagen. Nimm { $province }.
 lesson-claim-more = Und noch ein Tor, bevor es jemand anders hat: { $province }.
 lesson-land-end = { $lands } Provinzen gehören dir. So geht es weiter, bis alle { $provinces } vergeben sind. Dann werden Ritter aufgestellt, und das erste Jahr beginnt.
 
 lesson-hunger = Alles Land ist verteilt; { $lands } Provinzen sind deine, mit Rittern an deinen Toren. Jedes Jahr bringt Gold: Du hast { $cards } Karten, zusammen { $gold } wert. Ein X ist nichts wert.
-lesson-call = Der Drache schaut nach allen Seiten, und auf jeder liegt ein verdeckter Preis. Du bist Regent und rufst zuerst: Wähle den Norden.
-lesson-offer = Jetzt legen du und { $bot } verdeckt Gold. Reicht es zusammen, bleibt der Drache. Wer am meisten gab, wird belohnt. Leg deine { $coin }.
+lesson-call = Der Drache schaut nach allen Seiten, und auf jeder liegt ein Kärtchen mit einem verdeckten Preis. Du bist Regent und rufst zuerst: Wähle den Norden.
+lesson-offer = Jetzt legen du und { $bot } verdeckt Gold. Reicht es zusammen, bleibt der Drache fort. Wer am meisten gab, wird belohnt. Leg deine { $coin }.
 lesson-offer-more = Da liegen { $laid }. Im ersten Jahr sind die Preise niedrig, aber niemand weiß, was { $bot } gibt. Leg eine { $coin } dazu.
-lesson-confirm = { $laid } sollten reichen. Lass dein Angebot so liegen.
-lesson-enough = Der Drache wollte { $wants }. Du gabst { $mine }, { $bot } gab { $his }: Karten sind schnell gelegt, ob sie etwas wert sind, ist eine andere Frage. Es reicht trotzdem, er bleibt.
+lesson-confirm = { $laid } sollten reichen. Lass dein Opfer so liegen.
+lesson-enough = Der Drache wollte { $wants }. Du gabst { $mine }, { $bot } gab { $his }: Karten sind schnell gelegt, ob sie etwas wert sind, ist eine andere Frage. Es reicht trotzdem, er bleibt fort.
 lesson-reward = Du gabst am meisten und nimmst jemanden ins Gefolge. Jeder hat einen Kniff, er steht auf der Karte. Nimm: { $follower }.
 lesson-gold-end = Im Gefolge, verdeckt bis zum richtigen Moment: { $follower }. { $gold } Gold hast du noch auf der Hand, für andere Preise und für den Markt.
 
@@ -26,37 +26,37 @@ lesson-stingy = { $bot } ruft den Osten und hat eine Karte gelegt. Das Tor dort,
 lesson-must = Der Drache wollte { $wants } und bekam { $offered }: { $short } zu wenig, so viele Provinzen greift er vom Tor aus an. Dein Ritter in { $province } muss kämpfen. Eine Wahl gibt es nicht.
 lesson-cards = Kampfkarten werden aufgedeckt. { $symbols } Ritter, und deiner siegt; { $symbols } Drachen, und er fällt. Schwerter und Schilde zählen, wenn er welche trägt. Bisher: { $knights } Ritter, { $dragons } Drachen.
 lesson-power = Noch ein Drache, und er ist verloren. Aber du hast Macht ({ $power }): Sie schickt { $away } Drachen fort. Setz sie ein.
-lesson-hit = Sieg! Eine Wunde für den Drachen, { $hits } von { $needed }. Dafür kommt auch jemand ins Gefolge: { $follower }.
-lesson-fight-end = Wer kämpft, rettet die eigene Provinz, selbst wenn er fällt: { $province } steht. Und wer den Drachen verwundet hat, zählt am Ende seine Macht doppelt.
+lesson-hit = Sieg! Ein Treffer gegen den Drachen, { $hits } von { $needed }. Dafür kommt auch jemand ins Gefolge: { $follower }.
+lesson-fight-end = Wer kämpft, rettet die eigene Provinz, selbst wenn er fällt: { $province } steht. Und wer den Drachen getroffen hat, zählt am Ende seine Macht doppelt.
 
 lesson-west = Du rufst wieder. Am Tor im Westen, { $province }, steht ein Ritter von dir. Ruf den Westen.
 lesson-nothing = { $gold } Gold wären auf dem Markt nützlich. Leg nichts und sieh, was geschieht.
-lesson-flight = { $offered } bei einem Preis von { $wants }: { $short } Marker, vom Tor aus den Pfeilen nach, wem das Land auch gehört. Dein Ritter stand am Tor, kämpfte und siegte!
-lesson-second-hit = Wunde Nummer { $hits }. Nimm jemanden ins Gefolge: { $follower }.
-lesson-save = Wer siegt, nimmt irgendwo einen Marker weg. Du könntest Land von { $bot } retten, dann müsste dein Ritter aber noch einmal kämpfen. Rette { $province }.
+lesson-flight = { $offered } bei einem Preis von { $wants }: { $short } Marken, vom Tor aus den Pfeilen nach, wem das Land auch gehört. Dein Ritter stand am Tor, kämpfte und siegte!
+lesson-second-hit = Treffer Nummer { $hits }. Nimm jemanden ins Gefolge: { $follower }.
+lesson-save = Wer siegt, nimmt irgendwo eine Marke weg. Du könntest Land von { $bot } retten, dann müsste dein Ritter aber noch einmal kämpfen. Rette { $province }.
 lesson-fire-end = { $first } und { $second } hatten keinen Ritter: für immer verbrannt. { $bot } hat noch { $lands } Provinzen. Gold zu sparen hat seinen Preis; diesmal zahlten ihn andere.
 
 lesson-last-call = Eine Seite ist in diesem Jahr noch übrig. { $bot } ruft sie und gibt etwas.
-lesson-buy = Jetzt der Markt. { $purse } Gold hast du noch. Für { $price } nimmst du das oberste Plättchen eines deiner Stapel. Auf { $province } liegt: { $top }. Kauf es.
-lesson-bought = Deine Macht: { $power }. Sie gewinnt Kämpfe, und am Ende zählt nur sie. { $purse } Gold bleiben; auf { $province } liegt: { $top }. Kauf auch das.
+lesson-buy = Jetzt der Markt. { $purse } Gold hast du noch. Für { $price } nimmst du das oberste Plättchen eines deiner Stapel. Auf { $province } findest du { $top }. Kauf das.
+lesson-bought = Deine Macht: { $power }. Sie gewinnt Kämpfe, und am Ende zählt nur sie. { $purse } Gold bleiben; auf { $province } findest du { $top }. Kauf auch das.
 lesson-place = Ein neuer Ritter darf in jede Provinz von dir. { $province } liegt hinter dem Nordtor. Stell ihn dorthin.
 lesson-sort = Noch { $purse } Gold. Für { $price } darfst du in einen Stapel schauen und ihn ordnen, ungesehen. Versuch es mit { $province }.
-lesson-pick = Darin liegt { $bad }: Das fiele genau auf diese Provinz. Leg { $good } nach oben und vergrab den Rest.
+lesson-pick = Darin findest du { $bad }: Das fiele genau auf diese Provinz. Leg { $good } nach oben und vergrab den Rest.
 lesson-end = { $purse } Gold verfallen am Ende deines Zuges. Beende ihn.
 lesson-market-end = Ein Jahr ist um, und der Drache wächst: Ein niedriger Preis geht, ein höherer kommt. Nach { $years } Jahren gibt es kein Gold mehr, nur noch Kämpfe.
 
-lesson-late = Jahre später. Der Drache hat { $hits } von { $needed } Wunden, und ihr beide habt ihn getroffen: Ein einziger Schlag fehlt. Wessen wird es sein?
+lesson-late = Jahre später. { $hits } von { $needed } Treffern sitzen, und ihr beide habt getroffen: Ein einziger Schlag fehlt. Wessen wird es sein?
 lesson-greed = Du rufst zuerst. Am Osttor, { $province }, steht dein Ritter. Kommt der Drache dorthin, schlägt er zu. Ruf den Osten.
 lesson-last-offer = Du hast { $gold } Gold. Zahlst du jetzt, ist die Gelegenheit vorbei; { $bot } denkt vielleicht genauso. Leg nichts.
-lesson-fallen = Dein Ritter führt den letzten Schlag: { $hits } Wunden, der Drache fällt, das Reich ist gerettet. Jetzt die Abrechnung.
+lesson-fallen = Dein Ritter führt den letzten Schlag: { $hits } Treffer, der Drache fällt, das Reich ist gerettet. Jetzt die Abrechnung.
 lesson-reckoning = Deine Macht { $power } mal { $factor } für den letzten Schlag: { $score }. Bei { $bot }: { $his_power } mal { $his_factor }, also { $his_score }. Gewonnen habt ihr gemeinsam, aber die Krone gehört dir.
 
 lesson-known =
-    Gold: Reicht es zusammen, bleibt der Drache; wer am meisten gibt, wird belohnt.
-    Zu wenig: Marker fallen vom Tor aus, und jeder Ritter dort muss kämpfen.
+    Gold: Reicht es zusammen, bleibt der Drache fort; wer am meisten gibt, wird belohnt.
+    Zu wenig: Marken fallen vom Tor aus, und jeder Ritter dort muss kämpfen.
     Kämpfe: Ritter gegen Drachen, und Macht schickt Drachen fort.
     Provinzen ohne Ritter brennen. Der Markt bringt Macht, Ritter und Ausrüstung.
-    Die Abrechnung: Macht, verdoppelt durch eine Wunde, verdreifacht durch den letzten Schlag.
+    Die Abrechnung: Macht, verdoppelt durch einen Treffer, verdreifacht durch den letzten Schlag.
 lesson-left =
     Das Gefolge: Auf jeder Karte steht, wann sie gespielt werden darf.
     Reden. Sag, was du gibst; ob es stimmt, ist deine Sache.

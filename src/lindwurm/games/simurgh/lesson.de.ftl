@@ -1,31 +1,31 @@
 # Die Lektion von Simurgh auf Deutsch. Namen und Zahlen sind Tatsachen der Stellung; hier steht keine.
 
-lesson-chapter-send = Aussenden
-lesson-chapter-lay = Auslegen
-lesson-chapter-home = Heimholen
+lesson-chapter-send = Schicken
+lesson-chapter-lay = Legen
+lesson-chapter-home = Heimrufen
 lesson-chapter-ride = Reiten
 lesson-chapter-end = Wie es endet
 
-lesson-goal = Du führst ein Haus von Drachenreitern. Die meisten Machtpunkte gewinnen, sobald { $goals } Aufgaben ausliegen oder { $tiles } Tafeln in der Chronik sind. Bis dahin sammelst, baust und reitest du.
-lesson-city = Das sind die Orte der Stadt, offen für alle. In deinem Zug schickst du einen Vasallen an einen davon und tust sofort, was dort steht: etwas nehmen oder etwas in Besseres verwandeln.
+lesson-goal = Du führst ein Haus von Drachenreitern. Die meisten Machtpunkte gewinnen, sobald { $goals } Aufgaben aufgestellt oder { $tiles } Tafeln in der Chronik sind. Bis dahin sammelst, baust und reitest du.
+lesson-city = Das sind die Felder der Stadt, offen für alle. In deinem Zug schickst du einen Vasallen auf eins davon und tust sofort, was dort steht: etwas nehmen oder etwas in Besseres verwandeln.
 lesson-send = Dein Speerkämpfer ist zu Hause. { $space }: Das bringt { $gives } Weisheit und hat Platz für einen einzigen Vasallen. Komm den anderen zuvor und schick ihn hin.
 lesson-sent = Jetzt hast du { $wisdom } Weisheit. Ein Zug hat eine solche Hauptaktion; deinen Drachen könntest du noch einsetzen, aber später. Beende den Zug.
-lesson-send-end = { $bot } ist hier: { $space }. Solange dort ein Vasall steht, ist der Ort auch für dich zu.
+lesson-send-end = { $bot } ist hier: { $space }. Solange dort ein Vasall steht, ist das Feld auch für dich zu.
 
-lesson-hand = Du hast { $hand } Tafeln auf der Hand. Vor der Stadt liegt die Wildnis: Leg dort eine Tafel aus, und es gibt neue Orte, für alle.
-lesson-lay = Auslegen und Aussenden sind eine Aktion: Mit der Tafel geht ein Vasall von dir. Leg { $tile } auf den Platz, der dir ein Fleisch gibt.
+lesson-hand = Du hast { $hand } Tafeln auf der Hand. Vor der Stadt liegt die Wildnis: Leg dort eine Tafel, und es gibt neue Felder, für alle.
+lesson-lay = Legen und Schicken sind eine Aktion: Mit der Tafel geht ein Vasall von dir. Leg { $tile } auf den Platz, der dir ein Fleisch gibt.
 lesson-with-vassal = Jetzt der Vasall auf { $tile }. Speerkämpfer dürfen auf die einfachen Felder; das beste ist nur für Reiter und bringt { $stone } Stein. Schick deinen Reiter.
 lesson-dragon = Drachen helfen jederzeit in deinem Zug, neben der Hauptaktion. { $dragon } hat { $markers } Marker, jeder gut für eine Fähigkeit. Die rechte macht aus einem Stein { $points } Punkte. Nutze sie.
-lesson-used = { $points } Punkte. Der Marker ist weg, { $markers } sind übrig; manche Orte bringen neue. Beende den Zug.
+lesson-used = { $points } Punkte. Der Marker ist weg, { $markers } sind übrig; manche Felder bringen neue. Beende den Zug.
 lesson-lay-end = { $tile } bleibt, solange jemand darauf steht. So lange darf auch { $bot } dorthin.
 
-lesson-nobody = Alle deine Vasallen sind unterwegs. Dann kannst du sie nur heimholen; du darfst das auch früher, beliebig viele auf einmal.
-lesson-recall = Das ist diesmal deine Hauptaktion. Hol deinen Reiter heim von { $tile }.
+lesson-nobody = Alle deine Vasallen sind unterwegs. Dann kannst du sie nur heimrufen; du darfst das auch früher, beliebig viele auf einmal.
+lesson-recall = Das ist diesmal deine Hauptaktion. Ruf deinen Reiter heim von { $tile }.
 lesson-recall-more = Und den Speerkämpfer von dort: { $space }.
 lesson-chronicle = Danach war die Tafel leer ({ $tile }) und kam in die Chronik: { $chronicle } von { $needed }. Jede Tafel dort bringt das Ende näher. Beende den Zug.
-lesson-home-end = Heimholen kostet einen Zug, also tu es selten und gründlich. Jetzt sind deine Leute ausgeruht.
+lesson-home-end = Heimrufen kostet einen Zug, also tu es selten und gründlich. Jetzt sind deine Leute ausgeruht.
 
-lesson-explore = { $tile } ist von anderer Art: ein Weg ins Unbekannte, nur für Reiter. Jeder Schritt kostet ein Holz und einen Stein; du hast { $wood } und { $stone }. Leg die Tafel dorthin, wo es Holz gibt.
+lesson-explore = { $tile } ist von anderer Art: ein Weg ins Unbekannte, nur für Reiter. Jeder Schritt kostet ein Holz und einen Stein; du hast { $wood } Holz und { $stone } Stein. Leg die Tafel dorthin, wo es Holz gibt.
 lesson-plot = Dieser Platz gibt Holz oder Stein, wie du magst. Nimm Holz.
 lesson-enter = { $wood } Holz: Das reicht, um später weiterzureiten. Schick deinen Reiter auf die erste Stufe: { $points } Punkte.
 lesson-entered = { $points } Punkte insgesamt. Der Reiter rastet nun; im nächsten Zug darf er weiter. Beende den Zug.
@@ -35,15 +35,15 @@ lesson-either = Ein Gemüse oder ein Punkt: Nimm den Punkt.
 lesson-ride-end = { $points } Punkte. Wer die letzte Stufe erreicht ({ $tile }), bekommt das Beste, und die Tafel kommt in die Chronik.
 
 lesson-late = Viel später. Du hast { $points } Punkte, { $bot } hat { $his }. Das ist aber nicht alles: Am Ende zählen die Aufgaben, und jede belohnt, wer von etwas am meisten hat.
-lesson-near = { $goals } Aufgaben liegen aus, bei { $needed } kommt das Ende. Reiter können eine aufstellen: { $space }. Geh dorthin.
+lesson-near = { $goals } Aufgaben sind aufgestellt, bei { $needed } kommt das Ende. Reiter können eine aufstellen: { $space }. Geh dorthin.
 lesson-choose = Du siehst { $looks } Aufgaben. „{ $objective }“: Mit { $wood } Holz und { $stone } Stein bist das wohl du. Nimm den ersten Platz; der bringt sofort { $points } Punkte.
 lesson-triggered = { $goals } Aufgaben: Das Ende ist da. Du beendest deinen Zug, dann haben alle anderen noch genau einen. Hier ist das { $bot }. Beende deinen Zug.
 lesson-over = Aufgaben und Reste sind gezählt: { $points } Punkte für dich, { $his } für { $bot }. Dein Haus herrscht. Das ist Simurgh.
 
 lesson-known =
-    Aussenden: ein Vasall an einen Ort, und die Wirkung sofort.
-    Auslegen: eine Tafel und ein Vasall von dir darauf, in einer Aktion.
-    Heimholen: beliebig viele, für einen ganzen Zug. Leere Tafeln kommen in die Chronik.
+    Schicken: ein Vasall auf ein Feld, und die Wirkung sofort.
+    Legen: eine Tafel und ein Vasall von dir darauf, in einer Aktion.
+    Heimrufen: beliebig viele, für einen ganzen Zug. Leere Tafeln kommen in die Chronik.
     Reiten und Drachen: frei, neben deiner Hauptaktion.
     Das Ende: genug Aufgaben oder eine volle Chronik; dann noch ein Zug für alle anderen.
 lesson-left =
