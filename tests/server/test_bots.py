@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from lindwurm.bots import analysis
-from lindwurm.games import ids, load
+from lindwurm.games import ids, load, wins
 from lindwurm.kernel.match import Match
 from lindwurm.kernel.texts import Texts
 from lindwurm.server.metrics import Metrics
@@ -69,6 +69,40 @@ def test_the_table_says_once_that_its_bots_are_warming_up(tmp_path: Path) -> Non
     later.settle()
     assert not [m for m in later.heard if m["type"] == "notice"]
     assert "Traceback" not in served.stop()
+
+
+def test_a_hint_is_asked_again_when_looking_ahead_is_prepared(tmp_path: Path) -> None:
+    """At the same decision, after a rule of thumb; with the chances to win (WEB-F9, WEB-F14)."""
+    served = Served(tmp_path / "x.db")
+    anna = Client(served, "Anna")
+    table = anna.table("me", "bot", first_player="1")
+    anna.post(f"/api/tables/{table}/start")
+    sitting = anna.sit(table)
+    sitting.until_asked()
+    first = sitting.ask(type="hint")
+    assert (first["prepared"], first["searched"], first["choices"]) == (False, False, [])
+    told = sitting.until(lambda m: m["type"] == "notice", 120)
+    assert told["kind"] == "hints_ready"
+    again = sitting.ask(type="hint")
+    assert (again["number"], again["prepared"]) == (first["number"], True)
+    if again["searched"]:  # a machine that is very busy may have no time for it
+        assert all(0 <= one["wins"] == one["returns"][0] <= 1 for one in again["choices"])
+    sitting.settle()
+    assert sum(m["type"] == "notice" for m in sitting.heard) == 1
+    anna.close()
+    assert "Traceback" not in served.stop()
+
+
+def test_ashes_are_no_chance_to_win() -> None:
+    """Where a loss to the dragon costs everybody 1 (SA-311), a return is no chance by itself."""
+    game = load("schutt_und_asche")
+    rivals = Match(game, 3, {"mode": "semi"}, seed=1)
+    ashes, mine, theirs = 0.2, 0.5, 0.15
+    returns = [mine - ashes, theirs - ashes, theirs - ashes]
+    assert wins(rivals, 0, returns) == pytest.approx(mine)
+    assert wins(rivals, 2, returns) == pytest.approx(theirs)
+    assert wins(Match(game, 3, {"mode": "coop"}, seed=1), 0, returns) is None
+    assert wins(Match(load("simurgh"), 2, seed=1), 1, [0.25, 0.75]) == 0.75
 
 
 def asked(level: str) -> bots.Question:

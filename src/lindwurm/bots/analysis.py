@@ -47,6 +47,8 @@ class Choice:
     """Standard error of the expected return."""
     returns: tuple[float, ...]
     """Expected return of every seat."""
+    wins: float | None
+    """The chance to win that these mean for the deciding seat; None: they mean something else."""
 
 
 @dataclass(frozen=True)
@@ -121,6 +123,7 @@ def analyse(
             edge.returns[seat],
             edge.error,
             edge.returns,
+            games.wins(match, seat, edge.returns),
         )
         for edge in found.edges
     )

@@ -9,6 +9,8 @@ from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Protocol, cast
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from lindwurm.kernel.game import Game
     from lindwurm.kernel.match import Match
     from lindwurm.kernel.odds import Saying
@@ -68,3 +70,13 @@ def chances(game_id: str) -> Chances:
     """Return the odds of a game, as numbers and in words; none where it has no `chances.py`."""
     name = f"lindwurm.games.{game_id}.chances"
     return cast(Chances, import_module(name)) if find_spec(name) else _NoChances()
+
+
+def wins(match: Match, seat: int, returns: Sequence[float]) -> float | None:
+    """Return which chance to win expected returns mean for a seat; None: they mean something else.
+
+    Where a win counts 1 and all else 0, the return is that chance. A game in which it is not so
+    says in its `chances.py` what it is.
+    """
+    own = getattr(chances(match.game.id), "wins", None)
+    return returns[seat] if own is None else cast("float | None", own(match, seat, returns))

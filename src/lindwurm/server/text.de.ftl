@@ -2,6 +2,7 @@
 
 bots-warming-up = { $names } kann vorausdenken, doch dafür werden die Regeln dieses Spiels erst vorbereitet. Das dauert ein paar Minuten, einmalig. Bis dahin wird nach Faustregel gespielt.
 bots-ready = { $names } kann jetzt vorausdenken.
+hints-ready = Das Vorausdenken ist bereit: Frag noch einmal, was ich tun würde.
 
 ending-resign-last = Du gibst auf, und { $winner } gewinnt sofort.
 ending-resign-bot = Du gibst auf. Ein Bot spielt für { $name } zu Ende; zurück kannst du nicht.

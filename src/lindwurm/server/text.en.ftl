@@ -2,6 +2,7 @@
 
 bots-warming-up = { $names } can think ahead, but the rules of this game are being prepared for it. That takes a few minutes, once. Until then they play by rule of thumb.
 bots-ready = { $names } can think ahead now.
+hints-ready = Looking ahead is ready now: ask again what I would do.
 
 ending-resign-last = You give up, and { $winner } wins at once.
 ending-resign-bot = You give up. A bot plays { $name } to the end; you cannot come back.

@@ -324,10 +324,19 @@ export interface Odds {
 
 /** What a search thinks of each choice. */
 export interface Hint extends Odds {
+  /** Whether the game can be searched by now; until then the rule of thumb has to do. */
+  prepared: boolean;
   searched: boolean;
   best: string | null;
   advised: string | null;
-  choices: (Legal & { visits: number; share: number; result: number; error: number })[];
+  choices: (Legal & {
+    visits: number;
+    share: number;
+    result: number;
+    error: number;
+    /** The chance to win; null where the result means something else. */
+    wins: number | null;
+  })[];
 }
 
 /** A rule of the catalogue, in Markdown. */
@@ -408,7 +417,7 @@ export type FromServer =
   | ({ type: "why"; id: string | null } & Why)
   | ({ type: "odds"; id: string | null } & Odds)
   | ({ type: "hint"; id: string | null } & Hint)
-  | { type: "notice"; kind: string; text: string }
+  | { type: "notice"; kind: string; text: string; seats?: number[] }
   | { type: "undo"; undo: UndoWish | null; refused_by: number[] }
   | { type: "chat"; anew?: boolean; lines: ChatLine[] }
   | ({ type: "lesson" } & Voice)

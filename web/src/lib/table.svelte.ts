@@ -79,6 +79,8 @@ export class Seating {
   odds = $state.raw<Odds | null>(null);
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
+  /** Seats of bots that will think ahead, once their game has been prepared for it: they play simply meanwhile. */
+  unready = $state.raw<number[]>([]);
   /** The screen is to be passed to this seat of mine before anything is shown. */
   curtain = $state<number | null>(null);
   /** What the teacher of a lesson said last. */
@@ -94,6 +96,8 @@ export class Seating {
   stage: Stage;
 
   private socket: TableSocket;
+  /** The latest question for advice, until it is answered. */
+  private advice: Promise<unknown> = Promise.resolve();
   /** The newest position that has arrived, shown or not. */
   private latest: Position | null = null;
   /** What the curtain hides. */
@@ -122,7 +126,10 @@ export class Seating {
       link: (state, code) => {
         this.link = state;
         this.closed = code;
-        if (state === "lost") this.waiting = false;
+        if (state === "lost") {
+          this.waiting = false;
+          this.unready = []; // told anew to whoever comes in
+        }
       },
       known: () => this.known(),
     });
@@ -293,10 +300,17 @@ export class Seating {
     if (answer.type === "error") this.complain(answer);
   }
 
+  /** Ask for advice: one question after the other, as the server wants it. */
+  private advise(type: "odds" | "hint"): Promise<FromServer> {
+    const answer = this.advice.then(() => this.socket.ask({ type }));
+    this.advice = answer.catch(() => {});
+    return answer;
+  }
+
   /** Ask for exact odds of what is to be decided (quick). */
   async askOdds(): Promise<void> {
     if (!this.advised || !this.latest?.legal.length) return;
-    const answer = await this.socket.ask({ type: "odds" });
+    const answer = await this.advise("odds");
     if (answer.type === "odds") this.odds = answer;
   }
 
@@ -304,7 +318,7 @@ export class Seating {
   async askHint(): Promise<void> {
     if (this.thinking) return;
     this.thinking = true;
-    const answer = await this.socket.ask({ type: "hint" });
+    const answer = await this.advise("hint");
     this.thinking = false;
     if (answer.type === "hint") this.hint = answer;
     else if (answer.type === "error") this.complain(answer);
@@ -386,8 +400,16 @@ export class Seating {
     } else if (message.type === "lesson") {
       this.voice = message;
     } else if (message.type === "notice") {
-      this.notice = { text: message.text, rule: null };
+      this.notified(message.kind, message.text, message.seats ?? []);
     }
+  }
+
+  private notified(kind: string, text: string, seats: number[]): void {
+    if (kind === "bots_warming_up") this.unready = seats;
+    if (kind === "bots_ready") this.unready = [];
+    // A hint by rule of thumb is replaced by a better one, where it is still the same decision.
+    if (kind === "hints_ready" && this.hint && !this.hint.searched) void this.askHint();
+    else if (kind !== "hints_ready") this.notice = { text, rule: null };
   }
 
   private arrives(position: Position): void {

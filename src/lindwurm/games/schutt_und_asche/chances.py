@@ -25,6 +25,8 @@ from lindwurm.games.schutt_und_asche.state import Phase
 from lindwurm.kernel.odds import Odd, Saying, saying
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from lindwurm.kernel.match import Match
 
 
@@ -256,3 +258,15 @@ def possible(view: dict[str, Any], slot: int) -> list[int]:
     in_play = ROUND_TILES[min(view["round_number"], len(ROUND_TILES)) - 1]
     open_values = [v for v in view["tile"] if v is not None]
     return [v for v in in_play if RED[v] == view["red"][slot] and v not in open_values]
+
+
+def wins(match: Match, seat: int, returns: Sequence[float]) -> float | None:
+    """Return the chance to win; None where all win together, and only points tell more or less.
+
+    Ashes cost everybody 1 (SA-311): what all returns are short of one win tells how likely they
+    are, and what is left of one's own is the chance to win.
+    """
+    if match.state.coop:
+        return None
+    ashes = (1 - sum(returns)) / (1 + len(returns))
+    return min(1.0, max(0.0, returns[seat] + ashes))

@@ -236,6 +236,7 @@ class TableSocket(Wire[messages.Incoming]):
     async def _advised(self, asked: messages.Hint | messages.Odds, seat: int) -> None:
         think = advice.hint if isinstance(asked, messages.Hint) else advice.odds
         told = await think(self.room, self.me.person, seat, self.me.language)
+        self.me.unsearched = not told.get("prepared", True)
         self.me.send({"id": asked.id, **told})
 
     async def _take_back(self, wish: messages.Undo | messages.Agree | messages.Refuse) -> None:

@@ -43,7 +43,8 @@ async def odds(room: Room, person: str | None, seat: int, language: str) -> dict
 async def hint(room: Room, person: str | None, seat: int, language: str) -> dict[str, Any]:
     """Return what a seat might do: the choices as a search sees them, and the odds.
 
-    While the game cannot be searched yet there is only what the rule of thumb advises.
+    While the game cannot be searched yet (`prepared`), or too many are asking, there is only what
+    the rule of thumb advises; it may be asked again at the same decision (WEB-F9).
     """
     match, number = await glimpse(room, person, seat)
     texts = room.texts(language)
@@ -56,7 +57,8 @@ async def hint(room: Room, person: str | None, seat: int, language: str) -> dict
         del choice["action"]
         choice.update(actions[choice["text"]])
     told = await room.hub.bots.on_thread(analysis.odds, match, seat, texts)
-    return {"type": "hint", "number": number, **found, **told}
+    prepared = not room.hub.bots.warming_up(match.game.id)
+    return {"type": "hint", "number": number, "prepared": prepared, **found, **told}
 
 
 async def _analysed(bots: Bots, match: Match, seat: int) -> dict[str, Any]:

@@ -33,6 +33,8 @@ class Connection(Outbox):
     """How many events of the match these are, with those it knows nothing of; None: not known."""
     muted: frozenset[str] = frozenset()
     """People whose chat it is not sent."""
+    unsearched: bool = False
+    """Whether its latest hint was a rule of thumb, because looking ahead was being prepared."""
     noticed: str = ""
     """The latest notice about the bots that it was sent: each is sent once."""
 
@@ -109,7 +111,12 @@ class Audience:
         They cannot before the game's rules have been prepared for searching.
         """
         table, hub = self._room.table, self._room.hub
-        waiting = [s.name for s in table.seats if s.kind == BOT and s.level in bots.SEARCHING]
+        for connection in self:
+            if ready and connection.unsearched:
+                connection.unsearched = False
+                say = Words("lindwurm.server", connection.language)
+                connection.send({"type": "notice", "kind": "hints_ready", "text": say("hints-ready")})
+        waiting = [s for s in table.seats if s.kind == BOT and s.level in bots.SEARCHING]
         if not waiting or table.status not in (OPEN, OPENING, PLAYING):
             return
         if not ready and not hub.bots.warming_up(table.game):
@@ -121,8 +128,9 @@ class Audience:
                 continue
             connection.noticed = kind
             say = Words("lindwurm.server", connection.language)
-            text = say(kind.replace("_", "-"), names=", ".join(waiting))
-            connection.send({"type": "notice", "kind": kind, "text": text})
+            text = say(kind.replace("_", "-"), names=", ".join(s.name for s in waiting))
+            seats = [s.number + 1 for s in waiting]
+            connection.send({"type": "notice", "kind": kind, "seats": seats, "text": text})
 
     def tell_events_again(self) -> None:
         """Let everyone be told all events with the next position: some have not happened."""
