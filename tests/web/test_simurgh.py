@@ -406,7 +406,7 @@ from_the_start_or_near_the_end = pytest.mark.parametrize(
 )
 
 
-@pytest.mark.proof
+@pytest.mark.slow
 @every_size
 def test_a_whole_game_in_which_nothing_moves_that_should_not(
     browser: Browser, house: Served, size: str
