@@ -226,7 +226,7 @@ class Play(Match):
         """The items in front of a hero."""
         return [i for i, at in zip(ITEMS, self.state.item_at, strict=True) if at == At.HAND + seat]
 
-    def gone(self) -> list[str]:
+    def left_behind(self) -> list[str]:
         """The items that have left the game."""
         return [i for i, at in zip(ITEMS, self.state.item_at, strict=True) if at == At.GONE]
 

@@ -137,7 +137,7 @@ def test_the_talisman_throws_blanks_and_coins_again() -> None:
     s = m.state
     assert (s.aside, s.starlight) == (2, 3)
     assert (s.fifties[0], s.hundreds[0]) == (3 + 1, 2 + 1)
-    assert m.gone() == ["talisman"]
+    assert m.left_behind() == ["talisman"]
     m.do("take t08")
     assert m.treasures() == ["t08"]
     kept = walking(hero("J7", items="talisman"), steps=1)
@@ -208,7 +208,7 @@ def test_without_a_free_field_the_hero_cannot_leave() -> None:
     m.do("stop")
     assert m.options == ["stay", "leave"]  # a corner counts if the orb is held
     m.do("leave")  # and then it is used without a question
-    assert m.gone() == ["orb"]
+    assert m.left_behind() == ["orb"]
     assert set(m.options) == {"step J4", "step J8", "step N4", "step N8"}
 
 

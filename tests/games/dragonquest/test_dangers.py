@@ -164,7 +164,7 @@ def test_protection_cancels_a_trap_completely(item: str, name: str) -> None:
     events = m.throw(SKULLS, danger(f"{name} {name}"))
     assert Kind.PROTECTED in kinds(events)
     assert (m.state.lp[0], m.state.trap[0], m.state.skip[0]) == (13, [0, 0, 0], 0)
-    assert (m.held(), m.gone()) == ([], [item])
+    assert (m.held(), m.left_behind()) == ([], [item])
 
 
 @pytest.mark.rule("DQ-109", "DQ-233", "DQ-R03")
@@ -174,7 +174,7 @@ def test_protection_also_cancels_a_third_meeting(item: str, name: str, trap: int
     m = table(hero(items=item, traps=traps), hero())
     m.throw(SKULLS, danger(f"{name} {name}"))
     assert (m.state.lp[0], m.state.trap[0]) == (13, list(traps))
-    assert m.gone() == [item]
+    assert m.left_behind() == [item]
 
 
 # -- fights (5.8) ----------------------------------------------------------------------------------
@@ -235,7 +235,7 @@ def test_the_ring_is_used_before_the_first_blow_or_not_at_all() -> None:
     assert m.options == ["use_ring", "fight"]
     events = m.do("use_ring")
     assert kinds(events)[:1] == [Kind.SCARED]
-    assert (m.state.lp[0], m.gone(), m.state.active) == (13, ["mring"], 1)
+    assert (m.state.lp[0], m.left_behind(), m.state.active) == (13, ["mring"], 1)
     m = table(hero(items="mring"), hero())
     m.throw(SKULLS, danger("orc orc"))
     m.do("fight", MONSTER, damage(3, 3), MONSTER, damage(3, 3), SWORD)  # no question in between

@@ -211,7 +211,7 @@ def test_orb_and_key_in_one_turn() -> None:
     m.do("use_orb")
     m.do("step F5")
     m.do("step G4")
-    assert (m.place(), m.gone()) == ("G4", ["orb", "key"])
+    assert (m.place(), m.left_behind()) == ("G4", ["orb", "key"])
 
 
 @pytest.mark.rule("DQ-248")
@@ -260,7 +260,7 @@ def test_the_dragon_does_not_wait_for_the_second_throw() -> None:
     events = m.do("use_talisman", loot("ddddddd bb1"), BLANKS, damage(1, 1))
     assert kinds(events).count(Kind.LOOTED) == 1
     assert Kind.DRAGON in kinds(events)
-    assert m.gone() == ["talisman"]
+    assert m.left_behind() == ["talisman"]
 
 
 @pytest.mark.rule("DQ-258")

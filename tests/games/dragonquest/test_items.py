@@ -15,10 +15,10 @@ OUT = f"{WAY_IN} N5 V2"
 def test_amulet_and_potion_work_at_once_and_are_gone() -> None:
     m = table(hero(lp=1, ep=6), hero(), phase=Phase.BUY)
     m.do("buy potion")
-    assert (m.state.lp[0], m.held(), m.gone()) == (4, [], ["potion"])
+    assert (m.state.lp[0], m.held(), m.left_behind()) == (4, [], ["potion"])
     m = table(hero(ep=6), hero(), phase=Phase.BUY)
     m.do("buy amulet")
-    assert (m.state.last_sun[0], m.held(), m.gone()) == (20, [], ["amulet"])
+    assert (m.state.last_sun[0], m.held(), m.left_behind()) == (20, [], ["amulet"])
 
 
 @pytest.mark.rule("DQ-185")
@@ -38,7 +38,7 @@ def test_the_owner_decides_when_and_once() -> None:
     m.do("step F5")
     assert m.held() == ["orb"]  # kept for a better day
     m.do("use_orb")
-    assert (m.held(), m.gone()) == ([], ["orb"])
+    assert (m.held(), m.left_behind()) == ([], ["orb"])
     assert m.rule("use_orb") == "DQ-188"
 
 
@@ -74,7 +74,7 @@ def test_the_orb_helps_out_of_the_chamber() -> None:
     assert m.rule("step N4") == "DQ-188"
     m.do("use_orb")
     m.do("step N4")
-    assert (m.place(), m.gone(), m.state.active) == ("N4", ["orb"], 1)
+    assert (m.place(), m.left_behind(), m.state.active) == ("N4", ["orb"], 1)
 
 
 @pytest.mark.rule("DQ-189", "DQ-R25")
@@ -97,7 +97,7 @@ def test_the_key_leads_through_one_wall() -> None:
     assert m.rule("stop") == "DQ-190"  # not on the wall
     m.do("step F4")
     assert m.rule("step F3") == "DQ-68"  # only one wall
-    assert m.gone() == ["key"]
+    assert m.left_behind() == ["key"]
     assert {"F5"} <= set(m.marked(Mark.BLOCKED)) & set(m.marked(Mark.VISITED))
     m.do("stop")
     assert m.place() == "F4"

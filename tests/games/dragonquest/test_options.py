@@ -82,7 +82,7 @@ def test_an_owner_who_is_asked_may_use_what_protects(item: str, trap: str) -> No
     assert m.asked == 0
     assert m.options == ["protect", "endure"]
     assert only(m.do("protect"), Kind.PROTECTED).a == 0
-    assert m.gone() == [item]
+    assert m.left_behind() == [item]
     assert m.state.lp[0] == 13
     assert m.state.trap[0] == [0, 0, 0]
     assert m.state.foe == 0
@@ -106,7 +106,7 @@ def test_an_owner_who_is_asked_may_bear_the_trap_and_keep_the_item() -> None:
 def test_nobody_is_asked_without_the_right_item_or_at_other_tables() -> None:
     assert trapped("rope", "arrows", 1, damage(2)).state.lp[0] == 10
     m = trapped("mail", "arrows", 0)
-    assert m.gone() == ["mail"]
+    assert m.left_behind() == ["mail"]
     assert m.phase == Phase.WALL
     assert m.rule("protect", 0) == m.rule("endure", 0) == "DQ-108"
 
