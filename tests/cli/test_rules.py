@@ -15,7 +15,7 @@ from tests.cli.conftest import Run
 SIZES = {
     "drachenfels": ("DR", 325),
     "dragon_farkle": ("DF", 254),
-    "dragonquest": ("DQ", 332),
+    "dragonquest": ("DQ", 336),
     "schutt_und_asche": ("SA", 459),
     "simurgh": ("SI", 367),
 }

@@ -111,6 +111,13 @@ def test_staying_or_leaving_depends_on_the_rivals() -> None:
     assert choice(chamber(rich, sun=12)) == "stay"  # a long way, but the other one leads to nothing
 
 
+def test_the_dragon_robs_richer_rivals_too() -> None:
+    """Six dice aside: one more throw wakes it every other time, and that is not all bad."""
+    rich, poor = hero(WAY_IN, hundreds=40, sun=8), hero(WAY_IN, hundreds=16, sun=8)
+    assert choice(table(poor, rich, aside=6)) == "stay"
+    assert choice(table(rich, poor, aside=6)) == "leave"
+
+
 def test_nobody_walks_home_to_a_certain_loss() -> None:
     """With 1,750 after a rival has escaped with 2,800 there is still the chamber (DQ-F4)."""
     home = hero(AWAY, hundreds=28, fate=Fate.ESCAPED)

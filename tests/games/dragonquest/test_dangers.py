@@ -484,6 +484,7 @@ def test_the_skeleton_hits_harder_each_time(skulls: int, lost: int) -> None:
     m = table(hero("Q9", items="rope mail", ep=6), hero())
     told = wake_skeleton(m, MONSTER * skulls, SWORD)  # no damage dice on the tape
     assert told.count(Kind.HIT) == skulls
+    assert Kind.DAMAGE not in told
     assert m.state.lp[0] == 13 - lost
 
 

@@ -141,3 +141,13 @@ def test_the_dragon_takes_no_items() -> None:
     m.do("step N5")
     assert m.held() == ["buckle", "sring"]
     assert m.state.fate[0] == Fate.INSIDE
+
+
+@pytest.mark.rule("DQ-246", "DQ-247", "DQ-73")
+def test_through_a_wall_the_exit_is_a_way_on_only_after_the_chamber() -> None:
+    """With the orb the exit touches V1 by a corner; everything else around is the demon's."""
+    around = {"walls": "V1", "demon": "H2 W1 V2 U2 T1", "items": "key"}
+    m = walking(hero("U1", **around), steps=3, orb_on=1)  # type: ignore[arg-type]
+    assert m.rule("step V1") == "DQ-246"
+    m = walking(hero(f"{WAY_IN} N5 U1", **around), steps=3, orb_on=1)  # type: ignore[arg-type]
+    assert m.rule("step V1") is None

@@ -282,7 +282,8 @@ def choose_stay(s: DragonQuest, hero: int) -> int:
     luck = min(LUCK_INSIDE, float(more))
     later = hope(OUTWARD, steps - 1, turns - 1, lp)
     later_worth = later * home_with(s, hero, gold + more, luck, reached)
-    burnt = hope(OUTWARD, steps - 1, turns, lp - BREATH) * home_with(s, hero, 0, LUCK_AFTER, 0.0)
+    robbed = NICE + wins_with(s, hero, 0.0, LUCK_AFTER, True) if s.seats > 1 else float(HOME)
+    burnt = hope(OUTWARD, steps - 1, turns, lp - BREATH) * robbed
     wakes = WAKES[aside] / SURE
     stay = (1.0 - wakes) * later_worth + wakes * burnt
     if s.demon[hero]:
@@ -312,7 +313,7 @@ def home_with(s: DragonQuest, hero: int, gold: int, luck: float, loaded: float) 
     `loaded` is how likely a treasure is among it.
     """
     if s.seats > 1:
-        return NICE + wins_with(s, hero, float(gold), luck)
+        return NICE + wins_with(s, hero, float(gold), luck, False)
     return HOME + gold + TREASURE * loaded
 
 

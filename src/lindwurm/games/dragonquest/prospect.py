@@ -73,17 +73,20 @@ def luggage(s: DragonQuest, hero: int) -> tuple[float, float]:
 
 
 @rule
-def wins_with(s: DragonQuest, hero: int, gold: float, luck: float) -> float:
+def wins_with(s: DragonQuest, hero: int, gold: float, luck: float, burnt: bool) -> float:
     """Return the chance that a hero who comes home with about so much wins over all others.
 
     `luck` says how uncertain it is. Who is home already counts with what he has, the dead not at
-    all, and the others as likely as they come home.
+    all, and the others as likely as they come home; if the chamber is `burnt`, those in it with
+    empty hands.
     """
     chance = 1.0
     for other in range(s.seats):
         if other != hero:
             home = homecoming(s, other)
             theirs, their_luck = luggage(s, other)
+            if burnt and s.at[other] == CHAMBER:
+                theirs = 0.0
             lead = gold - theirs
             richer = 0.5 if lead == 0 else 0.5 + 0.5 * lead / (abs(lead) + luck + their_luck)
             chance *= 1.0 - home + home * richer
@@ -108,10 +111,11 @@ def heading(s: DragonQuest, hero: int) -> int:
     gold = float(total(s, hero))
     turns = turns_left(s, hero)
     lp = int(s.lp[hero])
-    out = hope(OUTWARD, steps_to(s, hero, EXIT), turns, lp) * wins_with(s, hero, gold, LUCK_AFTER)
+    out = hope(OUTWARD, steps_to(s, hero, EXIT), turns, lp)
+    now = wins_with(s, hero, gold, LUCK_AFTER, False)
     back = hope(INWARD, steps_to(s, hero, CHAMBER), turns, lp)
-    more = wins_with(s, hero, gold + LOOT_BEFORE / 2, LUCK_INSIDE)
-    return CHAMBER if back * more > out else EXIT
+    more = wins_with(s, hero, gold + LOOT_BEFORE / 2, LUCK_INSIDE, False)
+    return CHAMBER if back * more > out * now else EXIT
 
 
 @rule
@@ -123,5 +127,5 @@ def worth(s: DragonQuest, out: Floats) -> bool:
         out[p] = homecoming(s, p)
         if out[p] > 0:
             gold, luck = luggage(s, p)
-            out[p] *= wins_with(s, p, gold, luck)
+            out[p] *= wins_with(s, p, gold, luck, False)
     return True

@@ -38,7 +38,7 @@ def riches(s: DragonQuest, hero: int, more: int) -> float:
     """Return what coming home with so much more is worth: the win; alone, the gold."""
     if s.seats > 1:
         gold, luck = luggage(s, hero)
-        return NICE * (1.0 + more / HOME) + wins_with(s, hero, gold + more, luck)
+        return NICE * (1.0 + more / HOME) + wins_with(s, hero, gold + more, luck, False)
     return HOME + TREASURE + total(s, hero) + more + (0 if s.been[hero] else FIRST_THROW)
 
 

@@ -33,7 +33,7 @@ def default(s: DragonQuest, seat: int, legal: Ints, count: int, words: Ints) -> 
         return default_stay(s, int(s.active))
     if phase == Phase.TREASURE:
         return dearest(s, legal, count)
-    # C1 stop, BUY pass, COIN 50, RING and TALISMAN use: the first of the list in each
+    # C1 stop, BUY pass, COIN 50, RING, TALISMAN and TRAP use: the first of the list in each
     return int(legal[0])
 
 
