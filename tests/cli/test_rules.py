@@ -13,7 +13,7 @@ from lindwurm.kernel import catalogue
 from tests.cli.conftest import Run
 
 SIZES = {
-    "drachenfels": ("DR", 325),
+    "drachenfels": ("DR", 328),
     "dragon_farkle": ("DF", 254),
     "dragonquest": ("DQ", 336),
     "schutt_und_asche": ("SA", 459),

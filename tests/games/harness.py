@@ -20,6 +20,12 @@ class Setting(NamedTuple):
     seats: int
     options: dict[str, str]
 
+    @property
+    def chosen(self) -> dict[str, str]:
+        """All options of a game that is played at random: those of a batch, unless it says."""
+        codes = self.game.option_codes(self.seats, self.options, batch=True)
+        return self.game.option_texts(codes)
+
     def __str__(self) -> str:
         options = "".join(f"-{name}={value}" for name, value in self.options.items())
         return f"{self.game.id}-{self.seats}{options}"
@@ -110,9 +116,7 @@ def sampled(setting: Setting, seed: int, count: int) -> Iterator[Position]:
 
 def random_match(setting: Setting, seed: int, moves: int | None = None) -> Match:
     """Return a match played at random, to its end or for some moves."""
-    game, seats = setting.game, setting.seats
-    options = game.option_texts(game.option_codes(seats, setting.options, batch=True))
-    match = Match(game, seats, options, seed=seed)
+    match = Match(setting.game, setting.seats, setting.chosen, seed=seed)
     words = [0, 0, 0, 0]
     seed_words(words, seed, 1)
     while not match.over and (moves is None or len(match.moves) < moves):

@@ -115,7 +115,7 @@ def test_tables_of_an_older_layout_come_along() -> None:
     form, _, stream, events, moves, undone, left, layout = msgspec.msgpack.decode(
         history.freeze(match)
     )
-    assert layout == 2
+    assert layout == game.state.LAYOUT == 3
     for made in moves:
         made[3] = game.state.from_bytes(made[3]).to_bytes(1)
     parts = [form, match.state.to_bytes(1), stream, events, moves, undone, left]
@@ -132,7 +132,7 @@ def test_tables_of_an_older_layout_come_along() -> None:
 
     table.start = match.state.to_bytes(1)
     assert history.opened(table).state.view(0) == match.view(0), "no number: the first layout"
-    table.start, table.start_layout = match.state.to_bytes(), 2
+    table.start, table.start_layout = match.state.to_bytes(), layout
     assert history.opened(table).state.view(0) == match.view(0)
 
 

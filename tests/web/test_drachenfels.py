@@ -190,7 +190,9 @@ TOURS: dict[str, tuple[Callable[[], Play], tuple[str, ...]]] = {
     ),
     "single and double, flying and walking": (
         lambda: two(
-            hands={"red": "p4 p1", "yellow": "p4 p1"}, looked={"red": "F-SE", "yellow": "F-SE"}
+            hands={"red": "p4 p1", "yellow": "p4 p1"},
+            looked={"red": "F-SE", "yellow": "F-SE"},
+            options={"questions": "as_once"},  # only older tables ask for flights
         ),
         (
             *("play p4", "double", "go Z-NE", "fly SE-NE"),

@@ -411,7 +411,7 @@ def test_an_opponent_may_win_in_my_turn() -> None:
     assert play.match.returns() == [0, 1, 0, 0]
 
 
-@pytest.mark.rule("DR-197")
+@pytest.mark.rule("DR-197", "DR-J32")
 def test_even_an_only_partner_is_asked_for_and_the_card_can_be_taken_back() -> None:
     """One touch shall not lose a game (DR-F6): blue is the only one in armour."""
     play = table(**BLUE_AT_THE_DOOR)

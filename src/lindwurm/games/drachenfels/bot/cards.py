@@ -239,8 +239,7 @@ def see_to_hand(s: Drachenfels, me: int, legal: Ints, count: int, level: int) ->
     needed = 0
     for kind in range(RAINBOW_CARD, TELETRANSFER_CARD):
         needed += s.hand[me][kind]
-    few, many = s.hand_count[me] < HAND_SIZE, s.hand_count[me] > HAND_SIZE
-    if level == KNIGHT and (many or (few and needed >= 2)):
+    if level == KNIGHT and (needed >= 2 or s.hand_count[me] > HAND_SIZE):
         victim = choose_victim(s, me, legal, count)
         if victim != Act.STOP:
             return victim
