@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from lindwurm.games import load
@@ -153,6 +154,30 @@ def test_the_story_says_you_by_turns_and_shows_places(browser: Browser, house: S
         expect(page.locator("[data-marks] .spot")).to_have_count(0)
 
 
+def test_what_others_did_is_shown_again(browser: Browser, house: Served) -> None:
+    """As often as one likes; then the question is asked as before."""
+    with sitting(browser, house, "adept") as page:
+        finish_turn(page)
+        while not page.evaluate(MINE):
+            page.clock.run_for(200)
+        page.clock.run_for(700)
+        asked = page.locator("[data-ask]").inner_text()
+        story = page.locator("[data-story]").inner_text()
+        told = [one["beat"] for one in schedule(page) if not one["own"]]
+        page.locator("[data-again]").click()
+        page.clock.run_for(500)  # how one's own turn ended
+        expect(page.locator("[data-telling]")).to_be_visible()
+        assert page.locator("[data-board] [data-action]").count() == 0
+        while not page.evaluate(MINE):
+            page.clock.run_for(200)
+        page.clock.run_for(700)
+        again = [one["beat"] for one in schedule(page) if not one["own"]]
+        assert again == told + told
+        assert page.locator("[data-ask]").inner_text() == asked
+        assert page.locator("[data-story]").inner_text() == story
+        page.locator("[data-action=recruit]").wait_for()
+
+
 def test_on_a_phone_one_line_says_what_the_others_did(browser: Browser, house: Served) -> None:
     with sitting(browser, house, "adept", size=PHONE) as page:
         finish_turn(page)
@@ -247,3 +272,32 @@ def test_cards_are_read_and_what_is_lit_is_found(browser: Browser, house: Served
         page.mouse.move(5, 300)
         expect(page.locator("[data-inspector]")).to_have_count(0)
     client.close()
+
+
+FEED = """() => {
+  const beat = (seat, ...events) => ({
+    seat, of: seat, turn: 1, kind: 'roll', shape: 'reveal', extra: 0, events,
+    sentence: '', from: null, to: [], way: [], changes: [],
+  });
+  const position = (number, events_from, count, beats_from, ...beats) => ({
+    number, undos: 0, seat: 1, events_from, beats_from, beats,
+    events: Array.from({length: count}, (_, i) => ({at: events_from + i})),
+  });
+  const fed = window.fed = new __stage.constructor(
+    {beat: () => false, idle: () => {}, own: () => false});
+  // The first event of the first beat takes most of its time.
+  fed.board = {timing: ({at}) => at === 0 ? 9 : 1};
+  fed.show(position(0, 0, 0, 0));
+  fed.arrive(position(1, 0, 2, 0, beat(2, 0, 1)));
+  setTimeout(() => fed.arrive(position(2, 2, 1, 1, beat(3, 2))), 50);
+}"""
+"""A stage that is told two beats, the second while the first event of the first is being shown."""
+
+
+def test_what_waits_behind_a_beat_does_not_shorten_it(browser: Browser, house: Served) -> None:
+    with sitting(browser, house, "adept") as page:
+        page.evaluate(FEED)
+        page.clock.run_for(5000)
+        shown = page.evaluate("() => fed.schedule.map((one) => [one.seat, one.to - one.from])")
+    assert [seat for seat, _ in shown] == [2, 3]
+    assert all(long == pytest.approx(1400, abs=5) for _, long in shown), shown

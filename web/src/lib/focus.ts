@@ -9,6 +9,9 @@ const WAYS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
+/** Whether the focus is at nothing in particular: the page, or its name, where a table begins. */
+export const nowhere = (at: Element | null): boolean => !at || at === document.body || at.matches("h1");
+
 function middle(element: Element): [number, number] {
   const box = element.getBoundingClientRect();
   return [box.left + box.width / 2, box.top + box.height / 2];

@@ -40,6 +40,9 @@ export interface Notice {
   rule: string | null;
 }
 
+/** How many positions are remembered. */
+const HEARD = 200;
+
 /** How many events somebody knows who has been told this position. */
 const known = (position: Position): number => position.events_from + position.events.length;
 
@@ -102,6 +105,8 @@ export class Seating {
   private latest: Position | null = null;
   /** What the curtain hides. */
   private veiled: Position | null = null;
+  /** Positions as they were told to the seat that looks, the latest last: so that they can be told again. */
+  private heard: Position[] = [];
   /** On one screen: for each seat the position that it was shown last. */
   private kept = new Map<number, Position>();
   /** A seat is being shown what it has not seen, on one screen. */
@@ -341,6 +346,15 @@ export class Seating {
     this.stage.arrive(unheard(veiled, before));
   }
 
+  /** Show again what has happened since this event, if it is remembered; says whether it is. */
+  retell(event: number): boolean {
+    const [first, ...rest] = this.heard.slice(this.heard.findLastIndex((one) => known(one) <= event));
+    if (!first || known(first) > event || rest.length === 0 || this.stage.playing) return false;
+    this.stage.lay(first, this.stage.log.slice(0, known(first)), this.stage.beats);
+    for (const one of rest) this.stage.arrive(one);
+    return true;
+  }
+
   /** Another language: everything is told anew in it. */
   async speak(): Promise<void> {
     if (this.table) await loadWords(this.table.game, settings.language);
@@ -432,7 +446,10 @@ export class Seating {
     } else if (this.veiled) {
       this.veiled = position;
     } else {
-      this.stage.arrive(unheard(position, before));
+      const told = unheard(position, before);
+      const anew = !before || before.seat !== position.seat || before.undos !== position.undos;
+      this.heard = anew ? [position] : [...this.heard, told].slice(-HEARD);
+      this.stage.arrive(told);
     }
   }
 

@@ -1,6 +1,6 @@
 // What hands do at a table: keys, and touches that go on to the next beat.
 
-import { focusChoice, moveFocus } from "../lib/focus";
+import { focusChoice, moveFocus, nowhere } from "../lib/focus";
 import { settings } from "../lib/settings.svelte";
 import type { Tab } from "./Drawers.svelte";
 import type { View } from "./view.svelte";
@@ -66,11 +66,7 @@ export class Hands {
       const chosen = seating.legal[Number(key) - 1];
       if (!chosen) return false;
       void seating.act(chosen);
-    } else if (
-      board &&
-      key.startsWith("Arrow") &&
-      (board.contains(target) || target.matches("body, #content"))
-    )
+    } else if (board && key.startsWith("Arrow") && (board.contains(target) || nowhere(target)))
       return moveFocus(board, key);
     else return false;
     return true;

@@ -4,7 +4,7 @@
 import { tick } from "svelte";
 import { api } from "../lib/api";
 import { gameName } from "../lib/catalogue";
-import { focusChoice } from "../lib/focus";
+import { focusChoice, nowhere } from "../lib/focus";
 import { letters } from "../lib/letters";
 import type { Beat, Lesson } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
@@ -128,6 +128,14 @@ export class View {
     return beats.some((one) => one.turn > 0 && one.of === position?.seat && one.kind !== "turn");
   });
 
+  /** Show again what others did since my last turn. */
+  again = (): void => {
+    const from = this.lately.beats[0]?.events[0];
+    if (from === undefined) return;
+    this.listed = false;
+    this.seating.retell(from);
+  };
+
   openRule = (number: string): void => {
     this.rule = number;
     this.tab = "rules";
@@ -195,7 +203,7 @@ export class View {
   private keepFocus(): void {
     if (this.seating.legal.length === 0 || !this.typing) return;
     void tick().then(() => {
-      if (this.page && document.activeElement?.matches("body, #content")) focusChoice(this.page);
+      if (this.page && nowhere(document.activeElement)) focusChoice(this.page);
     });
   }
 
