@@ -142,6 +142,22 @@ def test_two_guests_are_told_apart(browser: Browser, house: Served) -> None:
     host.close()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_setting_the_table_says_what_is_ours_and_what_options_do(
+    browser: Browser, house: Served, language: str
+) -> None:
+    game = games.load("schutt_und_asche")
+    texts = Texts(game, language)
+    with visiting(browser, house, f"/new/{game.id}", language=language) as page:
+        ours = page.locator("[data-designed]")
+        expect(ours).to_contain_text(texts("designed"))
+        expect(ours.locator("a")).to_have_attribute("href", f"/rules/{game.id}")
+        page.locator("details > summary").click()
+        mode = page.locator("[data-option=mode]")
+        expect(mode.locator("small")).to_have_text(texts("option-mode-says"))
+        assert findings(page) == []
+
+
 # -- inviting (WEB-F8) -----------------------------------------------------------------------
 
 

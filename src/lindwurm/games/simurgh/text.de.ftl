@@ -830,13 +830,16 @@ table-seen = Du siehst dir an
 ## Optionen
 
 option-mode = Modus
+option-mode-says = Speerkämpfer ist das leichtere Spiel für den Anfang, Drachenlord hat alles.
 option-mode-spearman = Speerkämpfer
 option-mode-dragonlord = Drachenlord
 option-length = Länge
+option-length-says = Wie bald Chronik und Aufgaben das Spiel beenden.
 option-length-short = kurz
 option-length-medium = mittel
 option-length-long = lang
 option-first-player = Wer beginnt
+option-first-player-says = Wer den ersten Zug hat.
 option-first-player-random = zufällig
 
 ## Was der Zufall entscheidet, wie ein Beweis oder ein Tisch mit echten Tafeln es nennt
