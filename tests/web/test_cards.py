@@ -47,8 +47,9 @@ def test_a_line_is_cut_at_the_names_in_it() -> None:
         "src/lib/cards.ts",
         """
         const names = [{ card: 'egg', name: 'Smoke Egg' }, { card: 'e', name: 'Egg' }];
-        return ['Ladon plays Smoke Egg: the Egg breaks.', 'Nothing.', 'Egg'].map((line) =>
-          all.cut(line, names).map(({ text, card }) => (card ? `[${card} ${text}]` : text)).join(''));
+        const shown = ({ text, card }) => (card ? `[${card} ${text}]` : text);
+        return ['Ladon plays Smoke Egg: the Egg breaks.', 'Nothing.', 'Egg']
+          .map((line) => all.cut(line, names).map(shown).join(''));
         """,
     )
     assert found == ["Ladon plays [egg Smoke Egg]: the [e Egg] breaks.", "Nothing.", "[e Egg]"]
