@@ -19,7 +19,7 @@ GAME = "dragon_farkle"
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_game_says_what_it_is(browser: Browser, house: Served, language: str) -> None:
     """For how many, how long, how hard, and what kind: all from the game's own declaration."""
-    hard = {"en": ["easy", "middling", "demanding"], "de": ["leicht", "mittel", "anspruchsvoll"]}
+    hard = {"en": ["easy", "moderate", "demanding"], "de": ["leicht", "mittel", "anspruchsvoll"]}
     with visiting(browser, house, "/", language=language, size=PHONE) as page:
         for name in games.ids():
             game = games.load(name)
