@@ -156,7 +156,7 @@ def wins(match: Match, seat: int, returns: Sequence[float]) -> float | None:
     Ashes cost everybody 1 (SA-311): what all returns are short of one win tells how likely they
     are, and what is left of one's own is the chance to win.
     """
-    if match.state.coop:
+    if match.view(seat)["coop"]:
         return None
     ashes = (1 - sum(returns)) / (1 + len(returns))
     return min(1.0, max(0.0, returns[seat] + ashes))
