@@ -52,11 +52,30 @@ def home(page: Page, server: Served) -> None:
     page.locator("[data-play]").first.wait_for()
 
 
+@shot("new-simurgh-phone", size=PHONE, theme="night", language="de")
+def set_up(page: Page, server: Served) -> None:
+    page.goto(f"{server.address}/new/simurgh")
+    page.locator("details > summary").click()
+
+
+@shot("one-screen-phone", size=PHONE, language="de")
+def one_screen(page: Page, server: Served) -> None:
+    page.goto(server.address)
+    page.locator("[data-screen=dragon_farkle]").click()
+    fields = page.locator("[data-one-screen] ol input")
+    for field, name in zip(fields.all(), ("Anna", "Adam"), strict=True):
+        field.fill(name)
+
+
 @shot("waiting-room")
+@shot("waiting-room-phone", size=PHONE, theme="night", language="de")
 def waiting_room(page: Page, server: Served) -> None:
+    """As at home: the machine has an address in its network."""
+    found = {"listens": True, "addresses": ["http://192.168.1.5:8420"]}
+    page.route("**/api/reach", lambda route: route.fulfill(json=found))
     page.goto(server.address)
     page.locator("[data-friends=drachenfels]").click()
-    page.locator("#share-link").wait_for()
+    page.locator("[data-qr]").wait_for()
 
 
 def at_table(page: Page, server: Served, game: str, moves: int, **options: str) -> None:

@@ -1,4 +1,4 @@
-"""Hints in words (WEB-F14), and what is said while they and the bots get ready (WEB-F9)."""
+"""Hints in words (WEB-F14), and what is said while they are being prepared (WEB-F9)."""
 
 from __future__ import annotations
 

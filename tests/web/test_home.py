@@ -19,7 +19,7 @@ GAME = "dragon_farkle"
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_game_says_what_it_is(browser: Browser, house: Served, language: str) -> None:
     """For how many, how long, how hard, and what kind: all from the game's own declaration."""
-    hard = {"en": ["easy", "middling", "demanding"], "de": ["leicht", "mittel", "anspruchsvoll"]}
+    hard = {"en": ["easy", "moderate", "demanding"], "de": ["leicht", "mittel", "anspruchsvoll"]}
     with visiting(browser, house, "/", language=language, size=PHONE) as page:
         for name in games.ids():
             game = games.load(name)
@@ -140,6 +140,22 @@ def test_two_guests_are_told_apart(browser: Browser, house: Served) -> None:
         page.locator("[data-join='3']").click()
         expect(page.locator(".seats li").nth(2)).to_contain_text("Carla")
     host.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_setting_the_table_says_what_is_ours_and_what_options_do(
+    browser: Browser, house: Served, language: str
+) -> None:
+    game = games.load("schutt_und_asche")
+    texts = Texts(game, language)
+    with visiting(browser, house, f"/new/{game.id}", language=language) as page:
+        ours = page.locator("[data-designed]")
+        expect(ours).to_contain_text(texts("designed"))
+        expect(ours.locator("a")).to_have_attribute("href", f"/rules/{game.id}")
+        page.locator("details > summary").click()
+        mode = page.locator("[data-option=mode]")
+        expect(mode.locator("small")).to_have_text(texts("option-mode-says"))
+        assert findings(page) == []
 
 
 # -- inviting (WEB-F8) -----------------------------------------------------------------------

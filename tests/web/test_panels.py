@@ -45,7 +45,7 @@ def test_no_panel_pushes_the_action_away(browser: Browser, house: Served, game: 
             page.evaluate("(at) => scrollTo(0, at)", at)
             after = page.evaluate(WHERE)
             assert [one for one, _ in after] == [one for one, _ in before]
-            # A page that begins to scroll is a scroll bar narrower, its letters smaller.
+            # A page that begins to scroll is a scroll bar narrower, its letters a little smaller.
             moved = [abs(now - then) for (_, now), (_, then) in zip(after, before, strict=True)]
             assert max(moved, default=0) <= 12, (width, height)
             page.evaluate(OPEN)

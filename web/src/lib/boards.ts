@@ -1,6 +1,7 @@
 // What a board is to the table it lies on. Each game has one in `boards/<game>/index.ts`.
 
 import type { Component } from "svelte";
+import type { Named } from "./cards";
 import type { GameId, Happening, Legal, Position, Table } from "./protocol";
 import type { Say } from "./texts.svelte";
 
@@ -76,6 +77,8 @@ export interface BoardModule<V = any, A = any, E = any, P = any, T = any> {
     words: Say,
     name: (seat: number) => string,
   ): Inspected | null;
+  /** The cards that an event tells of, and the words that name them in its line. */
+  cards?(event: E): Named[];
   /** A picture for a line of the log, or null. */
   icon?(event: E): Component | null;
   /** A sound for an event, or null. */

@@ -706,13 +706,18 @@ rank-lost = Im Dunkeln verloren
 ## Optionen
 
 option-start-player = Startspieler
+option-start-player-says = Wer zuerst in die Burg geht.
 option-start-player-random = zufällig
 option-sun-boxes = Sonnen
+option-sun-boxes-says = So viele Züge bis Sonnenuntergang; mehr sind milder.
 option-life-points = Lebenspunkte
+option-life-points-says = Wie viel jeder Held aushält.
 option-solo-walls = Mauern im Alleingang
+option-solo-walls-says = Wer Felder zumauert, wenn sonst niemand da ist.
 option-solo-walls-automaton = die Burg entscheidet
 option-solo-walls-self = du entscheidest
 option-house-treasures = Eigene Schätze
+option-house-treasures-says = Legt eigene Schätze zu denen in der Kammer.
 option-house-treasures-none = keine
 option-house-treasures-h1 = einer
 option-house-treasures-h1-h2 = zwei
@@ -735,6 +740,7 @@ option-easy-start-4-on = ja
 option-turn-seconds = Sekunden je Entscheidung
 option-turn-seconds-none = ohne Uhr
 option-show-odds = Chancen zeigen
+option-show-odds-says = Genaue Chancen neben den Möglichkeiten.
 option-show-odds-on = ja
 option-show-odds-off = nein
 option-wall-after-chamber = Mauer im Zug nach dem Verlassen der Kammer

@@ -694,13 +694,18 @@ rank-lost = Lost in the Dark
 ## Options
 
 option-start-player = Start player
+option-start-player-says = Who goes into the castle first.
 option-start-player-random = random
 option-sun-boxes = Sun boxes
+option-sun-boxes-says = So many turns until sunset; more are kinder.
 option-life-points = Life points
+option-life-points-says = How much each hero can bear.
 option-solo-walls = Walls when alone
+option-solo-walls-says = Who walls up fields when nobody else is there to do it.
 option-solo-walls-automaton = the castle decides
 option-solo-walls-self = you decide
 option-house-treasures = House treasures
+option-house-treasures-says = Adds treasures of your own making to the chamber.
 option-house-treasures-none = none
 option-house-treasures-h1 = one
 option-house-treasures-h1-h2 = two
@@ -723,6 +728,7 @@ option-easy-start-4-on = yes
 option-turn-seconds = Seconds for a decision
 option-turn-seconds-none = no clock
 option-show-odds = Show odds
+option-show-odds-says = Exact chances beside the choices.
 option-show-odds-on = yes
 option-show-odds-off = no
 option-wall-after-chamber = Wall in the turn after leaving the chamber

@@ -3,6 +3,7 @@
 game-name = Schutt und Asche
 game-tagline = Bezahl den Drachen, wirb Ritter an, triff ihn siebenmal, bevor das Reich Asche ist.
 game-kind = Bieten und Bluffen, gegeneinander oder gemeinsam
+designed = Karte und Namen der Provinzen, was die Gefolgsleute über die wenigen Worte des Hefts hinaus tun, und wie oft es jede Karte und jedes Plättchen gibt, haben wir selbst entworfen, denn die gedruckten Bilder sind verloren; die Regeln sind die des Hefts.
 game-advice = Unsicher, wie ihr anfangen sollt? Spielt zuerst kooperativ.
 designed = Von uns entworfen, weil die gedruckten Bilder fehlen: die Karte mit ihren Pfaden, wie viele Karten und Plättchen es von jeder Art gibt, und was das meiste Gefolge tut; Regeln, Namen und Forderungen sind die des Buchs.
 
@@ -743,18 +744,25 @@ why-406 = Nach der fünften Opferrunde legst du nur noch dazu.
 ## Optionen
 
 option-mode = Modus
+option-mode-says = Gegeneinander mit einem Sieger oder alle zusammen gegen den Drachen; verlieren können so oder so alle.
 option-mode-semi = semikooperativ: einer gewinnt, oder alle verlieren
 option-mode-coop = kooperativ: eine Mannschaft
 option-start-knights = Startritter je Spieler
+option-start-knights-says = Mehr Ritter von Anfang an machen das Spiel leichter.
 option-start-power = Startmacht je Spieler
+option-start-power-says = Macht von Anfang an hilft in den ersten Kämpfen und zählt am Ende.
 option-first-regent = Erster Regent
+option-first-regent-says = Wer die erste Runde leitet.
 option-first-regent-random = ausgelost
 option-offer-passes = Höchstens so viele Opferrunden je Kärtchen
+option-offer-passes-says = Wie oft noch alle an einem Gebot ändern dürfen, bevor es gilt.
 option-offer-passes-none = so viele, wie jemand etwas ändert
 option-open-hands = Offene Hände in der Mannschaft
+option-open-hands-says = In einer Mannschaft zeigen alle ihr Gold und ihre Gefolgsleute.
 option-open-hands-on = an
 option-open-hands-off = aus
 option-memory-aid = Zeigen, was du in Stapeln gesehen hast
+option-memory-aid-says = Zeigt dir wieder, was du in den Stapeln schon gesehen hast.
 option-memory-aid-on = an
 option-memory-aid-off = aus
 option-solo = Allein wird gewertet

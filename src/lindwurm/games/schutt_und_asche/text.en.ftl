@@ -3,6 +3,7 @@
 game-name = Schutt und Asche
 game-tagline = Pay the dragon, hire knights, wound it seven times before the realm is ash.
 game-kind = Bidding and bluffing, against each other or together
+designed = The map and the names of the provinces, what the followers do beyond the book’s few words, and how often each card and tile occurs are our own design, because the printed pictures are lost; the rules are the book’s.
 game-advice = Not sure how to begin? Play the cooperative mode first.
 designed = Designed by us, because the printed pictures are lost: the map with its paths, how many cards and tiles there are of a kind, and what most followers do; the rules, the names and the demands are the book’s.
 
@@ -749,18 +750,25 @@ why-406 = After the fifth pass gold is only added.
 ## Options
 
 option-mode = Mode
+option-mode-says = Against each other with one winner, or all together against the dragon; either way all can lose.
 option-mode-semi = semi-cooperative: one winner, or all lose
 option-mode-coop = cooperative: one team
 option-start-knights = Start knights per player
+option-start-knights-says = More knights from the start make an easier game.
 option-start-power = Start power per player
+option-start-power-says = Power from the start helps in the first fights and counts at the end.
 option-first-regent = First regent
+option-first-regent-says = Who leads the first round.
 option-first-regent-random = drawn by lot
 option-offer-passes = Most passes of offering per tile
+option-offer-passes-says = How often everybody may still change an offering before it is closed.
 option-offer-passes-none = as many as somebody changes something
 option-open-hands = Open hands in a team
+option-open-hands-says = In a team, everybody shows their gold and followers.
 option-open-hands-on = on
 option-open-hands-off = off
 option-memory-aid = Show what you have seen in stacks
+option-memory-aid-says = Shows again what you have already seen in the stacks.
 option-memory-aid-on = on
 option-memory-aid-off = off
 option-solo = Alone, the game is scored

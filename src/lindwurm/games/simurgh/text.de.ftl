@@ -835,13 +835,16 @@ table-seen = Du siehst dir an
 ## Optionen
 
 option-mode = Modus
+option-mode-says = Speerkämpfer ist das leichtere Spiel für den Anfang, Drachenlord hat alles.
 option-mode-spearman = Speerkämpfer
 option-mode-dragonlord = Drachenlord
 option-length = Länge
+option-length-says = Wie bald Chronik und Aufgaben das Spiel beenden.
 option-length-short = kurz
 option-length-medium = mittel
 option-length-long = lang
 option-first-player = Wer beginnt
+option-first-player-says = Wer den ersten Zug hat.
 option-first-player-random = zufällig
 option-empty-handed = Wer nichts von dem hat, was eine Aufgabe zählt
 option-empty-handed-placed = belegt einen Platz wie die anderen

@@ -849,13 +849,16 @@ table-seen = You are looking at
 ## Options
 
 option-mode = Mode
+option-mode-says = Spearman is the easier game for a first time; Dragonlord has everything.
 option-mode-spearman = Spearman
 option-mode-dragonlord = Dragonlord
 option-length = Length
+option-length-says = How soon the Chronicle and the objectives end the game.
 option-length-short = short
 option-length-medium = medium
 option-length-long = long
 option-first-player = First player
+option-first-player-says = Who has the first turn.
 option-first-player-random = random
 option-empty-handed = Who has none of what an objective counts
 option-empty-handed-placed = takes a place like the others

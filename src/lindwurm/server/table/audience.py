@@ -114,10 +114,8 @@ class Audience:
         for connection in self:
             if ready and connection.unsearched:
                 connection.unsearched = False
-                say = Words("lindwurm.server", connection.language)
-                connection.send(
-                    {"type": "notice", "kind": "hints_ready", "text": say("hints-ready")}
-                )
+                text = Words("lindwurm.server", connection.language)("hints-ready")
+                connection.send({"type": "notice", "kind": "hints_ready", "text": text})
         waiting = [s for s in table.seats if s.kind == BOT and s.level in bots.SEARCHING]
         if not waiting or table.status not in (OPEN, OPENING, PLAYING):
             return

@@ -30,8 +30,10 @@ import {
   type Event,
   type Previews,
   type Tally,
+  WORDS,
   type View,
 } from "../../games/drachenfels";
+import { among } from "../../lib/cards";
 import type { BoardModule, Inspected, PlateFact, Sound, Step } from "../../lib/boards";
 import type { Position } from "../../lib/protocol";
 import { number, percent, type Say } from "../../lib/texts.svelte";
@@ -165,7 +167,7 @@ function standing({ view, seat }: Position<View, Action>, words: Say): string {
 
 /** A card that lies open. Those in one's own hand are explained below it. */
 function inspect(card: string, _: Position<View, Action>, words: Say): Inspected | null {
-  const [, id = ""] = card.split("discard:");
+  const id = card.replace("discard:", "");
   if (!CARDS.includes(id as (typeof CARDS)[number])) return null;
   const name = id.toLowerCase();
   return { title: words(`board-card-${name}`), text: words(`card-${name}-text`), rule: "DR-056" };
@@ -188,6 +190,7 @@ const board: BoardModule<View, Action, Event, Previews, Tally> = {
   standing,
   steps,
   inspect,
+  cards: ({ values }) => among(values, { card: WORDS.card }, (_, at) => CARDS[at]!),
   plate(seat, { view }, words) {
     const mine = seat - 1;
     const colour = view.colour[mine] ?? -1;

@@ -12,8 +12,10 @@ import {
   type Action as Act,
   type Event,
   type Previews,
+  WORDS,
   type View,
 } from "../../games/dragon_farkle";
+import { among } from "../../lib/cards";
 import type { BoardModule, Inspected, PlateFact, Step } from "../../lib/boards";
 import type { Position } from "../../lib/protocol";
 import { number, type Say } from "../../lib/texts.svelte";
@@ -129,6 +131,7 @@ const board: BoardModule<View, Act, Event, Previews> = {
       : words("goal-state", { army: number(view.army[seat - 1] ?? 0), needed: number(view.threshold) }),
   steps,
   inspect,
+  cards: ({ values }) => among(values, { item: WORDS.item, companion: WORDS.companion }),
   ended,
   points: (seat, { view }) => view.army[seat - 1] ?? 0,
   score: (seat, { view }, words) => words("army-soldiers", { soldiers: number(view.army[seat - 1] ?? 0) }),

@@ -1,5 +1,6 @@
 // DragonQuest at the table.
 
+import { among } from "../../lib/cards";
 import type { BoardModule, Inspected, PlateFact, Sound, Step } from "../../lib/boards";
 import type { Position } from "../../lib/protocol";
 import { number, type Say } from "../../lib/texts.svelte";
@@ -165,6 +166,7 @@ const module: BoardModule<View, Action, Event, Previews, Tally> = {
 
   steps,
   inspect,
+  cards: ({ values }) => among(values, { item: WORDS.item, treasure: WORDS.treasure }),
 
   ended(position, words, name) {
     const { tally, result } = position;

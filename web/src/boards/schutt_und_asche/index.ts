@@ -1,5 +1,6 @@
 // Schutt und Asche at the table.
 
+import { among } from "../../lib/cards";
 import type { BoardModule, Inspected, Sound } from "../../lib/boards";
 import type { Say } from "../../lib/texts.svelte";
 import { number } from "../../lib/texts.svelte";
@@ -11,6 +12,7 @@ import {
   type Event,
   type Previews,
   type Tally,
+  WORDS,
   type View,
 } from "../../games/schutt_und_asche";
 import Board from "./Board.svelte";
@@ -64,8 +66,10 @@ const SOUNDS: Partial<Record<Event["kind"], Sound>> = {
 };
 
 /** A follower in words, and when it may be played. */
+const followerCard = (kind: number): string => `follower-${FOLLOWER_CARDS[kind]?.id.replace("_", "-") ?? ""}`;
+
 function inspect(card: string, _: Place, words: Say): Inspected | null {
-  const kind = FOLLOWER_CARDS.findIndex((one) => `follower-${one.id.replace("_", "-")}` === card);
+  const kind = FOLLOWER_CARDS.findIndex((_, at) => followerCard(at) === card);
   const found = FOLLOWER_CARDS[kind];
   if (!found) return null;
   return {
@@ -130,6 +134,8 @@ const module: BoardModule<View, Action, Event, Previews, Tally> = {
         }),
   steps,
   inspect,
+  cards: ({ values }) =>
+    among(values, { follower: WORDS.follower, taken: WORDS.taken }, (_, kind) => followerCard(kind)),
 
   plate(seat, { view }, words) {
     const p = seat - 1;

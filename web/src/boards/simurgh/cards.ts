@@ -57,6 +57,9 @@ function objective(number: number, words: Say): Inspected {
   };
 }
 
+/** The card that a word names: `tile-quarry` is `tile:quarry`. */
+export const cardOf = (word: string): string => word.replace("-", ":").replaceAll("-", "_");
+
 /** The whole text of a card by its name, `tile:quarry`. */
 export function inspect(
   named: string,

@@ -1,12 +1,21 @@
 // Simurgh as a board of the table.
 
 import type { Component } from "svelte";
-import { Phase, type Action, type Event, type Previews, type Tally, type View } from "../../games/simurgh";
+import {
+  Phase,
+  WORDS,
+  type Action,
+  type Event,
+  type Previews,
+  type Tally,
+  type View,
+} from "../../games/simurgh";
+import { among } from "../../lib/cards";
 import type { BoardModule, Sound } from "../../lib/boards";
 import { number } from "../../lib/texts.svelte";
 import { question } from "./asks";
 import Board from "./Board.svelte";
-import { inspect } from "./cards";
+import { cardOf, inspect } from "./cards";
 import {
   Advance,
   Chronicle,
@@ -87,6 +96,8 @@ const board: BoardModule<View, Action, Event, Previews, Tally> = {
   fills: true,
   timing,
   inspect,
+  cards: ({ values }) =>
+    among(values, { tile: WORDS.tile, dragon: WORDS.dragon, objective: WORDS.objective }, cardOf),
 
   // Everything is asked at the board's own counter.
   onBoard: () => true,
