@@ -145,6 +145,7 @@ def test_a_lesson_is_followed_to_its_end(
             step = steps(game)[told[-1]]
             if "show" in step or "do" in step:
                 page.locator("[data-spotlight]").wait_for(state="attached")
+                expect(page.locator("[data-spotlight] mask path[fill=black]")).to_have_count(1)
             if "do" in step:
                 page.locator("[data-show]").click()
                 page.locator("[data-proposed]").click()
@@ -154,6 +155,23 @@ def test_a_lesson_is_followed_to_its_end(
         page.locator("[data-lesson-done]").click()
         page.locator("[data-known] li").first.wait_for()
         page.locator("[data-play]").wait_for()
+
+
+def test_a_lesson_speaks_of_the_sheet_that_lies_there(browser: Browser, house: Served) -> None:
+    """The other hero's turn has begun: what is told of one's own is seen all the same."""
+    with visiting(browser, house, "/learn/dragonquest") as page:
+        page.locator("[data-begin]").click()
+        for name, step in steps("dragonquest").items():
+            voice = page.locator(f"[data-lesson={name}]")
+            voice.wait_for()
+            if name == "found":
+                break
+            if "do" in step:
+                voice.locator("[data-show]").click()
+                voice.locator("[data-proposed]").click()
+            else:
+                voice.locator("[data-next]").click()
+        expect(page.locator("[data-hero]")).to_have_attribute("data-hero", "1")
 
 
 TOLD = """before => {
