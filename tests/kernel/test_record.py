@@ -327,7 +327,7 @@ def test_a_truncated_file_is_refused() -> None:
         (lambda d: d["opening"][0][0].__setitem__(0, ""), "the opening is not the one"),
         (lambda d: d["chance"].update(outside=["soldier_die"]), "draws from outside"),
         (lambda d: d.update(variant="00"), "other cards and numbers"),
-        (lambda d: d.update(layout=2), "layout 2"),
+        (lambda d: d.update(layout=3), "layout 3"),
         (lambda d: d["chance"].update(annulled=1), "move 1: it does not fit its check"),
         (lambda d: d.update(digest="0" * 32), "move 20: the final position"),
         (lambda d: d["names"].reverse(), "move 1: it does not fit its check"),
