@@ -14,7 +14,7 @@ from tests.cli.conftest import Run
 
 SIZES = {
     "drachenfels": ("DR", 328),
-    "dragon_farkle": ("DF", 254),
+    "dragon_farkle": ("DF", 256),
     "dragonquest": ("DQ", 336),
     "schutt_und_asche": ("SA", 459),
     "simurgh": ("SI", 367),
@@ -39,9 +39,9 @@ def test_all_five_have_a_catalogue() -> None:
 def test_series_of_dragon_farkle() -> None:
     ids = list(catalogue.load("dragon_farkle").entries)
     plain = [i for i in ids if i[3].isdigit()]
-    assert sorted(plain, key=lambda i: int(i[3:])) == [f"DF-{n:02}" for n in range(1, 152)]
+    assert sorted(plain, key=lambda i: int(i[3:])) == [f"DF-{n:02}" for n in range(1, 153)]
     assert [i for i in ids if i.startswith("DF-E")] == [f"DF-E{n:02}" for n in range(1, 63)]
-    assert [i for i in ids if i.startswith("DF-R")] == [f"DF-R{n:02}" for n in range(1, 30)]
+    assert [i for i in ids if i.startswith("DF-R")] == [f"DF-R{n:02}" for n in range(1, 31)]
     vectors = [i for i in ids if i.startswith("DF-X")]
     assert vectors == [f"DF-X{n:02}" for n in (1, 2, 3, 4, 6, 7, 9, 10, 11, 13, 15, 16)]
 
@@ -148,10 +148,10 @@ def test_coverage_lists_what_is_missing(run: Run, tmp_path: Path) -> None:
     ran = run("rules", "dragon_farkle", "--coverage", "--tests", tmp_path)
     assert ran.code == 1
     missing = [line.split()[0] for line in ran.out.splitlines()]
-    assert len(missing) == 254 - 7
+    assert len(missing) == 256 - 7
     assert "DF-03" in missing
     assert "DF-02" not in missing
-    assert "7 of 254" in ran.err
+    assert "7 of 256" in ran.err
     assert "DF-999" in ran.err
 
 

@@ -36,7 +36,7 @@ COMPARED = {
 }
 COUNTED = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult}
 JOINED = {ast.And: ast.Or, ast.Or: ast.And}
-NOT_RULES = ("test_odds.py", "test_words.py", "test_bot.py")
+NOT_RULES = ("test_odds.py", "test_chances.py", "test_words.py", "test_bot.py")
 """Tests of a game that are not about its rules."""
 
 

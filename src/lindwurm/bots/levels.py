@@ -51,12 +51,14 @@ class Level:
 
 @dataclass(frozen=True)
 class Novice(Heuristic):
-    """The heuristic player, who slips as often as a game forgives."""
+    """A beginner as the game knows one, else the heuristic, who slips as often as it forgives."""
 
     noise: int = SLIPS
 
     def choose(self, game: Game, state: State, seat: int, legal: Sequence[int], words: Any) -> int:
-        """Return what the heuristic advises, or now and then anything."""
+        """Return what a beginner does; or what the heuristic advises, and now and then anything."""
+        if game.novice is not None:
+            return int(game.novice(state, seat, legal, len(legal), words))
         slips = self.noise if game.slips is None else game.slips
         return Heuristic(slips).choose(game, state, seat, legal, words)
 

@@ -39,7 +39,7 @@ def functions(game: Game) -> tuple[Callable[..., int], ...]:
     setup, actors, legal, apply = game.setup, game.actors, game.legal, game.apply
     returns, standing = game.returns, game.standing
     bot = game.bot or _no_bot
-    slips = SLIPS if game.slips is None else game.slips
+    novice = game.novice or _slipping(bot, SLIPS if game.slips is None else game.slips)
     observe, observe_all = of(game).observe, of(game, True).observe
 
     @rule
@@ -76,8 +76,10 @@ def functions(game: Game) -> tuple[Callable[..., int], ...]:
                 action = int(out[0])
             elif kind == -1:
                 action = -1
-            elif kind == 0 or (kind == 3 and below(words, 100) < slips):
+            elif kind == 0:
                 action = int(out[below(words, count)])
+            elif kind == 3:
+                action = novice(s, seat, out, count, words)
             else:
                 action = bot(s, seat, out, count, words)
             if asked:
@@ -208,6 +210,18 @@ def _lowest(mask: int) -> int:
     while not mask >> seat & 1:
         seat += 1
     return seat
+
+
+def _slipping(bot: Callable[..., int], slips: int) -> Callable[..., int]:
+    """Return the rule of a player who makes so many of a hundred choices at random."""
+
+    @rule
+    def slip(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
+        if below(words, 100) < slips:
+            return int(legal[below(words, count)])
+        return bot(s, seat, legal, count, words)
+
+    return slip
 
 
 @rule

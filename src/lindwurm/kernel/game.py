@@ -233,14 +233,14 @@ class Game:
     """What does not fit together in seats and options, or None."""
     bot: Callable[[Any, int, Any, int, Any], int] | None = None
     """(rule) `bot(s, seat, legal, count, words)`: the heuristic player's action."""
+    novice: Callable[[Any, int, Any, int, Any], int] | None = None
+    """(rule) A beginner's action, like `bot`; without it a novice is the heuristic who slips."""
     default: Callable[[Any, int, Any, int, Any], int] | None = None
     """(rule) `default(s, seat, legal, count, words)`: what is done for a seat whose time is out;
     without it, what the heuristic player would do."""
     exact: Callable[[Any, int, Any, int], int] | None = None
-    """(rule) `exact(s, seat, legal, count)`: the action that exact odds settle, or -1.
-
-    A search asks here first, for the real decision and for those it plays out.
-    """
+    """(rule) `exact(s, seat, legal, count)`: the action that exact odds settle, or -1. A search
+    asks here first, for the real decision and for those it plays out."""
     showdown: Callable[[Any, int, int, Any], float] | None = None
     """(rule) `showdown(s, seat, action, out)`: carries out an action for the case that it does not
     decide the game at once, and returns the chance that it does, with the returns then in `out`; 0,

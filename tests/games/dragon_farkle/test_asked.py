@@ -144,8 +144,9 @@ def test_risks_are_the_exact_ones() -> None:
     m = battling(2, army=(1500,), hand=3, items={0: ["cheese"]}, companion="pip")
     found = {odd.what: odd for odd in risks(m, 0)}
     assert found["farkle"].probability == exact.next_roll(3).ends_battle
-    wanted = exact.helped_table(exact.ALLIES[0], 3, 1500)[3, 3, -1]
+    wanted = exact.armed_value(exact.Arms(exact.ALLIES[0], cheese=1), 3, 3, 1500)
     assert found["slain"].probability == pytest.approx(wanted)
+    assert wanted > exact.helped_table(exact.ALLIES[0], 3, 1500)[3, 3, -1]
     assert risks(recruiting(hand=4, options={"show_odds": "off"}), 0) == []
 
 

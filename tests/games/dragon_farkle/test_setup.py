@@ -6,6 +6,7 @@ from lindwurm.games.dragon_farkle import GAME
 from lindwurm.games.dragon_farkle.actions import Kind
 from lindwurm.games.dragon_farkle.data import DICE_COLOURS, ITEM_COPIES, ITEMS, Companion
 from lindwurm.games.dragon_farkle.state import Phase
+from lindwurm.kernel.chance import TapeError
 from lindwurm.kernel.game import OptionError
 from lindwurm.kernel.match import Match
 from tests.games.dragon_farkle.helpers import NO_CARDS, dice, table
@@ -89,8 +90,8 @@ def test_the_first_player_is_random() -> None:
 
 @pytest.mark.rule("DF-23")
 def test_the_first_player_may_be_chosen() -> None:
-    for seat in range(4):
-        m = Match(GAME, 4, {"first_player": seat + 1}, seed=1)
+    for seat in range(5):
+        m = Match(GAME, 5, {"first_player": seat + 1}, seed=1)
         assert m.actors == (seat,)
         assert m.state.first == seat
     with pytest.raises(OptionError, match="does not sit at a table of 2"):
@@ -108,6 +109,8 @@ def test_who_came_last_in_the_game_before_may_begin() -> None:
         assert Match(GAME, 4, options, tape=[lot]).actors == (lot,)
         all_alike = {**options, "last_place": "1234"}
         assert Match(GAME, 4, all_alike, tape=[lot]).actors == (lot,)
+    with pytest.raises(TapeError):  # alone, too, it is drawn, as in all older records
+        Match(GAME, 1, {"cards": "none"}, tape=[])
     random = {**options, "first_player": "random", "last_place": "3"}
     assert Match(GAME, 4, random, tape=[1]).actors == (1,)
     with pytest.raises(OptionError, match="last_place=14 do not all sit at a table of 3"):

@@ -4,7 +4,7 @@ import pytest
 
 from lindwurm.games.dragon_farkle import GAME
 from lindwurm.games.dragon_farkle.actions import Kind
-from lindwurm.games.dragon_farkle.bot import EXPERT, NORMAL, NOVICE, choose
+from lindwurm.games.dragon_farkle.bot import EXPERT, NORMAL, choose
 from lindwurm.games.dragon_farkle.data import (
     ITEMS,
     SOLO_BRONZE,
@@ -142,14 +142,10 @@ def choice(m: Play, level: int) -> str:
 
 
 @pytest.mark.rule("DF-145")
-def test_the_novice_takes_everything_and_stops_at_350() -> None:
+def test_the_normal_player_leaves_dice_lying() -> None:
     m = recruiting()
     m.do("roll", dice("1 5 2 3 4 4"))
-    assert choice(m, NOVICE) == "take 15"
     assert choice(m, NORMAL) == "take 1"
-    for hand in range(1, 7):
-        assert choice(recruiting(hand=hand, pot=300), NOVICE) == "roll"
-        assert choice(recruiting(hand=hand, pot=350), NOVICE) == "stop"
 
 
 @pytest.mark.rule("DF-145")

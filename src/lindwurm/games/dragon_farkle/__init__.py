@@ -3,8 +3,9 @@
 Rules catalogue: docs/rules/dragon_farkle.md. In this folder: :mod:`.state` (the table),
 :mod:`.actions` (verbs and events), :mod:`.rules` (in the order of play), :mod:`.data` (components),
 :mod:`.odds` (exact probabilities), :mod:`.chances` and :mod:`.asked` (what is told beside a
-choice), :mod:`.telling` (how events are told), :mod:`.bot` (the heuristic player), :mod:`.exact`
-and :mod:`.battle` (what odds settle), :mod:`.facts` (what the lesson names).
+choice), :mod:`.telling` (how events are told), :mod:`.bot` (the heuristic player),
+:mod:`.beginner` (the novice), :mod:`.exact` and :mod:`.battle` (what odds settle), :mod:`.facts`
+(what the lesson names).
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from lindwurm.games.dragon_farkle import rules
 from lindwurm.games.dragon_farkle.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, Draw, Kind
 from lindwurm.games.dragon_farkle.asked import forced, lookups, previews, silence, slot, turn
 from lindwurm.games.dragon_farkle.battle import showdown
+from lindwurm.games.dragon_farkle.beginner import novice
 from lindwurm.games.dragon_farkle.bot import bot, default
 from lindwurm.games.dragon_farkle.chances import risks, warm
 from lindwurm.games.dragon_farkle.check import details, options_problem, problem
@@ -47,6 +49,7 @@ GAME = Game(
     began="first",
     options_problem=options_problem,
     bot=bot,
+    novice=novice,
     default=default,
     exact=exact,
     showdown=showdown,

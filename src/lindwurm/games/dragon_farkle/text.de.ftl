@@ -606,16 +606,16 @@ odds-take = { $dice }: danach { $chance } Farkle, am Ende im Mittel { $value }.
 odds-turn = Ein Zug Rekrutieren bringt im Mittel { $value } Soldaten und farkelt mit { $chance }.
 odds-turn-beside = Mit { $companion }: im Mittel { $value } Soldaten aus einem Zug Rekrutieren.
 odds-battle = Im Endkampf erschlägst du den Drachen mit { $slain }, farkelst mit { $farkle }, verlierst die Armee mit { $lost }.
-odds-battle-beside = Im Endkampf erschlägst du den Drachen mit { $slain }, dank { $companion }.
+odds-battle-beside = Im Endkampf, mit allem, was dir helfen kann, erschlägst du den Drachen mit { $slain }.
 odds-slay = Chance, den Drachen in diesem Kampf zu erschlagen: { $chance }.
 odds-loss =
     { $count ->
         [one] Der nächste Wurf, 1 Würfel: { $chance } Farkle, im Mittel { $value } Soldaten Verlust, { $wound } eine Wunde.
        *[other] Der nächste Wurf, { $count } Würfel: { $chance } Farkle, im Mittel { $value } Soldaten Verlust, { $wound } eine Wunde.
     }
-odds-attack = Hört { $seat } bei { $value } auf: { $wins } Sieg, { $ties } Gleichstand.
+odds-attack = Hört { $seat } bei { $value } auf, gegen die beste Verteidigung: { $wins } Sieg, { $ties } Gleichstand.
 odds-defence = Gegen { $attack }, beide so gut wie möglich: { $seat } hält mit { $wins }, Gleichstand mit { $ties }.
-odds-cards = Gegenstände sind nicht eingerechnet, Gefährten nur bei Mittelwerten und im Endkampf.
+odds-cards = Würfe gelten, wie die Würfel fallen. Im Endkampf sind dein Gefährte und deine Gegenstände eingerechnet, beim Rekrutieren dein Gefährte, auf dem Weg zur Höhle auch Werbeplakate; in Scharmützeln keine Karten. Was andere tun könnten, zählt nicht mit.
 
 ## Was der Zufall entscheidet, wie ein Beweis oder ein Tisch mit echten Würfeln es nennt
 

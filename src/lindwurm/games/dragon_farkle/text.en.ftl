@@ -606,16 +606,16 @@ odds-take = { $dice }: then { $chance } farkle, { $value } on average in the end
 odds-turn = A recruiting turn brings { $value } soldiers on average, and farkles in { $chance }.
 odds-turn-beside = With { $companion }: { $value } soldiers on average from a recruiting turn.
 odds-battle = In a battle you would slay the dragon with { $slain }, farkle with { $farkle }, lose the army with { $lost }.
-odds-battle-beside = In a battle you would slay the dragon with { $slain }, thanks to { $companion }.
+odds-battle-beside = In a battle, with all that can help you, you would slay the dragon with { $slain }.
 odds-slay = Chance to slay the dragon in this battle: { $chance }.
 odds-loss =
     { $count ->
         [one] The next roll, 1 die: { $chance } farkle, { $value } soldiers lost on average, { $wound } a wound.
        *[other] The next roll, { $count } dice: { $chance } farkle, { $value } soldiers lost on average, { $wound } a wound.
     }
-odds-attack = If { $seat } stops at { $value }: { $wins } to win, { $ties } to draw.
+odds-attack = If { $seat } stops at { $value }, against the best defence: { $wins } to win, { $ties } to draw.
 odds-defence = Against { $attack }, both at their best: { $seat } holds with { $wins }, draws with { $ties }.
-odds-cards = Items are not counted; companions only in averages and battles.
+odds-cards = A roll is told as its dice fall. Battles count your companion and your items, recruiting your companion, the way to the Keep your posters too; skirmishes count no cards. What others may do is not counted.
 
 ## What chance decides, as a proof or a table with real dice names it
 

@@ -13,14 +13,16 @@ Fraction(5, 216)
 >>> round(battle_value(missing=3, dice=6, army=5000), 6)
 0.384836
 
-Companions and items are left out of account everywhere, except for the bonus of a skirmish and,
-beside a companion, recruitment (`helped`) and the Final Battle (`helped_table`).
+Companions and items are left out of account everywhere, except for the bonus of a skirmish,
+recruitment beside a companion and with Posters (`helped`, `reach_beside`), and the Final Battle
+beside a companion (`helped_table`) and with items (`armed_value`).
 """
 
 from __future__ import annotations
 
 from lindwurm.games.dragon_farkle.odds.allies import ALLIES, helped_table
-from lindwurm.games.dragon_farkle.odds.companions import Helped, helped
+from lindwurm.games.dragon_farkle.odds.armed import Arms, armed_battle, armed_value
+from lindwurm.games.dragon_farkle.odds.companions import Helped, helped, reach_beside
 from lindwurm.games.dragon_farkle.odds.final import (
     Battle,
     BattleOutcome,
@@ -71,6 +73,7 @@ __all__ = [
     "UNIT",
     "UNLIMITED",
     "Armies",
+    "Arms",
     "Battle",
     "BattleOutcome",
     "Defence",
@@ -82,6 +85,8 @@ __all__ = [
     "Skirmish",
     "SkirmishOdds",
     "Stay",
+    "armed_battle",
+    "armed_value",
     "battle",
     "battle_table",
     "battle_value",
@@ -98,6 +103,7 @@ __all__ = [
     "one_or_five",
     "prefer_item",
     "race",
+    "reach_beside",
     "reach_chance",
     "recruitment",
     "roll_weights",

@@ -20,6 +20,7 @@ from lindwurm.games.dragon_farkle.data import (
     COUNT,
     FULL_SET,
     NEXT,
+    POSTER,
     STUB,
     VALID,
     VARIANTS,
@@ -37,6 +38,7 @@ from lindwurm.games.dragon_farkle.odds.series import (
     never_roll_from,
 )
 
+ONCE = (Companion.PIP, Companion.MIRABEL, Companion.QUENTIN)
 HANDS = FULL_SET + 1
 LEVEL = len(VARIANTS) * HANDS
 """Positions with equal pots: [variant, dice]. All arrays over positions begin with the pot."""
@@ -103,30 +105,39 @@ class Helped:
     (False, True)
     """
 
-    def __init__(self, companion: Companion) -> None:
-        """Solve the programme."""
+    def __init__(self, companion: Companion, posters: int = 0, goal: int = 0) -> None:
+        """Solve the programme, for the most soldiers or for the best chance to bank a goal."""
         dice = _dice()
-        self.stop = np.arange(dice.levels + dice.jump, dtype=np.float64) * UNIT
-        """[pot in units]: soldiers if the player stops."""
+        if goal:
+            dice = dice._replace(levels=in_units(goal))  # nobody rolls on who has it
+        pots = np.arange(dice.levels + dice.jump, dtype=np.float64) * UNIT
+        kept = np.minimum(pots, BERTHA_KEEP)
+        """[pot in units]: soldiers that Bertha still brings home."""
+        banked = pots + posters * POSTER
         if companion == Companion.STUB:
-            self.stop[1:] += STUB
+            banked += STUB
+        banked[0] = 0.0
+        self.stop = (banked >= goal).astype(np.float64) if goal else banked
+        """[pot in units]: soldiers if the player stops; with a goal whether they are enough."""
+        if goal:
+            kept = (kept >= goal).astype(np.float64)
         self.call = np.zeros((dice.levels, len(VARIANTS), HANDS))
         """[pot, variant, dice]: mean soldiers in the end if Quentin hands a die back; else 0."""
         self.roll = np.zeros_like(self.call)
         """[pot, variant, dice]: the same if the player rolls."""
         self.best = self.stop[:, None, None] + np.zeros((len(VARIANTS), HANDS))
         """[pot, variant, dice]: the best of stopping, calling and rolling."""
-        if companion == Companion.QUENTIN:
-            self.call[..., 1:FULL_SET] = helped(Companion.NONE).roll[..., 2:]
-        if companion == Companion.MIRABEL:
-            self._solve_mirabel(dice, helped(Companion.NONE).best)
+        alone = None if companion not in ONCE else helped(Companion.NONE, posters, goal)
+        if alone and companion == Companion.QUENTIN:
+            self.call[..., 1:FULL_SET] = alone.roll[..., 2:]
+        if alone and companion == Companion.MIRABEL:
+            self._solve_mirabel(dice, alone.best)
         elif companion == Companion.ASHBY:
             self._solve(_unscorched(dice))
         elif companion == Companion.BERTHA:
-            kept = np.minimum(self.stop, BERTHA_KEEP)
             self._solve(dice, lambda units: dice.farkled * kept[units])
-        elif companion == Companion.PIP:
-            after = helped(Companion.NONE).best
+        elif alone and companion == Companion.PIP:
+            after = alone.best
             rerolls = [_Rerolls(variant) for variant in range(len(VARIANTS))]
             self._solve(dice, lambda units: np.array([one.saved(after, units) for one in rerolls]))
         else:
@@ -241,6 +252,28 @@ class _Rerolls:
 
 
 @cache
-def helped(companion: Companion) -> Helped:
-    """The recruitment programme beside a companion."""
-    return Helped(companion)
+def _helped(companion: Companion, posters: int, goal: int) -> Helped:
+    return Helped(companion, posters, goal)
+
+
+def helped(companion: Companion, posters: int = 0, goal: int = 0) -> Helped:
+    """The recruitment programme beside a companion, with Recruiting Posters in hand (I06).
+
+    With a `goal` it is played for the chance to bring home that many.
+    """
+    return _helped(companion, posters, goal)
+
+
+def reach_beside(
+    companion: Companion, missing: int, pot: int, dice: int, variant: int = 0, posters: int = 0
+) -> float:
+    """Chance to bring home at least `missing` soldiers this turn, if nothing else counts.
+
+    >>> round(reach_beside(Companion.NONE, 100, 0, 6), 4)
+    0.9187
+    >>> round(reach_beside(Companion.STUB, 100, 0, 6), 4)  # any pot will do
+    0.9339
+    """
+    programme = helped(companion, posters, missing)
+    units = in_units(pot)
+    return float(programme.best[units, variant, dice]) if units < len(programme.best) else 1.0

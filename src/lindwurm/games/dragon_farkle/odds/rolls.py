@@ -11,7 +11,17 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from lindwurm.games.dragon_farkle.data import COUNT, EVENT_DIE, MULTISETS, SIZE, VALID, VALUE, Event
+from lindwurm.games.dragon_farkle.data import (
+    COUNT,
+    EVENT_DIE,
+    LOADED_FACE,
+    MULTISETS,
+    NEXT,
+    SIZE,
+    VALID,
+    VALUE,
+    Event,
+)
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
@@ -132,12 +142,16 @@ class NextRoll(NamedTuple):
 
 
 @cache
-def next_roll(dice: int, variant: int = 0) -> NextRoll:
-    """All odds of the coming roll at once.
+def next_roll(dice: int, variant: int = 0, loaded: bool = False) -> NextRoll:
+    """All odds of the coming roll at once; `loaded` if one of the dice is laid down as a 5.
 
     >>> str(next_roll(1).ends_series), str(next_roll(1).ends_battle)
     ('5/9', '4/9')
+    >>> str(next_roll(2, loaded=True).hot), str(next_roll(2, loaded=True).expected)
+    ('1/3', '75')
     """
+    if loaded:
+        return _beside_a_five(dice, variant)
     farkle = farkle_probability(dice, variant)
     return NextRoll(
         no_valid=farkle,
@@ -146,4 +160,20 @@ def next_roll(dice: int, variant: int = 0) -> NextRoll:
         expected=expected_value(dice, variant),
         hot=hot_probability(dice, variant),
         mean_scoring=mean_scoring_dice(dice, variant),
+    )
+
+
+def _beside_a_five(dice: int, variant: int) -> NextRoll:
+    """The odds of a roll with a Loaded Die (I03): the 5 scores, whatever else falls."""
+    others = roll_weights(dice - 1) if dice > 1 else {0: Fraction(1)}
+    rolls = {int(NEXT[roll, LOADED_FACE - 1]): chance for roll, chance in others.items()}
+    valid = {roll: int(VALID[variant, roll]) for roll in rolls}
+    zero = Fraction()
+    return NextRoll(
+        no_valid=zero,
+        ends_series=zero,
+        ends_battle=zero,
+        expected=sum((w * int(VALUE[variant, valid[r]]) for r, w in rolls.items()), zero),
+        hot=sum((w for r, w in rolls.items() if valid[r] == r), zero),
+        mean_scoring=sum((w * int(SIZE[valid[r]]) for r, w in rolls.items()), zero),
     )
