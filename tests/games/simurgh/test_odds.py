@@ -277,7 +277,7 @@ def test_what_is_told_in_many_games_is_what_is_dealt(
     for s in positions(seats, count, 50 + seats):
         for seat in range(seats):
             exact += s.blurred[seat] == 0
-            found += doubts(s, seat, 200)
+            found += doubts(s, seat, 100)
     record_property("positions", count)
     record_property("numbers", len(found))
     record_property("exact", exact / (count * seats))
