@@ -17,7 +17,7 @@ SIZES = {
     "dragon_farkle": ("DF", 254),
     "dragonquest": ("DQ", 332),
     "schutt_und_asche": ("SA", 459),
-    "simurgh": ("SI", 367),
+    "simurgh": ("SI", 371),
 }
 
 
