@@ -17,7 +17,7 @@ SIZES = {
     "dragon_farkle": ("DF", 256),
     "dragonquest": ("DQ", 336),
     "schutt_und_asche": ("SA", 459),
-    "simurgh": ("SI", 367),
+    "simurgh": ("SI", 371),
 }
 
 

@@ -14,6 +14,7 @@ from lindwurm.games.simurgh import GAME
 from lindwurm.games.simurgh.state import Phase
 from lindwurm.kernel.match import Match
 from lindwurm.kernel.texts import Texts
+from tests.games.simurgh.helpers import table
 
 
 def drawn(match: Match, seat: int | None, language: str, width: int) -> str:
@@ -55,3 +56,16 @@ def test_only_the_own_hand_is_drawn() -> None:
             assert name in drawn(match, 0, "en", 140)
             assert name not in drawn(match, 1, "en", 140)
             assert name not in drawn(match, None, "en", 140)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_it_asks_for_the_dragon_that_must_help_first(language: str) -> None:
+    texts = Texts(GAME, language, ["Anna", "Ben"])
+    lay = table(hands={0: [31]}, has=["1W"], dragons={0: {71: "M"}})
+    lay.do("lay show_of_arms W1", "choose first")
+    scouts = table(has=["1W"], dragons={0: {71: "M"}})
+    scouts.do("place spearman scouts", "choose first")
+    asked = [simurgh.asked(m, 0, texts) for m in (lay, scouts)]
+    assert asked == [texts(f"phase-{at}-helped", seat="Anna") for at in ("vassal", "scout")]
+    scouts.do("ability iron_scale middle")
+    assert simurgh.asked(scouts, 0, texts) == texts("phase-scout", seat="Anna")

@@ -200,6 +200,16 @@ def test_the_display_closes_up_only_after_the_turn() -> None:
     assert m.display == [2, 13, 21, 22]
 
 
+@pytest.mark.rule("SI-150", "SI-151")
+def test_the_last_tile_of_the_stack_can_be_bought_unseen() -> None:
+    m = table(has=["1A"])
+    m.state.display = [0, 0, 0, 0]
+    m.state.scout_count = 1
+    assert m.can("place spearman scouts")
+    m.state.scout_count = 0
+    assert m.refusal("place spearman scouts") == "SI-151"
+
+
 @pytest.mark.rule("SI-153", "SI-E06")
 def test_an_empty_stack_refills_nothing() -> None:
     m = table(has=["2K 1A"], display=[1, 2, 3, 13], empty_stack=True, dragons={0: {62: "M"}})

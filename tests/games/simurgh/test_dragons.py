@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from lindwurm.games.simurgh.actions import Kind
+from lindwurm.games.simurgh.data import RIDER, SPEARMAN, Unit
 from lindwurm.games.simurgh.state import Phase
 from tests.games.simurgh.helpers import HOME, table
 
@@ -228,3 +230,40 @@ def test_a_marker_just_placed_may_answer_to_the_same_reward() -> None:
     m.do("place spearman W1b")
     assert m.options == ["ability star_reader left", "done"]
     assert m.do("ability star_reader left").has(0) == "4K"
+
+
+@pytest.mark.rule("SI-107")
+def test_a_house_has_one_rider_on_an_exploration_from_the_top_on() -> None:
+    m = table(wild={"W1": 38}, at={0: ([HOME], ["W1.1", HOME])}, has=["1K"])
+    assert m.refusal("place rider W1a") == "SI-107"
+
+
+@pytest.mark.rule("SI-192", "SI-E37")
+def test_one_more_marker_is_enough_for_a31() -> None:
+    assert table(dragons={0: {49: "LR"}}).can("ability sunhoard right")
+    assert table(dragons={0: {49: "R"}}).refusal("ability sunhoard right") == "SI-179"
+
+
+@pytest.mark.rule("SI-184", "SI-E26")
+def test_a_second_step_is_refused_where_it_cannot_be_paid() -> None:
+    m = table(wild={"W1": 42}, at={0: ([HOME], ["W1.1"])}, has=["1S"], dragons={0: {65: "LM"}})
+    m.do("advance W1")
+    assert m.can("ability wind_charger middle")  # so the window is open
+    assert m.refusal("ability wind_charger left") == "SI-184"
+
+
+@pytest.mark.rule("SI-124")
+def test_who_comes_home_is_told() -> None:
+    m = table(wild={"W1": 1}, at={0: (["W1.2"], ["W1.3"]), 1: ([HOME], [HOME])}, active=1)
+    m.do("place spearman W1a", "choose second")
+    home = [(e.a, e.b) for e in m.events(None) if e.kind == Kind.HOME]
+    assert home == [(0, SPEARMAN), (0, RIDER), (1, SPEARMAN)]
+
+
+@pytest.mark.rule("SI-063")
+def test_a_mix_is_paid_with_what_one_has_and_told() -> None:
+    m = table(wild={"W1": 30}, at={0: ([HOME], [HOME]), 1: (["W1.2"], [HOME])}, has=["1W 2S"])
+    m.do("place spearman W1a")
+    assert m.refusal("pay_building 2") == "SI-056"
+    m.do("pay_building 1")
+    assert [(e.b, e.c) for e in m.events(None) if e.kind == Kind.PAID] == [(1, Unit.W), (1, Unit.S)]

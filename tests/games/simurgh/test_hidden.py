@@ -12,7 +12,7 @@ from lindwurm import games
 from lindwurm.games.simurgh import GAME
 from lindwurm.games.simurgh.actions import Kind
 from lindwurm.games.simurgh.data import TILE_TYPE, TILES, Type
-from lindwurm.games.simurgh.state import MAYBE_STACK, Blur, Zone
+from lindwurm.games.simurgh.state import MAYBE_STACK, Blur, Phase, Zone
 from lindwurm.kernel.match import Match
 from tests.games.simurgh.helpers import HOME, Game, loose_tiles, table, worlds_by_hand
 
@@ -285,6 +285,18 @@ def test_odds_are_rough_once_a_tile_was_laid_that_may_or_may_not_be_the_one_deal
     m.do("lay terraced_fields W2")
     assert m.state.dealt[0] == 0b10
     assert m.state.blurred[:3] == ([0, Blur.TILES, Blur.TILES] if more else [0, 0, 0])
+
+
+@pytest.mark.rule("SI-220", "SI-224", "SI-217")
+def test_dragons_that_are_looked_at_are_imagined_once() -> None:
+    hatch = table(3, has=["1V 1M 1W 1S 1A"])
+    hatch.do("place rider hatchery")
+    draft = Match(GAME, 3, {"mode": "dragonlord", "first_player": "1"}, seed=2)
+    while draft.state.phase != Phase.DRAGON:
+        draft.act(draft.actors[0], draft.legal(draft.actors[0])[0])
+    for m in (hatch, draft):
+        for seat in range(3):
+            imagined(m, seat, 6)
 
 
 @pytest.mark.rule("SI-245")

@@ -16,6 +16,7 @@ from lindwurm.games.simurgh.state import Phase
 from lindwurm.kernel.match import Match
 from lindwurm.kernel.reasons import Reason
 from lindwurm.kernel.texts import LANGUAGES, Texts
+from tests.games.simurgh.catalogue import rows
 
 
 def sources() -> Iterator[tuple[str, str]]:
@@ -62,3 +63,15 @@ def test_labels_and_the_story_are_words_without_codes(language: str, seed: int) 
         match.act(seat, pick.choice(match.legal(seat)))
     told = {texts.event(event) for seat in range(3) for event in match.events(seat)}
     assert not [one for one in told if CODE.search(one)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_designed_here_is_said_with_its_numbers(language: str) -> None:
+    """Of the catalogue's tables: spaces of tiles and fields of dragons that no book tells."""
+    told = Texts(GAME, language)("designed")
+    dragons = rows("### 2.7 ")
+    fields = 3 * sum("abilities [seed]" not in row[-1] for row in dragons)
+    spaces = 4 * len(rows("### 2.4 ")) - 5  # a to d of one tile, b of another (2.4)
+    assert f"{spaces} " in told
+    assert f"{fields} " in told
+    assert (spaces, fields, 3 * len(dragons)) == (139, 36, 72)

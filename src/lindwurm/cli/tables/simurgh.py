@@ -84,8 +84,12 @@ def draw(match: Match, seat: int | None, texts: Texts) -> RenderableType:
 
 def asked(match: Match, seat: int, texts: Texts) -> str:
     """Say what is asked of a seat."""
-    phase = Phase(match.view(seat)["phase"]).name.lower().replace("_", "-")
-    return texts(f"phase-{phase}", seat=texts.seat(seat))
+    phase = Phase(match.view(seat)["phase"])
+    name = phase.name.lower().replace("_", "-")
+    verbs = {match.text(action).split()[0] for action in match.legal(seat)}
+    if phase in (Phase.VASSAL, Phase.SCOUT) and verbs and not verbs & {"place", "take", "blind"}:
+        name += "-helped"  # only a dragon can open the step (SI-251)
+    return texts(f"phase-{name}", seat=texts.seat(seat))
 
 
 def result(match: Match, texts: Texts) -> list[str]:

@@ -15,6 +15,7 @@ what each costs and gives, and the rules interpret those tables.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from enum import IntEnum
 from typing import Any, NamedTuple
 
@@ -243,6 +244,42 @@ def _most(unit: Unit) -> int:
     costs = [e.cost[unit] for e in _effects]
     return max([*costs, *(part[1] for part in parts if part[0] == unit)])
 
+
+def _mask(units: Iterable[int]) -> int:
+    """Bits of units; a mix is either of its kinds."""
+    mixes = {Unit.F: {Unit.V, Unit.M}, Unit.B: {Unit.W, Unit.S}}
+    return sum(1 << u for u in {one for u in units for one in mixes.get(Unit(u), {Unit(u)})})
+
+
+def _paid(effects: Iterable[Effect]) -> int:
+    return _mask(unit for e in effects for unit, amount in enumerate(e.cost) if amount)
+
+
+ANYTHING = (1 << len(Unit)) - 1
+VASSAL_BITS = 1 << Unit.SP | 1 << Unit.DR
+GIVES = Lookup(
+    [
+        ANYTHING
+        if e.cost[Unit.SP] or e.cost[Unit.DR]
+        else _mask(part[0] for one in e.alternatives for part in one)
+        for e in _effects
+    ]
+)
+"""Bits of the units that an effect gives; who gives up a vassal has room for any other."""
+NEEDS = Lookup(
+    [
+        VASSAL_BITS | _paid(_effects[FIRST_TILE + SPACES * t : FIRST_TILE + SPACES * (t + 1)])
+        for t in range(PLAIN)
+    ]
+    + [
+        VASSAL_BITS
+        | _paid(_effects[FIRST_LEVEL + MAX_LEVELS * t : FIRST_LEVEL + MAX_LEVELS * t + 1])
+        for t in range(TILES - PLAIN)
+    ]
+)
+"""Bits of the units that could be lacking for a tile: vassals, and what its spaces cost."""
+SCOUTS_NEED = _paid(_effects[FIRST_PLACE:FIRST_GOAL]) | 1 << Unit.A
+"""The same for a tile of the Scouts."""
 
 MOST_FOOD = _most(Unit.F)
 MOST_BUILDING = _most(Unit.B)

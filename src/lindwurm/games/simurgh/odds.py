@@ -32,7 +32,8 @@ def objective_seen(s: Simurgh, seat: int) -> Fraction | None:
     """
     unknown = [not s.goal_seen[i] >> seat & 1 for i in range(s.goal_count)]
     drawn = sum(unknown[:STATUE_LOOKS])
-    return Fraction(drawn, sum(unknown)) if drawn else None
+    looked_at = 0 if s.active == seat else int(s.goal_look_count)  # by another: it may be there
+    return Fraction(drawn, sum(unknown) + looked_at) if drawn else None
 
 
 def blind_types(s: Simurgh, seat: int) -> dict[Type, Fraction]:

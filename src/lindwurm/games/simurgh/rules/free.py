@@ -8,6 +8,7 @@ from lindwurm.games.simurgh.data import (
     ALTERNATIVES,
     DRAGONS,
     FIELDS,
+    GIVES,
     LEVEL_SPACES,
     LEVELS,
     MAX_LEVELS,
@@ -15,6 +16,7 @@ from lindwurm.games.simurgh.data import (
     PARTS,
     PLAIN,
     SCOUTS,
+    SCOUTS_NEED,
     SLOTS,
     TOKENS,
     WHEN,
@@ -153,11 +155,12 @@ def why_ability(s: Simurgh, dragon: int, place: int) -> int:
 
 
 @rule
-def dragon_helps(s: Simurgh, e: int, alternative: int, waits: int) -> bool:
+def dragon_helps(s: Simurgh, e: int, alternative: int, waits: int, needs: int) -> bool:
     """Return whether a dragon could open the step that waits, once these tokens are gained.
 
-    One ability right after the gain: any other that it takes can be used before (SI-251). The state
-    is changed for the test and put back at once.
+    One ability right after the gain: any other that it takes can be used before (SI-251). Only
+    those are tried that give something that the step `needs`. The state is changed for the test
+    and put back at once.
     """
     if s.unhelped:
         return False
@@ -168,7 +171,12 @@ def dragon_helps(s: Simurgh, e: int, alternative: int, waits: int) -> bool:
         part = PART[e][alternative][k]
         if part[0] < TOKENS:
             s.tokens[p][part[0]] += part[1]
-    ok = ability_left(s)
+    ok = False
+    for d in range(DRAGONS):
+        if not ok and s.owner[d] == p + 1 and s.markers[d]:
+            for f in range(FIELDS):
+                if GIVES[ability_effect(d, f)] & needs and ability_open(s, d, f):
+                    ok = True
     for k in range(PARTS[e][alternative]):
         part = PART[e][alternative][k]
         if part[0] < TOKENS:
@@ -182,7 +190,7 @@ def scouts_helped(s: Simurgh, e: int) -> bool:
     """Return whether a dragon could pay the Scouts with what they give at first (SI-251)."""
     if SCOUTS[e]:
         for alternative in range(ALTERNATIVES[e]):
-            if dragon_helps(s, e, alternative, Phase.SCOUT):
+            if dragon_helps(s, e, alternative, Phase.SCOUT, SCOUTS_NEED):
                 return True
     return False
 

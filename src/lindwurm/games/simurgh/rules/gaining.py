@@ -7,9 +7,11 @@ from lindwurm.games.simurgh.data import (
     ALTERNATIVES,
     DISPLAY,
     FIRST_SLOT,
+    NEEDS,
     PART,
     PARTS,
     SCOUTS,
+    SCOUTS_NEED,
     SLOTS,
     STRICT,
     TOKENS,
@@ -148,10 +150,13 @@ def step_follows(s: Simurgh, alternative: int) -> bool:
     """Return whether what must follow can still be done after an alternative (SI-100, SI-251)."""
     e = s.effect
     if SCOUTS[e]:
-        return scout_open(s, s.active) or dragon_helps(s, e, alternative, Phase.SCOUT)
+        return scout_open(s, s.active) or dragon_helps(s, e, alternative, Phase.SCOUT, SCOUTS_NEED)
     if not compulsory(s) or gains_keep(s, e, alternative, 0):
         return True
-    return FIRST_SLOT <= e < FIRST_SLOT + SLOTS and dragon_helps(s, e, alternative, Phase.VASSAL)
+    if not FIRST_SLOT <= e < FIRST_SLOT + SLOTS:
+        return False
+    needs = int(NEEDS[s.wild[s.laying - 1] - 1])
+    return dragon_helps(s, e, alternative, Phase.VASSAL, needs)
 
 
 @rule

@@ -8,6 +8,7 @@ from lindwurm.games.simurgh.data import (
     CITY,
     FIRST_SLOT,
     MAX_LEVELS,
+    NEEDS,
     PART,
     PARTS,
     PLAIN,
@@ -90,7 +91,7 @@ def opens_with_dragon(s: Simurgh, tile: int, slot: int) -> bool:
     s.laying = slot + 1
     ok = False
     for alternative in range(ALTERNATIVES[FIRST_SLOT + slot]):
-        ok = ok or dragon_helps(s, FIRST_SLOT + slot, alternative, Phase.VASSAL)
+        ok = ok or dragon_helps(s, FIRST_SLOT + slot, alternative, Phase.VASSAL, int(NEEDS[tile]))
     s.wild[slot] = old
     s.laying = laying
     return ok
