@@ -16,7 +16,7 @@ SIZES = {
     "drachenfels": ("DR", 325),
     "dragon_farkle": ("DF", 254),
     "dragonquest": ("DQ", 332),
-    "schutt_und_asche": ("SA", 459),
+    "schutt_und_asche": ("SA", 469),
     "simurgh": ("SI", 367),
 }
 

@@ -24,7 +24,7 @@ def talk(m: Match, seat: int) -> list[str]:
     return [t for t in texts(m, seat) if t.split()[0] in ("i_offer", "i_cannot", "you_could")]
 
 
-@pytest.mark.rule("SA-400")
+@pytest.mark.rule("SA-400", "SA-R39")
 def test_what_may_be_said_and_how_often() -> None:
     m = realm(3, gold={0: "X 1 2", 1: "1", 2: ""})
     say(m, "0 call N")
@@ -47,7 +47,7 @@ def test_what_may_be_said_and_how_often() -> None:
     assert "i_offer 8" in texts(m, 0), "in the next pass one speaks again, and of 8 at most"
 
 
-@pytest.mark.rule("SA-400")
+@pytest.mark.rule("SA-400", "SA-R39")
 @pytest.mark.parametrize(
     ("seats", "options"),
     [(2, {"talk": "off"}), (1, {}), (2, {"mode": "coop", "open_hands": "on"})],
