@@ -10,6 +10,7 @@ from lindwurm.games.schutt_und_asche.bot import bot
 from lindwurm.games.schutt_und_asche.bot.offering import laid_by, my_part, to_come, trust
 from lindwurm.games.schutt_und_asche.state import NONE, Phase
 from lindwurm.kernel.match import Match
+from lindwurm.kernel.texts import Texts
 from tests.games.schutt_und_asche.table import realm, say, texts, told, why
 
 
@@ -57,6 +58,12 @@ def test_where_nothing_is_said(seats: int, options: dict[str, str]) -> None:
     say(m, "0 call N", "0 lay 1")
     assert talk(m, 0) == []
     assert why(m, 0, "i_offer 1") == why(m, 0, "i_cannot") == why(m, 0, "you_could 2") == "SA-60"
+
+
+def test_a_label_says_what_will_be_said() -> None:
+    words = Texts(GAME, "en", ["Anna", "Ben"])
+    assert words.action(GAME.verbs.parse("i_offer 3")) == "Say “I offer 3”"
+    assert words.action(GAME.verbs.parse("you_could 2")) == "Tell Ben “you could”"
 
 
 @pytest.mark.rule("SA-60")
