@@ -16,7 +16,7 @@ SIZES = {
     "drachenfels": ("DR", 328),
     "dragon_farkle": ("DF", 256),
     "dragonquest": ("DQ", 336),
-    "schutt_und_asche": ("SA", 459),
+    "schutt_und_asche": ("SA", 469),
     "simurgh": ("SI", 371),
 }
 

@@ -259,12 +259,14 @@ def test_where_the_table_says_so_a_draw_brings_a_follower() -> None:
 def test_where_the_table_says_so_a_victor_may_leave_the_markers() -> None:
     m = one_fight("k k k | d d d", options={"lift": "may"})
     assert texts(m, 0) == ["leave", "save N1"]
+    assert why(m, 0, "leave") is None
     assert m.state.hits == 1
     say(m, "0 leave")
     assert gone(m), "he fought again at once, and fell"
     assert m.state.burnt[place("N1")] == 0
     swords = one_fight("s s s", "s", options={"lift": "may"})
     assert texts(swords, 0) == ["leave", "save N1"]
+    assert why(swords, 0, "leave") is None
 
 
 @pytest.mark.rule("SA-404", "SA-174")

@@ -10,6 +10,7 @@ from lindwurm.games.schutt_und_asche.bot import bot
 from lindwurm.games.schutt_und_asche.bot.offering import laid_by, my_part, to_come, trust
 from lindwurm.games.schutt_und_asche.state import NONE, Phase
 from lindwurm.kernel.match import Match
+from lindwurm.kernel.texts import Texts
 from tests.games.schutt_und_asche.table import realm, say, texts, told, why
 
 
@@ -24,16 +25,19 @@ def talk(m: Match, seat: int) -> list[str]:
     return [t for t in texts(m, seat) if t.split()[0] in ("i_offer", "i_cannot", "you_could")]
 
 
-@pytest.mark.rule("SA-400")
+@pytest.mark.rule("SA-400", "SA-R39")
 def test_what_may_be_said_and_how_often() -> None:
     m = realm(3, gold={0: "X 1 2", 1: "1", 2: ""})
     say(m, "0 call N")
-    assert talk(m, 0) == ["i_cannot", "you_could 2"], "only of what lies, only to who has gold"
+    assert texts(m, 0)[-2:] == ["i_cannot", "you_could 2"], "only of what lies, to who has gold"
+    assert len(texts(m, 0)) == 6
     assert why(m, 0, "i_offer 1") == "SA-400"
     assert why(m, 0, "you_could 1") == why(m, 0, "you_could 3") == "SA-400"
     say(m, "0 lay X")
     assert talk(m, 0) == ["i_offer 1", "i_offer 2", "i_offer 3", "i_cannot", "you_could 2"]
     assert why(m, 0, "i_offer 4") == "SA-400", "one card is worth 3 at most"
+    assert why(m, 0, "you_could 4") == "SA-400", "nobody sits there"
+    assert all(why(m, 0, text) is None for text in talk(m, 0))
     say(m, "0 i_offer 3")
     assert talk(m, 0) == ["you_could 2"]
     assert why(m, 0, "i_cannot") == why(m, 0, "i_offer 1") == "SA-400"
@@ -44,7 +48,7 @@ def test_what_may_be_said_and_how_often() -> None:
     assert "i_offer 8" in texts(m, 0), "in the next pass one speaks again, and of 8 at most"
 
 
-@pytest.mark.rule("SA-400")
+@pytest.mark.rule("SA-400", "SA-R39")
 @pytest.mark.parametrize(
     ("seats", "options"),
     [(2, {"talk": "off"}), (1, {}), (2, {"mode": "coop", "open_hands": "on"})],
@@ -54,6 +58,12 @@ def test_where_nothing_is_said(seats: int, options: dict[str, str]) -> None:
     say(m, "0 call N", "0 lay 1")
     assert talk(m, 0) == []
     assert why(m, 0, "i_offer 1") == why(m, 0, "i_cannot") == why(m, 0, "you_could 2") == "SA-60"
+
+
+def test_a_label_says_what_will_be_said() -> None:
+    words = Texts(GAME, "en", ["Anna", "Ben"])
+    assert words.action(GAME.verbs.parse("i_offer 3")) == "Say “I offer 3”"
+    assert words.action(GAME.verbs.parse("you_could 2")) == "Tell Ben “you could”"
 
 
 @pytest.mark.rule("SA-60")
@@ -91,7 +101,7 @@ def test_who_gives_what_he_said_keeps_his_word(said: int, kept: bool) -> None:
 @pytest.mark.rule("SA-402")
 @pytest.mark.parametrize(
     ("hand", "followers", "words"),
-    [("X X", "", (1, 0)), ("X 2", "", (0, 1)), ("X 2", "moneylender", (0, 0))],
+    [("X X", "", (1, 0)), ("X 1", "", (0, 1)), ("X 2", "moneylender", (0, 0))],
 )
 def test_i_cannot_is_judged_when_the_hand_is_shown(
     hand: str, followers: str, words: tuple[int, int]
@@ -106,9 +116,10 @@ def test_i_cannot_is_judged_when_the_hand_is_shown(
     if followers:
         say(m, "0 moneylender", "0 borrow 3", "0 done", "0 repay X")
     say(m, "0 end")
+    assert told(m, Kind.SAID_CANNOT) == [(0, 0, 0)]
     assert (m.state.kept_word[0], m.state.broken_word[0]) == words
-    assert told(m, Kind.BROKE_WORD) == ([(0, 0, 2)] if words[1] else [])
-    assert m.state.refused[0] == 0
+    assert told(m, Kind.BROKE_WORD) == ([(0, 0, 1)] if words[1] else [])
+    assert m.state.refused == [0] * 6
 
 
 @pytest.mark.rule("SA-57", "SA-59", "SA-406", "SA-R10")

@@ -292,7 +292,6 @@ ARGUMENTS = {
     "slot": ("slot-1", "slot-2", "slot-3"),
     "red": tuple(f"layout-{name.lower()}" for name in LAYOUT_NAMES),
     "count": NUMBER,
-    "worth": NUMBER,
 }
 
 REVEALS = frozenset(

@@ -169,6 +169,8 @@ board-nothing-laid = noch nichts
 board-my-offering = Dein Opfer: Berühre eine Karte, um sie zurückzunehmen
 board-talk = Was du sagen kannst
 board-i-offer = Ich biete
+board-i-cannot = Ich kann nicht
+board-you-could = Du könntest:
 board-blind-about = Etwa: Nicht alles ist mitgezählt, was gemischte Stapel zeigten, du gesehen hast oder ein letzter Ritter verrät.
 board-guess =
     { $known ->

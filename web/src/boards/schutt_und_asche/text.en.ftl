@@ -172,6 +172,8 @@ board-nothing-laid = nothing yet
 board-my-offering = Your offering: touch a card to take it back
 board-talk = What may be said
 board-i-offer = I offer
+board-i-cannot = I cannot
+board-you-could = You could:
 board-blind-about = About: not all is counted that shuffled stacks have shown, you have seen, or a last knight tells.
 board-guess =
     { $known ->

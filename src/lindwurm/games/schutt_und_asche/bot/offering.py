@@ -32,7 +32,7 @@ LAST_CHANGE = 3
 @rule
 def gold_worth(s: SchuttUndAsche) -> int:
     """Return what a gold piece is worth in the purchase phase, in tenths."""
-    return 11 if s.round_number < REGULAR_ROUNDS else 9
+    return 13 if s.round_number < REGULAR_ROUNDS else 11
 
 
 @rule

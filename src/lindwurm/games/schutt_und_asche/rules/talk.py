@@ -75,7 +75,7 @@ def why_appeal(s: SchuttUndAsche, seat: int, other: int) -> int:
     why = why_talk(s, TO_SOMEBODY)
     if why:
         return why
-    if other == seat or other >= s.seats:
+    if other == seat:
         return Why.SAY_IT_TO_ANOTHER
     return 0 if s.gold_count[other] else Why.HAS_NO_GOLD
 
