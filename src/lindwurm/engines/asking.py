@@ -255,6 +255,12 @@ def turned(game: Game) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
 @cache
 def compiled_chunk(game: Game) -> Callable[..., None]:
     """Return the compiled function that steps the slots `first` to `last` - 1."""
+    return compiled.jit(game, stepper(game))
+
+
+@cache
+def stepper(game: Game) -> Callable[..., None]:
+    """Return the same function as it is written: compiled here for a CPU, on a GPU slot by slot."""
     begin, move = functions(game)
 
     def chunk(
@@ -366,4 +372,4 @@ def compiled_chunk(game: Game) -> Callable[..., None]:
                 for j in range(t[1]):
                     masks[i, c[j]] = 1
 
-    return compiled.jit(game, chunk)
+    return rule(chunk)

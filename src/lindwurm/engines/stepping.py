@@ -183,7 +183,7 @@ class Games:
         )
         self._kept = (self.records, *table, *shown)
         blank, turning = np.zeros(1, dtype), (self._turn, self._back)
-        self._arguments = (self.records, blank, *table, *self._flags, *shown, *turning)
+        self.arguments = (self.records, blank, *table, *self._flags, *shown, *turning)
         pieces = min(cores or os.cpu_count() or 1, max(1, count // PIECE))
         self._edges = [count * k // pieces for k in range(pieces + 1)]
         self._outs = [np.zeros(game.max_legal, np.int64) for _ in range(pieces)]
@@ -202,6 +202,15 @@ class Games:
         With a seed, slot i begins with its game i, or, where each slot has a seed of its own, with
         game 0 (or with the given numbers). Without, it is the next game that begins.
         """
+        self._work(self.numbered(seed, slots, numbers))
+
+    def numbered(
+        self,
+        seed: int | Sequence[int] | None = None,
+        slots: npt.ArrayLike | None = None,
+        numbers: npt.ArrayLike | None = None,
+    ) -> np.ndarray[Any, Any]:
+        """Write down which games begin, and return what is then to be done in each slot."""
         import numpy as np
 
         here = np.ones(self.count, bool) if slots is None else np.asarray(slots, bool)
@@ -219,7 +228,7 @@ class Games:
         if numbers is not None:
             self.numbers[here] = np.broadcast_to(np.asarray(numbers, np.int64), self.count)[here]
         self.begun = True
-        self._work(np.where(here, ANEW, ALONE).astype(np.int64))
+        return np.where(here, ANEW, ALONE).astype(np.int64)
 
     def actions(self, chosen: npt.ArrayLike) -> np.ndarray[Any, Any]:
         """Return the game's own numbers of actions, one for each slot as it stands now."""
@@ -263,18 +272,18 @@ class Games:
             return
         tasks = self._tasks(actions, 1) if len(self._outs) > 1 else ()
         work = compiled_chunk(self.game)
-        work(*self._arguments, actions, self._outs[0], 0, self._edges[1])
+        work(*self.arguments, actions, self._outs[0], 0, self._edges[1])
         for task in tasks:
             task.result()
 
     def _tasks(self, actions: np.ndarray[Any, Any], first: int) -> list[Future[None]]:
         work = compiled_chunk(self.game)
         if self._pool is None:
-            work(*self._arguments, actions, self._outs[0], 0, 0)  # compiled before threads ask
+            work(*self.arguments, actions, self._outs[0], 0, 0)  # compiled before threads ask
             self._pool = ThreadPoolExecutor(len(self._outs))
         pieces = list(zip(self._outs, itertools.pairwise(self._edges), strict=True))[first:]
         submit = self._pool.submit
-        return [submit(work, *self._arguments, actions, out, *edges) for out, edges in pieces]
+        return [submit(work, *self.arguments, actions, out, *edges) for out, edges in pieces]
 
     def _plainly(self, actions: np.ndarray[Any, Any]) -> None:
         """Do the same in plain Python, on states instead of records."""

@@ -7,9 +7,9 @@
 (['action_mask', 'observation'], 2)
 
 Read in this order: :mod:`spaces` (what an observation and an action are), :mod:`vectors` (many
-games at once), :mod:`opponents` and :mod:`policies` (who else plays), :mod:`rewards`, :mod:`tables`
-(one game at a time), :mod:`turns` (PettingZoo), :mod:`alone` (Gymnasium), :mod:`judging` (how good
-is it?), :mod:`spiel` (OpenSpiel), :mod:`datasets`.
+games at once) and :mod:`fleets` (on a GPU), :mod:`opponents` and :mod:`policies` (who else plays),
+:mod:`rewards`, :mod:`tables` (one game at a time), :mod:`turns` (PettingZoo), :mod:`alone`
+(Gymnasium), :mod:`judging` (how good is it?), :mod:`spiel` (OpenSpiel), :mod:`datasets`.
 
 Nothing here is imported before it is asked for: Gymnasium and PettingZoo come with the extra
 `envs`.
@@ -22,16 +22,18 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from lindwurm.envs.alone import OneSeat as single  # noqa: N813
+    from lindwurm.envs.fleets import GpuGames as gpu  # noqa: N813
     from lindwurm.envs.judging import evaluate
     from lindwurm.envs.opponents import Pool
     from lindwurm.envs.turns import EverySeat as aec  # noqa: N813
     from lindwurm.envs.vectors import ManyGames as vector  # noqa: N813
 
-__all__ = ["Pool", "aec", "evaluate", "register", "single", "vector"]
+__all__ = ["Pool", "aec", "evaluate", "gpu", "register", "single", "vector"]
 
 _WHERE = {
     "aec": ("turns", "EverySeat"),
     "evaluate": ("judging", "evaluate"),
+    "gpu": ("fleets", "GpuGames"),
     "Pool": ("opponents", "Pool"),
     "single": ("alone", "OneSeat"),
     "vector": ("vectors", "ManyGames"),
