@@ -238,7 +238,6 @@ show-place = Zeigen, wo
 only-marks = Nur die Zeichen von { $name }
 your-turn = Du bist dran
 again = Nochmal
-turn-of-all = Alle
 turn-number-of-all = Zug { $turn } · alle
 my-turn = Mein Zug
 to-the-end = Zum Ende

@@ -238,7 +238,6 @@ show-place = Show where
 only-marks = Only the marks of { $name }
 your-turn = Your turn
 again = Again
-turn-of-all = Everybody
 turn-number-of-all = Turn { $turn } · everybody
 my-turn = My turn
 to-the-end = To the end
