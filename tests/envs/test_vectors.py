@@ -212,7 +212,7 @@ def test_a_slot_can_be_saved_branched_and_imagined(engine: None) -> None:
     assert (infos["everything"][0] != hidden).any()
     with pytest.raises(ValueError, match="there is no slot 2"):
         env.save(2)
-    with pytest.raises(ValueError, match="cannot be put into games"):
+    with pytest.raises(ValueError, match="does not fit games of"):
         envs.vector("simurgh", 1).restore(0, kept)
 
 

@@ -7,7 +7,6 @@ is the one that is compiled for cores, so that the same seed and choices give th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +20,7 @@ from lindwurm.engines.stepping import Games
 from lindwurm.kernel.game import Game
 
 if TYPE_CHECKING:
-    import numpy.typing as npt
+    from lindwurm.engines.stepping import Marks, Seeds
 
 NUMBERED = ("seeds", "numbers", "strides")
 SHOWN = ("choices", "masks", "seen", "known", "told", "status", "lengths", "results", "scores")
@@ -71,12 +70,7 @@ class Fleet:
         threads = min(count, THREADS)
         self._launch = _kernel(game)[-(-count // threads), threads]
 
-    def reset(
-        self,
-        seed: int | Sequence[int] | None = None,
-        slots: npt.ArrayLike | None = None,
-        numbers: npt.ArrayLike | None = None,
-    ) -> None:
+    def reset(self, seed: Seeds = None, slots: Marks = None, numbers: Marks = None) -> None:
         """Begin a game in every slot, or in those that `slots` marks, as on cores."""
         self.numbers.copy_to_host(self.host.numbers)
         self.told.copy_to_host(self.host.told)

@@ -58,6 +58,9 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
+    Seeds = int | Sequence[int] | None
+    Marks = npt.ArrayLike | None
+
 ORDERS = ("seats", "drawn")
 PLAYERS = {"random": RANDOM, "novice": NOVICE, "adept": HEURISTIC, "heuristic": HEURISTIC}
 """Bots that play inside, compiled."""
@@ -191,12 +194,7 @@ class Games:
 
     # -- stepping -------------------------------------------------------------------------------
 
-    def reset(
-        self,
-        seed: int | Sequence[int] | None = None,
-        slots: npt.ArrayLike | None = None,
-        numbers: npt.ArrayLike | None = None,
-    ) -> None:
+    def reset(self, seed: Seeds = None, slots: Marks = None, numbers: Marks = None) -> None:
         """Begin a game in every slot, or in those that `slots` marks.
 
         With a seed, slot i begins with its game i, or, where each slot has a seed of its own, with
@@ -204,12 +202,7 @@ class Games:
         """
         self._work(self.numbered(seed, slots, numbers))
 
-    def numbered(
-        self,
-        seed: int | Sequence[int] | None = None,
-        slots: npt.ArrayLike | None = None,
-        numbers: npt.ArrayLike | None = None,
-    ) -> np.ndarray[Any, Any]:
+    def numbered(self, seed: Seeds, slots: Marks, numbers: Marks) -> np.ndarray[Any, Any]:
         """Write down which games begin, and return what is then to be done in each slot."""
         import numpy as np
 
@@ -341,9 +334,7 @@ class Games:
     def restore(self, slot: int, saved: Saved) -> None:
         """Let a slot be as it was, or as another one was: the game goes on from there twice."""
         if saved.game is not self.game:
-            raise ValueError(
-                f"a slot of {saved.game.id} cannot be put into games of {self.game.id}"
-            )
+            raise ValueError(f"a slot of {saved.game.id} does not fit games of {self.game.id}")
         kept = [a for a in self._kept if len(a)]
         if [a[slot].shape for a in kept] != [a.shape for a in saved.arrays]:
             raise ValueError("the slot was saved from games that show other things than these")

@@ -1,6 +1,6 @@
 """Many games on a GPU: states, observations and masks stay there.
 
-    env = envs.gpu("dragon_farkle", 65_536, seats=2, opponents="adept")
+    env = envs.gpu(game, 65_536, seats=2, opponents="adept")
     seen, infos = env.reset(seed=7)
     observation = torch.as_tensor(seen["observation"], device="cuda")  # the same memory
 
