@@ -5,7 +5,6 @@ game-tagline = Bezahl den Drachen, wirb Ritter an, triff ihn siebenmal, bevor da
 game-kind = Bieten und Bluffen, gegeneinander oder gemeinsam
 designed = Karte und Namen der Provinzen, was die Gefolgsleute über die wenigen Worte des Hefts hinaus tun, und wie oft es jede Karte und jedes Plättchen gibt, haben wir selbst entworfen, denn die gedruckten Bilder sind verloren; die Regeln sind die des Hefts.
 game-advice = Unsicher, wie ihr anfangen sollt? Spielt zuerst kooperativ.
-designed = Von uns entworfen, weil die gedruckten Bilder fehlen: die Karte mit ihren Pfaden, wie viele Karten und Plättchen es von jeder Art gibt, und was das meiste Gefolge tut; Regeln, Namen und Forderungen sind die des Buchs.
 
 ## Das Ziel
 

@@ -5,7 +5,6 @@ game-tagline = Pay the dragon, hire knights, wound it seven times before the rea
 game-kind = Bidding and bluffing, against each other or together
 designed = The map and the names of the provinces, what the followers do beyond the book’s few words, and how often each card and tile occurs are our own design, because the printed pictures are lost; the rules are the book’s.
 game-advice = Not sure how to begin? Play the cooperative mode first.
-designed = Designed by us, because the printed pictures are lost: the map with its paths, how many cards and tiles there are of a kind, and what most followers do; the rules, the names and the demands are the book’s.
 
 ## The goal
 
