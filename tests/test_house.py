@@ -6,6 +6,7 @@ import ast
 import doctest
 import re
 import subprocess
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -219,3 +220,10 @@ def test_an_event_without_arguments_is_noticed() -> None:
     game = games.load(games.ids()[0])
     with pytest.raises(ValueError, match="is not among its event arguments"):
         replace(game, event_arguments={})
+
+
+def test_no_text_is_given_twice() -> None:
+    """The later one would win, and whoever mends the other wonders."""
+    for path in sorted(ROOT.glob("src/**/*.ftl")) + sorted(ROOT.glob("web/src/**/*.ftl")):
+        ids = re.findall(r"^([a-z][a-z0-9-]*) =", path.read_text("utf-8"), re.M)
+        assert [name for name, count in Counter(ids).items() if count > 1] == [], path
