@@ -17,7 +17,7 @@ from tests.web.visiting import DESK, PHONE, findings, open_table, visiting
 CARDS = {
     "drachenfels": ["card"],
     "dragon_farkle": ["item", "companion"],
-    "dragonquest": ["item", "treasure"],
+    "dragonquest": ["item", "called"],
     "schutt_und_asche": ["follower", "taken"],
     "simurgh": ["tile", "dragon", "objective"],
 }

@@ -166,7 +166,13 @@ const module: BoardModule<View, Action, Event, Previews, Tally> = {
 
   steps,
   inspect,
-  cards: ({ values }) => among(values, { item: WORDS.item, treasure: WORDS.treasure }),
+  // A treasure is told by what it is called here (DQ-310); the card is the tile.
+  cards: ({ values }) => [
+    ...among(values, { item: WORDS.item }),
+    ...("treasure" in values
+      ? among(values, { called: WORDS.called }, () => WORDS.treasure[values.treasure] ?? "")
+      : []),
+  ],
 
   ended(position, words, name) {
     const { tally, result } = position;
