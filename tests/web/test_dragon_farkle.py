@@ -204,7 +204,7 @@ def test_the_risk_of_a_roll_is_exact(browser: Browser, house: Served, anna: Clie
             at_table(
                 page,
                 anna,
-                battling(2, army=(army,), hand=dice, damage=damage, items={0: ["cheese"]}),
+                battling(2, army=(army,), hand=dice, damage=damage),
             )
             wanted = exact.battle_value(3 - damage, dice, army)
             assert shown_chance(page, "to slay") == pytest.approx(wanted, abs=0.005)
@@ -212,7 +212,7 @@ def test_the_risk_of_a_roll_is_exact(browser: Browser, house: Served, anna: Clie
             assert shown_chance(page, "farkle") == pytest.approx(wanted, abs=0.005)
         for ally in exact.ALLIES:
             name = ally.name.lower()
-            fight = battling(2, army=(1500,), hand=3, items={0: ["cheese"]}, companion=name)
+            fight = battling(2, army=(1500,), hand=3, companion=name)
             at_table(page, anna, fight)
             wanted = exact.helped_table(ally, 3, 1500)[3, 3, -1]
             assert shown_chance(page, "to slay") == pytest.approx(wanted, abs=0.005)
