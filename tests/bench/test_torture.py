@@ -51,7 +51,7 @@ async def played(folder: Path) -> tuple[Database, Course, Table]:
         id="t",
         game="dragon_farkle",
         rules_version=match.game.version,
-        options={},
+        options=match.game.option_texts(match.option_codes),
         public=False,
         status=PLAYING,
         seed=bytes(32),

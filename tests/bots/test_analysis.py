@@ -66,8 +66,8 @@ def test_who_can_be_called_upon_counts_in_a_battle() -> None:
     helped, plain = (farkle.helped_table(who, 3, 8000) for who in (Companion.ULF, Companion.STUB))
     before = table(army=(5000,), companion="ulf")
     assert slain(before) == {round(helped[3, 6, 100], 9)}
-    assert "thanks to Ulf" in odds(before, 0, Texts(before.game, "en"))["odds"][1]
-    assert "dank Ulf" in odds(before, 0, Texts(before.game, "de"))["odds"][1]
+    assert "with all that can help you" in odds(before, 0, Texts(before.game, "en"))["odds"][1]
+    assert "mit allem, was dir helfen kann" in odds(before, 0, Texts(before.game, "de"))["odds"][1]
     fighting = battling(hand=2, damage=1, companion="ulf")
     assert slain(fighting) == {round(helped[2, 2, 100], 9)}
     used = battling(hand=2, damage=1, companion="ulf", companion_used=[1, 0, 0, 0, 0])

@@ -17,7 +17,7 @@ def test_the_summary_for_people_and_a_report(run: Run, tmp_path: Path) -> None:
     page = tmp_path / "report.html"
     ran = run(*LAB, *STUB, "--option", "interrupts=off", "--report", page)
     assert (ran.code, ran.err) == (0, "")
-    for part in ("2 variants of 20 games", "interrupts=off", "* 200", "seat 2", "decisions", "±"):
+    for part in ("2 variants of 20 games", "interrupts=off", "* 200", "2nd", "decisions", "±"):
         assert part in ran.out
     html = page.read_text()
     assert html.count("<svg") == 3

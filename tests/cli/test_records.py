@@ -108,7 +108,7 @@ def test_a_seed_not_revealed_yet(run: Run, tmp_path: Path) -> None:
 
 def test_replay_tells_the_whole_game(run: Run, record: Path) -> None:
     out = run("replay", record).out
-    assert out.splitlines()[-1].endswith("has slain the dragon!")
+    assert out.splitlines()[-1].endswith("has slain the dragon and wins!")
     assert "Fafnir is dealt a hidden item." in out
     assert not re.search("dealt (?!a hidden item)", out), "a spectator sees no hidden card"
     german = run("replay", record, "--language", "de").out

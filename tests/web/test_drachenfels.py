@@ -306,7 +306,7 @@ def test_things_are_dragged_where_they_are_to_go(sit: Callable[..., Seat]) -> No
     seat.act("play mD")
     page.locator('[data-handle^="dragon"]').first.wait_for()
     drag((904, 96), (500, 260))
-    told = "You play the dragon: from rock castle NE to rock path N."
+    told = "You play the dragon and send one from rock castle NE to rock path N."
     page.get_by_text(told).first.wait_for(state="attached")
     seat.act("play mR")
     page.locator('[data-action="place_rainbow S-C"]').wait_for()
