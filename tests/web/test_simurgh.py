@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from lindwurm.games.simurgh import GAME
 from lindwurm.kernel.match import Match
-from tests.games.simurgh.helpers import table
+from tests.games.simurgh.helpers import MIDDLE, table
 from tests.server.harness import Client, Served
 from tests.web.prepared import hotseat, late, prepared
 from tests.web.sitting import made, sit, until, visit
@@ -243,21 +243,7 @@ def test_every_verb_is_done_through_the_board(player: tuple[Client, Page], walk:
 
 def rich(seats: int = 3, **more: Any) -> Match:
     """Return the middle of a game, with something of everything."""
-    position: dict[str, Any] = {
-        "has": ["3V 2M 4W 1S 2K 3A", "2V 1M 3S 1K", "5V 2A 3K"],
-        "points": [14, 9, 11],
-        "at": {
-            0: (["home", "market", "W1.2"], ["home", "W3.2"]),
-            1: (["smithy", "home"], ["W1.4", "W3.1"]),
-            2: (["library", "W2.1"], ["home", "towers"]),
-        },
-        "wild": {"W1": 5, "W2": 28, "W3": 42},
-        "hands": {0: [8, 16, 37, 31]},
-        "dragons": {0: {50: "LMR", 58: "LR"}, 1: {62: "LM", 69: "L"}, 2: {53: "LMR"}},
-        "face_up": {"O1": 2, "O3": 10},
-        "chronicle": [1, 2, 13],
-    }
-    return table(seats, **position | more)
+    return table(seats, **MIDDLE | more)
 
 
 @pytest.mark.slow

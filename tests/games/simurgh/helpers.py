@@ -310,3 +310,18 @@ def loose_tiles(dealt: int) -> tuple[Game, dict[int, int]]:
         s.maybe[0][t] = loose.get(t, bit_of(s.zone[t]) if s.zone[t] != Zone.DISPLAY else 0)
     s.dealt[1] = dealt
     return m, loose
+MIDDLE: dict[str, Any] = {
+    "has": ["3V 2M 4W 1S 2K 3A", "2V 1M 3S 1K", "5V 2A 3K"],
+    "points": [14, 9, 11],
+    "at": {
+        0: (["home", "market", "W1.2"], ["home", "W3.2"]),
+        1: (["smithy", "home"], ["W1.4", "W3.1"]),
+        2: (["library", "W2.1"], ["home", "towers"]),
+    },
+    "wild": {"W1": 5, "W2": 28, "W3": 42},
+    "hands": {0: [8, 16, 37, 31]},
+    "dragons": {0: {50: "LMR", 58: "LR"}, 1: {62: "LM", 69: "L"}, 2: {53: "LMR"}},
+    "face_up": {"O1": 2, "O3": 10},
+    "chronicle": [1, 2, 13],
+}
+"""Three houses in the middle of a game, with something of everything."""

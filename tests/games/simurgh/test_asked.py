@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
@@ -11,7 +10,7 @@ from lindwurm.games.simurgh import GAME
 from lindwurm.games.simurgh.asked import previews, tally
 from lindwurm.games.simurgh.state import Phase
 from lindwurm.kernel.match import Match
-from tests.games.simurgh.helpers import table
+from tests.games.simurgh.helpers import MIDDLE, table
 
 
 def test_the_tally_is_what_the_end_pays() -> None:
@@ -44,21 +43,6 @@ def test_nothing_looked_at_pays_nothing() -> None:
 
 
 # == prospects: what using something would take and bring ==========================================
-
-MIDDLE: dict[str, Any] = {
-    "has": ["3V 2M 4W 1S 2K 3A", "2V 1M 3S 1K", "5V 2A 3K"],
-    "points": [14, 9, 11],
-    "at": {
-        0: (["home", "market", "W1.2"], ["home", "W3.2"]),
-        1: (["smithy", "home"], ["W1.4", "W3.1"]),
-        2: (["library", "W2.1"], ["home", "towers"]),
-    },
-    "wild": {"W1": 5, "W2": 28, "W3": 42},
-    "hands": {0: [8, 16, 37, 31]},
-    "dragons": {0: {50: "LMR", 58: "LR"}, 1: {62: "LM", 69: "L"}, 2: {53: "LMR"}},
-    "face_up": {"O1": 2, "O3": 10},
-    "chronicle": [1, 2, 13],
-}
 
 
 @pytest.mark.parametrize("seed", range(3))
