@@ -187,7 +187,7 @@ class Match:
             raise PositionError(problem)
         self._reseed(1)
         self.start = self.state.to_bytes()
-        self.opening_draws = ()
+        self.opening_draws, self.state.log = (), []  # the opening was not played
 
     # -- chance ------------------------------------------------------------------------------
 
@@ -482,17 +482,24 @@ class Match:
         return Match(self.game, self.seats, options, seed=seed, start=state, names=self.names)
 
     def imagined(self, seat: int, seed: int) -> Match:
-        """Return a match of its own that `seat` could believe in: to analyse, or to look ahead."""
+        """Return a match of its own that `seat` could believe in: to analyse, or to look ahead.
+
+        It has no moves, but it knows what the seat was told, and since which position.
+        """
         options = self.game.option_texts(self.option_codes)
         start = self.imagine(seat, seed)
-        return Match(self.game, self.seats, options, seed=seed, start=start, names=self.names)
+        match = Match(self.game, self.seats, options, seed=seed, start=start, names=self.names)
+        match.state.log, match.start = self.events(seat), self.start
+        if self.start is not None:
+            match.start = self.imagine(seat, seed, self.game.state.from_bytes(self.start)).to_bytes()
+        return match
 
-    def imagine(self, seat: int, seed: int) -> State:
+    def imagine(self, seat: int, seed: int, state: State | None = None) -> State:
         """Return a state that `seat` could believe in: all it cannot know is dealt afresh.
 
         The copy is reseeded as well, so a planner cannot read the match's coming dice from it.
         """
-        state = self.state.copy()
+        state = state or self.state.copy()
         seed_words(state.rng, seed, 0)
         self.game.redeal(state, seat)
         return state

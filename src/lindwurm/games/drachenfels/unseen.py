@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 from lindwurm.games.drachenfels.actions import Kind
 from lindwurm.games.drachenfels.data import KINDS
 from lindwurm.games.drachenfels.rules.memory import PILE, copies, place_of
-from lindwurm.games.drachenfels.state import PLACES, SEATS, Drachenfels, Phase
+from lindwurm.games.drachenfels.state import PLACES, SEATS, Drachenfels
 
 if TYPE_CHECKING:
     from lindwurm.kernel.events import Event
@@ -50,7 +50,7 @@ class Rival:
     """
 
     def __init__(self, s: Drachenfels, seat: int):
-        """Begin with what the seat remembers of a position."""
+        """Begin with what the seat remembers of a position; before the deal that is nothing."""
         other = 1 - seat
         self.seat, self.size = seat, int(s.hand_count[other])
         self.own = [int(n) for n in s.hand[seat]]
@@ -69,7 +69,13 @@ class Rival:
         kind = event.kind
         if self.drawing is not None and kind != Kind.GOT_CARD:
             self._drawn(self.drawing)
-        if kind == Kind.PLAYED or kind == Kind.DROPPED:
+        if kind == Kind.DEALT_CARD:
+            self.own[event.b] += 1
+            self.hidden[event.b] -= 1
+            self._mixed()
+        elif kind == Kind.DEALT and event.a != self.seat:
+            self.size = event.b
+        elif kind == Kind.PLAYED or kind == Kind.DROPPED:
             self.thrown[event.b] += 1
             if event.a == self.seat:
                 self.own[event.b] -= 1
@@ -87,9 +93,13 @@ class Rival:
                 self.drawing = []
             else:  # his hand and the pile are all that is hidden, and well mixed
                 self.size = event.b
-                self.weights = [[comb(count, n) for n in range(count + 1)] for count in self.hidden]
+                self._mixed()
         elif kind == Kind.GOT_CARD and self.drawing is not None:
             self.drawing.append(event.b)
+
+    def _mixed(self) -> None:
+        """Any of the hidden cards is as likely in his hand."""
+        self.weights = [[comb(count, n) for n in range(count + 1)] for count in self.hidden]
 
     def _seen_leaving(self, card: int) -> None:
         """A card comes out of his hand, any of them being as likely."""
@@ -148,15 +158,10 @@ def _times(first: list[int], second: list[int]) -> list[int]:
 
 def rival(match: Match, seat: int) -> Rival:
     """Return what a seat can know of its only rival's hand, from all that it was told."""
-    since = None
-    s = Drachenfels.of_view(match.view(seat))
-    for move in match.moves:
-        before = Drachenfels.from_bytes(move.before)
-        if before.phase != Phase.PICK:
-            s, since = Drachenfels.of_view(before.view(seat)), move.events_before
-            break
-    known = Rival(s, seat)
-    for event in match.events(seat, since) if since is not None else ():
+    start = Drachenfels() if match.start is None else Drachenfels.from_bytes(match.start)
+    start.seats = match.seats
+    known = Rival(Drachenfels.of_view(start.view(seat)), seat)
+    for event in match.events(seat):
         known.hear(event)
     return known
 
