@@ -57,7 +57,7 @@ def test_the_table_says_once_that_its_bots_are_warming_up(tmp_path: Path) -> Non
     assert told["text"].startswith("Fafnir can think ahead, but")
     ben.post(f"/api/tables/{table}/join", {})
     there = ben.sit(table)
-    ready = at.until(lambda m: m["type"] == "notice")
+    ready = at.until(lambda m: m["type"] == "notice", timeout=120)
     assert (ready["kind"], ready["text"]) == ("bots_ready", "Fafnir can think ahead now.")
     there.settle()
     kinds = [m["kind"] for m in there.heard if m["type"] == "notice"]
