@@ -12,6 +12,7 @@ import os
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
@@ -22,8 +23,9 @@ import numpy as np
 from lindwurm.engines.batch import STEP_LIMIT
 from lindwurm.games.dragon_farkle import GAME, data
 from lindwurm.games.dragon_farkle.actions import Act
+from lindwurm.games.dragon_farkle.options import Opt
 from lindwurm.games.dragon_farkle.rules.common import SOLDIER
-from lindwurm.games.dragon_farkle.state import KINDS, Action, Cards, Phase
+from lindwurm.games.dragon_farkle.state import KINDS, SEATS, Action, Cards, Phase
 
 SOURCE = Path(__file__).with_name("dragon_farkle.c")
 CHUNK = 2048
@@ -45,6 +47,7 @@ NUMBERS = {
     "MAP_REBATE": data.MAP_REBATE,
     "MAX_LEGAL": GAME.max_legal,
     "POSTER_SOLDIERS": data.POSTER,
+    "SEATS": SEATS,
     "SKIRMISH_BONUS": data.SKIRMISH_BONUS,
     "SOLDIER": SOLDIER,
     "STEP_LIMIT": STEP_LIMIT,
@@ -84,6 +87,7 @@ def header() -> str:
     numbers = dict(NUMBERS)
     for prefix, names in ENUMS.items():
         numbers |= {f"{prefix}_{member.name}": int(member) for member in names}
+    numbers |= {f"OPT_{name}": place for name, place in Opt.NUMBERS.items()}
     numbers |= {f"ACT_{name.upper()}": code for name, code in Act.VERBS.first.items()}
     lines = ["#pragma once", "#include <stdint.h>"]
     lines += [f"#define {name} {value}" for name, value in numbers.items()]
@@ -157,19 +161,19 @@ class Played:
     digest: str
 
 
-def run(games: int, seats: int = 2, seed: int = 0) -> Played:
-    """Play random games with default options; same digest as `lindwurm simulate`."""
+def run(
+    games: int, seats: int = 2, seed: int = 0, options: Mapping[str, object] | None = None
+) -> Played:
+    """Play random games; same digest as `lindwurm simulate` with the same options."""
     play = library().play_games
-    options = np.array(GAME.option_codes(seats), np.int64)
+    codes = np.array(GAME.option_codes(seats, options), np.int64)
     digest = hashlib.blake2b(digest_size=16)
     steps = 0
     for first in range(0, games, CHUNK):
         count = min(CHUNK, games - first)
         states = np.zeros(count, GAME.state.dtype())
         lengths = np.zeros(count, np.int64)
-        play(
-            states.ctypes.data, lengths.ctypes.data, first, count, seats, options.ctypes.data, seed
-        )
+        play(states.ctypes.data, lengths.ctypes.data, first, count, seats, codes.ctypes.data, seed)
         digest.update(states.tobytes())
         steps += int(lengths[lengths > 0].sum())
     return Played(games, steps, digest.hexdigest())

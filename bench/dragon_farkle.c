@@ -118,6 +118,7 @@ static void discard_drawn(Table *s, int seat) {
 }
 
 static void open_bag(Table *s, int seat) {
+    int just_drawn = s->drawn[seat][ITEM_BAG] > 0;
     if (s->items[seat][ITEM_BAG] > 0) {
         s->items[seat][ITEM_BAG]--;
         s->item_count[seat]--;
@@ -127,7 +128,9 @@ static void open_bag(Table *s, int seat) {
         s->drawn_count[seat]--;
     }
     s->bag_open[seat] = 1;
-    if (s->phase == PHASE_LIMIT) s->phase = PHASE_END;
+    if (s->phase != PHASE_LIMIT) return;
+    if (just_drawn && !s->bag_all) discard_drawn(s, seat);
+    s->phase = PHASE_END;
 }
 
 static void draw_companion(Table *s, int seat) {
@@ -413,18 +416,28 @@ static void accept_attack(Table *s) {
     start_series(s, s->active, FULL_SET);
 }
 
+static inline int above_limit(const Table *s, int seat) {
+    if (s->bag_open[seat]) return !s->bag_all && s->drawn_count[seat] > ITEM_LIMIT;
+    return s->item_count[seat] + s->drawn_count[seat] > ITEM_LIMIT;
+}
+
+static inline int to_sort(const Table *s, int seat, int kind) {
+    return s->drawn[seat][kind] + (s->bag_open[seat] ? 0 : s->items[seat][kind]);
+}
+
 static void do_keep(Table *s, int kept) {
-    int seat = s->asked;
+    int seat = s->asked, open = s->bag_open[seat];
     for (int kind = 0; kind < KINDS; kind++) {
-        int surplus = s->items[seat][kind] + s->drawn[seat][kind] - (kind == kept);
+        int surplus = to_sort(s, seat, kind) - (kind == kept);
         if (surplus > 0) {
-            forget(s, seat, kind);
+            if (!open) forget(s, seat, kind);
             s->item_discard[kind] += surplus;
         }
-        s->items[seat][kind] = s->drawn[seat][kind] = 0;
+        if (!open) s->items[seat][kind] = 0;
+        s->drawn[seat][kind] = 0;
     }
-    s->items[seat][kept] = 1;
-    s->item_count[seat] = 1;
+    s->items[seat][kept]++;
+    s->item_count[seat] = open ? s->item_count[seat] + 1 : 1;
     s->drawn_count[seat] = 0;
     refill_items(s);
     s->phase = PHASE_END;
@@ -443,7 +456,7 @@ static void time_up(Table *s) {
 
 static void end_turn(Table *s) {
     for (int k = 0, seat = s->active; k < s->seats; k++, seat = next_seat(s, seat))
-        if (!s->bag_open[seat] && s->item_count[seat] + s->drawn_count[seat] > ITEM_LIMIT) {
+        if (above_limit(s, seat)) {
             s->asked = seat;
             s->phase = PHASE_LIMIT;
             return;
@@ -477,7 +490,8 @@ static inline int may_call_quentin(const Table *s) {
 }
 
 static inline int ready_asks(const Table *s) {
-    return s->item_count[s->roller] > 0 || may_stop(s) || may_call_quentin(s) ||
+    return (s->by_hand && s->action == ACTION_BATTLE) || s->item_count[s->roller] > 0 ||
+           may_stop(s) || may_call_quentin(s) ||
            (s->roller == s->active && skree_may_fly(s));
 }
 
@@ -623,8 +637,8 @@ static int legal_react(const Table *s, int *out) {
 static int legal_limit(const Table *s, int *out) {
     int n = 0, seat = s->asked;
     for (int kind = 0; kind < KINDS; kind++)
-        if (s->items[seat][kind] + s->drawn[seat][kind] > 0) out[n++] = ACT_KEEP + kind;
-    if (s->items[seat][ITEM_BAG] + s->drawn[seat][ITEM_BAG] > 0) out[n++] = ACT_OPEN_BAG;
+        if (to_sort(s, seat, kind) > 0) out[n++] = ACT_KEEP + kind;
+    if (to_sort(s, seat, ITEM_BAG) > 0) out[n++] = ACT_OPEN_BAG;
     return n;
 }
 
@@ -790,15 +804,24 @@ static void apply(Table *s, int seat, int action) {
 
 /* -- setup ------------------------------------------------------------------------------------- */
 
+static int first_player(Table *s, int wanted, int last) {
+    int among = wanted > SEATS && last > 0 ? last : (1 << s->seats) - 1, equals = 0, seat = 0;
+    if (0 < wanted && wanted <= SEATS) return wanted - 1;
+    for (int p = 0; p < s->seats; p++) equals += among >> p & 1;
+    for (int skip = equals > 1 || among != last ? draw(s, equals) : 0;; seat++)
+        if (among >> seat & 1 && skip-- == 0) return seat;
+}
+
 static void setup(Table *s, int seats, const int64_t *options) {
     int companions, items, solo = seats == 1;
     s->seats = seats;
-    s->health = options[0];
-    s->variant = (options[1] == 1 ? 4 : options[2] == 2500 ? 2 : 0) + options[3];
-    s->cards = options[4];
-    s->interrupts = seats > 1 ? 1 - options[5] : 0;
-    s->threshold = options[6];
-    s->round_limit = options[8];
+    s->health = options[OPT_DRAGON_HEALTH];
+    s->variant = (options[OPT_TABLE] == 1 ? 4 : options[OPT_SIX_OF_A_KIND] == 2500 ? 2 : 0) +
+                 options[OPT_FOUR_PLUS_PAIR];
+    s->cards = options[OPT_CARDS];
+    s->interrupts = seats > 1 ? 1 - options[OPT_INTERRUPTS] : 0;
+    s->threshold = options[OPT_KEEP_THRESHOLD];
+    s->round_limit = options[OPT_ROUND_LIMIT];
     companions = s->cards == CARDS_FULL || s->cards == CARDS_COMPANIONS_ONLY;
     items = s->cards == CARDS_FULL || s->cards == CARDS_ITEMS_ONLY;
     for (int who = 1; companions && who < COMPANIONS; who++)
@@ -809,7 +832,9 @@ static void setup(Table *s, int seats, const int64_t *options) {
             s->item_pile[kind] = ITEM_COPIES[kind];
             s->item_pile_count += ITEM_COPIES[kind];
         }
-    s->first = options[7] > 0 ? options[7] - 1 : draw(s, seats);
+    s->by_hand = 1 - options[OPT_FINAL_BATTLE];
+    s->bag_all = options[OPT_OPEN_BAG];
+    s->first = first_player(s, options[OPT_FIRST_PLAYER], options[OPT_LAST_PLACE]);
     s->active = s->first;
     s->round_number = 1;
     for (int k = 0, seat = s->first; companions && k < seats; k++, seat = next_seat(s, seat))

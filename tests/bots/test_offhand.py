@@ -81,28 +81,33 @@ def test_a_hero_is_worth_what_is_certain_or_likely() -> None:
 
 
 def test_worth_foretells_who_wins() -> None:
-    """Over games of the heuristic player it is right more often than a guess of one half."""
+    """Over games of the heuristic player it is right more often than a guess of one half.
+
+    Of 1,000 games its squared error is 0.63 of that guess's. Of few games it wavers: with 12, and
+    one seat looked at, every eighth sample lies above the limit here, with 48 and both one in 200.
+    """
     game = load("dragonquest")
     wrong = blind = 0.0
-    for number in range(12):
+    for number in range(48):
         s: Any = game.state()
         words, out = [0, 0, 0, 0], [0] * game.max_legal
         seed_words(s.rng, 5, 2 * number)
         seed_words(words, 5, 2 * number + 1)
         game.setup(s, 2, game.option_codes(2, {}))
-        foretold = []
+        foretold: list[tuple[int, float]] = []
         while mask := game.actors(s):
             seat = batch.pick_actor(mask, words)
             count = game.legal(s, seat, out)
             values = [0.0, 0.0]
             assert game.worth is not None
             assert game.bot is not None
-            if (s.been[0] or s.at[0] == CHAMBER) and game.worth(s, values):
-                foretold.append(values[0])
+            if game.worth(s, values):
+                reached = [p for p in (0, 1) if s.been[p] or s.at[p] == CHAMBER]
+                foretold += [(p, values[p]) for p in reached]
             action = out[0] if count == 1 else game.bot(s, seat, out, count, words)
             game.apply(s, seat, action)
         result = [0.0, 0.0]
         game.returns(s, result)
-        wrong += sum((value - result[0]) ** 2 for value in foretold)
+        wrong += sum((value - result[p]) ** 2 for p, value in foretold)
         blind += 0.25 * len(foretold)
     assert wrong < 0.85 * blind

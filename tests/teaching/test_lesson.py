@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from contextlib import suppress
+from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 
 from lindwurm.games import ids, load
+from lindwurm.games.dragon_farkle.state import Action
 from lindwurm.kernel import record
 from lindwurm.kernel.texts import LANGUAGES, Texts
 from lindwurm.server.table import outgoing
@@ -203,6 +205,25 @@ def test_what_a_lesson_lights_is_on_the_board(game_id: str) -> None:
         for place in step.get("show", []):
             found = any(re.fullmatch(one, place) for one in names)
             assert found, f"{name} lights {place!r}, which is nowhere"
+
+
+@pytest.mark.rule("DF-152")
+def test_a_battle_that_is_taught_waits_for_every_roll() -> None:
+    """So the lesson says: even without a card that might be played."""
+    game = load("dragon_farkle")
+    *_, made = script.scripts(game)
+    start: Any = made.start.copy()
+    held = list(start.items[0])
+    start.item_discard = [n + more for n, more in zip(start.item_discard, held, strict=True)]
+    start.item_count[0], start.items[0] = 0, [0] * len(held)
+    taught = lesson.load(game)
+    assert taught is not None
+    match = opened(replace(made, start=start), taught, game.id, seed=1)
+    match.act(0, "battle")
+    while not match.over and match.state.action == Action.BATTLE:
+        assert (match.actors, [match.text(a) for a in match.legal(0)]) == ((0,), ["roll"])
+        match.act(0, "roll")
+    assert sum(match.text(move.action) == "roll" for move in match.moves) > 1
 
 
 def test_every_game_has_a_lesson() -> None:

@@ -15,7 +15,7 @@ odds that matter now, as numbers and, where `texts` are given, in the words of a
 >>> " ".join(told["odds"][0].split())  # the line does not break before the per cent sign
 'A recruiting turn brings 703 soldiers on average, and farkles in 38 %.'
 >>> [(n["what"], round(n["probability"], 4), n["exact"], n["rule"]) for n in told["numbers"]]
-[('farkle', 0.3766, True, 'DF-68'), ('keep_reached', 0.0207, True, 'DF-89')]
+[('farkle', 0.3766, False, 'DF-68'), ('keep_reached', 0.0207, False, 'DF-89')]
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@
 >>> env = envs.vector("dragon_farkle", 4, seats=2, opponents="adept")
 >>> seen, infos = env.reset(seed=7)
 >>> seen["observation"].shape, infos["seat"].tolist()
-((4, 210), [0, 1, 0, 1])
+((4, 212), [0, 1, 0, 1])
 
 The arrays that `reset` and `step` return are always the same ones, written anew by each step: keep
 a copy of what has to stay. They can be handed to PyTorch or JAX by DLPack without copying. Between

@@ -43,7 +43,6 @@ ITEMS = [
 
 SETTLED = ("recruits", "attacks", "value", "banked", "farkled")
 """What ends a series of rolls, or begins one."""
-POSTER = 400
 
 
 def faces(values: Any) -> list[int]:
@@ -74,13 +73,12 @@ def worth(view: Any, seat: int, dice: str) -> int:
 def army(view: Any, seat: int, whose: str) -> int:
     """Who was there when the chapter began, and who has come and gone since."""
     mine, total = int(whose), view["first"]["army"][int(whose) - 1]
-    kinds = ("banked", "saved", "won", "lost", "frightened", "destroyed", "played")
+    came = ("banked", "saved", "posted", "marched")
+    kinds = (*came, "won", "lost", "frightened", "destroyed")
     for kind, values in told(view, *kinds):
         own = values["seat"] == mine
-        if kind in ("banked", "saved"):
+        if kind in came:
             total += values["soldiers"] * own
-        elif kind == "played":
-            total += POSTER * (own and ITEMS[values["item"]] == "poster")
         elif kind == "won":
             total += values["soldiers"] + values["bonus"] if own else -values["soldiers"]
         elif kind == "frightened":

@@ -108,8 +108,15 @@ def top(view: Any, seat: int, name: str) -> str:
 
 
 def gave(view: Any, seat: int, whose: str) -> int:
-    told = [e["values"] for e in view["events"] if e["kind"] == "gave"]
-    return next(int(one["count"]) for one in told if one["seat"] == int(whose))
+    """What was in an offering when the tile was turned up; of an empty place nothing is said."""
+    assert unveiled(view)
+    count = 0
+    for one in view["events"]:
+        if one["kind"] == "called":
+            count = 0
+        elif one["kind"] == "gave" and one["values"]["seat"] == int(whose):
+            count = int(one["values"]["count"])
+    return count
 
 
 def unveiled(view: Any, side: str | None = None) -> dict[str, int]:

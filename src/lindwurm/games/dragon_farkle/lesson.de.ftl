@@ -45,7 +45,7 @@ lesson-cards-end = Soldaten von den Würfeln, vom Gegenstand und vom Gefährten:
 lesson-keep = Zeit für den Drachen: Du hast { $army }, und das Tor öffnet sich für { $threshold }. { $bot } ist mit { $bot_army } dicht dahinter, also warte nicht.
 lesson-enter = Der Drache verträgt { $health } Wunden, alle in einem einzigen Kampf. Geh hinein.
 lesson-upside-down = Hier drin ist alles umgekehrt: Würfel, die zählen, kosten dich so viele Soldaten. Nur der orange Würfel verletzt den Drachen: { $dragon } { $one } Mal, { $rally } { $two } Mal. Würfle.
-lesson-losses = Der Drachenatem hat Soldaten gekostet: { $army } sind übrig. Aufhören gibt es hier nicht, weiter mit den anderen { $hand } Würfeln.
+lesson-losses = Der Drachenatem hat Soldaten gekostet: { $army } sind übrig. Aufhören gibt es hier nicht; aber jeder Wurf des Kampfes wartet, bis du ihn machst. Weiter mit den anderen { $hand } Würfeln.
 lesson-wound = { $event }! Der Drache hat { $damage } von { $health } Wunden. Und weil kein Soldatenwürfel zählte, hat es dich nichts gekostet.
 lesson-brink = Vorsicht: Bleibt der orange Würfel leer und es zählt nichts, wirst du zurückgeworfen und der Drache heilt. Du hast { $army } Soldaten und { $hand } Würfel. Würfle, Held.
 lesson-arrow = { $damage } von { $health } Wunden, und { $army } Soldaten sind noch bei dir. Für diesen Tag hast du etwas aufgehoben: { $item }, { $wounds } Wunde mehr, ganz ohne Würfel. Spiel die Karte.
@@ -55,7 +55,7 @@ lesson-known =
     Rekrutieren: herauslegen, was zählt, und aufhören, bevor ein Farkeln den Topf kostet.
     Der orange Würfel: Das Bündnis verdoppelt oder bringt einen Gegenstand, der Drache frisst.
     Scharmützel: die Reichen berauben, bevor sie die Höhle erreichen.
-    Die Höhle: Was zählt, kostet Soldaten; der orange Würfel verletzt den Drachen.
+    Die Höhle: Du wirfst Wurf um Wurf; was zählt, kostet Soldaten, der orange Würfel verletzt den Drachen.
 lesson-left =
     Die anderen Gefährten und Gegenstände: Auf jeder Karte steht, was sie tut.
     Wann man aufhört. Das weiß niemand genau.

@@ -45,7 +45,7 @@ lesson-cards-end = Soldiers from the dice, from the item and from your companion
 lesson-keep = Time for the dragon: you have { $army }, and the gate opens for { $threshold }. { $bot } with { $bot_army } is close behind, so do not wait.
 lesson-enter = The dragon can take { $health } wounds, all in one battle. Go in.
 lesson-upside-down = In here everything is upside down: dice that score cost you that many soldiers. Only the orange die hurts the dragon: { $dragon } wounds { $one }, { $rally } wounds { $two }. Roll.
-lesson-losses = The breath has cost you: { $army } left. No stopping in here, on with the other { $hand } dice.
+lesson-losses = The breath has cost you: { $army } left. No stopping in here; but every roll of the battle waits until you throw it. On with the other { $hand } dice.
 lesson-wound = { $event }! The dragon has { $damage } of { $health } wounds. And since no soldier die scored, it cost you nothing.
 lesson-brink = Beware: an orange die that stays blank while nothing scores would throw you back, and the dragon would heal. You have { $army } soldiers and { $hand } dice. Roll, hero.
 lesson-arrow = { $damage } of { $health } wounds, and { $army } soldiers are still with you. You saved something for this day: { $item }, { $wounds } more wound without any die. Play it.
@@ -55,7 +55,7 @@ lesson-known =
     Recruiting: set aside what scores, and stop before a farkle takes the pot.
     The orange die: the Rally doubles or brings an item, the Dragon eats.
     Skirmishes: rob the rich, before they reach the Keep.
-    The Keep: what scores costs soldiers, the orange die wounds the dragon.
+    The Keep: you throw roll by roll; what scores costs soldiers, the orange die wounds the dragon.
 lesson-left =
     The other companions and items: each card says what it does.
     When to stop. Nobody knows for certain.

@@ -17,7 +17,8 @@ from lindwurm.kernel.rule import Floats, rule
 LOOT_BEFORE, LOOT_INSIDE = 3000.0, 1000.0
 """What a hero will still win on average if he comes home: before the chamber, and inside."""
 LUCK_BEFORE, LUCK_INSIDE, LUCK_AFTER = 2500.0, 1000.0, 100.0
-"""How uncertain that is. All five fit 250 games between two heuristic players."""
+"""How uncertain that is. All five fit 250 games between two heuristic players. Fitted anew to 500
+of players who see their rivals, they foretell another 500 no better."""
 
 
 NICE = 0.001

@@ -183,7 +183,7 @@ class Armed:
         `loaded`: a die has been laid down as a 5.
         """
         arms, throws = self.arms, self._throws
-        after, units = self._after(missing, army), in_units(army)
+        after, units = self._after(missing, army), _counted(army)
         dealt = throws.placed if loaded else throws.weights
         found = {"roll": float(dealt[dice] @ (FATES @ after[arms]))}
         if arms.loaded_die and not loaded:
@@ -208,7 +208,7 @@ class Armed:
         `pip 3` is to throw a die again that shows a 3.
         """
         arms, throws = self.arms, self._throws
-        after, units = self._after(missing, army), in_units(army)
+        after, units = self._after(missing, army), _counted(army)
         lies, face = throws.at[roll], FACE_OF[event]
         dice = int(throws.dice[lies])
         found = {"accept": float(throws.accepted(self.values[arms], missing, units)[face, lies])}
@@ -235,20 +235,24 @@ class Armed:
     def _after(self, missing: int, army: int) -> dict[Arms, Floats]:
         after: dict[Arms, Floats] = {}
         for part in self._parts:
-            after[part] = self._used(part, after, missing, in_units(army))
+            after[part] = self._used(part, after, missing, _counted(army))
         return after
 
 
 _armed = lru_cache(maxsize=64)(Armed)
-SIZES = (1000, 2000, KEEP_THRESHOLD)
-"""Tables are solved for armies up to these, or twice the last, and so on: few, to be kept."""
+SIZES = (1000, 2000, KEEP_THRESHOLD, 2 * KEEP_THRESHOLD, 4 * KEEP_THRESHOLD)
+"""Tables are solved for armies up to these: few, to be kept. A larger army counts as the last: that
+changes no chance by a millionth."""
+
+
+def _counted(army: int) -> int:
+    """Return an army in the units of the tables."""
+    return in_units(min(army, SIZES[-1]))
 
 
 def armed_battle(arms: Arms, missing: int, army: int, variant: int = 0) -> Armed:
     """The programmes for a battle with so much damage missing and so large an army, or less."""
     size = next((one for one in SIZES if one >= army), SIZES[-1])
-    while size < army:
-        size *= 2
     known = arms if arms.ally in ALLIES else arms._replace(ally=Companion.NONE)
     return _armed(known, missing, size, variant)
 
@@ -262,4 +266,4 @@ def armed_value(arms: Arms, missing: int, dice: int, army: int, variant: int = 0
     0.626
     """
     table = armed_battle(arms, missing, army, variant)
-    return float(table.values[table.arms][missing, dice, in_units(army)])
+    return float(table.values[table.arms][missing, dice, _counted(army)])
