@@ -514,6 +514,11 @@ def test_axe_finds_nothing_serious(sit: Callable[..., Seat], position: str) -> N
 def test_a_closer_look_shows_the_own_knight_large(sit: Callable[..., Seat]) -> None:
     seat = sit(two(hands={"red": "p1 p2", "yellow": "p2"}), size=PHONE, touch=True)
     page = seat.page
+    sheet, glass = (page.locator(f".fels .{one}").bounding_box() for one in ("sheet", "glass"))
+    assert sheet is not None
+    assert glass is not None
+    ledge = sheet["y"] + sheet["width"]  # the map is a square, and stands on it
+    assert ledge < glass["y"], "the magnifier covers the map (WEB-F21)"
     page.get_by_role("button", name="Look closer").tap()
     page.locator('[data-card="p1"]').tap()
     spot = page.locator('[data-plan="p1 Q-NE"]')

@@ -72,7 +72,7 @@ def test_name_and_mark_are_chosen_before_play(browser: Browser, house: Served) -
 
 
 def test_focus_follows_to_the_table(browser: Browser, house: Served) -> None:
-    """Whoever plays by keyboard, or hears the page, begins at the table's name, and goes on there."""
+    """Whoever plays by keyboard, or hears the page, begins at its name, and goes on there."""
     with visiting(browser, house, "/") as page:
         page.locator(f"[data-play={GAME}]").focus()
         page.keyboard.press("Enter")
