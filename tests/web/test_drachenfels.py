@@ -25,16 +25,11 @@ from tests.web import sitting
 from tests.web.playing import play_out
 from tests.web.prepared import hotseat, late, prepared
 from tests.web.test_pace import call
+from tests.web.visiting import haste
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 SKY = {"looked": {"red": "F-SE"}}
 HANDS = {"red": "mR mB mD mT mW p1 p2 p3 p4", "yellow": "p1 p2 p3"}
-
-HURRY = """{
-  const wait = window.setTimeout;
-  window.setTimeout = (then, time, ...rest) => wait(then, Math.min(time ?? 0, 4), ...rest);
-}"""
-"""Every pause is over at once: what happens is shown, but nobody has to watch it."""
 
 DEAF = 260
 """Milliseconds for which a board does not hear a touch after others have been shown."""
@@ -65,7 +60,7 @@ class Seat:
         chosen = f'{{"language":"{language}","theme":"day","motion":"{motion}","sound":false}}'
         self.context.add_init_script(f"localStorage.setItem('lindwurm', '{chosen}')")
         if hurry:
-            self.context.add_init_script(HURRY)
+            self.context.add_init_script(haste())
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
@@ -312,7 +307,7 @@ def test_things_are_dragged_where_they_are_to_go(sit: Callable[..., Seat]) -> No
     page.locator('[data-action="place_rainbow S-C"]').wait_for()
     grip = page.locator('[data-action="place_rainbow S-C"] .hit')
     drag((560, 1042), (float(grip.get_attribute("cx") or 0), float(grip.get_attribute("cy") or 0)))
-    told = "You play the rainbow: from rock S to the castle."
+    told = "You play the rainbow and raise one from rock S to the castle."
     page.get_by_text(told).first.wait_for(state="attached")
     seat.page.locator('[data-card="p1"]').hover()
     seat.act("play p1")
@@ -519,6 +514,11 @@ def test_axe_finds_nothing_serious(sit: Callable[..., Seat], position: str) -> N
 def test_a_closer_look_shows_the_own_knight_large(sit: Callable[..., Seat]) -> None:
     seat = sit(two(hands={"red": "p1 p2", "yellow": "p2"}), size=PHONE, touch=True)
     page = seat.page
+    sheet, glass = (page.locator(f".fels .{one}").bounding_box() for one in ("sheet", "glass"))
+    assert sheet is not None
+    assert glass is not None
+    ledge = sheet["y"] + sheet["width"]  # the map is a square, and stands on it
+    assert ledge < glass["y"], "the magnifier covers the map (WEB-F21)"
     page.get_by_role("button", name="Look closer").tap()
     page.locator('[data-card="p1"]').tap()
     spot = page.locator('[data-plan="p1 Q-NE"]')

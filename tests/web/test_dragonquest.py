@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from lindwurm.games.dragonquest import odds
 from lindwurm.games.dragonquest.actions import Act
-from lindwurm.games.dragonquest.data import PLACES, Face, Loot
+from lindwurm.games.dragonquest.data import PLACES, Danger, Face, Loot
 from lindwurm.games.dragonquest.state import Phase
 from lindwurm.kernel.match import Match
 from tests.games.dragonquest.helpers import WAY_IN, blocking, dead, hero, table, walking
@@ -76,6 +76,11 @@ THROWN = [Loot.DRAGON, Loot.STAR, Loot.STAR, Loot.STAR, *[Loot.BLANK] * 6]
 INSIDE = hero(WAY_IN, sun=9, fifties=1)
 
 
+def trapped() -> Match:
+    """An arrow trap, and the chain mail against it, at a table where one is asked."""
+    return table(hero(items="mail"), hero(), phase=Phase.TRAP, foe=Danger.ARROWS, asking=1)
+
+
 def rerolling(**more: Any) -> Match:
     return table(hero(), hero(), phase=Phase.REROLL, dice=DICE, rerolls=2, **more)
 
@@ -99,6 +104,8 @@ POSITIONS: dict[str, tuple[Callable[[], Match], str]] = {
     "use_orb": (lambda: walking(hero(items="orb"), steps=2), "use_orb"),
     "use_ring": (lambda: table(hero(items="mring"), hero(), phase=Phase.RING, foe=6), "use_ring"),
     "fight": (lambda: table(hero(items="mring"), hero(), phase=Phase.RING, foe=6), "fight"),
+    "protect": (trapped, "protect"),
+    "endure": (trapped, "endure"),
     "use_talisman": (
         lambda: table(hero(WAY_IN, items="talisman"), hero(), phase=Phase.TALISMAN, entered=1),
         "use_talisman",
@@ -227,7 +234,7 @@ def test_a_wall_says_why_nobody_walks_there(player: Player) -> None:
     (x, above), (_, below) = spot(page, "E6"), spot(page, "E8")
     cell = (below - above) / 2
     page.mouse.click(x + cell, above + cell)
-    expect(page.get_by_text("There is a wall.")).to_be_visible()
+    expect(page.get_by_text("There is a wall, and you have no key.")).to_be_visible()
 
 
 def test_a_skull_says_why_it_stays(player: Player) -> None:

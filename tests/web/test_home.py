@@ -72,12 +72,12 @@ def test_name_and_mark_are_chosen_before_play(browser: Browser, house: Served) -
 
 
 def test_focus_follows_to_the_table(browser: Browser, house: Served) -> None:
-    """Whoever plays by keyboard, or hears the page, is at the table, and goes on from there."""
+    """Whoever plays by keyboard, or hears the page, begins at its name, and goes on there."""
     with visiting(browser, house, "/") as page:
         page.locator(f"[data-play={GAME}]").focus()
         page.keyboard.press("Enter")
         page.locator("[data-board]").wait_for()
-        page.wait_for_function("() => document.activeElement?.id === 'content'")
+        expect(page.locator("h1")).to_be_focused()
         page.wait_for_function("() => document.querySelector('.count.calm')")
         page.keyboard.press("ArrowDown")
         assert page.evaluate("() => !!document.activeElement.closest('[data-board]')")

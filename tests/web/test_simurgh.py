@@ -611,6 +611,33 @@ def test_words_for_newcomers_go_after_three_tables(browser: Browser, house: Serv
     client.close()
 
 
+HIDDEN = """() => [...document.querySelectorAll('.simurgh .space:not(.row)')].filter((space) => {
+  const ends = space.getBoundingClientRect();
+  const word = space.querySelector('.word')?.getBoundingClientRect();
+  const covers = (one) => word && one.left < word.right && word.left < one.right
+    && one.top < word.bottom - 1 && word.top < one.bottom - 1;
+  return [...space.querySelectorAll('.does .amount')].map((one) => one.getBoundingClientRect())
+    .some((one) => one.bottom > ends.bottom || one.right > ends.right || covers(one));
+}).map((space) => space.querySelector('.name').textContent)"""
+"""The spaces of the city whose price is cut off, or lies below a word."""
+
+
+@pytest.mark.parametrize("poor", [False, True])
+def test_on_a_phone_in_german_no_word_covers_a_price(
+    browser: Browser, house: Served, poor: bool
+) -> None:
+    """ "zu teuer" lay over the icons of what is too dear (WEB-F21)."""
+    client = Client(house, "Anna")
+    page = visit(browser, client, PHONE, language="de")
+    match = rich(has=[""]) if poor else rich()
+    sit(page, client, prepared(client, match, hotseat(*NAMES[:3])))
+    expect(page.locator("[data-space=hunting]")).to_contain_text("zu teuer")
+    assert page.evaluate(HIDDEN) == []
+    expect(page.locator(".purse .name").first).to_be_visible()  # and tokens have names
+    page.context.close()
+    client.close()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("theme", "size"), [("day", "desk"), ("night", "phone"), ("day", "tablet")]

@@ -191,6 +191,8 @@ def test_on_a_phone_one_line_says_what_the_others_did(browser: Browser, house: S
 def test_a_backlog_is_a_summary_and_not_a_race(browser: Browser, house: Served) -> None:
     """Who is far behind may catch up; who looked elsewhere sees how it stands."""
     with sitting(browser, house, "adept", "adept", "adept") as page:
+        # Told slowly, three turns of others are long enough however their dice fall.
+        page.evaluate("() => { window.__settings.pace = 'slow'; }")
         finish_turn(page)
         page.wait_for_function("() => window.__stage.behind > 0")
         expect(page.locator("[data-skip]")).to_contain_text("behind")

@@ -8,10 +8,13 @@ export function leaving(): void {
   left = true;
 }
 
-/** Attach to the main part of a page: it takes the focus when one comes from another page, or has lost it. */
-export function landing(main: HTMLElement): void {
+/**
+ * Attach to where a page begins: its main part, or a table's name, which a screen reader then says. It takes the
+ * focus when one comes from another page, or has lost it.
+ */
+export function landing(top: HTMLElement): void {
   const lost = landed && document.activeElement === document.body;
-  if (left || lost) main.focus({ preventScroll: true });
+  if (left || lost) top.focus({ preventScroll: true });
   left = false;
   landed = true;
 }

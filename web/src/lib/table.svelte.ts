@@ -106,7 +106,7 @@ export class Seating {
   /** What the curtain hides. */
   private veiled: Position | null = null;
   /** Positions as they were told to the seat that looks, the latest last: so that they can be told again. */
-  private heard: Position[] = [];
+  private heard = $state.raw<Position[]>([]);
   /** On one screen: for each seat the position that it was shown last. */
   private kept = new Map<number, Position>();
   /** A seat is being shown what it has not seen, on one screen. */
@@ -346,13 +346,23 @@ export class Seating {
     this.stage.arrive(unheard(veiled, before));
   }
 
-  /** Show again what has happened since this event, if it is remembered; says whether it is. */
-  retell(event: number): boolean {
-    const [first, ...rest] = this.heard.slice(this.heard.findLastIndex((one) => known(one) <= event));
-    if (!first || known(first) > event || rest.length === 0 || this.stage.playing) return false;
+  /** Positions from before this event on, as they were heard; none where that is not remembered. */
+  private since(event: number): Position[] {
+    const first = this.heard.findLastIndex((one) => known(one) <= event);
+    return first < 0 ? [] : this.heard.slice(first);
+  }
+
+  /** Whether what has happened since this event can be shown again: whoever came later has only heard of it. */
+  remembers(event: number): boolean {
+    return this.since(event).length > 1;
+  }
+
+  /** Show again what has happened since this event, where it is remembered. */
+  retell(event: number): void {
+    const [first, ...rest] = this.since(event);
+    if (!first || rest.length === 0 || this.stage.playing) return;
     this.stage.lay(first, this.stage.log.slice(0, known(first)), this.stage.beats);
     for (const one of rest) this.stage.arrive(one);
-    return true;
   }
 
   /** Another language: everything is told anew in it. */

@@ -128,13 +128,15 @@ export class View {
     return beats.some((one) => one.turn > 0 && one.of === position?.seat && one.kind !== "turn");
   });
 
-  /** Show again what others did since my last turn. */
-  again = (): void => {
+  /** Shows again what others did since my last turn; nothing where this page was not there. */
+  again = $derived.by(() => {
     const from = this.lately.beats[0]?.events[0];
-    if (from === undefined) return;
-    this.listed = false;
-    this.seating.retell(from);
-  };
+    if (from === undefined || !this.seating.remembers(from)) return null;
+    return (): void => {
+      this.listed = false;
+      this.seating.retell(from);
+    };
+  });
 
   openRule = (number: string): void => {
     this.rule = number;

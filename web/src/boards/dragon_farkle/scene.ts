@@ -217,5 +217,8 @@ export function scene(
     for (const one of events.slice(0, events.indexOf(event) + 1)) follow(now, one, variant);
   }
   now.aside = aside(log, variant, now.full - now.hand);
+  // Before a Rally is answered the roll is still what it was: what was set aside of it lies there, and not twice.
+  const last = log.findLast((one) => one.kind === "took");
+  if (now.dice.length > now.hand && last) now.dice = without(now.dice, taken(last.values.dice)) ?? now.dice;
   return now;
 }
