@@ -1,30 +1,41 @@
 """Would the tests of a game notice a wrong rule? One small mistake at a time says so.
 
-In a copy of the sources one operator or number of one rule is changed (`<` to `<=`, `+` to `-`,
-`and` to `or`, `not x` to `x`, 3 to 4), and the game's tests are run with the plain engine. What no
-test notices shows that one is missing, or else that the change changed nothing: which of the two,
-nobody can tell but by looking.
+One operator or number of one rule is changed (`<` to `<=`, `+` to `-`, `and` to `or`, `not x` to
+`x`, 3 to 4), and those tests of the game that go through that rule are run with the plain engine,
+the quickest first. What no test notices shows that one is missing, or else that the change changed
+nothing: which of the two, nobody can tell but by looking. What was looked at and changes nothing is
+listed in docs/games with its reason, and not counted.
+
+    python -m tests.proof.mutation GAME [--most 300] [--seed 1] [--cores 2]
+
+Every mistake has a process of its own, forked from one that has loaded all but the game.
 """
 
 from __future__ import annotations
 
+import argparse
 import ast
+import importlib.machinery
+import json
 import os
 import random
-import shutil
+import re
+import signal
 import subprocess
 import sys
 import tempfile
 import time
+import traceback
+from collections import Counter, defaultdict
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from queue import SimpleQueue
+from types import FrameType
 from typing import Any
 
+import pytest
+
 from lindwurm.arena.statistics import wilson
-from tests.server.harness import PLAIN
 
 COMPARED = {
     ast.Lt: ast.LtE,
@@ -36,8 +47,10 @@ COMPARED = {
 }
 COUNTED = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult}
 JOINED = {ast.And: ast.Or, ast.Or: ast.And}
-NOT_RULES = ("test_odds.py", "test_chances.py", "test_words.py", "test_bot.py")
-"""Tests of a game that are not about its rules."""
+SHARED = ("test_golden.py",)
+"""Tests of every game that go through its rules."""
+REASON = re.compile(r"^- `(?P<mutant>[^`]+)`: .+", re.MULTILINE)
+"""A mistake that changes nothing, as docs/games lists it, with its reason."""
 
 
 @dataclass(frozen=True)
@@ -46,15 +59,15 @@ class Mutant:
 
     file: str
     place: int
-    line: int
+    rule: str
     what: str
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.what}"
+        return f"{Path(self.file).stem}.{self.rule}: {self.what}"
 
 
-def places(tree: ast.Module) -> Iterator[tuple[ast.AST, ast.AST]]:
-    """Yield every place inside rules with its parent, in the order of the source."""
+def places(tree: ast.Module) -> Iterator[tuple[str, ast.AST, ast.AST]]:
+    """Yield every place inside rules with the rule's name and its parent, in the source's order."""
     for function in ast.walk(tree):
         if not isinstance(function, ast.FunctionDef):
             continue
@@ -65,14 +78,14 @@ def places(tree: ast.Module) -> Iterator[tuple[ast.AST, ast.AST]]:
                 continue  # the docstring
             for parent in ast.walk(statement):
                 for node in ast.iter_child_nodes(parent):
-                    yield parent, node
+                    yield function.name, parent, node
 
 
 def altered(parent: ast.AST, node: ast.AST) -> tuple[ast.AST, ast.AST] | None:
     """Return a node and what stands there instead, or None where nothing is to be changed.
 
     >>> tree = ast.parse("@rule\\ndef f(s): return s.a < 3")
-    >>> [ast.unparse(new) for one in places(tree) if (pair := altered(*one)) for new in pair[1:]]
+    >>> [ast.unparse(pair[1]) for _, *one in places(tree) if (pair := altered(*one))]
     ['s.a <= 3', '4']
     """
     if isinstance(node, ast.Compare) and type(node.ops[0]) in COMPARED:
@@ -98,108 +111,214 @@ def replaced(parent: ast.AST, node: ast.AST, new: ast.AST) -> None:
             value[value.index(node)] = new
 
 
-def mutants(folder: Path, files: list[str]) -> list[Mutant]:
-    """Return all that can go wrong in these files."""
-    found = []
-    for file in files:
-        tree = ast.parse((folder / file).read_text("utf-8"))
-        for place, (parent, node) in enumerate(places(tree)):
-            if pair := altered(parent, node):
-                old, new = (ast.unparse(one) for one in pair)
-                found.append(Mutant(file, place, getattr(node, "lineno", 0), f"{old} -> {new}"))
+def mutants(game: str) -> list[Mutant]:
+    """Return all that can go wrong in the rules of a game; places that read alike are numbered."""
+    found, alike = [], Counter[str]()
+    for path in sorted(Path("src/lindwurm/games", game, "rules").glob("*.py")):
+        for place, (rule, *pair) in enumerate(places(ast.parse(path.read_text("utf-8")))):
+            if changed := altered(*pair):
+                what = " -> ".join(" ".join(ast.unparse(one).split()) for one in changed)
+                mutant = Mutant(str(path), place, rule, what)
+                alike[str(mutant)] += 1
+                if (nth := alike[str(mutant)]) > 1:
+                    mutant = Mutant(str(path), place, rule, f"{what} ({nth})")
+                found.append(mutant)
     return found
 
 
-def mutated(source: str, mutant: Mutant) -> str:
+def mutated(source: str, place: int) -> str:
     """Return the source of a file with one mistake in it."""
     tree = ast.parse(source)
-    parent, node = list(places(tree))[mutant.place]
+    _, parent, node = list(places(tree))[place]
     pair = altered(parent, node)
     assert pair is not None
     replaced(parent, *pair)
     return ast.unparse(ast.fix_missing_locations(tree))
 
 
-class Copy:
-    """A copy of what the tests of a game need, in which rules may be wrong."""
+def harmless(game: str) -> set[str]:
+    """Return the mistakes that docs/games says change nothing."""
+    return {m["mutant"] for m in REASON.finditer(Path(f"docs/games/{game}.md").read_text("utf-8"))}
 
-    def __init__(self, game: str, where: Path):
-        self.where, self.game = where, game
-        aside = shutil.ignore_patterns("__pycache__", "web", "golden_games")
-        for folder in ("src", "tests", "docs/rules"):
-            shutil.copytree(folder, where / folder, ignore=aside)
-        shutil.copy("pyproject.toml", where)
 
-    def passes(self, patience: float) -> bool:
-        """Return whether all tests of the rules pass; a game that never ends does not."""
-        tests = Path("tests/games", self.game)
-        ignored = [f"--ignore={tests / name}" for name in NOT_RULES]
-        environment = {
-            **os.environ,
-            "PYTHONPATH": os.pathsep.join([str(self.where / "src"), PLAIN]),
-            "PYTHONDONTWRITEBYTECODE": "1",
-        }
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
-        command += ["-p", "no:xdist", "-m", "not slow and not proof", *ignored, str(tests)]
+# == in the process that is forked =================================================================
+
+
+class Course:
+    """A plugin of pytest: which rules each test goes through, and how long it takes."""
+
+    def __init__(self, folder: str):
+        self.folder, self.through = folder, defaultdict[str, set[str]](set)
+        self.seconds: dict[str, float] = {}
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        """Follow one test with all that it asks for."""
+
+        def follow(frame: FrameType, event: str, _: Any) -> None:
+            if event == "call" and frame.f_code.co_filename.startswith(self.folder):
+                rule = f"{Path(frame.f_code.co_filename).stem}.{frame.f_code.co_name}"
+                self.through[rule].add(item.nodeid)
+
+        began = time.perf_counter()
+        sys.setprofile(follow)
         try:
-            done = subprocess.run(
-                command,
-                cwd=self.where,
-                env=environment,
-                capture_output=True,
-                timeout=patience,
-                check=False,
-            )
-        except subprocess.TimeoutExpired:
-            return False
-        return done.returncode == 0
-
-    def survives(self, mutant: Mutant, patience: float) -> bool:
-        """Return whether no test notices a mistake."""
-        path = self.where / mutant.file
-        source = path.read_text("utf-8")
-        path.write_text(mutated(source, mutant), "utf-8")
-        try:
-            return self.passes(patience)
+            return (yield)
         finally:
-            path.write_text(source, "utf-8")
+            sys.setprofile(None)
+            self.seconds[item.nodeid] = time.perf_counter() - began
+
+
+QUIET = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+QUIET += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # loaded before, and once for all
+
+
+def tests_of(game: str) -> list[str]:
+    """Return what pytest is asked for: the tests of a game, and those of all games for it."""
+    shared = [f"tests/games/{name}" for name in SHARED]
+    return [*QUIET, "-m", "not slow and not proof", "-k", game, f"tests/games/{game}", *shared]
+
+
+def forked(work: Any) -> int:
+    """Do something in a process of its own that says nothing; return its number."""
+    if (pid := os.fork()) == 0:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, 1)
+        os.dup2(nowhere, 2)
+        code = 9
+        try:
+            code = int(work())
+        except BaseException:  # noqa: BLE001, a process of its own must not go on
+            traceback.print_exc()
+        finally:
+            os._exit(code)
+    return pid
+
+
+def followed(game: str, to: Path) -> int:
+    """Run all tests of a game as it is, and keep which rules they go through."""
+    course = Course(os.path.realpath(f"src/lindwurm/games/{game}/rules"))
+    code = pytest.main(tests_of(game), plugins=[course])
+    through = {
+        rule: sorted(tests, key=course.seconds.__getitem__)
+        for rule, tests in course.through.items()
+    }
+    told = {"through": through, "seconds": sum(course.seconds.values())}
+    to.write_text(json.dumps(told), "utf-8")
+    return int(code)
+
+
+def noticed(mutant: Mutant, tests: list[str]) -> int:
+    """Run tests with a mistake in the rules; 0 if all pass."""
+    plain, wrong = importlib.machinery.SourceFileLoader.get_data, os.path.realpath(mutant.file)
+
+    def get_data(self: Any, path: str) -> bytes:
+        data = plain(self, path)
+        if os.path.realpath(path) == wrong:
+            return mutated(data.decode(), mutant.place).encode()
+        return data
+
+    importlib.machinery.SourceFileLoader.get_data = get_data  # type: ignore[method-assign]
+    importlib.machinery.SourceFileLoader.path_stats = _no_stats  # type: ignore[method-assign]
+    sys.dont_write_bytecode = True
+    return int(pytest.main(["-x", *QUIET, *tests]))
+
+
+def _no_stats(self: Any, path: str) -> dict[str, Any]:
+    raise OSError(path)  # so that no compiled file is taken for the source
+
+
+def work(game: str, most: int, seed: int, cores: int) -> dict[str, Any]:
+    """Try so many mistakes, chosen by chance among all; return what no test noticed."""
+    every, known = mutants(game), harmless(game)
+    chosen = random.Random(seed).sample(every, min(most, len(every)))
+    left = [m for m in chosen if str(m) not in known]
+    with tempfile.TemporaryDirectory() as folder:
+        kept = Path(folder, "course")
+        if os.waitpid(forked(lambda: followed(game, kept)), 0)[1] != 0:
+            raise SystemExit(f"the tests of {game} do not even pass without a mistake")
+        course = json.loads(kept.read_text("utf-8"))
+    patience = 30 + 6 * course["seconds"]
+    survivors = [m for m in left if not _tests(course, m)]
+    waiting = [m for m in left if _tests(course, m)][::-1]
+    running: dict[int, tuple[Mutant, float]] = {}
+    while waiting or running:
+        while waiting and len(running) < cores:
+            mutant = waiting.pop()
+            pid = forked(lambda m=mutant: noticed(m, _tests(course, m)))
+            running[pid] = mutant, time.monotonic() + patience
+        time.sleep(0.02)
+        for pid, (mutant, end) in list(running.items()):
+            if time.monotonic() > end:  # a game that never ends is noticed
+                os.kill(pid, signal.SIGKILL)
+            done, status = os.waitpid(pid, os.WNOHANG)
+            if done:
+                del running[pid]
+                if status == 0:
+                    survivors.append(mutant)
+    return {
+        "possible": len(every),
+        "harmless": len(chosen) - len(left),
+        "tried": len(left),
+        "survivors": [str(m) for m in survivors],
+    }
+
+
+def _tests(course: dict[str, Any], mutant: Mutant) -> list[str]:
+    through: dict[str, list[str]] = course["through"]
+    return through.get(f"{Path(mutant.file).stem}.{mutant.rule}", [])
+
+
+# == in the process that asks ======================================================================
 
 
 def run(game: str, seed: int, most: int, cores: int = 2) -> dict[str, Any]:
     """Try so many mistakes, chosen by chance among all; return how many the tests notice."""
-    rules = sorted(Path("src/lindwurm/games", game, "rules").glob("*.py"))
-    every = mutants(Path(), [str(path) for path in rules])
-    chosen = random.Random(seed).sample(every, min(most, len(every)))
-    with tempfile.TemporaryDirectory(prefix="lindwurm-mutation-") as folder:
-        copies: SimpleQueue[Copy] = SimpleQueue()
-        for n in range(cores):
-            copies.put(Copy(game, Path(folder, str(n))))
-        first = copies.get()
-        started = time.monotonic()
-        if not first.passes(3600):
-            raise AssertionError(f"the tests of {game} do not even pass without a mistake")
-        patience = 30 + 6 * (time.monotonic() - started)
-        copies.put(first)
+    from tests.server.harness import PLAIN
 
-        def survives(mutant: Mutant) -> bool:
-            copy = copies.get()
-            try:
-                return copy.survives(mutant, patience)
-            finally:
-                copies.put(copy)
-
-        with ThreadPoolExecutor(cores) as pool:
-            survivors = [
-                m for m, alive in zip(chosen, pool.map(survives, chosen), strict=True) if alive
-            ]
-    killed = len(chosen) - len(survivors)
-    low, high = wilson(killed, len(chosen))
+    path = os.pathsep.join([os.path.realpath("src"), str(Path.cwd()), PLAIN])
+    command = [sys.executable, "-m", "tests.proof.mutation", game, f"--most={most}"]
+    done = subprocess.run(
+        [*command, f"--seed={seed}", f"--cores={cores}", "--json"],
+        env={**os.environ, "PYTHONPATH": path},
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    found = json.loads(done.stdout)
+    tried = found["tried"]
+    killed = tried - len(found["survivors"])
+    low, high = wilson(killed, tried)
     return {
         "game": game,
-        "possible mistakes": len(every),
-        "tried": len(chosen),
+        "possible mistakes": found["possible"],
+        "chosen": tried + found["harmless"],
+        "known to change nothing": found["harmless"],
+        "tried": tried,
         "noticed": killed,
-        "share": round(killed / len(chosen), 3),
+        "share": round(killed / tried, 3),
         "95 % interval": [round(low, 3), round(high, 3)],
-        "not noticed": [str(mutant) for mutant in survivors],
+        "not noticed": found["survivors"],
     }
+
+
+def main() -> None:
+    """Try mistakes in one game and say what was not noticed."""
+    parser = argparse.ArgumentParser(prog="python -m tests.proof.mutation", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--most", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--cores", type=int, default=2)
+    parser.add_argument("--json", action="store_true", help=argparse.SUPPRESS)
+    given = vars(parser.parse_args())
+    if given.pop("json"):
+        import hypothesis  # noqa: F401, loaded once for all
+
+        sys.stdout.write(json.dumps(work(**given)))
+        return
+    for name, value in run(**given).items():
+        lines = "".join(f"\n  {one}" for one in value) if name == "not noticed" else value
+        sys.stdout.write(f"{name}: {lines}\n")
+
+
+if __name__ == "__main__":
+    main()
