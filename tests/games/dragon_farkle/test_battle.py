@@ -43,7 +43,7 @@ def test_the_map_opens_the_keep_for_a_thousand_less(threshold: int, least: int) 
 def test_choosing_the_battle_enters_the_keep_with_an_unhurt_dragon() -> None:
     m = table(army=[5000, 0], items={0: ["poster"]})
     events = m.do("battle")
-    assert Kind.ENTERS in kinds(events)
+    assert (only(events, Kind.ENTERS).a, only(events, Kind.ENTERS).b) == (0, m.state.health)
     assert (m.state.in_keep[0], m.state.damage, m.state.action) == (1, 0, Action.BATTLE)
 
 

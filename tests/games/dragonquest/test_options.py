@@ -6,6 +6,7 @@ import pytest
 
 from lindwurm.games.dragonquest import GAME
 from lindwurm.games.dragonquest.actions import Kind
+from lindwurm.games.dragonquest.rules.common import total
 from lindwurm.games.dragonquest.rules.walls import automatic_block
 from lindwurm.games.dragonquest.state import DragonQuest, Mark, Phase
 from lindwurm.kernel.game import OptionError
@@ -213,8 +214,10 @@ def test_the_table_names_its_treasures(options: dict[str, str], names: tuple[str
         )
         label = TEXTS[0].action(m.code(f"take {treasure}"), m.state, 0)
         assert label.startswith(f"Take {called} (")
-        (taken,) = of(m.do(f"take {treasure}"), Kind.TREASURE)
+        before, events = total(m.state, 0), m.do(f"take {treasure}")
+        (taken,), (worth,) = of(events, Kind.TREASURE), of(events, Kind.WORTH)
         assert TEXTS[0].event(taken, 0) == f"You take {called}."
+        assert worth.b == total(m.state, 0) - before > 0
         assert m.treasures() == [treasure]
 
 

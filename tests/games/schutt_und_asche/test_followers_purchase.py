@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from lindwurm.games.schutt_und_asche.actions import Kind
 from lindwurm.games.schutt_und_asche.data import Follower, Tile
 from lindwurm.games.schutt_und_asche.state import Phase, Result
 from lindwurm.kernel.match import Match
@@ -14,6 +15,7 @@ from tests.games.schutt_und_asche.table import (
     say,
     shop,
     texts,
+    told,
     why,
 )
 
@@ -134,6 +136,7 @@ def test_salesman_one_of_two() -> None:
     say(m, "0 free_buy N2")
     assert m.state.power[0] == 1
     assert m.state.spent == 0
+    assert told(m, Kind.PRICE) == []
     assert why(m, 0, "free_sort N3") == "SA-202"
     m = shop("salesman", gold={0: "X"}, stacks={"N3": "power sword", "N4": "sword power"})
     say(m, "0 free_sort N3", "0 pick power")

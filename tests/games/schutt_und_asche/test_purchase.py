@@ -117,6 +117,7 @@ def test_what_is_left_is_lost() -> None:
     assert m.state.gold[0] == [0, 0, 0, 0]
     assert m.state.gold_discard == [1, 1, 1, 0]
     assert told(m, Kind.LEFT_OVER) == [(0, 2, 0)]
+    assert told(m, Kind.PRICE) == [(0, 1, 0)]
 
 
 @pytest.mark.rule("SA-166", "SA-167")
@@ -124,6 +125,7 @@ def test_power_lies_open_in_front_of_the_buyer() -> None:
     m = shop({"N2": "sword power"})
     say(m, "0 buy N2")
     assert told(m, Kind.BOUGHT) == [(0, place("N2"), Tile.POWER)]
+    assert told(m, Kind.PRICE) == [(0, 2, 0)]
     assert m.view(1)["power"][0] == 1
     assert m.state.height[place("N2")] == 1
 

@@ -382,6 +382,8 @@ def test_spearman_scoring() -> None:
     assert max(i for i, k in enumerate(kinds) if k == Kind.GOAL_POINTS) < kinds.index(
         Kind.LEFTOVERS
     )
+    ends = [(e.kind, e.a, e.b) for e in m.events(None)][-2:]
+    assert ends == [(Kind.TOTAL, 0, 24), (Kind.WON, 1, 35)], "what everybody has, the winner last"
     assert [leftover_points(0, n) for n in (0, 2, 3, 5, 15)] == [0, 0, 1, 1, 5]
 
 

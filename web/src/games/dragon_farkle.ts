@@ -112,7 +112,7 @@ export type Event =
   | { kind: "dealt_item"; sentence: string; values: { seat: number; item: number } }
   | { kind: "recruits"; sentence: string; values: { seat: number } }
   | { kind: "attacks"; sentence: string; values: { seat: number; target: number } }
-  | { kind: "enters"; sentence: string; values: { seat: number } }
+  | { kind: "enters"; sentence: string; values: { seat: number; health: number } }
   | { kind: "leaves"; sentence: string; values: { seat: number } }
   | { kind: "rolled"; sentence: string; values: { seat: number; roll: number; event: number } }
   | { kind: "took"; sentence: string; values: { seat: number; dice: number; soldiers: number } }

@@ -113,7 +113,7 @@ EVENT_ARGUMENTS: dict[int, tuple[str, ...]] = {
     Kind.DEALT_ITEM: ("seat", "item"),
     Kind.RECRUITS: ("seat",),
     Kind.ATTACKS: ("seat", "target"),
-    Kind.ENTERS: ("seat",),
+    Kind.ENTERS: ("seat", "health"),
     Kind.LEAVES: ("seat",),
     Kind.ROLLED: ("seat", "roll", "event"),
     Kind.TOOK: ("seat", "dice", "soldiers"),

@@ -113,8 +113,8 @@ event-attacks =
     }
 event-enters =
     { $you ->
-        [seat] Du trittst in der Höhle vor den Drachen!
-       *[none] { $seat } tritt in der Höhle vor den Drachen!
+        [seat] Du trittst in der Höhle vor den Drachen: { $health } Wunden erlegen ihn!
+       *[none] { $seat } tritt in der Höhle vor den Drachen: { $health } Wunden erlegen ihn!
     }
 event-leaves =
     { $you ->

@@ -113,8 +113,8 @@ event-attacks =
     }
 event-enters =
     { $you ->
-        [seat] You face the dragon in the Keep!
-       *[none] { $seat } faces the dragon in the Keep!
+        [seat] You face the dragon in the Keep: { $health } wounds slay it!
+       *[none] { $seat } faces the dragon in the Keep: { $health } wounds slay it!
     }
 event-leaves =
     { $you ->

@@ -134,6 +134,7 @@ class Kind(IntEnum):
     WON = auto()
     DRAGON_WINS = auto()
     SPARED = auto()
+    WORTH = auto()
 
 
 GLYPHS = {
@@ -236,6 +237,7 @@ EVENT_ARGUMENTS: dict[int, tuple[str, ...]] = {
     Kind.WON: ("seat", "gold"),
     Kind.DRAGON_WINS: (),
     Kind.SPARED: ("seat",),
+    Kind.WORTH: ("seat", "gold"),
 }
 
 ARGUMENTS = {

@@ -66,4 +66,5 @@ TELLING: dict[int, Told] = {
     Kind.WON: Told("head", "scene", to=SHEET),
     Kind.DRAGON_WINS: Told("head", "scene"),
     Kind.SPARED: Told("head", "reveal"),
+    Kind.WORTH: Told("tail"),
 }

@@ -399,6 +399,8 @@ tail-treasure =
         [seat] , nimmst „{ $called }“
        *[none] , nimmt „{ $called }“
     }
+event-worth = Das ist { $gold } Gold wert.
+tail-worth = { " " }({ $gold } Gold)
 event-dragon =
     { $you ->
         [seat] Du hast den Drachen geweckt.

@@ -387,6 +387,8 @@ tail-treasure =
         [seat] , take { $called }
        *[none] , takes { $called }
     }
+event-worth = It is worth { $gold } gold.
+tail-worth = { " " }({ $gold } gold)
 event-dragon =
     { $you ->
         [seat] You have woken the dragon.

@@ -186,6 +186,7 @@ class Kind(IntEnum):
     SAID_COULD = auto()
     BROKE_WORD = auto()
     LEFT_MARKED = auto()
+    PRICE = auto()
 
 
 EVENT_ARGUMENTS: dict[int, tuple[str, ...]] = {
@@ -268,6 +269,7 @@ EVENT_ARGUMENTS: dict[int, tuple[str, ...]] = {
     Kind.SAID_COULD: ("seat", "other"),
     Kind.BROKE_WORD: ("seat", "value", "count"),
     Kind.LEFT_MARKED: ("seat", "province"),
+    Kind.PRICE: ("seat", "price"),
 }
 
 FOLLOWER_NAMES = tuple(f"follower-{name.replace('_', '-')}" for name in FOLLOWERS)

@@ -91,4 +91,5 @@ TELLING: dict[int, Told] = {
     Kind.SAID_COULD: Told("tail", "trade"),
     Kind.BROKE_WORD: Told("head", "reveal"),
     Kind.LEFT_MARKED: Told("tail", to=PROVINCE),
+    Kind.PRICE: Told("tail"),
 }

@@ -425,6 +425,12 @@ event-bought =
         [seat] Du deckst aus dem Stapel von { $province } { $tile } auf.
        *[none] { $seat } deckt aus dem Stapel von { $province } { $tile } auf.
     }
+event-price =
+    { $you ->
+        [seat] Du zahlst { $price } Gold.
+       *[none] { $seat } zahlt { $price } Gold.
+    }
+tail-price = { " " }({ $price } Gold)
 event-sorted =
     { $you ->
         [seat] Du sortierst den Stapel von { $province }.

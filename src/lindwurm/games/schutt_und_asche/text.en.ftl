@@ -431,6 +431,12 @@ event-bought =
         [seat] You turn up { $tile } from the stack of { $province }.
        *[none] { $seat } turns up { $tile } from the stack of { $province }.
     }
+event-price =
+    { $you ->
+        [seat] You pay { $price } gold.
+       *[none] { $seat } pays { $price } gold.
+    }
+tail-price = { " " }for { $price } gold
 event-sorted =
     { $you ->
         [seat] You sort the stack of { $province }.

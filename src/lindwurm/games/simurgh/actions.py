@@ -148,6 +148,7 @@ class Kind(IntEnum):
     GOAL_POINTS = auto()
     LEFTOVERS = auto()
     WON = auto()
+    TOTAL = auto()
 
 
 EVENT_ARGUMENTS: dict[int, tuple[str, ...]] = {
@@ -199,6 +200,7 @@ EVENT_ARGUMENTS: dict[int, tuple[str, ...]] = {
     Kind.GOAL_POINTS: ("seat", "objective", "count"),
     Kind.LEFTOVERS: ("seat", "tokens", "count"),
     Kind.WON: ("seat", "count"),
+    Kind.TOTAL: ("seat", "count"),
 }
 
 

@@ -61,4 +61,5 @@ TELLING: dict[int, Told] = {
     Kind.GOAL_POINTS: Told("head", "trade", changes=(Tab(1, "count", unit="points"),)),
     Kind.LEFTOVERS: Told("head", "trade", changes=(Tab(1, "count", unit="points"),)),
     Kind.WON: Told("head", "scene", to=SEAT),
+    Kind.TOTAL: Told("head", "reveal", to=SEAT),
 }

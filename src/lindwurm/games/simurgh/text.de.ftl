@@ -450,6 +450,11 @@ event-leftovers =
         [seat] dich
        *[none] { $seat }
     }.
+event-total =
+    { $you ->
+        [seat] Du kommst auf
+       *[none] { $seat } kommt auf
+    } { unit-pp }.
 event-won =
     { $you ->
         [seat] Du gewinnst

@@ -452,6 +452,11 @@ event-leftovers =
         [seat] you
        *[none] { $seat }
     }.
+event-total =
+    { $you ->
+        [seat] You come to
+       *[none] { $seat } comes to
+    } { unit-pp }.
 event-won =
     { $you ->
         [seat] You win

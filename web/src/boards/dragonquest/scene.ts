@@ -59,6 +59,7 @@ const BY_EVENT: Partial<Record<Event["kind"], Scene>> = {
   looted: "chamber",
   coins: "chamber",
   treasure: "chamber",
+  worth: "chamber",
   dragon: "dragon",
   returned: "dragon",
   robbed: "dragon",

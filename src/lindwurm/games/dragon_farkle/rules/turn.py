@@ -137,7 +137,7 @@ def do_battle(s: DragonFarkle) -> None:
     """Enter the Keep, or fight again: the dragon starts unhurt (DF-90, DF-91)."""
     if not s.in_keep[s.active]:
         s.in_keep[s.active] = 1
-    emit(s, Kind.ENTERS, s.active, 0, 0)
+    emit(s, Kind.ENTERS, s.active, s.health, 0)
     s.action = Action.BATTLE
     s.damage = 0
     start_series(s, s.active, FULL_SET)

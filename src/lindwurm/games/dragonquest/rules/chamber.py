@@ -159,6 +159,7 @@ def do_take(s: DragonQuest, treasure: int) -> None:
     """Take one treasure."""
     s.treasure_at[treasure] = At.HAND + s.active
     emit(s, Kind.TREASURE, s.active, treasure, called(s, treasure))
+    emit(s, Kind.WORTH, s.active, s.value[treasure], 0)
     s.phase = Phase.END
 
 
@@ -345,8 +346,7 @@ def breathe(s: DragonQuest, hero: int) -> None:
     dragons = 0
     throw(s)
     for _ in range(TREASURE_DICE):
-        if TREASURE_DIE[draw(s, 6, Draw.TREASURE_DIE)] == Loot.DRAGON:
-            dragons += 1
+        dragons += int(TREASURE_DIE[draw(s, 6, Draw.TREASURE_DIE)] == Loot.DRAGON)
     first = damage_die(s)
     second = damage_die(s)
     emit(s, Kind.BREATH, hero, dragons, first + second)

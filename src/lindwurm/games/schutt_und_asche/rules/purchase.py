@@ -203,6 +203,8 @@ def turn_up(s: SchuttUndAsche, seat: int, p: int, price: int) -> None:
     s.turned_from = p
     s.price = price
     emit(s, Kind.BOUGHT, seat, p, s.turned)
+    if price > 0:
+        emit(s, Kind.PRICE, seat, price, 0)
     s.phase = Phase.KEEP
 
 
@@ -372,6 +374,7 @@ def do_sort(s: SchuttUndAsche, seat: int, p: int) -> None:
     s.spent += COST_SORT
     s.paid = 1
     begin_sort(s, seat, p, Phase.BUY)
+    emit(s, Kind.PRICE, seat, COST_SORT, 0)
 
 
 @rule

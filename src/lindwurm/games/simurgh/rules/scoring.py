@@ -112,6 +112,10 @@ def final_scoring(s: Simurgh) -> None:
     for p in range(s.seats):
         if rank(s, p) == 1:
             s.winners |= 1 << p
+        else:
+            emit(s, Kind.TOTAL, p, s.points[p], 0)
+    for p in range(s.seats):
+        if s.winners >> p & 1:
             emit(s, Kind.WON, p, s.points[p], 0)
     s.phase = Phase.OVER
 
