@@ -166,17 +166,19 @@ def test_dice_are_chosen_by_touching_them(browser: Browser, house: Served, anna:
 
 @pytest.mark.parametrize(("faces", "left"), [("1 4 4 4 5 2", 1), ("1 1 4 4 4 5", 0)])
 def test_before_a_rally_is_answered_every_die_lies_there_once(
-    browser: Browser, house: Served, anna: Client, faces: str, left: int
+    browser: Browser, house: Served, faces: str, left: int
 ) -> None:
     """What was set aside is no longer in the roll (WEB-F21); the Rally still is what fell."""
-    with visiting(browser, house, None, client=anna, size=PHONE) as page:
-        at_table(page, anna, recruiting(**rolled(faces, "rally")))
+    player = Client(house, "Ben")
+    with visiting(browser, house, None, client=player, size=PHONE) as page:
+        at_table(page, player, recruiting(**rolled(faces, "rally")))
         page.locator(".farkle [data-action^='take']").click()
         page.locator(".farkle [data-action=double]").wait_for()
         expect(page.locator(".farkle .thrown > .die")).to_have_count(left)
         aside = page.locator(".farkle").get_by_role("group", name="Set aside")
         expect(aside.locator("svg")).to_have_count(6 - left)
         expect(page.locator(".farkle [data-place=event]")).to_contain_text("Rally")
+    player.close()
 
 
 def test_what_dice_bring_is_what_the_rules_say(
