@@ -84,7 +84,9 @@ def test_a_refusal_names_its_rule(browser: Browser, house: Served) -> None:
 def test_the_rule_book_opens_where_the_game_is(browser: Browser, house: Served) -> None:
     """Beside the table, with its own numbers; it finds words, and says what icons mean."""
     client = Client(house, "Anna")
-    table = open_table(client, "dragon_farkle", "me", "adept", keep_threshold="3000")
+    table = open_table(
+        client, "dragon_farkle", "me", "adept", keep_threshold="3000", first_player="1"
+    )
     with visiting(browser, house, f"/table/{table}", client=client) as page:
         until_asked(page)
         page.locator("[data-tab=rules]").click()
