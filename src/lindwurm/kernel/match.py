@@ -491,7 +491,8 @@ class Match:
         match = Match(self.game, self.seats, options, seed=seed, start=start, names=self.names)
         match.state.log, match.start = self.events(seat), self.start
         if self.start is not None:
-            match.start = self.imagine(seat, seed, self.game.state.from_bytes(self.start)).to_bytes()
+            begun = self.game.state.from_bytes(self.start)
+            match.start = self.imagine(seat, seed, begun).to_bytes()
         return match
 
     def imagine(self, seat: int, seed: int, state: State | None = None) -> State:
