@@ -310,6 +310,8 @@ def loose_tiles(dealt: int) -> tuple[Game, dict[int, int]]:
         s.maybe[0][t] = loose.get(t, bit_of(s.zone[t]) if s.zone[t] != Zone.DISPLAY else 0)
     s.dealt[1] = dealt
     return m, loose
+
+
 MIDDLE: dict[str, Any] = {
     "has": ["3V 2M 4W 1S 2K 3A", "2V 1M 3S 1K", "5V 2A 3K"],
     "points": [14, 9, 11],
