@@ -104,7 +104,7 @@ def test_the_exit_says_how_far_the_chamber_is() -> None:
 @pytest.mark.rule("DQ-22")
 def test_what_is_too_dear_says_what_is_missing() -> None:
     m = table(hero(ep=4), hero(), phase=Phase.BUY)
-    assert refusal(m, "buy amulet") == "That costs 6 EP; the active row holds 4, so 2 too few."
+    assert refusal(m, "buy amulet") == "That costs 6 DP; the active row holds 4, so 2 too few."
 
 
 @pytest.mark.rule("DQ-151")

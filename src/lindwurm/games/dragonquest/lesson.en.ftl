@@ -26,13 +26,13 @@ lesson-found =
     Your discovery is marked: { $ep ->
         [one] a single discovery point
        *[other] { $ep } discovery points
-    } (EP) so far. With { $cheapest } or more in a row you can buy something useful at the start of a turn.
+    } (DP) so far. With { $cheapest } or more in a row you can buy something useful at the start of a turn.
 lesson-tile = It is { $bot }'s turn, and now you lay the tile. Any number; { $bot } has to guess what it is not.
 lesson-block = { $bot } named { $tile }, the very number you laid. So you wall up a field on { $bot }'s map, where it hurts: { $field }.
 lesson-walls-end = { $field } is closed to { $bot } for the whole game. That is why you hope that your number and the tile differ.
 
-lesson-shop = { $ep } EP in your row: you may shop. A purchase uses up the whole row. Do not wait too long: with more than { $boxes } in a row, something nasty wakes up instead.
-lesson-rope = The { $item } costs { $cost } EP. It saves you from a trapdoor, and there are plenty of those. Buy it.
+lesson-shop = { $ep } DP in your row: you may shop. A purchase uses up the whole row. Do not wait too long: with more than { $boxes } in a row, something nasty wakes up instead.
+lesson-rope = The { $item } costs { $cost } DP. It saves you from a trapdoor, and there are plenty of those. Buy it.
 lesson-name-again = The { $item } is yours. The wall comes as in every turn: name a number.
 lesson-skulls = { $skulls } skulls already, and { $moves } steps. Sensible people stop now, because { $fatal } skulls bring a danger. For once, let us be foolish: throw the blank die again.
 lesson-saved = There: { $fatal } skulls, no steps, and the danger dice called up a { $danger }. But the { $item } held, and is used up now.

@@ -11,8 +11,8 @@ board-you-chamber =
 board-you-coin = The poison costs you a coin. Which one do you give up?
 board-you-buy =
     { $can ->
-        [pass] Save your EP.
-       *[other] Buy something useful, or save your EP.
+        [pass] Save your DP.
+       *[other] Buy something useful, or save your DP.
     }
 board-you-wall =
     { $can ->
@@ -60,12 +60,12 @@ turn-find = Find
 turn-stay = Stay or go
 turn-treasure = Treasure
 unit-lp = LP
-unit-ep = EP
+unit-ep = DP
 unit-gold = gold
 unit-fifties = × 50 gold
 unit-hundreds = × 100 gold
 board-treasure-text = Worth { $gold } gold outside. It takes { $stars } stars.
-board-item-cost = Costs { $ep } EP, and the whole row.
+board-item-cost = Costs { $ep } DP, and the whole row.
 board-owner = { $name } has it.
 
 ## The sheet
@@ -86,7 +86,7 @@ board-sun = Sun box { $sun } of { $last }, turns left: { $left }
 board-lp = Life points: { $lp } of { $most }
 board-skips = misses a turn
 board-rows = Discoveries
-board-row-open = Row { $line }: { $ep } of 6 EP. Behind it waits { $danger }.
+board-row-open = Row { $line }: { $ep } of 6 DP. Behind it waits { $danger }.
 board-row-bought = Row { $line }: spent.
 board-row-woke = Row { $line }: it has woken { $danger }.
 board-spider = the spider
@@ -199,8 +199,8 @@ board-halt-loses = { $steps ->
 
 ## Items
 
-board-market = { $ep } EP in your row. A purchase spends the whole row; the EP after the sixth wakes { $danger }.
-board-save = keep { $ep } EP in the row
+board-market = { $ep } DP in your row. A purchase spends the whole row; the DP after the sixth wakes { $danger }.
+board-save = keep { $ep } DP in the row
 board-items = Useful items
 board-used = used up
 
