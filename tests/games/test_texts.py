@@ -53,6 +53,15 @@ def _variables(node: ast.BaseNode) -> Iterator[str]:
 
 @each_game
 @each_language
+def test_every_option_that_is_offered_says_what_it_changes(game_id: str, language: str) -> None:
+    game = load(game_id)
+    known = messages(game.package, language)
+    offered = [option.name.replace("_", "-") for option in game.options if option.offered]
+    assert [name for name in offered if f"option-{name}-says" not in known] == []
+
+
+@each_game
+@each_language
 def test_every_kind_of_draw_has_a_name(game_id: str, language: str) -> None:
     game = load(game_id)
     texts = Texts(game, language)

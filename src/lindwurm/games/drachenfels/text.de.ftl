@@ -787,6 +787,7 @@ option-notebook-says = Notiert für dich, was vergebliche Blicke über die Prinz
 option-notebook-on = ja
 option-notebook-off = nein
 option-swapped-knight = Wen ein Teletransfer in eine Felsenburg versetzt
+option-swapped-knight-says = Das Heft lässt offen, ob dort ankommt, wer hingesetzt wird.
 option-swapped-knight-looks-at-once = sieht sofort nach und kann im Zug eines anderen gewinnen
 option-swapped-knight-looks-in-own-turn = sieht erst zu Beginn des eigenen Zuges nach, falls noch dort
 option-questions = Fragen

@@ -787,6 +787,7 @@ option-notebook-says = Notes for you what the looks in vain prove about the prin
 option-notebook-on = yes
 option-notebook-off = no
 option-swapped-knight = A knight that a teletransfer puts into a rock castle
+option-swapped-knight-says = The book leaves open whether being put there counts as arriving.
 option-swapped-knight-looks-at-once = looks at once, and may win in the turn of another
 option-swapped-knight-looks-in-own-turn = looks when its own turn begins, if it is still there
 option-questions = Questions

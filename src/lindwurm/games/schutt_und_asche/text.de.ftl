@@ -771,21 +771,27 @@ option-memory-aid-says = Zeigt dir wieder, was du in den Stapeln schon gesehen h
 option-memory-aid-on = an
 option-memory-aid-off = aus
 option-solo = Allein wird gewertet
+option-solo-says = Worum es geht, wenn jemand allein spielt.
 option-solo-coop = wie eine Mannschaft, mit Staatsschätzen, was auch der Modus sagt
 option-solo-semi = wie um die Krone: Macht, durch Treffer verdoppelt oder verdreifacht
 option-draw-follower = Auch ein Unentschieden bringt Gefolge, nicht nur ein Treffer
+option-draw-follower-says = Macht einen unentschiedenen Kampf etwas wertvoller.
 option-draw-follower-on = an
 option-draw-follower-off = aus
 option-lift = Nach einem gewonnenen Kampf
+option-lift-says = Ob ein Ritter nach einem Sieg weiterkämpfen darf, um mehr Treffer zu sammeln.
 option-lift-must = muss eine Marke aufgehoben werden
 option-lift-may = dürfen alle Marken liegen bleiben, und der Ritter kämpft noch einmal
 option-traitor = Unter mehreren Spielern nimmt der Verräter
+option-traitor-says = Ob er auch dazu dient, Eigenes zu verschieben.
 option-traitor-others = nur von anderen
 option-traitor-any = auch aus dem eigenen Land
 option-talk = Reden beim Opfern: „Ich biete 3“, „Ich kann nicht“, „Du könntest“
+option-talk-says = Sie binden niemanden; Bots merken sich, wie wahr sie waren.
 option-talk-on = an
 option-talk-off = aus
 option-clock = Sekunden je Entscheidung (0: keine)
+option-clock-says = Ist die Zeit um, geschieht für dich das Sicherste.
 
 ## Phasen
 

@@ -777,21 +777,27 @@ option-memory-aid-says = Shows again what you have already seen in the stacks.
 option-memory-aid-on = on
 option-memory-aid-off = off
 option-solo = Alone, the game is scored
+option-solo-says = What a person alone plays for.
 option-solo-coop = like a team, with state treasures, whatever the mode says
 option-solo-semi = like a crown: power, doubled or tripled by hits
 option-draw-follower = A draw brings a follower too, not only a hit
+option-draw-follower-says = Makes an undecided fight worth a little more.
 option-draw-follower-on = on
 option-draw-follower-off = off
 option-lift = After a won fight a marker
+option-lift-says = Whether a knight may go on for more hits after a victory.
 option-lift-must = must be lifted
 option-lift-may = may be left, and the knight fights again
 option-traitor = With several players the Traitor takes
+option-traitor-says = Whether he can also serve to shift what is your own.
 option-traitor-others = from others only
 option-traitor-any = from one’s own land too
 option-talk = Claims at the offering: “I offer 3”, “I cannot”, “you could”
+option-talk-says = They bind nobody; bots remember how true they were.
 option-talk-on = on
 option-talk-off = off
 option-clock = Seconds per decision (0: none)
+option-clock-says = When the time is up, the safest choice is made for you.
 
 ## Phases
 

@@ -854,9 +854,11 @@ option-first-player = Wer beginnt
 option-first-player-says = Wer den ersten Zug hat.
 option-first-player-random = zufällig
 option-empty-handed = Wer nichts von dem hat, was eine Aufgabe zählt
+option-empty-handed-says = Ob man einen Platz in einer Wertung für nichts bekommen kann.
 option-empty-handed-placed = belegt einen Platz wie die anderen
 option-empty-handed-left-out = belegt keinen Platz und bekommt nichts
 option-abilities = Eine Drachenfähigkeit, wo auf eine Einnahme ein Schritt folgen muss
+option-abilities-says = Ob ein Gewinn gerettet wird, dessen Schritt sonst nichts bezahlt.
 option-abilities-any-time = darf für den Schritt zahlen
 option-abilities-before = zählt nur, wenn du sie vorher nutzt
 

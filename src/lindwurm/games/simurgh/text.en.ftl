@@ -868,9 +868,11 @@ option-first-player = First player
 option-first-player-says = Who has the first turn.
 option-first-player-random = random
 option-empty-handed = Who has none of what an objective counts
+option-empty-handed-says = Whether a place in a ranking can be had for nothing.
 option-empty-handed-placed = takes a place like the others
 option-empty-handed-left-out = takes no place and gets nothing
 option-abilities = A dragon's ability, where a gain must be followed by a step
+option-abilities-says = Whether a gain is saved whose step nothing else can pay for.
 option-abilities-any-time = may pay for the step
 option-abilities-before = counts only if used before
 
