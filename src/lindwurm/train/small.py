@@ -159,23 +159,39 @@ class Survey:
         self.high = torch.from_numpy(high).to(device)
         self.place = torch.from_numpy(np.concatenate([[0], np.cumsum(high - low + 1)[:-1]]))
         self.place = self.place.to(device)
-        entries, self.least = [], []
+        self.entries: list[Any] = []
+        self.least: list[int] = []
+        """The least value of each entry of the table."""
         for c, (a, b) in enumerate(zip(low.tolist(), high.tolist(), strict=True)):
             values = np.arange(a, b + 1)
             told = buckets[values - LOWEST] if self.numbers[c] else values
-            entries.append(self.start[c] + told - self.first[c])
+            self.entries.append(self.start[c] + told - self.first[c])
             self.least += values[np.unique(told, return_index=True)[1]].tolist()
-        self.entry = torch.from_numpy(np.concatenate(entries)).to(device)
+        self.entry = torch.from_numpy(np.concatenate(self.entries)).to(device)
         """The place in the table of every column's every value."""
         self.counted = torch.zeros(int(self.start[-1]), dtype=torch.float64, device=device)
+        self.smallest, self.largest = self.high.clone(), self.low.clone()
+        """What was met in each column, at least and at most."""
+        self.sample: Any = None
 
     def at(self, seen: Any) -> Any:
         """Return where in the table observations are, column by column."""
         clipped = torch.minimum(torch.maximum(seen.long(), self.low), self.high)
         return self.entry[clipped - self.low + self.place]
 
+    def widen(self, seen: Any) -> None:
+        """Note the least and the most of each column."""
+        self.smallest = torch.minimum(self.smallest, seen.amin(0).long())
+        self.largest = torch.maximum(self.largest, seen.amax(0).long())
+
+    def constant(self) -> Any:
+        """Return for each column CONSTANT if it was never met with a second value, else 0."""
+        return np.where((self.smallest == self.largest).cpu().numpy(), CONSTANT, 0)
+
     def count(self, seen: Any, size: int = 8192) -> None:
         """Note what is seen."""
+        self.widen(seen)
+        self.sample = seen[:size].cpu().numpy()
         for i in range(0, len(seen), size):
             at = self.at(seen[i : i + size])
             if at.is_cuda:  # many at the same place: quicker as a matrix than one after the other
@@ -199,13 +215,24 @@ class Survey:
         for c in range(columns):
             a, b = self.start[c], self.start[c + 1]
             known = np.flatnonzero((table[a:b] >= 0) | (np.arange(a, b) == usual[c]))
-            if (counted[a:b] > 0).sum() == 1:
-                kind[c] |= CONSTANT
             if self.numbers[c]:  # a number never met is like the nearest that was
                 near = np.abs(np.arange(b - a)[:, None] - known[None]).argmin(1)
                 table[a:b] = table[a + known[near]]
-        common = np.array(self.least)[usual]
+        common = np.array([self._commonest(c, int(usual[c])) for c in range(columns)])
         return Plan(common, kind, self.first, self.start, table, len(kept), met)
+
+    def _commonest(self, column: int, entry: int) -> int:
+        """Return the commonest of the values that share an entry of the table."""
+        here = self.sample[:, column].astype(np.int64)
+        here = here[self.entry_of(column, here) == entry]
+        if len(here) == 0:
+            return self.least[entry]
+        values, counts = np.unique(here, return_counts=True)
+        return int(values[counts.argmax()])
+
+    def entry_of(self, column: int, values: Any) -> Any:
+        """Return where in the table values of one column are."""
+        return self.entries[column][values - int(self.low[column])]
 
 
 def rounded(x: Any) -> Any:
@@ -276,7 +303,7 @@ class Pupil(nn.Module):
         sixty_four = 1 << DENSE_BITS
         return {
             "common": plan.common.tolist(),
-            "kind": plan.kind.tolist(),
+            "kind": (plan.kind | self.survey.constant()).tolist(),
             "first": plan.first.tolist(),
             "start": plan.start.tolist(),
             "table": plan.table.tolist(),
@@ -338,6 +365,7 @@ class Lesson:
         """Learn from what was just played."""
         school = self.school
         positions = school.positions()
+        self.survey.widen(positions["seen"])
         size = min(school.recipe.minibatch, len(positions["seat"]))
         order = torch.randperm(len(positions["seat"]), device=school.device)
         sums: dict[str, Any] = {}
@@ -480,7 +508,7 @@ def main() -> None:
     plan = lesson.plan
     _say(
         columns=len(plan.common),
-        constant=int((plan.kind & CONSTANT > 0).sum()),
+        constant=int((lesson.survey.constant() > 0).sum()),
         values_met=plan.met,
         rows=plan.rows,
         teacher_layout=kept["layout"] == of(game).layout,
