@@ -42,8 +42,9 @@ class Thinker:
         self.game, self.weights = game, weights
         self.fast = False
         """Whether it is asked compiled: the same choices, sooner."""
-        self._turn = turned(game)[0]
-        self._plain = (weights.plain(), self._turn.tolist())
+        self.turn = turned(game)[0]
+        self.plain = weights.plain()
+        self._turn = self.turn.tolist()
 
     def prepare(self) -> None:
         """Compile what a choice needs, if that is possible; worth it for many choices."""
@@ -58,10 +59,9 @@ class Thinker:
         """Return one of the legal actions, or -1 in a position of a kind never met in training."""
         if self.fast:
             return self._choose_compiled(state, seat, legal, words)
-        net, turn = self._plain
         space = space_for(self.weights, self.game, fast=False)
         think = thinking(self.game)
-        return think(net, space, state, seat, legal, len(legal), turn, words)
+        return think(self.plain, space, state, seat, legal, len(legal), self._turn, words)
 
     def _choose_compiled(self, state: State, seat: int, legal: Sequence[int], words: Any) -> int:
         import numpy as np
@@ -75,7 +75,7 @@ class Thinker:
             seat,
             np.array(legal, np.int64),
             len(legal),
-            self._turn,
+            self.turn,
             chance,
         )
         words[:] = chance.tolist()
@@ -86,7 +86,7 @@ class Thinker:
         observation = of(self.game)
         seen = [0] * observation.size
         observation.observe(state, seat, seen)
-        column = strange(self._plain[0], seen)
+        column = strange(self.plain, seen)
         return None if column < 0 else observation.columns[column].field
 
 

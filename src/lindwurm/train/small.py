@@ -6,9 +6,8 @@ each position the pupil learns what the teacher would do and what it expects, mi
 of it. The pupil is the network of :mod:`lindwurm.bots.mind`: it is rounded while it learns, so that
 what is kept as integers is what was trained.
 
-First the positions are only looked at, for a part of the time: the commonest value of each column
-goes into the bias, values never met get no row (a number takes the row of the nearest that was
-met), and where rows are too many for the file the rarest go.
+First the positions are only looked at, for a part of the time, to know which values there are
+(:mod:`.pupil`).
 """
 
 from __future__ import annotations
@@ -18,34 +17,24 @@ import json
 import os
 import sys
 import time
-from dataclasses import dataclass, fields
-from itertools import pairwise
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import torch
-from torch import nn
 from torch.nn import functional
 
 from lindwurm import games
-from lindwurm.bots.mind import (
-    DENSE_BITS,
-    LOGIT,
-    ONE,
-    ROW_BITS,
-    WHOLE,
-    bucket,
-    compiled_judging,
-    space_for,
-)
-from lindwurm.bots.weights import BUCKETS, CONSTANT, MOST, About, Weights, dumps, loads, verbs_of
+from lindwurm.bots.mind import WHOLE, compiled_judging, space_for
+from lindwurm.bots.weights import MOST, About, Weights, dumps, loads, verbs_of
 from lindwurm.engines.asking import ACTORS, COUNT, CUT, ENDED, SEAT
 from lindwurm.engines.compiled import digest_of
-from lindwurm.engines.observation import HIGHEST, LOWEST, NUMBER, of
+from lindwurm.engines.observation import of
 from lindwurm.engines.stepping import Games
 from lindwurm.kernel.game import Game
 from lindwurm.train.learn import Half, Learner, Recipe
+from lindwurm.train.pupil import Pupil, Survey
 
 LOOKING = 0.12
 """The part of the time in which positions are only looked at."""
@@ -53,8 +42,6 @@ WILD, WILDNESS = 0.1, 0.15
 """The part of the games in which choices are made at random, and how many of them."""
 SIDE = 200_000
 """Bytes of a file that are not rows, at most: dense layers, tables, header."""
-BOUND = ONE / (1 << DENSE_BITS)
-"""The largest weight of a dense layer."""
 
 
 class School(Learner):
@@ -129,206 +116,7 @@ class School(Learner):
         return logits.log_softmax(1), wanted, there, away
 
 
-@dataclass
-class Plan:
-    """Which value of which column has which row, and what the bias holds."""
-
-    common: np.ndarray[Any, Any]
-    kind: np.ndarray[Any, Any]
-    first: np.ndarray[Any, Any]
-    start: np.ndarray[Any, Any]
-    table: np.ndarray[Any, Any]
-    rows: int
-    met: int
-    """How many values were met beside the commonest ones; those without a row are the rest."""
-
-
-class Survey:
-    """Counts which values of which columns are met."""
-
-    def __init__(self, game: Game, device: Any):
-        columns = of(game).columns
-        buckets = np.array([bucket(v) for v in range(LOWEST, HIGHEST + 1)])
-        self.numbers = np.array([c.kind == NUMBER for c in columns])
-        low = np.array([c.low for c in columns])
-        high = np.array([c.high for c in columns])
-        self.first = np.where(self.numbers, buckets[low - LOWEST], low)
-        last = np.where(self.numbers, buckets[high - LOWEST], high)
-        self.start = np.concatenate([[0], np.cumsum(last - self.first + 1)])
-        self.low = torch.from_numpy(low).to(device)
-        self.high = torch.from_numpy(high).to(device)
-        self.place = torch.from_numpy(np.concatenate([[0], np.cumsum(high - low + 1)[:-1]]))
-        self.place = self.place.to(device)
-        self.entries: list[Any] = []
-        self.least: list[int] = []
-        """The least value of each entry of the table."""
-        for c, (a, b) in enumerate(zip(low.tolist(), high.tolist(), strict=True)):
-            values = np.arange(a, b + 1)
-            told = buckets[values - LOWEST] if self.numbers[c] else values
-            self.entries.append(self.start[c] + told - self.first[c])
-            self.least += values[np.unique(told, return_index=True)[1]].tolist()
-        self.entry = torch.from_numpy(np.concatenate(self.entries)).to(device)
-        """The place in the table of every column's every value."""
-        self.counted = torch.zeros(int(self.start[-1]), dtype=torch.float64, device=device)
-        self.smallest, self.largest = self.high.clone(), self.low.clone()
-        """What was met in each column, at least and at most."""
-        self.sample: Any = None
-
-    def at(self, seen: Any) -> Any:
-        """Return where in the table observations are, column by column."""
-        clipped = torch.minimum(torch.maximum(seen.long(), self.low), self.high)
-        return self.entry[clipped - self.low + self.place]
-
-    def widen(self, seen: Any) -> None:
-        """Note the least and the most of each column."""
-        self.smallest = torch.minimum(self.smallest, seen.amin(0).long())
-        self.largest = torch.maximum(self.largest, seen.amax(0).long())
-
-    def constant(self) -> Any:
-        """Return for each column CONSTANT if it was never met with a second value, else 0."""
-        return np.where((self.smallest == self.largest).cpu().numpy(), CONSTANT, 0)
-
-    def count(self, seen: Any, size: int = 8192) -> None:
-        """Note what is seen."""
-        self.widen(seen)
-        self.sample = seen[:size].cpu().numpy()
-        for i in range(0, len(seen), size):
-            at = self.at(seen[i : i + size])
-            if at.is_cuda:  # many at the same place: quicker as a matrix than one after the other
-                ones = torch.zeros((len(at), len(self.counted)), device=at.device)
-                self.counted += ones.scatter_(1, at, 1.0).sum(0, dtype=torch.float64)
-            else:
-                self.counted += torch.bincount(at.reshape(-1), minlength=len(self.counted))
-
-    def plan(self, most: int) -> Plan:
-        """Return the rows to learn, at most so many."""
-        counted = self.counted.cpu().numpy()
-        columns = len(self.first)
-        usual = np.array([a + counted[a:b].argmax() for a, b in pairwise(self.start)])
-        rest = counted.copy()
-        rest[usual] = 0
-        met = int((rest > 0).sum())
-        kept = np.argsort(-rest, kind="stable")[: min(most, met)]
-        table = np.full(len(counted), -1)
-        table[np.sort(kept)] = np.arange(len(kept))
-        kind = np.where(self.numbers, BUCKETS, 0)
-        for c in range(columns):
-            a, b = self.start[c], self.start[c + 1]
-            known = np.flatnonzero((table[a:b] >= 0) | (np.arange(a, b) == usual[c]))
-            if self.numbers[c]:  # a number never met is like the nearest that was
-                near = np.abs(np.arange(b - a)[:, None] - known[None]).argmin(1)
-                table[a:b] = table[a + known[near]]
-        common = np.array([self._commonest(c, int(usual[c])) for c in range(columns)])
-        return Plan(common, kind, self.first, self.start, table, len(kept), met)
-
-    def _commonest(self, column: int, entry: int) -> int:
-        """Return the commonest of the values that share an entry of the table."""
-        here = self.sample[:, column].astype(np.int64)
-        here = here[self.entry_of(column, here) == entry]
-        if len(here) == 0:
-            return self.least[entry]
-        values, counts = np.unique(here, return_counts=True)
-        return int(values[counts.argmax()])
-
-    def entry_of(self, column: int, values: Any) -> Any:
-        """Return where in the table values of one column are."""
-        return self.entries[column][values - int(self.low[column])]
-
-
-def rounded(x: Any) -> Any:
-    """Return whole numbers, whose gradient is that of what was rounded."""
-    return x + (x.round() - x).detach()
-
-
-class Pupil(nn.Module):
-    """The small network, rounded as it will be kept."""
-
-    def __init__(self, game: Game, plan: Plan, survey: Survey, width: int, hidden: int):
-        super().__init__()
-        self.rows = nn.Parameter(torch.randn(plan.rows, width) * 0.05)
-        self.bias = nn.Parameter(torch.full((width,), 0.25))
-        self.one = nn.Linear(width, hidden)
-        self.two = nn.Linear(hidden, hidden)
-        self.policy = nn.Linear(hidden, game.verbs.size)
-        self.value = nn.Linear(hidden, game.seats.stop - 1)
-        nn.init.normal_(self.policy.weight, std=0.02)
-        self.survey = survey
-        row = torch.from_numpy(plan.table + 1)
-        self.register_buffer("row", row.to(survey.entry.device)[survey.entry], persistent=False)
-
-    def integers(self) -> tuple[Any, Any]:
-        """Return the rows as 8-bit integers and the scale of each."""
-        unit = float(ONE << ROW_BITS)
-        scale = (self.rows.detach().abs().amax(1) * unit / ONE).ceil().clamp(min=1)
-        return rounded(self.rows * unit / scale[:, None]).clamp(-ONE, ONE), scale
-
-    def forward(self, seen: Any) -> tuple[Any, Any]:
-        """Return a number for every action, and for every seat (the observer first)."""
-        with torch.autocast(seen.device.type, enabled=False):  # whole numbers, all of them exact
-            x = rounded(self.summed(seen).clamp(0, 1) * ONE)
-            for layer in (self.one, self.two):
-                x = rounded(_dense(layer, x).clamp(0, 1) * ONE)
-            return _dense(self.policy, x), _dense(self.value, x)
-
-    def summed(self, seen: Any) -> Any:
-        """Return the sum of the rows of what is seen, and the bias."""
-        survey, unit = self.survey, float(ONE << ROW_BITS)
-        clipped = torch.minimum(torch.maximum(seen.long(), survey.low), survey.high)
-        at = self.row[clipped - survey.low + survey.place]
-        eighth, scale = self.integers()
-        rows = eighth * (scale / unit)[:, None]
-        rows = torch.cat([torch.zeros_like(rows[:1]), rows])
-        if at.is_cuda:
-            ones = torch.zeros((len(at), len(rows)), device=at.device)
-            x = ones.scatter_(1, at, 1.0) @ rows
-        else:
-            x = functional.embedding_bag(at, rows, mode="sum", padding_idx=0)
-        return x + rounded(self.bias * unit) / unit
-
-    @torch.no_grad()
-    def bound(self) -> None:
-        """Keep the weights within what 8 bits hold."""
-        for layer in (self.one, self.two, self.policy, self.value):
-            layer.weight.clamp_(-BOUND, BOUND)
-
-    @torch.no_grad()
-    def arrays(self, plan: Plan, secret: Any) -> dict[str, list[int]]:
-        """Return everything as the integers that a file keeps."""
-        eighth, scale = self.integers()
-
-        def whole(x: Any) -> list[int]:
-            told: list[int] = x.round().long().reshape(-1).cpu().tolist()
-            return told
-
-        sixty_four = 1 << DENSE_BITS
-        return {
-            "common": plan.common.tolist(),
-            "kind": (plan.kind | self.survey.constant()).tolist(),
-            "first": plan.first.tolist(),
-            "start": plan.start.tolist(),
-            "table": plan.table.tolist(),
-            "scale": whole(scale),
-            "rows": whole(eighth),
-            "bias": whole(self.bias * (ONE << ROW_BITS)),
-            "dense_one": whole(self.one.weight.T * sixty_four),
-            "bias_one": whole(self.one.bias * LOGIT),
-            "dense_two": whole(self.two.weight.T * sixty_four),
-            "bias_two": whole(self.two.bias * LOGIT),
-            "policy": whole(self.policy.weight * sixty_four),
-            "policy_bias": whole(self.policy.bias * LOGIT),
-            "value": whole(self.value.weight * sixty_four),
-            "value_bias": whole(self.value.bias * LOGIT),
-            "secret": whole(secret),
-        }
-
-
-def _dense(layer: Any, x: Any) -> Any:
-    """Return a dense layer of activations that are whole numbers, as the real numbers it means."""
-    weight, bias = layer.weight * (1 << DENSE_BITS), layer.bias * LOGIT
-    return functional.linear(x, rounded(weight), rounded(bias)) / LOGIT
-
-
-class Lesson:
+class Distillation:
     """A run in which a pupil learns from a teacher's games."""
 
     def __init__(self, school: School, minutes: float, width: int, hidden: int, seed: int):
@@ -343,7 +131,7 @@ class Lesson:
         return min(1.0, (time.monotonic() - self.begun) / 60 / self.minutes)
 
     def look(self) -> None:
-        """Let games be played until enough is known of which values there are; plan the rows."""
+        """Let games be played until enough is known of which values there are; place the rows."""
         school = self.school
         self.survey = Survey(school.game, school.device)
         school.rollout()  # compiles
@@ -355,9 +143,9 @@ class Lesson:
             if self.done >= LOOKING:
                 break
             school.rollout()
-        self.plan = self.survey.plan((MOST - SIDE) // (self.width + 4))
+        self.places = self.survey.places((MOST - SIDE) // (self.width + 4))
         torch.manual_seed(self.seed)
-        pupil = Pupil(school.game, self.plan, self.survey, self.width, self.hidden)
+        pupil = Pupil(school.game, self.places, self.survey, self.width, self.hidden)
         self.pupil = pupil.to(school.device)
         self.adam = torch.optim.Adam(self.pupil.parameters(), lr=2e-3, eps=1e-7)
 
@@ -418,7 +206,7 @@ class Lesson:
             curve=curve,
         )
         secret = (2 * several > offered).long()
-        return dumps(about, self.pupil.arrays(self.plan, secret))
+        return dumps(about, self.pupil.arrays(self.places, secret))
 
     @torch.no_grad()
     def compared(self, weights: Weights, count: int = 4096) -> dict[str, float]:
@@ -503,32 +291,32 @@ def main() -> None:
     game = games.load(kept["game"])
     changed = {n: v for n in ("slots", "horizon", "minibatch") if (v := getattr(given, n))}
     school = School(game, kept, given.cores, given.device, seed=given.seed, **changed)
-    lesson = Lesson(school, given.minutes, given.width, given.hidden, given.seed)
-    lesson.look()
-    plan = lesson.plan
+    run = Distillation(school, given.minutes, given.width, given.hidden, given.seed)
+    run.look()
+    places = run.places
     _say(
-        columns=len(plan.common),
-        constant=int((lesson.survey.constant() > 0).sum()),
-        values_met=plan.met,
-        rows=plan.rows,
+        columns=len(places.common),
+        constant=int((run.survey.constant() > 0).sum()),
+        values_met=places.met,
+        rows=places.rows,
         teacher_layout=kept["layout"] == of(game).layout,
     )
     told, due = {}, 0.0
-    while lesson.done < 1:
+    while run.done < 1:
         school.rollout()
-        told = lesson.learn()
-        if lesson.done >= due:
-            due = lesson.done + 0.05
-            _say(done=round(lesson.done, 3), positions=lesson.positions, **told)
-    weights = loads(lesson.kept({}, kept["decisions"]), "the mind")
+        told = run.learn()
+        if run.done >= due:
+            due = run.done + 0.05
+            _say(done=round(run.done, 3), positions=run.positions, **told)
+    weights = loads(run.kept({}, kept["decisions"]), "the mind")
     school.rollout()
-    curve = {**told, **lesson.compared(weights)}
+    curve = {**told, **run.compared(weights)}
     if given.games:
         seats = [n for n in game.seats if n >= 2][:1] or [1]
-        curve["adept"] = school.against("heuristic", given.games, seats[0], mind=lesson.pupil)
+        curve["adept"] = school.against("heuristic", given.games, seats[0], mind=run.pupil)
         curve["teacher_adept"] = school.against("heuristic", given.games, seats[0])
-        curve["duel"] = duel(school, lesson.pupil, given.games)
-    data = lesson.kept(curve, kept["decisions"])
+        curve["duel"] = duel(school, run.pupil, given.games)
+    data = run.kept(curve, kept["decisions"])
     given.out.parent.mkdir(parents=True, exist_ok=True)
     given.out.write_bytes(data)
     _say(file=str(given.out), bytes=len(data), **curve)

@@ -1,0 +1,81 @@
+"""Minds that have learnt nothing, made from a seed: for tests of how a mind is asked and kept."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from lindwurm.bots.mind import bucket
+from lindwurm.bots.weights import BUCKETS, CONSTANT, About, Weights, dumps, loads, verbs_of
+from lindwurm.engines.observation import NUMBER, of
+from lindwurm.kernel.game import Game
+
+ROWS, WIDTH, ONE, TWO = 400, 24, 16, 12
+
+
+def untrained(
+    of_game: Game, seed: int = 1, constant: dict[str, int] | None = None, **changed: Any
+) -> bytes:
+    """Return the file of a mind that plays by chance, but always by the same.
+
+    `constant` names fields that were never met with another value; `changed` is what the header
+    says otherwise than it is.
+    """
+    game, chance = of_game, random.Random(seed)
+    never = constant or {}
+    seen = of(game)
+    first, start, kind, common, table = [], [0], [], [], []
+    for column in seen.columns:
+        low, high = column.low, column.high
+        if column.kind == NUMBER:
+            low, high = bucket(low), bucket(high)
+        count = high - low + 1
+        first.append(low)
+        start.append(start[-1] + count)
+        always = column.field in never
+        kind.append((BUCKETS if column.kind == NUMBER else 0) | (CONSTANT if always else 0))
+        common.append(never[column.field] if always else min(max(0, column.low), column.high))
+        table += [chance.randrange(-1, ROWS) for _ in range(count)]
+
+    def small(count: int, most: int = 127) -> list[int]:
+        return [chance.randint(-most, most) for _ in range(count)]
+
+    most = game.seats.stop - 1
+    arrays = {
+        "common": common,
+        "kind": kind,
+        "first": first,
+        "start": start,
+        "table": table,
+        "scale": [chance.randint(1, 90) for _ in range(ROWS)],
+        "rows": small(ROWS * WIDTH),
+        "bias": small(WIDTH, 9_000),
+        "dense_one": small(WIDTH * ONE),
+        "bias_one": small(ONE, 5_000),
+        "dense_two": small(ONE * TWO),
+        "bias_two": small(TWO, 5_000),
+        "policy": small(game.verbs.size * TWO),
+        "policy_bias": small(game.verbs.size, 5_000),
+        "value": small(most * TWO, 40),
+        "value_bias": small(most, 3_000),
+        "secret": [chance.randrange(2) for _ in range(game.verbs.size)],
+    }
+    about: dict[str, Any] = {
+        "game": game.id,
+        "rules": game.version,
+        "layout": seen.layout,
+        "verbs": verbs_of(game),
+        "actions": game.verbs.size,
+        "seats": most,
+        "seed": seed,
+        "code": "",
+        "decisions": 0,
+        "positions": 0,
+        "curve": {},
+    }
+    return dumps(About(**{**about, **changed}), arrays)
+
+
+def weights(game: Game, seed: int = 1) -> Weights:
+    """Return such a mind."""
+    return loads(untrained(game, seed), "a mind")
