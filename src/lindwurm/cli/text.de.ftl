@@ -14,7 +14,7 @@ left = Bis zum nächsten Mal.
 result = Endstand
 watching = An diesem Tisch sitzen nur Bots. Lehn dich zurück.
 searching = Meister und Legenden denken voraus. Der erste Gedanke kann einmal Minuten dauern: Die Regeln werden übersetzt.
-no-mind = Für diesen Tisch hat noch niemand ausgelernt: Statt des Gelernten spielt der eigene Bot des Spiels.
+no-mind = Kein gelernter Verstand passt zu diesem Tisch: An seiner Stelle spielt der Bot des Spiels.
 
 ## Fragen
 

@@ -281,7 +281,7 @@ def main() -> None:
     parser.add_argument("--cores", type=int, default=os.cpu_count())
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--width", type=int, default=256)
-    parser.add_argument("--hidden", type=int, default=64)
+    parser.add_argument("--hidden", type=int, default=128)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=4096, help="games of the last comparison")
     for name in ("slots", "horizon", "minibatch"):
