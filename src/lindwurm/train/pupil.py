@@ -147,10 +147,19 @@ class Pupil(nn.Module):
         self.two = nn.Linear(hidden, hidden)
         self.policy = nn.Linear(hidden, game.verbs.size)
         self.value = nn.Linear(hidden, game.seats.stop - 1)
+        for layer in (self.one, self.two):  # activations of some size learn much sooner
+            nn.init.kaiming_uniform_(layer.weight, nonlinearity="relu")
+            nn.init.constant_(layer.bias, 0.1)
         nn.init.normal_(self.policy.weight, std=0.02)
         self.survey = survey
         row = torch.from_numpy(places.table + 1)
         self.register_buffer("row", row.to(survey.entry.device)[survey.entry], persistent=False)
+
+    def groups(self) -> tuple[list[Any], list[Any]]:
+        """Return the parameters of the rows, and those of the dense layers."""
+        rows = [self.rows, self.bias]
+        layers = (self.one, self.two, self.policy, self.value)
+        return rows, [weights for layer in layers for weights in layer.parameters()]
 
     def integers(self) -> tuple[Any, Any]:
         """Return the rows as 8-bit integers and the scale of each."""

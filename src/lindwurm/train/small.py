@@ -40,6 +40,12 @@ LOOKING = 0.12
 """The part of the time in which positions are only looked at."""
 WILD, WILDNESS = 0.1, 0.15
 """The part of the games in which choices are made at random, and how many of them."""
+RATES, LAST = (1e-2, 5e-3), 0.02
+"""How fast rows and dense layers learn at first; and which part of it is left in the end."""
+VALUE = 2.0
+"""How much a value weighs beside the choice."""
+BEYOND = -30.0
+"""The logarithm of no chance at all."""
 SIDE = 200_000
 """Bytes of a file that are not rows, at most: dense layers, tables, header."""
 
@@ -102,9 +108,23 @@ class School(Learner):
             found["wild"] = self.wild.expand(2 * t, n).reshape(-1)
         return found
 
-    def targets(self, positions: dict[str, Any], at: Any) -> tuple[Any, Any, Any, Any]:
-        """Return log-chances of the legal actions, values by seat, which seats there are, where."""
-        part = {name: found[at] for name, found in positions.items()}
+    @torch.no_grad()
+    def told(self) -> dict[str, Any]:
+        """Return the positions just played, each with what the teacher would do and expects.
+
+        `chances` are logarithms, in the order of the choices; `values` go by the number of the
+        seat, `there` says which seats there are, and `away` where each is from the one who acts.
+        """
+        positions = self.positions()
+        size = self.recipe.minibatch
+        parts = [
+            self._answers({name: found[i : i + size] for name, found in positions.items()})
+            for i in range(0, len(positions["seat"]), size)
+        ]
+        found = {name: torch.cat([part[name] for part in parts]) for name in parts[0]}
+        return {"seen": positions["seen"], "choices": positions["choices"], **found}
+
+    def _answers(self, part: dict[str, Any]) -> dict[str, Any]:
         logits, value = self.logits(self.average, part["seen"], part["choices"], part["count"])
         away = self._away(part["seat"], part["seats"])
         wanted = torch.sigmoid(value).gather(1, away)
@@ -112,16 +132,23 @@ class School(Learner):
             share = torch.where(part["wild"], 0.0, 0.5)[:, None]
             wanted = wanted + share * (part["came"] - wanted)
         every = torch.arange(wanted.shape[1], device=self.device)[None]
-        there = (every < part["seats"][:, None]).float()
-        return logits.log_softmax(1), wanted, there, away
+        there = every < part["seats"][:, None]
+        chances = logits.log_softmax(1).clamp(min=BEYOND).half()
+        return {"chances": chances, "values": wanted, "there": there, "away": away}
 
 
 class Distillation:
     """A run in which a pupil learns from a teacher's games."""
 
-    def __init__(self, school: School, minutes: float, width: int, hidden: int, seed: int):
-        self.school, self.minutes = school, minutes
-        self.width, self.hidden, self.seed = width, hidden, seed
+    def __init__(self, school: School, given: argparse.Namespace):
+        self.school = school
+        self.minutes: float = given.minutes
+        self.width, self.hidden, self.seed = given.width, given.hidden, given.seed
+        gpu = school.device.type == "cuda"
+        self.minibatch: int = given.minibatch or (8192 if gpu else 512)
+        self.repeat: int = given.repeat or (1 if gpu else 6)
+        """Positions are dear on a CPU: how many rounds each is learnt from."""
+        self.shelf: list[dict[str, Any]] = []
         self.positions = 0
         self.begun = time.monotonic()
 
@@ -147,46 +174,48 @@ class Distillation:
         torch.manual_seed(self.seed)
         pupil = Pupil(school.game, self.places, self.survey, self.width, self.hidden)
         self.pupil = pupil.to(school.device)
-        self.adam = torch.optim.Adam(self.pupil.parameters(), lr=2e-3, eps=1e-7)
+        groups = [{"params": list(group)} for group in self.pupil.groups()]
+        self.adam = torch.optim.Adam(groups, eps=1e-7)
 
     def learn(self) -> dict[str, float]:
-        """Learn from what was just played."""
-        school = self.school
-        positions = school.positions()
-        self.survey.widen(positions["seen"])
-        size = min(school.recipe.minibatch, len(positions["seat"]))
-        order = torch.randperm(len(positions["seat"]), device=school.device)
+        """Learn from what was just played, and again from what was played shortly before."""
+        told = self.school.told()
+        self.survey.widen(told["seen"])
+        self.shelf = [*self.shelf, told][-self.repeat :]
+        count = len(told["seen"])
+        size = min(self.minibatch, count)
+        steps = len(self.shelf) * count // size
         sums: dict[str, Any] = {}
-        for i in range(0, len(order) - size + 1, size):
-            share = (self.done - LOOKING) / (1 - LOOKING)
-            for group in self.adam.param_groups:
-                group["lr"] = 2e-3 * 0.02 ** max(0.0, share)
-            at = order[i : i + size]
-            with torch.no_grad():
-                wanted, values, there, away = school.targets(positions, at)
-            every, own = self.pupil(positions["seen"][at])
-            chosen = every.gather(1, positions["choices"][at].long())
-            beyond = wanted < -1e8
-            mine = chosen.masked_fill(beyond, -1e9).log_softmax(1)
-            gap = (wanted.exp() * (wanted - mine).masked_fill(beyond, 0.0)).sum(1).mean()
-            value = functional.binary_cross_entropy_with_logits(
-                own.gather(1, away), values, reduction="none"
-            )
-            loss = gap + (value * there).sum() / there.sum()
-            self.adam.zero_grad(set_to_none=True)
-            loss.backward()
-            self.adam.step()
-            self.pupil.bound()
-            told = {
-                "gap": gap,
-                "same": (mine.argmax(1) == wanted.argmax(1)).float().mean(),
-                "value": ((own.gather(1, away).sigmoid() - values).abs() * there).sum()
-                / there.sum(),
-            }
-            for name, found in told.items():
-                sums[name] = sums.get(name, 0.0) + found.detach() / (len(order) // size)
-        self.positions += len(order)
+        for _ in range(steps):
+            share = max(0.0, (self.done - LOOKING) / (1 - LOOKING))
+            for group, rate in zip(self.adam.param_groups, RATES, strict=True):
+                group["lr"] = rate * LAST**share
+            part = self.shelf[int(torch.randint(len(self.shelf), ()))]
+            at = torch.randint(count, (size,), device=self.school.device)
+            for name, found in self._step({name: part[name][at] for name in part}).items():
+                sums[name] = sums.get(name, 0.0) + found.detach() / steps
+        self.positions += count
         return {name: round(float(found), 4) for name, found in sums.items()}
+
+    def _step(self, part: dict[str, Any]) -> dict[str, Any]:
+        """Learn from some positions; return how well the pupil did before."""
+        every, own = self.pupil(part["seen"])
+        wanted, there = part["chances"].float(), part["there"].float()
+        beyond = wanted <= BEYOND
+        mine = every.gather(1, part["choices"].long()).masked_fill(beyond, -1e9).log_softmax(1)
+        gap = (wanted.exp() * (wanted - mine).masked_fill(beyond, 0.0)).sum(1).mean()
+        own, values = own.gather(1, part["away"]), part["values"]
+        value = functional.binary_cross_entropy_with_logits(own, values, reduction="none")
+        loss = gap + VALUE * (value * there).sum() / there.sum()
+        self.adam.zero_grad(set_to_none=True)
+        loss.backward()
+        self.adam.step()
+        self.pupil.bound()
+        return {
+            "gap": gap,
+            "same": (mine.argmax(1) == wanted.argmax(1)).float().mean(),
+            "value": ((own.sigmoid() - values).abs() * there).sum() / there.sum(),
+        }
 
     def kept(self, curve: dict[str, Any], decisions: int) -> bytes:
         """Return the file of the pupil as it is now."""
@@ -284,14 +313,14 @@ def main() -> None:
     parser.add_argument("--hidden", type=int, default=128)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=4096, help="games of the last comparison")
-    for name in ("slots", "horizon", "minibatch"):
+    for name in ("slots", "horizon", "minibatch", "repeat"):
         parser.add_argument(f"--{name}", type=int)
     given = parser.parse_args()
     kept = torch.load(given.checkpoint, weights_only=True, map_location="cpu")
     game = games.load(kept["game"])
-    changed = {n: v for n in ("slots", "horizon", "minibatch") if (v := getattr(given, n))}
+    changed = {n: v for n in ("slots", "horizon") if (v := getattr(given, n))}
     school = School(game, kept, given.cores, given.device, seed=given.seed, **changed)
-    run = Distillation(school, given.minutes, given.width, given.hidden, given.seed)
+    run = Distillation(school, given)
     run.look()
     places = run.places
     _say(
