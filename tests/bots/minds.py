@@ -68,20 +68,25 @@ def untrained(
         "value_bias": small(most, 3_000),
         "secret": [chance.randrange(2) for _ in range(game.verbs.size)],
     }
-    about: dict[str, Any] = {
+    return dumps(about(game, seed=seed, **changed), arrays)
+
+
+def about(game: Game, **changed: Any) -> About:
+    """Return what stands in the header of a mind for a game, but for what is changed."""
+    told: dict[str, Any] = {
         "game": game.id,
         "rules": game.version,
-        "layout": seen.layout,
+        "layout": of(game).layout,
         "verbs": verbs_of(game),
         "actions": game.verbs.size,
-        "seats": most,
-        "seed": seed,
+        "seats": game.seats.stop - 1,
+        "seed": 1,
         "code": "",
         "decisions": 0,
         "positions": 0,
         "curve": {},
     }
-    return dumps(About(**{**about, **changed}), arrays)
+    return About(**{**told, **changed})
 
 
 def weights(game: Game, seed: int = 1) -> Weights:

@@ -131,9 +131,23 @@ class Survey:
         return self.entries[column][values - int(self.low[column])]
 
 
+class Rounded(torch.autograd.Function):
+    """Whole numbers, halves upward as in a mind, with the gradient of what was rounded."""
+
+    @staticmethod
+    def forward(context: Any, x: Any) -> Any:
+        """Return the nearest whole numbers."""
+        return (x + 0.5).floor()
+
+    @staticmethod
+    def backward(context: Any, gradient: Any) -> Any:
+        """Return the gradient as it is."""
+        return gradient
+
+
 def rounded(x: Any) -> Any:
-    """Return whole numbers, whose gradient is that of what was rounded."""
-    return x + (x.round() - x).detach()
+    """Return the nearest whole numbers, as if nothing had been done to them."""
+    return Rounded.apply(x)
 
 
 class Pupil(nn.Module):
@@ -170,25 +184,24 @@ class Pupil(nn.Module):
     def forward(self, seen: Any) -> tuple[Any, Any]:
         """Return a number for every action, and for every seat (the observer first)."""
         with torch.autocast(seen.device.type, enabled=False):  # whole numbers, all of them exact
-            x = rounded(self.summed(seen).clamp(0, 1) * ONE)
+            x = rounded((self.summed(seen) / (1 << ROW_BITS)).clamp(0, ONE))
             for layer in (self.one, self.two):
-                x = rounded(_dense(layer, x).clamp(0, 1) * ONE)
-            return _dense(self.policy, x), _dense(self.value, x)
+                x = rounded((_dense(layer, x) / (1 << DENSE_BITS)).clamp(0, ONE))
+            return _dense(self.policy, x) / LOGIT, _dense(self.value, x) / LOGIT
 
     def summed(self, seen: Any) -> Any:
-        """Return the sum of the rows of what is seen, and the bias."""
-        survey, unit = self.survey, float(ONE << ROW_BITS)
+        """Return the sum of the rows of what is seen, and the bias, as whole numbers."""
+        survey = self.survey
         clipped = torch.minimum(torch.maximum(seen.long(), survey.low), survey.high)
         at = self.row[clipped - survey.low + survey.place]
-        eighth, scale = self.integers()
-        rows = eighth * (scale / unit)[:, None]
-        rows = torch.cat([torch.zeros_like(rows[:1]), rows])
-        if at.is_cuda:
-            ones = torch.zeros((len(at), len(rows)), device=at.device)
-            x = ones.scatter_(1, at, 1.0) @ rows
+        rows, scale = self.integers()
+        rows, scale = functional.pad(rows, (0, 0, 1, 0)), functional.pad(scale, (1, 0))
+        if at.is_cuda:  # a product of matrices; both hold numbers so small that none is cut
+            counts = torch.zeros((len(at), len(rows)), device=at.device)
+            x = counts.scatter_(1, at, scale[at]) @ rows
         else:
-            x = functional.embedding_bag(at, rows, mode="sum", padding_idx=0)
-        return x + rounded(self.bias * unit) / unit
+            x = functional.embedding_bag(at, rows * scale[:, None], mode="sum", padding_idx=0)
+        return x + rounded(self.bias * (ONE << ROW_BITS))
 
     @torch.no_grad()
     def bound(self) -> None:
@@ -202,7 +215,7 @@ class Pupil(nn.Module):
         eighth, scale = self.integers()
 
         def whole(x: Any) -> list[int]:
-            told: list[int] = x.round().long().reshape(-1).cpu().tolist()
+            told: list[int] = (x + 0.5).floor().long().reshape(-1).cpu().tolist()
             return told
 
         sixty_four = 1 << DENSE_BITS
@@ -228,6 +241,6 @@ class Pupil(nn.Module):
 
 
 def _dense(layer: Any, x: Any) -> Any:
-    """Return a dense layer of activations that are whole numbers, as the real numbers it means."""
+    """Return a dense layer of activations, as whole numbers: LOGIT stands for 1."""
     weight, bias = layer.weight * (1 << DENSE_BITS), layer.bias * LOGIT
-    return functional.linear(x, rounded(weight), rounded(bias)) / LOGIT
+    return functional.linear(x, rounded(weight), rounded(bias))
