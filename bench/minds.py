@@ -33,7 +33,7 @@ from tests.bots.minds import untrained
 
 POSITIONS, APART = 160, 7
 """Positions of a game's benchmark, and decisions between two of them."""
-SHAPE = (5_000, 256, 64, 64)
+SHAPE = (5_000, 256, 128, 128)
 WANTED = {"dragonquest": 25_000, "schutt_und_asche": 25_000}
 OTHERS_WANTED = 50_000
 ROW = "  {:<24} {:>15} {:>13} {:>9} {:>7}"

@@ -330,25 +330,31 @@ def main() -> None:
         rows=places.rows,
         teacher_layout=kept["layout"] == of(game).layout,
     )
-    told, due = {}, 0.0
+    told: dict[str, Any] = {}
+    due = 0.0
     while run.done < 1:
         school.rollout()
         told = run.learn()
         if run.done >= due:
             due = run.done + 0.05
             _say(done=round(run.done, 3), positions=run.positions, **told)
-    weights = loads(run.kept({}, kept["decisions"]), "the mind")
+    given.out.parent.mkdir(parents=True, exist_ok=True)
+
+    def keep(**more: Any) -> Weights:
+        """Write the file, with what is known by now of how it fares."""
+        told.update(more)
+        data = run.kept(told, kept["decisions"])
+        given.out.write_bytes(data)
+        _say(file=str(given.out), bytes=len(data), **told)
+        return loads(data, str(given.out))
+
     school.rollout()
-    curve = {**told, **run.compared(weights)}
+    keep(**run.compared(keep()))
     if given.games:
         seats = [n for n in game.seats if n >= 2][:1] or [1]
-        curve["adept"] = school.against("heuristic", given.games, seats[0], mind=run.pupil)
-        curve["teacher_adept"] = school.against("heuristic", given.games, seats[0])
-        curve["duel"] = duel(school, run.pupil, given.games)
-    data = run.kept(curve, kept["decisions"])
-    given.out.parent.mkdir(parents=True, exist_ok=True)
-    given.out.write_bytes(data)
-    _say(file=str(given.out), bytes=len(data), **curve)
+        keep(adept=school.against("heuristic", given.games, seats[0], mind=run.pupil))
+        keep(teacher_adept=school.against("heuristic", given.games, seats[0]))
+        keep(duel=duel(school, run.pupil, given.games))
 
 
 def _say(**told: Any) -> None:
