@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -150,6 +152,23 @@ def test_a_choice_names_seats_by_their_distance() -> None:
         if any(turn[3, p.seat, a] != a for a in p.legal):
             differ += chosen(thinker, p) != chosen(plain, p)
     assert differ
+
+
+ALONE = """
+import sys
+from lindwurm.bots.levels import named
+from lindwurm.bots.player import choose
+from lindwurm.games import load
+from lindwurm.kernel.match import Match
+match = Match(load("dragon_farkle"), seats=2, seed=7)
+assert choose(named("mind:" + sys.argv[1]), match, match.actors[0], seed=1) >= 0
+assert not {"numba", "torch"} & set(sys.modules)
+"""
+
+
+def test_a_choice_needs_no_compiler_and_no_learning_library(tmp_path: Path) -> None:
+    (tmp_path / "a.mind").write_bytes(untrained(FARKLE))
+    subprocess.run([sys.executable, "-c", ALONE, str(tmp_path / "a.mind")], check=True)
 
 
 # -- how sharply it chooses ---------------------------------------------------------------------
