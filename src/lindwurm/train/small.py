@@ -63,7 +63,7 @@ class School(Learner):
         slots = self.recipe.slots
         self.wild = torch.zeros(slots, dtype=torch.bool, device=self.device)
         self.wild[slots - int(slots * WILD) :] = True
-        self.together = torch.zeros(2, game.verbs.size, device=self.device)
+        self.together = torch.zeros((2, game.verbs.size), dtype=torch.int64, device=self.device)
         """How often each action was a choice; and how often others chose at the same time."""
 
     @torch.no_grad()
@@ -85,11 +85,11 @@ class School(Learner):
     def _note(self, half: Half, t: int) -> None:
         """Count which actions are chosen while others choose too."""
         mask = torch.from_numpy(half.games.told[:, ACTORS]).to(self.device)
-        several = (mask & (mask - 1) != 0).float()[:, None]
+        several = (mask & (mask - 1) != 0).long()[:, None]
         choices = half.choices[t].long()
         beyond = torch.arange(choices.shape[1], device=self.device)[None] >= half.count[t][:, None]
         for k, weight in enumerate((torch.ones_like(several), several)):
-            there = weight.expand_as(choices).masked_fill(beyond, 0.0)
+            there = weight.expand_as(choices).masked_fill(beyond, 0)
             self.together[k].scatter_add_(0, choices.reshape(-1), there.reshape(-1))
 
     def positions(self) -> dict[str, Any]:
