@@ -17,7 +17,7 @@ from lindwurm.bots.weights import CONSTANT, MOST, dumps, load, loads  # noqa: E4
 from lindwurm.engines.observation import of  # noqa: E402
 from lindwurm.games import load as game_of  # noqa: E402
 from lindwurm.kernel.chance import seed_words  # noqa: E402
-from lindwurm.train import small  # noqa: E402
+from lindwurm.train import school, small  # noqa: E402
 from lindwurm.train.learn import Learner, Recipe  # noqa: E402
 from lindwurm.train.pupil import Pupil, Survey  # noqa: E402
 from tests.bots.minds import about  # noqa: E402
@@ -102,3 +102,20 @@ def test_a_pupil_and_its_integers_say_the_same() -> None:
         space.choices[:40] = range(40)
         evaluate(net, space, 40)
         assert space.logits[:40] == (expected[:40] * LOGIT).round().long().tolist()
+
+
+@pytest.mark.slow
+def test_a_pupil_also_knows_tables_of_people() -> None:
+    """Without the limit of turns that batches of Drachenfels have; its teacher knows no other."""
+    game = game_of("drachenfels")
+    column = next(i for i, c in enumerate(of(game).columns) if c.field == "turn_limit")
+    assert school._of_batches(game, False) == {column: 300}
+    recipe = Recipe(slots=64, horizon=2, minibatch=64, width=8, layers=1)
+    kept = Learner(game, recipe, 1, "cpu", 1.0).checkpoint()
+    there = school.School(game, kept, 1, "cpu")
+    there.rollout()
+    told = there.told()
+    assert set(told["seen"][:, column].tolist()) == {0, 300}
+    twin = {**there.positions()}
+    twin["seen"] = school._put(twin["seen"], {column: 300})
+    assert torch.equal(there._answers(twin)["chances"], told["chances"])
