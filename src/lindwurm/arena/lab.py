@@ -33,6 +33,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from lindwurm.arena import play
 from lindwurm.arena.plan import Plan
 from lindwurm.arena.statistics import Z, by_order, place_name, together, wilson, wins
+from lindwurm.bots.learned import Learned
 from lindwurm.engines import batch, compiled
 from lindwurm.engines.compiled import MOST_VARIANTS
 from lindwurm.games import load
@@ -158,6 +159,8 @@ class Experiment:
 
     def __post_init__(self) -> None:
         plan = Plan(self.game, self.seats, self.options, self.seed, self.bots, self.games)
+        if any(isinstance(bot, Learned) for bot in plan.players):
+            raise LabError("a mind knows the printed game only; let adept play in the laboratory")
         if len(self.bots) > self.seats:
             raise LabError(f"{self.seats} seats have no room for {len(self.bots)} bots")
         if self.games < LEAST * plan.turns:

@@ -18,7 +18,8 @@ from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from lindwurm.arena.plan import Plan
-from lindwurm.bots import mcts
+from lindwurm.bots import many, mcts
+from lindwurm.bots.learned import Learned, Thinker
 from lindwurm.bots.player import IMAGINED, Budget, Heuristic, Random
 from lindwurm.engines import batch, compiled
 from lindwurm.kernel.chance import seed_words
@@ -120,23 +121,32 @@ def play_block(plan: Plan, lineup: int, numbers: Sequence[int]) -> list[Result]:
     import numpy as np
 
     game, seats, count = plan.game, plan.seats, len(numbers)
-    seating = plan.seating(lineup, numbers[0])
-    kinds = np.array([int(plan.players[bot] != Random()) for bot in seating], np.int64)
-    records = np.zeros(count, game.state.dtype())
-    lengths, returns = np.zeros(count, np.int64), np.zeros((count, seats))
-    scores, words = np.zeros(seats, np.int64), np.zeros(4, np.int64)
-    batch.compiled_chunk(game)(
-        records,
-        seats,
-        np.array(plan.codes, np.int64),
-        plan.seed,
-        plan.stream(numbers[0]),
-        kinds,
-        lengths,
-        returns,
-        np.zeros(game.max_legal, np.int64),
-        words,
-    )
+    seating, first = plan.seating(lineup, numbers[0]), plan.stream(numbers[0])
+    minds = {bot: mind for bot in seating if (mind := _mind(plan, bot)) is not None}
+    kinds = [int(plan.players[bot] != Random()) for bot in seating]
+    scores = np.zeros(seats, np.int64)
+    if minds:
+        kinds = [
+            many.MIND if bot in minds else kind for bot, kind in zip(seating, kinds, strict=True)
+        ]
+        thinker = next(iter(minds.values()))
+        crowd = many.Crowd(thinker, seats, plan.codes, plan.seed, kinds)
+        records, lengths, returns = crowd.play(first, count)
+    else:
+        records = np.zeros(count, game.state.dtype())
+        lengths, returns = np.zeros(count, np.int64), np.zeros((count, seats))
+        batch.compiled_chunk(game)(
+            records,
+            seats,
+            np.array(plan.codes, np.int64),
+            plan.seed,
+            first,
+            np.array(kinds, np.int64),
+            lengths,
+            returns,
+            np.zeros(game.max_legal, np.int64),
+            np.zeros(4, np.int64),
+        )
     standing = compiled.rules(game).standing
     found = []
     for i, number in enumerate(numbers):
@@ -189,8 +199,9 @@ class PlannedGames:
         if self.fast and compiled.available():
             if any(simple(self.plan, lineup) for lineup in range(len(self.plan.lineups))):
                 _prepare_blocks(self.game)
-            if any(not isinstance(bot, Random | Heuristic) for bot in self.plan.players):
+            if any(not isinstance(bot, Random | Heuristic | Learned) for bot in self.plan.players):
                 _prepare_search(self.game)
+            prepare_minds(self.plan)
 
     def jobs(self, done: set[tuple[int, int]], most: int = 1) -> Iterator[Job]:
         """Yield the games that are not done, `most` at a time where they go move by move."""
@@ -206,8 +217,27 @@ class PlannedGames:
 
 
 def simple(plan: Plan, lineup: int) -> bool:
-    """Return whether only random and heuristic players meet."""
-    return all(plan.players[bot] in (Random(), Heuristic()) for bot in plan.lineups[lineup])
+    """Return whether only random and heuristic players meet, and those of one mind."""
+    bots = plan.lineups[lineup]
+    minds = {bot for bot in bots if _mind(plan, bot) is not None}
+    plain = (Random(), Heuristic())
+    return len(minds) < 2 and all(
+        plan.players[bot] in plain or isinstance(plan.players[bot], Learned) for bot in bots
+    )
+
+
+def _mind(plan: Plan, bot: int) -> Thinker | None:
+    """Return the mind that a bot plays by, if it is one that does."""
+    player = plan.players[bot]
+    return player.thinker(plan.game) if isinstance(player, Learned) else None
+
+
+def prepare_minds(plan: Plan) -> None:
+    """Compile the choices of minds that play move by move, because others at the table search."""
+    if not all(simple(plan, lineup) for lineup in range(len(plan.lineups))):
+        for bot in range(len(plan.players)):
+            if (mind := _mind(plan, bot)) is not None:
+                mind.prepare()
 
 
 @cache
@@ -254,6 +284,7 @@ def _here(work: PlannedGames, jobs: Iterator[Job], cores: int) -> Generator[list
         batch.compiled_chunk(work.game)
         compiled.rules(work.game)
         mcts.prepared(work.game, fast=True)
+        prepare_minds(work.plan)
     with ThreadPoolExecutor(cores) as pool:
         running: set[Future[list[Result]]] = set()
         try:

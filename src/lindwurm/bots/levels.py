@@ -4,18 +4,22 @@
 Heuristic(noise=0)
 >>> named("mcts:500").budget.iterations, named("mcts:80ms").budget.milliseconds
 (500, 80)
+>>> named("mind"), named("mind:new.mind").file.name
+(Learned(file=None), 'new.mind')
 >>> named("oracle")
 Traceback (most recent call last):
 ...
-lindwurm.bots.levels.UnknownBot: there is no bot 'oracle' (random, heuristic, novice, ...)
+lindwurm.bots.levels.UnknownBot: there is no bot 'oracle' (random, heuristic, mind, ...)
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
+from lindwurm.bots.learned import Learned
 from lindwurm.bots.mcts import HORIZON, Search
 from lindwurm.bots.player import Bot, Budget, Heuristic, Random
 from lindwurm.kernel.game import SLIPS, Effort, Game
@@ -73,9 +77,10 @@ LEVELS: dict[str, Bot] = {
 }
 """From the weakest to the strongest; all of them play every game."""
 
-PLAIN: dict[str, Bot] = {"random": Random(), "heuristic": Heuristic()}
+MIND = "mind"
+PLAIN: dict[str, Bot] = {"random": Random(), "heuristic": Heuristic(), MIND: Learned()}
 
-NAMES = f"{', '.join([*PLAIN, *LEVELS])}, mcts:ITERATIONS, mcts:MILLISECONDSms"
+NAMES = f"{', '.join([*PLAIN, *LEVELS])}, mind:FILE, mcts:ITERATIONS, mcts:MILLISECONDSms"
 
 
 class UnknownBot(ValueError):
@@ -85,13 +90,16 @@ class UnknownBot(ValueError):
 def named(name: str) -> Bot:
     """Return the bot of a name: a level, random, heuristic, or a search with its budget.
 
-    `mcts:500` makes 500 tries for each decision, `mcts:80ms` thinks for 80 milliseconds.
+    `mind` plays by what the game's mind has learnt, without a search, `mind:FILE` by that in a
+    file. `mcts:500` makes 500 tries for each decision, `mcts:80ms` thinks for 80 milliseconds.
     """
     if name in LEVELS:
         return LEVELS[name]
     if name in PLAIN:
         return PLAIN[name]
     kind, _, amount = name.partition(":")
+    if kind == MIND and amount:
+        return Learned(Path(amount))
     digits = amount.removesuffix("ms")
     if kind != "mcts" or not (digits.isascii() and digits.isdigit() and 0 < int(digits) < 10**9):
         raise UnknownBot(f"there is no bot {name!r} ({NAMES})")

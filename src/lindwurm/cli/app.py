@@ -71,7 +71,7 @@ def parser() -> Parser:
     command.add_argument(
         "--seats",
         metavar="SEATS",
-        help="a number (you and bots), or names and bots: anna,bot,novice,adept,master,legend",
+        help="a number (you and bots), or names and bots: anna,bot,novice,adept,master,legend,mind",
     )
     _options(command)
     command.add_argument("--seed", type=whole_number, metavar="N", help="a repeatable game")
@@ -107,7 +107,9 @@ def parser() -> Parser:
     command.add_argument("--seats", type=whole_number, default=None, metavar="P")
     command.add_argument("--seed", type=whole_number, default=0, metavar="S")
     _options(command)
-    command.add_argument("--bots", metavar="A,B,…", help="random or heuristic, one for each seat")
+    command.add_argument(
+        "--bots", metavar="A,B,…", help="random, heuristic or mind, one for each seat"
+    )
     _engine(command)
     _json(command)
     command.set_defaults(module="simulation")
@@ -118,7 +120,7 @@ def parser() -> Parser:
         "--bots",
         required=True,
         metavar="A,B,…",
-        help="novice, adept, master, legend, random, heuristic, mcts:500 (tries), mcts:80ms",
+        help="novice, adept, master, legend, mind, random, heuristic, mcts:500 (tries), mcts:80ms",
     )
     command.add_argument(
         "--games", type=whole_number, default=100, metavar="N", help="of each line-up (100)"

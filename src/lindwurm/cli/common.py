@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from argparse import Namespace
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -60,6 +60,19 @@ def cluster(asked: Namespace) -> Iterator[Cluster | None]:
             yield there
     except NoCluster as error:
         raise Refusal(str(error), FAILED) from None
+
+
+def say_minds(game: Game, seats: int, codes: Sequence[int], bots: Iterable[object]) -> None:
+    """Say on stderr where the heuristic plays for a mind; a damaged mind is refused."""
+    from lindwurm.bots.learned import said
+    from lindwurm.bots.weights import BadMind
+
+    try:
+        notes = {said(bot, game, seats, codes) for bot in bots}
+    except BadMind as error:
+        raise Refusal(str(error)) from None
+    for note in sorted(notes - {None}, key=str):
+        console(stderr=True).print(f"[faint]{note}[/]")
 
 
 def options(pairs: Iterable[tuple[str, str]]) -> dict[str, object]:

@@ -26,6 +26,7 @@ def run(asked: Namespace) -> int:
 
     plan = _plan(asked)
     common.check_engine(asked)
+    common.say_minds(plan.game, plan.seats, plan.codes, plan.players)
     try:
         if asked.report is not None:
             report.ready()

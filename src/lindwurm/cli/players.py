@@ -13,8 +13,10 @@ if TYPE_CHECKING:
     from lindwurm.kernel.match import Match
 
 PERSON, BOT, RANDOM = "person", "bot", "random"
-BOTS = (BOT, RANDOM, "novice", "adept", "master", "legend")
-"""What may sit on a seat besides people: the game's own bot, chance, and the four levels."""
+MIND = "mind"
+BOTS = (BOT, RANDOM, MIND, "novice", "adept", "master", "legend")
+"""What may sit on a seat besides people: the game's own bot, chance, what the game's mind has
+learnt, and the four levels."""
 SEARCHERS = ("master", "legend")
 """Levels that search; their first thought waits for the rules to be compiled."""
 DRAGONS = ("Fafnir", "Ladon", "Zilant", "Tarasque", "Nidhogg", "Wawel")

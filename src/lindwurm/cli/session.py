@@ -38,6 +38,20 @@ class Session:
         """The seats of people."""
         return [seat for seat, player in enumerate(self.players) if player.kind == PERSON]
 
+    @cached_property
+    def mindless(self) -> bool:
+        """Whether somebody is to play by a mind, and none fits: the heuristic plays then."""
+        from lindwurm.bots.learned import Learned, said
+        from lindwurm.bots.weights import BadMind
+
+        if not any(player.kind == players.MIND for player in self.players):
+            return False
+        try:
+            codes = self.match.option_codes
+            return said(Learned(), self.game, self.match.seats, codes) is not None
+        except BadMind as error:
+            raise Refusal(str(error)) from None
+
     @property
     def viewer(self) -> int | None:
         """Whose eyes the screen has while bots move: the only person's, else a spectator's."""

@@ -21,8 +21,11 @@ from lindwurm.cli import common
 from lindwurm.cli.errors import FAILED, Refusal
 
 if TYPE_CHECKING:
-    from lindwurm.engines.batch import Batch
+    from lindwurm.engines.batch import Batch, Engine
     from lindwurm.kernel.game import Game
+
+
+MIND = "mind"
 
 
 def run(asked: Namespace) -> int:
@@ -35,6 +38,7 @@ def run(asked: Namespace) -> int:
     common.check_engine(asked)
     options = common.options(asked.option)
     bots = _bots(asked.bots)
+    plain = ["heuristic" if name == MIND else name for name in bots]
     with warnings.catch_warnings(record=True) as notes:
         warnings.simplefilter("always")
         fast = compiled.available()
@@ -42,7 +46,8 @@ def run(asked: Namespace) -> int:
         common.console(stderr=True).print(f"[faint]{notes[0].message}[/]")
     try:
         game.option_codes(seats, options)  # a wrong option is refused before anything is shown
-        batch.kinds(game, seats, bots)
+        batch.kinds(game, seats, plain)
+        minds = _minds(asked, game, seats, options, bots) if MIND in bots else None
         with (
             common.cluster(asked) as cluster,
             progress(asked.games, fast and asked.engine != "python") as advance,
@@ -53,11 +58,11 @@ def run(asked: Namespace) -> int:
                 seats,
                 options,
                 asked.seed,
-                bots,
+                plain,
                 "ray" if cluster else asked.engine,
                 asked.cores,
                 advance,
-                cluster.chunks if cluster else None,
+                cluster.chunks if cluster else minds,
             )
     except (OptionError, ValueError) as error:
         raise Refusal(str(error)) from None
@@ -67,6 +72,27 @@ def run(asked: Namespace) -> int:
     else:
         _show(game, summary)
     return FAILED if done.unfinished else 0
+
+
+def _minds(
+    asked: Namespace, game: Game, seats: int, options: dict[str, object], bots: list[str]
+) -> Engine | None:
+    """Return what plays games with minds among the bots; None where the heuristic plays instead."""
+    from lindwurm.bots.learned import Learned
+    from lindwurm.bots.many import crowd
+    from lindwurm.engines import compiled
+
+    if asked.engine == "ray" or asked.ray is not None:
+        raise Refusal("simulate does not take minds to a cluster; lindwurm arena does")
+    codes = game.option_codes(seats, options, batch=True)
+    common.say_minds(game, seats, codes, [Learned()])
+    thinker = Learned().thinker(game)
+    if thinker is None:
+        return None
+    names = bots * seats if len(bots) == 1 else bots
+    seated = [seat for seat, name in enumerate(names) if name == MIND]
+    fast = asked.engine != "python" and compiled.available()
+    return lambda lot, games, cores: crowd(thinker, lot, seated).chunks(games, cores, fast)
 
 
 def _bots(text: str | None) -> list[str]:

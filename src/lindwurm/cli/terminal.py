@@ -152,6 +152,8 @@ class Screen:
             self.note(self.say("watching"))
         if any(player.kind in SEARCHERS for player in session.players):
             self.note(self.say("searching"))
+        if session.mindless:
+            self.note(self.say("no-mind"))
 
     def _bot(self, seat: int) -> None:
         self.session.bot_acts(seat)

@@ -14,6 +14,7 @@ left = Bis zum nächsten Mal.
 result = Endstand
 watching = An diesem Tisch sitzen nur Bots. Lehn dich zurück.
 searching = Meister und Legenden denken voraus. Der erste Gedanke kann einmal Minuten dauern: Die Regeln werden übersetzt.
+no-mind = Kein gelernter Verstand passt zu diesem Tisch: An seiner Stelle spielt der Bot des Spiels.
 
 ## Fragen
 

@@ -14,6 +14,7 @@ left = Until next time.
 result = Final standing
 watching = Nobody but bots at this table. Lean back.
 searching = Masters and legends think ahead. The first thought may take minutes, once: the rules are being compiled.
+no-mind = No learned mind fits this table: the game's own bot plays in its place.
 
 ## Asking
 

@@ -3,9 +3,6 @@
 The first layer of a mind is the sum of the rows that apply. Small numbers are themselves, larger
 ones share a row with their neighbours: exact below 32, then four rows to a doubling. Categories and
 flags are exact. What is zero has no row: it costs nothing and says nothing but its absence.
-
->>> [bucket(v) for v in (0, 31, 32, 39, 40, 63, 64, -1, -9, -12)]
-[0, 31, 32, 32, 33, 35, 36, -1, -9, -9]
 """
 
 from __future__ import annotations
@@ -15,19 +12,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from lindwurm.bots.mind import bucket
 from lindwurm.engines.observation import NUMBER, Column, Observation
-
-EXACT = 32
-
-
-def bucket(value: int) -> int:
-    """Return the number of the bucket that a number falls into; negative ones mirror, coarser."""
-    if value < 0:
-        return value if value > -9 else -(8 + (-value - 1).bit_length() - 3)
-    if value < EXACT:
-        return value
-    octave = value.bit_length() - 1
-    return EXACT + 4 * (octave - 5) + (value >> (octave - 2) & 3)
 
 
 class Rows:

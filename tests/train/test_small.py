@@ -1,0 +1,121 @@
+"""A teacher's pupil: what is kept as integers is what was trained. Needs PyTorch."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from lindwurm.bots.learned import Learned  # noqa: E402
+from lindwurm.bots.mind import LOGIT, bucket, evaluate, space_for  # noqa: E402
+from lindwurm.bots.weights import CONSTANT, MOST, dumps, load, loads  # noqa: E402
+from lindwurm.engines.observation import of  # noqa: E402
+from lindwurm.games import load as game_of  # noqa: E402
+from lindwurm.kernel.chance import seed_words  # noqa: E402
+from lindwurm.train import school, small  # noqa: E402
+from lindwurm.train.learn import Learner, Recipe  # noqa: E402
+from lindwurm.train.pupil import Pupil, Survey  # noqa: E402
+from tests.bots.minds import about  # noqa: E402
+
+FARKLE = game_of("dragon_farkle")
+
+
+@pytest.mark.slow
+def test_a_pupil_is_kept_as_it_was_trained(tmp_path: Path, capsys: Any, monkeypatch: Any) -> None:
+    recipe = Recipe(slots=64, horizon=4, minibatch=128, width=32, layers=1)
+    teacher = Learner(FARKLE, recipe, 1, "cpu", 1.0)
+    torch.save(teacher.checkpoint(), tmp_path / "teacher.pt")
+    file = tmp_path / "new" / "farkle.mind"
+    given = [str(tmp_path / "teacher.pt"), "--out", str(file), "--minutes", "0.05", "--games", "4"]
+    more = ["--device", "cpu", "--cores", "1", "--width", "16", "--hidden", "8"]
+    monkeypatch.setattr(sys, "argv", ["small", *given, *more])
+    small.main()
+    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert told[-1]["same_rounded"] > 0.99
+    assert told[-1]["bytes"] == file.stat().st_size < MOST
+    kept = load(file)
+    assert kept.misfit(FARKLE) is None
+    assert kept.about.positions > 0
+    assert kept.about.curve["same_choice"] == told[-1]["same_choice"]
+    assert 0 < sum(kind & CONSTANT > 0 for kind in kept.arrays["kind"]) < len(kept.arrays["kind"])
+    assert Learned(file).missing(FARKLE) is None
+
+
+def surveyed(rows: int) -> tuple[Any, Any, Any]:
+    """Return what is planned after openings of Dragon Farkle, and what was seen."""
+    seen = of(FARKLE)
+    shown = torch.zeros((60, seen.size), dtype=torch.int16)
+    for i in range(60):
+        s = FARKLE.state()
+        seed_words(s.rng, i, 0)
+        FARKLE.setup(s, 2 + i % 3, FARKLE.option_codes(2 + i % 3, batch=True))
+        s.army[0] = 100 * (i % 7)
+        seen.observe(s, 0, shown[i])
+    survey = Survey(FARKLE, torch.device("cpu"))
+    survey.count(shown)
+    return survey, survey.places(rows), shown.numpy()
+
+
+def test_what_is_usual_costs_nothing_and_what_was_never_met_is_like_its_neighbour() -> None:
+    survey, plan, seen = surveyed(10_000)
+    columns = of(FARKLE).columns
+    army = next(i for i, c in enumerate(columns) if (c.field, c.index) == ("army", (0,)))
+    assert plan.common[army] in {100 * k for k in range(7)}
+    assert survey.constant()[army] == 0
+    start = plan.start[army]
+
+    def row(value: int) -> int:
+        return int(plan.table[start + bucket(value) - plan.first[army]])
+
+    assert row(int(plan.common[army])) == -1
+    assert row(30_000) == row(600) != -1, "the nearest that was met"
+    assert len({row(100 * k) for k in range(7)}) == 7
+    assert plan.rows == plan.met
+    threshold = next(i for i, c in enumerate(columns) if c.field == "threshold")
+    assert survey.constant()[threshold] == CONSTANT
+    assert plan.common[threshold] == seen[0, threshold], "the value itself, not its bucket's least"
+
+
+def test_where_there_are_too_many_rows_the_rarest_go() -> None:
+    _, plan, _ = surveyed(3)
+    assert plan.rows == 3 < plan.met
+    assert set(plan.table.tolist()) == {-1, 0, 1, 2}
+
+
+def test_a_pupil_and_its_integers_say_the_same() -> None:
+    survey, plan, seen = surveyed(10_000)
+    torch.manual_seed(3)
+    pupil = Pupil(FARKLE, plan, survey, 32, 16)
+    secret = torch.zeros(FARKLE.verbs.size)
+    told = about(FARKLE)
+    kept = loads(dumps(told, pupil.arrays(plan, secret)), "a mind")
+    net, space = kept.plain(), space_for(kept, FARKLE, fast=False)
+    with torch.no_grad():
+        logits, _ = pupil(torch.from_numpy(seen))
+    for shown, expected in zip(seen.tolist(), logits, strict=True):
+        space.seen[:] = shown
+        space.choices[:40] = range(40)
+        evaluate(net, space, 40)
+        assert space.logits[:40] == (expected[:40] * LOGIT).round().long().tolist()
+
+
+@pytest.mark.slow
+def test_a_pupil_also_knows_tables_of_people() -> None:
+    """Without the limit of turns that batches of Drachenfels have; its teacher knows no other."""
+    game = game_of("drachenfels")
+    column = next(i for i, c in enumerate(of(game).columns) if c.field == "turn_limit")
+    assert school._of_batches(game, False) == {column: 300}
+    recipe = Recipe(slots=64, horizon=2, minibatch=64, width=8, layers=1)
+    kept = Learner(game, recipe, 1, "cpu", 1.0).checkpoint()
+    there = school.School(game, kept, 1, "cpu")
+    there.rollout()
+    told = there.told()
+    assert set(told["seen"][:, column].tolist()) == {0, 300}
+    twin = {**there.positions()}
+    twin["seen"] = school._put(twin["seen"], {column: 300})
+    assert torch.equal(there._answers(twin)["chances"], told["chances"])
