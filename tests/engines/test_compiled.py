@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
+import time
 from pathlib import Path
 
 import numpy as np
@@ -145,3 +147,36 @@ def test_what_is_found_on_disk_is_what_was_asked_for(
         command = [sys.executable, "-c", RULES_OF_A_GAME]
         done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
         assert done.stdout.split() == ["1", "0", "1", "1", "2", "1"], done.stderr
+
+
+def test_threads_that_compile_at_once_keep_to_the_cache(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The folder is one setting for all: who comes second must not find it put back."""
+    import numba
+
+    monkeypatch.setenv("LINDWURM_CACHE", str(tmp_path))
+    plain, found = numba.njit, []
+
+    def slowly(*arguments: object, **flags: object) -> object:
+        time.sleep(0.1)
+        return plain(*arguments, **flags)
+
+    monkeypatch.setattr(numba, "njit", slowly)
+
+    def work() -> None:
+        def nothing() -> int:
+            return 0
+
+        nothing.__module__ = "lindwurm.bots.mcts"
+        found.append(compiled.jit(load("dragon_farkle"), nothing))
+
+    threads = [threading.Thread(target=work) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+        time.sleep(0.05)
+    for thread in threads:
+        thread.join()
+    folders = [Path(one._cache.cache_path) for one in found]  # type: ignore[attr-defined]
+    assert len(folders) == 2
+    assert all(folder.is_relative_to(tmp_path) for folder in folders)

@@ -146,6 +146,7 @@ def jit(game: Game, function: Callable[..., Any]) -> Callable[..., Any]:
     matter. The rules that it calls come from the cache all the same.
     """
     import numba
+    from numba.core.compiler_lock import global_compiler_lock
 
     register()
     _tell_processes_apart()
@@ -153,16 +154,17 @@ def jit(game: Game, function: Callable[..., Any]) -> Callable[..., Any]:
     package = function.__module__.rpartition(".")[0]
     if not package:
         return _our_way(game, numba.njit(**flags)(function))
-    before = numba.config.CACHE_DIR
-    try:
-        numba.config.CACHE_DIR = str(_folder(game, package))
-        dispatcher = numba.njit(cache=True, **flags)(function)
-        dispatcher._cache._index_key = partial(_key, function.__qualname__)
-        return _our_way(game, dispatcher)
-    except OSError:  # a read-only home: compile without a cache
-        return _our_way(game, numba.njit(**flags)(function))
-    finally:
-        numba.config.CACHE_DIR = before
+    with global_compiler_lock:  # the folder is a setting of the whole process
+        before = numba.config.CACHE_DIR
+        try:
+            numba.config.CACHE_DIR = str(_folder(game, package))
+            dispatcher = numba.njit(cache=True, **flags)(function)
+            dispatcher._cache._index_key = partial(_key, function.__qualname__)
+            return _our_way(game, dispatcher)
+        except OSError:  # a read-only home: compile without a cache
+            return _our_way(game, numba.njit(**flags)(function))
+        finally:
+            numba.config.CACHE_DIR = before
 
 
 def _folder(game: Game, caller: str = "lindwurm.engines") -> Path:
