@@ -71,7 +71,7 @@ def untrained(
     return dumps(about(game, seed=seed, **changed), arrays)
 
 
-def about(game: Game, **changed: Any) -> About:
+def about(game: Game, /, **changed: Any) -> About:
     """Return what stands in the header of a mind for a game, but for what is changed."""
     told: dict[str, Any] = {
         "game": game.id,
