@@ -81,6 +81,31 @@ def places(tree: ast.Module) -> Iterator[tuple[str, ast.AST, ast.AST]]:
                     yield function.name, parent, node
 
 
+def told_values(game: str) -> dict[str, int]:
+    """Return how many values each kind of event names; what else stands there, nobody is told."""
+    tree = ast.parse(Path("src/lindwurm/games", game, "actions.py").read_text("utf-8"))
+    tables = [one for one in tree.body if isinstance(one, ast.AnnAssign)]
+    told = next(one.value for one in tables if ast.unparse(one.target) == "EVENT_ARGUMENTS")
+    assert isinstance(told, ast.Dict)
+    pairs = zip(told.keys, told.values, strict=True)
+    return {ast.unparse(k): len(v.elts) for k, v in pairs if k and isinstance(v, ast.Tuple)}
+
+
+def untold(parent: ast.AST, node: ast.AST, values: dict[str, int]) -> bool:
+    """Return whether a number is a place of an event that its kind does not name.
+
+    >>> call = ast.parse("emit(s, Kind.HOT, s.roller, 0, 0)", mode="eval").body
+    >>> [untold(call, node, {"Kind.HOT": 2}) for node in call.args[2:]]
+    [False, False, True]
+    """
+    if not isinstance(parent, ast.Call) or ast.unparse(parent.func) not in ("emit", "whisper"):
+        return False
+    for at, one in enumerate(parent.args):
+        if (kind := ast.unparse(one)) in values:
+            return node in parent.args[at + 1 + values[kind] :]
+    return False
+
+
 def altered(parent: ast.AST, node: ast.AST) -> tuple[ast.AST, ast.AST] | None:
     """Return a node and what stands there instead, or None where nothing is to be changed.
 
@@ -113,10 +138,10 @@ def replaced(parent: ast.AST, node: ast.AST, new: ast.AST) -> None:
 
 def mutants(game: str) -> list[Mutant]:
     """Return all that can go wrong in the rules of a game; places that read alike are numbered."""
-    found, alike = [], Counter[str]()
+    found, alike, values = [], Counter[str](), told_values(game)
     for path in sorted(Path("src/lindwurm/games", game, "rules").glob("*.py")):
         for place, (rule, *pair) in enumerate(places(ast.parse(path.read_text("utf-8")))):
-            if changed := altered(*pair):
+            if not untold(*pair, values) and (changed := altered(*pair)):
                 what = " -> ".join(" ".join(ast.unparse(one).split()) for one in changed)
                 mutant = Mutant(str(path), place, rule, what)
                 alike[str(mutant)] += 1
