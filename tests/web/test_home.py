@@ -158,6 +158,19 @@ def test_setting_the_table_says_what_is_ours_and_what_options_do(
         assert findings(page) == []
 
 
+def test_only_seats_that_are_there_can_begin(browser: Browser, house: Served) -> None:
+    with visiting(browser, house, "/new/drachenfels") as page:
+        page.locator("details > summary").click()
+        first = page.locator("[data-option=first_player] select")
+        expect(first.locator("option")).to_have_count(4)
+        page.locator("input[name=count][value='4']").check(force=True)
+        first.select_option("seat_4")
+        page.locator("input[name=count][value='2']").check(force=True)
+        expect(first).to_have_value("random")
+        page.get_by_role("button", name="Begin").click()
+        page.wait_for_url("**/table/**")
+
+
 # -- inviting (WEB-F8) -----------------------------------------------------------------------
 
 

@@ -48,7 +48,7 @@ def test_a_game_can_be_followed_from_play_now_to_its_end(
         play_now(page, game)
         found = walk(page, game, questions or 10**6)
         ended = page.locator("[data-over]").count() > 0
-    for wrong in ("brief", "untrue", "long", "unreached"):
+    for wrong in ("brief", "untrue", "long", "wide", "unreached"):
         assert found[wrong] == [], wrong
     assert found["cut"] == 0, "nobody touched anything while others were shown"
     assert found["least"] >= 600

@@ -75,7 +75,7 @@ PHRASES: dict[str, dict[str, str]] = {
         "leave it|or leave": "leave",
         "do you give up": "cross",
         "buy something": "buy",
-        "save your ep": "pass",
+        "save your dp": "pass",
         "lay a tile": "tile",
         "name a number": "name",
         "wall it up": "block",
@@ -181,7 +181,7 @@ WALKER = """([seed, eager, phrases]) => {
   };
   const walk = window.walk = {
     told: 0, least: Infinity, brief: [], cut: 0,
-    questions: 0, led: 0, unreached: [], untrue: [], long: [],
+    questions: 0, led: 0, unreached: [], untrue: [], long: [], wide: [],
     asked: '', looked: '', from: 0, said: new Set(),
     /** What was shown of others, and for how long. */
     watch() {
@@ -210,6 +210,8 @@ WALKER = """([seed, eager, phrases]) => {
               && !names.split(' ').some((one) => verbs.includes(one)))
             walk.untrue.push([asked, phrase, [...new Set(verbs)]]);
       if (asked.length > 60 && legal.length > 1) walk.long.push(asked);
+      const across = document.scrollingElement.scrollWidth;
+      if (across > innerWidth + 1) walk.wide.push([asked, across]);
       const tabs = new Set(all('[data-edge]').map((one) => one.dataset.edge));
       const pages = all('[data-page] i').length;
       const away = choices().filter((one) => !hit(one));

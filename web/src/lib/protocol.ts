@@ -191,6 +191,8 @@ export interface OptionInfo {
   rules: boolean;
   /** The seconds for a decision: the table's own clock says that too. */
   clock: boolean;
+  /** Values that not every table can choose, with the fewest seats that they need. */
+  least: Record<string, number>;
 }
 
 export interface GameInfo {

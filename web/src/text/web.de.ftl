@@ -111,7 +111,7 @@ waiting-for = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
  }
-all-here = Alle sind da. Wer den Tisch aufgemacht hat, beginnt.
+all-here = Alle sind da. Es geht los, sobald die Person will, die den Tisch aufgemacht hat.
 all-here-host = Alle sind da. Fang an, wann du magst.
 opening-seals = Alle Siegel sind da und werden geöffnet; es fehlt noch { $names }.
 opening-annulled = { $count ->

@@ -111,7 +111,7 @@ waiting-for = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
  }
-all-here = Everyone is here. The host begins.
+all-here = Everyone is here. The game starts as soon as the host wants.
 all-here-host = Everyone is here. Begin when you like.
 opening-seals = All seals are set. Opening them: waiting for { $names }.
 opening-annulled = { $count ->

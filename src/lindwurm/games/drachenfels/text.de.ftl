@@ -20,7 +20,7 @@ action-renew =
        *[other] Misch Hand, Stapel und alle { $discards } abgelegten Karten und zieh neu ({ $pool } Karten ohne diese)
     }
 action-rob =
-    Beraube { $seat } um eine Karte ({ $cards ->
+    Raube { $seat } eine Karte ({ $cards ->
         [one] 1 auf der Hand
        *[other] { $cards } auf der Hand
     })
@@ -786,7 +786,7 @@ option-notebook = Notizbuch mit Chancen
 option-notebook-says = Notiert für dich, was vergebliche Blicke über die Prinzessinnen beweisen.
 option-notebook-on = ja
 option-notebook-off = nein
-option-swapped-knight = Wen ein Teletransfer in eine Felsenburg versetzt
+option-swapped-knight = Wer durch einen Teletransfer in eine Felsenburg kommt
 option-swapped-knight-says = Das Heft lässt offen, ob dort ankommt, wer hingesetzt wird.
 option-swapped-knight-looks-at-once = sieht sofort nach und kann im Zug eines anderen gewinnen
 option-swapped-knight-looks-in-own-turn = sieht erst zu Beginn des eigenen Zuges nach, falls noch dort

@@ -242,7 +242,7 @@ event-danger-die =
     }
 tail-danger-die =
     { $letter ->
-        [A] ; Gefahrenwürfel, bis zwei gleich sind: { $danger } (A)
+        [A] ; Gefahrenwürfel: { $danger } (A)
        *[other] , { $danger } ({ $letter })
     }
 event-letter =
@@ -338,8 +338,8 @@ event-killed =
     } { $danger }.
 tail-killed =
     { $you ->
-        [seat] , und siegst
-       *[none] , und siegt
+        [seat] { " " }und siegst
+       *[none] { " " }und siegt
     }
 event-scared =
     { $you ->

@@ -242,7 +242,7 @@ event-danger-die =
     }
 tail-danger-die =
     { $letter ->
-        [A] ; danger dice until two are alike: { $danger } (A)
+        [A] ; danger dice: { $danger } (A)
        *[other] , { $danger } ({ $letter })
     }
 event-letter =

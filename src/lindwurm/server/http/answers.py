@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from lindwurm.kernel.game import Game
+from lindwurm.kernel.game import Game, Option, OptionError
 from lindwurm.kernel.texts import LANGUAGES, MissingText, Texts
 
 Language = Literal["en", "de"]
@@ -175,6 +176,8 @@ class OptionInfo(msgspec.Struct):
     """Whether the rules depend on it."""
     clock: bool
     """Whether it is the seconds for a decision, as the table's own clock of a `move` is."""
+    least: dict[str, int]
+    """Values that not every table can choose, with the fewest seats that they need."""
 
 
 class GameInfo(msgspec.Struct):
@@ -201,6 +204,35 @@ class Verdict(msgspec.Struct):
     digest: str
 
 
+@cache
+def fewest(game: Game, option: Option) -> dict[str, int]:
+    """Return the values of an option that want more seats than the game does, and how many.
+
+    >>> from lindwurm.games import load
+    >>> drachenfels = load("drachenfels")
+    >>> fewest(drachenfels, drachenfels.options[1])
+    {'seat_3': 3, 'seat_4': 4}
+    """
+
+    def allowed(seats: int, value: str) -> bool:
+        try:
+            game.option_codes(seats, {option.name: value})
+        except OptionError:
+            return False
+        return True
+
+    found = {}
+    for value in option.values[:LONG]:
+        seats = [n for n in game.seats if allowed(n, value)]
+        if seats and seats[0] > game.seats.start:
+            found[value] = seats[0]
+    return found
+
+
+LONG = 20
+"""Values beyond this are a range of numbers: those of seats are fewer."""
+
+
 def game_info(game: Game, bots: list[str]) -> GameInfo:
     """Return what one needs to know of a game to open a table."""
     return GameInfo(
@@ -210,7 +242,9 @@ def game_info(game: Game, bots: list[str]) -> GameInfo:
         seats=list(game.seats),
         rules_version=game.version,
         options=[
-            OptionInfo(o.name, list(o.values), o.rules, o.clock) for o in game.options if o.offered
+            OptionInfo(o.name, list(o.values), o.rules, o.clock, fewest(game, o))
+            for o in game.options
+            if o.offered
         ],
         bots=bots,
     )

@@ -116,6 +116,7 @@ board-take-new-rainbow = Nimm einen neuen Regenbogen
 board-take-new-bridge = Nimm eine neue Brücke
 
 board-seen = Du sahst { $shoes }.
+board-revealed = Hier: { $shoes }.
 board-looked-by = Vergeblich: { $names }
 board-shoes-sure = { $shoes }: sicher
 board-shoes-not = { $shoes }: ausgeschlossen

@@ -116,6 +116,7 @@ board-take-new-rainbow = Take a new rainbow
 board-take-new-bridge = Take a new bridge
 
 board-seen = You saw { $shoes }.
+board-revealed = Here: { $shoes }.
 board-looked-by = In vain: { $names }
 board-shoes-sure = { $shoes }: certain
 board-shoes-not = { $shoes }: ruled out

@@ -116,7 +116,7 @@ board-numbers = Zahlen
 board-castle = die Burg
 board-wall-waiting = Geheim gewählt, zusammen aufgedeckt.
 board-block = Berühre ein Feld von { $seat }.
-board-block-hint = Jedes helle Feld lässt sich zumauern. Zeig auf eines und sieh, was es bewirkt.
+board-block-hint = Jedes umrandete Feld lässt sich zumauern. Zeig auf eines und sieh, was es bewirkt.
 board-block-longer = { $field }: Der Weg zum Ziel wird um { $steps ->
         [one] einen Schritt
        *[other] { $steps } Schritte
@@ -225,8 +225,8 @@ board-throws = { $dice } Würfel
 board-stars = { $stars } Sterne: Nimm einen Schatz
 board-treasures = Schätze
 board-worth = { $gold } Gold
-board-leave-by = Wähle ein helles Feld neben der Kammer.
-board-flee = Lauf auf ein helles Feld neben der Kammer!
+board-leave-by = Wähle ein umrandetes Feld neben der Kammer.
+board-flee = Lauf auf ein umrandetes Feld neben der Kammer!
 
 ## Lange Namen auf Karten
 
