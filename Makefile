@@ -86,7 +86,8 @@ check: $(READY_TEST) $(READY_WEB) ## lint and the fast tests, under two minutes:
 
 fast: $(READY_TEST)
 	@$(BIN)/pytest -q -n 2 -m "not slow and not proof" --ignore=tests/games/test_properties.py \
-	  --ignore=tests/server --ignore=tests/arena --ignore=tests/bots --ignore=tests/web --deselect=src/lindwurm/bots
+	  --ignore=tests/server --ignore=tests/arena --ignore=tests/bots --ignore=tests/web --deselect=src/lindwurm/bots \
+	  --ignore=tests/docs/test_blocks.py
 
 # What the tests use besides Python packages: a browser, a database, a message broker. Installed where we may
 # (root on Debian and its like); the tests that need what is missing say so and are skipped.
