@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -17,25 +15,24 @@ from lindwurm.bots.weights import CONSTANT, MOST, dumps, load, loads  # noqa: E4
 from lindwurm.engines.observation import of  # noqa: E402
 from lindwurm.games import load as game_of  # noqa: E402
 from lindwurm.kernel.chance import seed_words  # noqa: E402
-from lindwurm.train import school, small  # noqa: E402
-from lindwurm.train.learn import Learner, Recipe  # noqa: E402
+from lindwurm.train import keeping  # noqa: E402
+from lindwurm.train.learn import Learner  # noqa: E402
 from lindwurm.train.pupil import Pupil, Survey  # noqa: E402
+from lindwurm.train.slots import Recipe  # noqa: E402
+from lindwurm.train.small import Schooling, teach  # noqa: E402
 from tests.bots.minds import about  # noqa: E402
 
 FARKLE = game_of("dragon_farkle")
 
 
 @pytest.mark.slow
-def test_a_pupil_is_kept_as_it_was_trained(tmp_path: Path, capsys: Any, monkeypatch: Any) -> None:
+def test_a_pupil_is_kept_as_it_was_trained(tmp_path: Path) -> None:
     recipe = Recipe(slots=64, horizon=4, minibatch=128, width=32, layers=1)
     teacher = Learner(FARKLE, recipe, 1, "cpu", 1.0)
-    torch.save(teacher.checkpoint(), tmp_path / "teacher.pt")
+    keeping.save(teacher, tmp_path / "teacher.pt")
     file = tmp_path / "new" / "farkle.mind"
-    given = [str(tmp_path / "teacher.pt"), "--out", str(file), "--minutes", "0.05", "--games", "4"]
-    more = ["--device", "cpu", "--cores", "1", "--width", "16", "--hidden", "8"]
-    monkeypatch.setattr(sys, "argv", ["small", *given, *more])
-    small.main()
-    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    given = Schooling(0.05, 1, "cpu", width=16, hidden=8, games=4)
+    told = list(teach(FARKLE, keeping.read(tmp_path / "teacher.pt", FARKLE), file, given))
     assert told[-1]["same_rounded"] > 0.99
     assert told[-1]["bytes"] == file.stat().st_size < MOST
     kept = load(file)
@@ -102,20 +99,3 @@ def test_a_pupil_and_its_integers_say_the_same() -> None:
         space.choices[:40] = range(40)
         evaluate(net, space, 40)
         assert space.logits[:40] == (expected[:40] * LOGIT).round().long().tolist()
-
-
-@pytest.mark.slow
-def test_a_pupil_also_knows_tables_of_people() -> None:
-    """Without the limit of turns that batches of Drachenfels have; its teacher knows no other."""
-    game = game_of("drachenfels")
-    column = next(i for i, c in enumerate(of(game).columns) if c.field == "turn_limit")
-    assert school._of_batches(game, False) == {column: 300}
-    recipe = Recipe(slots=64, horizon=2, minibatch=64, width=8, layers=1)
-    kept = Learner(game, recipe, 1, "cpu", 1.0).checkpoint()
-    there = school.School(game, kept, 1, "cpu")
-    there.rollout()
-    told = there.told()
-    assert set(told["seen"][:, column].tolist()) == {0, 300}
-    twin = {**there.positions()}
-    twin["seen"] = school._put(twin["seen"], {column: 300})
-    assert torch.equal(there._answers(twin)["chances"], told["chances"])

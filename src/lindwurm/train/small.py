@@ -1,4 +1,4 @@
-"""A small network that follows a teacher: `python -m lindwurm.train.small TEACHER.pt --out MIND`.
+"""A small network that follows a teacher, and is what plays.
 
 The teacher plays itself, as in training, with some games against the adept and some in which every
 few choices are made at random, so that the pupil also sees positions the teacher would avoid. Of
@@ -12,11 +12,9 @@ First the positions are only looked at, for a part of the time, to know which va
 
 from __future__ import annotations
 
-import argparse
-import json
-import os
-import sys
 import time
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -24,13 +22,13 @@ import numpy as np
 import torch
 from torch.nn import functional
 
-from lindwurm import games
 from lindwurm.bots.mind import WHOLE, compiled_judging, space_for
-from lindwurm.bots.weights import MOST, About, Weights, dumps, loads, verbs_of
+from lindwurm.bots.weights import MOST, About, Weights, dumps, load, verbs_of
 from lindwurm.engines.asking import COUNT, CUT, ENDED, SEAT
 from lindwurm.engines.compiled import digest_of
 from lindwurm.engines.observation import of
 from lindwurm.engines.stepping import Games
+from lindwurm.kernel.game import Game
 from lindwurm.train.pupil import Pupil, Survey
 from lindwurm.train.school import BEYOND, School
 
@@ -44,16 +42,33 @@ SIDE = 200_000
 """Bytes of a file that are not rows, at most: dense layers, tables, header."""
 
 
+@dataclass(frozen=True)
+class Schooling:
+    """How a pupil is taught."""
+
+    minutes: float
+    cores: int
+    device: str
+    width: int = 256
+    hidden: int = 128
+    seed: int = 1
+    games: int = 4096
+    """Games of the last comparisons; 0 for none."""
+    slots: int = 0
+    """Games in each half, and how long a horizon is; 0: as in training."""
+    horizon: int = 0
+
+
 class Distillation:
     """A run in which a pupil learns from a teacher's games."""
 
-    def __init__(self, school: School, given: argparse.Namespace):
+    def __init__(self, school: School, given: Schooling):
         self.school = school
         self.minutes: float = given.minutes
         self.width, self.hidden, self.seed = given.width, given.hidden, given.seed
         gpu = school.device.type == "cuda"
-        self.minibatch: int = given.minibatch or (8192 if gpu else 512)
-        self.repeat: int = given.repeat or (1 if gpu else 6)
+        self.minibatch: int = 4096 if gpu else 512
+        self.repeat: int = 2 if gpu else 6
         """Positions are dear on a CPU: how many rounds each is learnt from."""
         self.shelf: list[dict[str, Any]] = []
         self.positions = 0
@@ -71,9 +86,8 @@ class Distillation:
         school.rollout()  # compiles
         self.begun = time.monotonic()
         while True:
-            for half in school.halves:
-                seen = half.seen[:: max(1, len(half.seen) // 8)]
-                self.survey.count(seen.reshape(-1, seen.shape[-1]))
+            seen = school.store.seen[:: max(1, school.recipe.horizon // 8)]
+            self.survey.count(seen.reshape(-1, seen.shape[-1]))
             if self.done >= LOOKING:
                 break
             school.rollout()
@@ -86,7 +100,7 @@ class Distillation:
 
     def learn(self) -> dict[str, float]:
         """Learn from what was just played, and again from what was played shortly before."""
-        told = self.school.told()
+        told = self.school.lessons()
         self.survey.widen(told["seen"])
         self.shelf = [*self.shelf, told][-self.repeat :]
         count = len(told["seen"])
@@ -208,35 +222,22 @@ def duel(school: School, pupil: Any, games_: int) -> float:
     return float(total.mean())
 
 
-def main() -> None:
-    """Teach a pupil and say how it goes."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("checkpoint", type=Path)
-    parser.add_argument("--minutes", type=float, default=4)
-    parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--cores", type=int, default=os.cpu_count())
-    parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
-    parser.add_argument("--width", type=int, default=256)
-    parser.add_argument("--hidden", type=int, default=128)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--games", type=int, default=4096, help="games of the last comparison")
-    for name in ("slots", "horizon", "minibatch", "repeat"):
-        parser.add_argument(f"--{name}", type=int)
-    given = parser.parse_args()
-    kept = torch.load(given.checkpoint, weights_only=True, map_location="cpu")
-    game = games.load(kept["game"])
-    changed = {n: v for n in ("slots", "horizon") if (v := getattr(given, n))}
+def teach(
+    game: Game, kept: dict[str, Any], out: Path, given: Schooling
+) -> Iterator[dict[str, Any]]:
+    """Teach a pupil by the teacher in a checkpoint, write its file, and yield how it goes."""
+    changed = {name: v for name in ("slots", "horizon") if (v := getattr(given, name))}
     school = School(game, kept, given.cores, given.device, seed=given.seed, **changed)
     run = Distillation(school, given)
     run.look()
     places = run.places
-    _say(
-        columns=len(places.common),
-        constant=int((run.survey.constant() > 0).sum()),
-        values_met=places.met,
-        rows=places.rows,
-        teacher_layout=kept["layout"] == of(game).layout,
-    )
+    yield {
+        "columns": len(places.common),
+        "constant": int((run.survey.constant() > 0).sum()),
+        "values_met": places.met,
+        "rows": places.rows,
+        "teacher_layout": kept["layout"] == of(game).layout,
+    }
     told: dict[str, Any] = {}
     due = 0.0
     while run.done < 1:
@@ -244,30 +245,21 @@ def main() -> None:
         told = run.learn()
         if run.done >= due:
             due = run.done + 0.05
-            _say(done=round(run.done, 3), positions=run.positions, **told)
-    given.out.parent.mkdir(parents=True, exist_ok=True)
+            yield {"done": round(run.done, 3), "positions": run.positions, **told}
+    out.parent.mkdir(parents=True, exist_ok=True)
 
-    def keep(**more: Any) -> Weights:
+    def keep(**more: Any) -> dict[str, Any]:
         """Write the file, with what is known by now of how it fares."""
         told.update(more)
         data = run.kept(told, kept["decisions"])
-        given.out.write_bytes(data)
-        _say(file=str(given.out), bytes=len(data), **told)
-        return loads(data, str(given.out))
+        out.write_bytes(data)
+        return {"file": str(out), "bytes": len(data), **told}
 
     school.rollout()
-    keep(**run.compared(keep()))
+    keep()
+    yield keep(**run.compared(load(out)))
     if given.games:
         seats = [n for n in game.seats if n >= 2][:1] or [1]
-        keep(adept=school.against("heuristic", given.games, seats[0], mind=run.pupil))
-        keep(teacher_adept=school.against("heuristic", given.games, seats[0]))
-        keep(duel=duel(school, run.pupil, given.games))
-
-
-def _say(**told: Any) -> None:
-    sys.stdout.write(json.dumps(told) + "\n")
-    sys.stdout.flush()
-
-
-if __name__ == "__main__":
-    main()
+        yield keep(adept=school.against("heuristic", given.games, seats[0], mind=run.pupil))
+        yield keep(teacher_adept=school.against("heuristic", given.games, seats[0]))
+        yield keep(duel=duel(school, run.pupil, given.games))
