@@ -1,0 +1,170 @@
+"""The ledger: along a finished game each change of what a seat may expect has one cause.
+
+For every seat, and all in that seat's own value given its own view, by one judge:
+
+    result = start + luck + news + mistakes + gifts + rest
+
+* **luck**: what a throw, draw or deal brought, less the mean over what could have fallen. Its mean
+  over many games is zero however wrong the judge is, because what fell and what could have fallen
+  are judged alike.
+* **news**: what lay hidden and came to light; likewise, as far as what a seat believes is right.
+* **mistakes**: the seat's own action, less the best one for what it knew. The best is found with
+  one set of samples and measured with another, since a noisy maximum blames everybody. So a mistake
+  may come out a little above zero, within its error.
+* **gifts**: what the mistakes of others brought the seat, measured in the same samples.
+* **rest**: what is left, which is the judge's own error, and shown.
+
+The sum closes by construction, which proves nothing; what does is told in docs/review.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from lindwurm.kernel.match import Match
+from lindwurm.review.amounts import Amount, total
+from lindwurm.telling import Teller
+
+
+class ReviewError(ValueError):
+    """A game that cannot be reviewed: one sentence says why."""
+
+
+@dataclass(frozen=True)
+class Stand:
+    """How a seat stands at a step, by what it knows: its expected return, and chance to win."""
+
+    expected: Amount
+    wins: float | None
+
+
+@dataclass(frozen=True)
+class Decision:
+    """An action that was chosen among several, beside the best one that was found."""
+
+    move: int
+    """From 1: the move that it was."""
+    seat: int
+    action: int
+    best: int
+    loss: Amount
+    """How much less it brings than the best."""
+    source: str
+    """By what the best was found: "exact" odds or "search"."""
+    choices: int
+    expected: tuple[Amount, Amount]
+    """What the seat may expect of the action and of the best; equal where these are the same."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One move, and what it did to every seat."""
+
+    move: int
+    seat: int
+    action: int
+    turn: tuple[int, int]
+    """Whose turn it was, and which of theirs, from 1; (-1, 0) before the first."""
+    luck: tuple[Amount, ...]
+    news: tuple[Amount, ...]
+    gifts: tuple[Amount, ...]
+    decision: Decision | None
+
+
+@dataclass(frozen=True)
+class Account:
+    """The ledger of one seat."""
+
+    seat: int
+    start: Amount
+    luck: Amount
+    news: Amount
+    mistakes: Amount
+    gifts: Amount
+    rest: Amount
+    result: float
+    decisions: int
+    rate: Amount
+    """Loss for each decision: what people can compare from game to game."""
+
+    @property
+    def total(self) -> Amount:
+        """The sum of the parts: the result, by construction."""
+        return total((self.start, self.luck, self.news, self.mistakes, self.gifts, self.rest))
+
+
+@dataclass(frozen=True)
+class Review:
+    """All that is known about how a game went."""
+
+    game: str
+    judge: str
+    """What judges positions: "mind", or "playouts" by the heuristic."""
+    games: int
+    """Games behind a number, in the median."""
+    seconds: float
+    stands: tuple[tuple[Stand, ...], ...]
+    """For each step, from the opening to the end, every seat."""
+    moments: tuple[Moment, ...]
+    seats: tuple[Account, ...]
+    opening: tuple[Amount, ...]
+    """The luck of the opening, which is part of every seat's luck."""
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """Every decision of the game, in order."""
+        return [one.decision for one in self.moments if one.decision is not None]
+
+
+class Looked(NamedTuple):
+    """A move that has been looked at: what it did, how all stand after it, by how many games."""
+
+    moment: Moment
+    stands: tuple[Stand, ...]
+    games: int
+
+
+def account(
+    seat: int,
+    start: Amount,
+    opening: Amount,
+    moments: Sequence[Moment],
+    result: float,
+    left: Amount,
+    gift: Amount,
+) -> Account:
+    """Add up what happened to one seat; what is left is the judge's error.
+
+    `opening` is the luck of the opening, `left` and `gift` what it cost and brought that people
+    ended the game before its rules did.
+    """
+    luck = total([opening, *(one.luck[seat] for one in moments)])
+    news = total(one.news[seat] for one in moments)
+    decisions = [one.decision for one in moments if one.decision and one.seat == seat]
+    losses = total(one.loss for one in decisions)
+    mistakes = total((-losses, left))
+    gifts = total([gift, *(one.gifts[seat] for one in moments)])
+    parts = total((start, luck, news, mistakes, gifts))
+    count = max(1, len(decisions))
+    return Account(
+        *(seat, start, luck, news, mistakes, gifts),
+        rest=Amount(result - parts.value, parts.error),
+        result=result,
+        decisions=len(decisions),
+        rate=Amount(losses.value / count, losses.error / count),
+    )
+
+
+def turns_of(match: Match) -> list[tuple[int, int]]:
+    """Return for each move whose turn it was, and which of theirs; (-1, 0) before the first."""
+    teller, turns, now = Teller(match.game), [], (-1, 0)
+    everything = match.events()
+    late = [len(match.events(since=move.events_before)) for move in match.moves] + [0]
+    for left in late[1:]:
+        if teller.beats and teller.beats[-1].of is not None:
+            now = teller.beats[-1].of, teller.beats[-1].turn
+        teller.hear(everything[teller.heard : len(everything) - left])
+        turns.append(now)
+    return turns
