@@ -121,7 +121,7 @@ def test_cores_change_nothing() -> None:
 def test_blocks_leave_out_what_is_done() -> None:
     what = plan("random,adept", games=10)
     done = {(0, 4), (0, 5), (0, 1)}
-    blocks = list(play._blocks(what, 0, done))
+    blocks = list(play._blocks(what, 0, done, 100))
     assert blocks == [[0, 2], [6, 8], [3], [7, 9]]
 
 

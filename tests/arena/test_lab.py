@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
+from dataclasses import replace
 
 import numpy as np
 import pytest
 from scipy.stats import norm, sem
 
-from lindwurm.arena import lab, lab_report, play
+from lindwurm.arena import lab, lab_numbers, lab_report, lab_run, play
 from lindwurm.arena.plan import Plan
 from lindwurm.arena.statistics import summarised
-from lindwurm.engines import compiled
-from lindwurm.games import ids, load
-from lindwurm.kernel import components
+from lindwurm.games import load
+from lindwurm.kernel.variant import Variant
+from lindwurm.variants.file import read
 
 GAME = load("dragon_farkle")
 
@@ -25,62 +24,18 @@ def experiment(*vary: str, games: int = 20, bots: str = "random", **more: object
     return lab.Experiment(GAME, bots=tuple(bots.split(",")), games=games, factors=factors, **asked)
 
 
-# -- components ------------------------------------------------------------------------------------
-
-
-def test_a_change_is_made_before_a_game_is_read_and_never_after(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(components, "_changes", {})
-    monkeypatch.setattr(components, "_read", set())
-    text = '[hand]\nsize = 7\n[[cards]]\nid = "bag"\ncopies = 2\n'
-    (tmp_path / "data.toml").write_text(text)
-    module, game = str(tmp_path / "data.py"), tmp_path.name
-    components.change(game, {"cards.bag.copies": 5})
-    assert components.read(module) == {"hand": {"size": 7}, "cards": [{"id": "bag", "copies": 5}]}
-    with pytest.raises(RuntimeError, match="loaded already"):
-        components.change(game, {"hand.size": 8})
-    components._changes[game] = {"hand.sice": 8}
-    with pytest.raises(components.ComponentError, match=r"no number 'hand\.sice'"):
-        components.read(module)
-
-
-@pytest.mark.parametrize("game", ids())
-def test_every_number_of_every_game_has_a_name_of_its_own(game: str) -> None:
-    package = load(game).package
-    data = components.read(str(Path(__file__).parents[2] / "src" / Path(*package.split(".")) / "x"))
-    names = [name for name, _, _ in components._places(data)]
-    assert len(names) == len(set(names)) > 20
-    assert set(lab.keys(load(game))) <= set(names)
-    assert components.printed(package) == components.numbers(data)
-
-
-def test_compiled_code_of_a_changed_game_is_kept_apart(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    pytest.importorskip("numba")
-    digests = {compiled.source_digest(GAME)}
-    for value in (1, 2):
-        monkeypatch.setattr(components, "_changes", {GAME.id: {"numbers.stub": value}})
-        digests.add(compiled.source_digest(GAME))
-    assert len(digests) == 3
-    for home, kept in ((tmp_path, 4), (tmp_path / compiled.VARIANTS, 6)):
-        for number in range(6):
-            (home / f"farkle-{number}").mkdir(parents=True)
-            os.utime(home / f"farkle-{number}", (1000 + number, 1000 + number))
-        compiled._forget_old(home / "farkle-5")
-        assert len(list(home.glob("farkle-*"))) == kept
-
-
 # -- what is varied --------------------------------------------------------------------------------
 
 
 def test_ranges_lists_and_options() -> None:
     assert lab.factor(GAME, "numbers.stub=100..300:100", {}).values == (100, 200, 300)
-    assert lab.factor(GAME, "numbers.stub=7", {}) == lab.Factor("numbers.stub", (7,), 200, False)
+    assert lab.factor(GAME, "numbers.stub=50", {}) == lab.Factor("numbers.stub", (50,), 200)
     option = lab.factor(GAME, "dragon_health=3..5", {})
-    assert option == lab.Factor("dragon_health", ("3", "4", "5"), "3", True)
+    assert option == lab.Factor("dragon_health", ("3", "4", "5"), "3", "option")
     assert lab.factor(GAME, "cards=none,full", {}).values == ("none", "full")
+    assert lab.factor(GAME, "event_die.faces.3=rally", {}).values == ("rally",)
+    assert lab.factor(GAME, "companions.skree.solo=true", {}).values == (True,)
+    assert lab.factor(GAME, "keep_threshold=4000", {}).values == ("4000",)
 
 
 @pytest.mark.parametrize(
@@ -94,6 +49,9 @@ def test_ranges_lists_and_options() -> None:
         ("numbers.stub=1..3:0", "empty"),
         ("numbers.stub=1..", "no range"),
         ("numbers.stub=1..1000", "more than 64"),
+        ("numbers.stub=99999", "not within 0..5000"),
+        ("box.dragons.pieces=2", "that a rule asks for"),
+        ("event_die.faces.3=castle", "none of dragon, rally, blank"),
         ("numbers.stub=1,1", "twice"),
         ("numbers.stub=1,two", "'two' is not a whole number"),
         ("numbers.stub=-3..3", "'-3' is not a whole number"),
@@ -109,16 +67,17 @@ def test_what_cannot_be_varied(text: str, part: str) -> None:
 
 def test_all_combinations_and_the_printed_game_once() -> None:
     both = experiment("numbers.stub=100,200", "dragon_health=3,4")
-    assert [tuple(v.values.values()) for v in both.variants] == [
+    assert [tuple(v.values.values()) for v in both.combinations] == [
         (100, "3"),
         (100, "4"),
         (200, "3"),
         (200, "4"),
     ]
-    assert [v.printed for v in both.variants] == [False, False, True, False]
-    added = experiment("numbers.stub=300").variants
-    assert [(v.values["numbers.stub"], v.printed) for v in added] == [(200, True), (300, False)]
-    assert [dict(v.changes) for v in added] == [{}, {"numbers.stub": 300}]
+    assert [v.is_printed for v in both.combinations] == [False, False, True, False]
+    added = experiment("numbers.stub=300").combinations
+    assert [(v.values["numbers.stub"], v.is_printed) for v in added] == [(200, True), (300, False)]
+    assert added[0].variant is None
+    assert added[1].variant == Variant(GAME.id, changes=(("numbers.stub", 300),))
 
 
 @pytest.mark.parametrize(
@@ -134,13 +93,13 @@ def test_all_combinations_and_the_printed_game_once() -> None:
 )
 def test_experiments_that_make_no_sense(wrong: dict[str, object], part: str) -> None:
     with pytest.raises(ValueError, match=part):
-        experiment("numbers.stub=1", **wrong)  # type: ignore[arg-type]
+        experiment("numbers.stub=50", **wrong)  # type: ignore[arg-type]
     with pytest.raises(lab.LabError, match="varied twice"):
-        experiment("numbers.stub=1", "numbers.stub=2")
+        experiment("numbers.stub=50", "numbers.stub=100")
     with pytest.raises(lab.LabError, match="nothing is varied"):
         experiment()
-    with pytest.raises(lab.LabError, match="91 variants"):
-        experiment("numbers.stub=1..30", "dragon_health=3..5")
+    with pytest.raises(lab.LabError, match="93 variants"):
+        experiment("numbers.stub=0..1500:50", "dragon_health=3..5")
 
 
 # -- the games -------------------------------------------------------------------------------------
@@ -148,7 +107,7 @@ def test_experiments_that_make_no_sense(wrong: dict[str, object], part: str) -> 
 
 def test_variants_are_played_with_the_same_chance_and_compared() -> None:
     what = experiment("tables.dragon.rows.single_1.soldiers=100,300")
-    found = lab.run(what, cores=2, fast=False)
+    found = lab_run.run(what, cores=2, fast=False)
     printed, richer = found["variants"]
     assert (printed["printed"], richer["printed"], richer["same_games"]) == (True, False, False)
     plan = Plan(GAME, 2, {}, 5, ("random",), 20)
@@ -166,8 +125,9 @@ def test_variants_are_played_with_the_same_chance_and_compared() -> None:
     assert list(lab_report.shown(found)) == ["begins", "2nd", "decisions", "score"]
 
 
-def test_a_number_that_no_rule_asks_for_changes_no_game() -> None:
-    found = lab.run(experiment("tokens.1.pieces=20"), cores=2, fast=False)
+def test_a_number_that_no_rule_asked_for_is_told() -> None:
+    without = {"options": {"cards": "none"}}
+    found = lab_run.run(experiment("numbers.stub=500", **without), cores=2, fast=False)  # type: ignore[arg-type]
     assert [v["same_games"] for v in found["variants"]] == [True, True]
     assert "went as in the printed game" in lab_report.page(found)
 
@@ -176,24 +136,49 @@ def test_a_number_that_no_rule_asks_for_changes_no_game() -> None:
 def test_compiled_variants_are_the_same_games() -> None:
     pytest.importorskip("numba")
     what = experiment("numbers.skirmish_bonus=1500", bots="random,adept", games=40)
-    fast, slow = (lab.run(what, cores=2, fast=fast) for fast in (True, False))
+    fast, slow = (lab_run.run(what, cores=2, fast=fast) for fast in (True, False))
     assert fast == slow
 
 
-@pytest.mark.parametrize(
-    ("text", "part"),
-    [
-        ("numbers.full_set=0", "numbers.full_set=0 cannot be played"),
-        ("items.bag.copies=200", "items.bag.copies=200 cannot be played"),
-    ],
-)
-def test_a_variant_that_cannot_be_played_is_found_before_the_first_game(
-    text: str, part: str
-) -> None:
+def test_a_variant_that_cannot_be_played_is_found_before_the_first_game() -> None:
     asked: list[int] = []
-    with pytest.raises(lab.LabError, match=part):
-        lab.run(experiment(text), asked.append, 2, False, before=lambda: asked.append(0))
+    broken = Variant(GAME.id, changes=(("items.bag.copies", 200),))
+    what = replace(experiment("numbers.stub=50"), factors=(lab.of_variants(["bags"]),))
+    what = replace(what, files={"bags": broken})
+    with pytest.raises(lab.LabError, match="variant=bags cannot be played"):
+        lab_run.run(what, asked.append, 2, False, before=lambda: asked.append(0))
     assert asked == []
+
+
+def test_how_far_a_variant_is_is_told_while_it_plays() -> None:
+    told: list[int] = []
+    lab_run.run(experiment("numbers.stub=300", games=40), told.append, 1, False)
+    assert sum(told) == 80
+    assert len(told) > 4, "more often than once for each of the two"
+
+
+def test_a_variants_file_is_compared_with_the_printed_game() -> None:
+    what = replace(
+        experiment("dragon_health=3"),
+        factors=(lab.of_variants(["keep"]), lab.factor(GAME, "dragon_health=3", {})),
+        files={"keep": read("examples/variants/keep_4000.toml")},
+    )
+    printed, keep = lab_run.run(what, cores=1, fast=False)["variants"]
+    assert (printed["values"]["variant"], keep["values"]["variant"]) == ("printed", "keep")
+    assert (printed["variant"], keep["variant"]) == (None, what.files["keep"].digest)  # type: ignore[index]
+    assert keep["measures"][3]["change"] < 0, "the Keep opens sooner, so games are shorter"
+
+
+def test_the_plain_engine_plays_the_same_games_without_imagining_any() -> None:
+    """LAB-F6: lab and arena were five times slower than simulate in plain Python."""
+    plan = Plan(GAME, 2, {}, 5, ("random", "adept"), 8)
+    found: list[play.Result] = []
+    play.run(plan, set(), found.extend, 1, fast=False)
+    found.sort(key=lambda one: one.number)
+    one_by_one = [play.play_one(plan, 0, number) for number in range(8)]
+    assert [one.digest for one in found] == [one.digest for one in one_by_one]
+    assert [one.seating for one in found] == [one.seating for one in one_by_one]
+    assert not any(one.moves for one in found)
 
 
 # -- the numbers -----------------------------------------------------------------------------------
@@ -201,11 +186,11 @@ def test_a_variant_that_cannot_be_played_is_found_before_the_first_game(
 
 def test_intervals_of_means() -> None:
     values = np.random.default_rng(1).normal(3, 2, 60)
-    one = lab._mean(values, np.arange(60))
+    one = lab_numbers._mean(values, np.arange(60))
     assert one["value"] == pytest.approx(values.mean())
     assert one["high"] == pytest.approx(values.mean() + norm.ppf(0.975) * sem(values))
     pairs = values.reshape(-1, 2).mean(axis=1)
-    paired = lab._mean(values, np.arange(60) // 2)
+    paired = lab_numbers._mean(values, np.arange(60) // 2)
     assert paired["low"] == pytest.approx(values.mean() - norm.ppf(0.975) * sem(pairs))
-    assert lab._mean(values[:1], np.zeros(1))["low"] is None
-    assert lab._mean(values[:0], np.zeros(0))["value"] is None
+    assert lab_numbers._mean(values[:1], np.zeros(1))["low"] is None
+    assert lab_numbers._mean(values[:0], np.zeros(0))["value"] is None

@@ -17,9 +17,10 @@ DULL = {"won": 1, "score": 0}
 
 def shown(summary: dict[str, Any]) -> dict[str, bool]:
     """Return the measures worth showing, and whether each is a share."""
+    most = max(summary["variants"], key=lambda variant: len(variant["measures"]))
     return {
         m["measure"]: m["share"]
-        for m in summary["variants"][0]["measures"]
+        for m in most["measures"]
         if any(row["value"] != DULL.get(m["measure"]) for row in _rows(summary, m["measure"]))
     }
 
@@ -54,7 +55,7 @@ def page(summary: dict[str, Any]) -> str:
     """Return the whole page."""
     report.ready()
     keys = [factor["key"] for factor in summary["varied"]]
-    title = f"{summary['game']}: {', '.join(keys)}"
+    title = f"{summary['game']}: {', '.join(keys) or 'as it is printed'}"
     facts = [
         f"{summary['games']:,} games of each variant",
         f"{summary['seats']} seats",
@@ -70,6 +71,8 @@ def page(summary: dict[str, Any]) -> str:
     groups += [(HEADINGS[name], [name]) for name in told if name not in wins]
     for heading, names in groups:
         parts += [f"<h2>{escape(heading)}</h2>", _table(summary, names), _plot(summary, names)]
+    for variant in summary["variants"]:
+        parts += _parts(variant)
     parts.append(_small_print(summary))
     return report.document(title, parts)
 
@@ -81,11 +84,18 @@ HEADINGS = {
 }
 
 
+UNKNOWN = dict.fromkeys(("value", "low", "high", "change", "change_low", "change_high"))
+"""A measure that a variant does not have, because fewer play."""
+
+
 def _rows(summary: dict[str, Any], name: str) -> list[dict[str, Any]]:
-    return [
-        next(m for m in variant["measures"] if m["measure"] == name)
-        for variant in summary["variants"]
-    ]
+    return [row_of(variant, name) for variant in summary["variants"]]
+
+
+def row_of(variant: dict[str, Any], name: str) -> dict[str, Any]:
+    """Return a measure of a variant; without numbers where it has none."""
+    known = {m["measure"]: m for m in variant["measures"]}
+    return known.get(name) or {"measure": name, "share": True, **UNKNOWN}
 
 
 def _table(summary: dict[str, Any], names: Sequence[str]) -> str:
@@ -96,16 +106,65 @@ def _table(summary: dict[str, Any], names: Sequence[str]) -> str:
     rows = []
     for i, variant in enumerate(summary["variants"]):
         cells = [str(v) for v in variant["values"].values()]
-        cells[0] += " *" if variant["printed"] else ""
+        if cells:
+            cells[0] += " *" if variant["printed"] else ""
         for name in names:
             measure = columns[name][i]
-            cells += [value(measure), _interval(measure)]
+            cells += [value(measure), interval(measure)]
             cells.append("" if variant["printed"] else moved(measure))
         rows.append(cells)
     return f'<div style="overflow-x:auto;white-space:nowrap">{report.table(headings, rows)}</div>'
 
 
-def _interval(measure: dict[str, Any]) -> str:
+def kinds(variant: dict[str, Any]) -> list[tuple[str, str, list[dict[str, Any]]]]:
+    """Return the parts of a variant by how and kind, each from the strongest to the weakest.
+
+    Kinds with a single part, and parts that hardly anybody had, say nothing.
+    """
+    found: dict[tuple[str, str], list[dict[str, Any]]] = {}
+    for part in variant.get("parts", ()):
+        if part["seats"] >= FEWEST:
+            found.setdefault((part["how"], part["kind"]), []).append(part)
+    return [
+        (how, kind, sorted(rows, key=lambda row: -row["win_share"]))
+        for (how, kind), rows in found.items()
+        if len(rows) > 1
+    ]
+
+
+FEWEST = 20
+"""Seats that had a part, at least, for it to be shown."""
+PART_HEADINGS = ("part", "share of wins", "95 % interval", "seats", "rate", "when")
+
+
+def part_cells(part: dict[str, Any]) -> list[str]:
+    """Return a part in the columns of PART_HEADINGS."""
+    when = part.get("when")
+    return [
+        part["part"],
+        f"{part['win_share']:.1%}",
+        f"{part['low']:.1%} – {part['high']:.1%}",
+        f"{part['seats']:,}",
+        f"{part['rate']:.1%}",
+        "" if when is None else f"{when:.0%}",
+    ]
+
+
+def _parts(variant: dict[str, Any]) -> list[str]:
+    """Return the tables of what won in a variant."""
+    found = []
+    name = ", ".join(f"{k}={v}" for k, v in variant["values"].items())
+    for how, kind, rows in kinds(variant):
+        found.append(f"<h2>{escape(f'{how}: {kind}' + (f' ({name})' if name else ''))}</h2>")
+        cells = [[escape(cell) for cell in part_cells(row)] for row in rows]
+        found.append(report.table(list(PART_HEADINGS), cells))
+    return found
+
+
+def interval(measure: dict[str, Any]) -> str:
+    """Return the 95 % interval of a measure."""
+    if measure["high"] is None:
+        return ""
     ends = [{**measure, "value": measure[end]} for end in ("low", "high")]
     return " – ".join(map(value, ends))
 

@@ -112,4 +112,5 @@ class Plan:
             "options": self.game.option_texts(self.codes),
             "seed": self.seed,
             "bots": list(self.bots),
+            **({"variant": self.game.variant.digest} if self.game.variant else {}),
         }

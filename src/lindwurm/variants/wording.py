@@ -1,0 +1,89 @@
+"""Texts that a variant changes: one message of the game, said otherwise."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from lindwurm.kernel.game import Game
+from lindwurm.kernel.texts import LANGUAGES, number
+from lindwurm.kernel.variant import Variant
+from lindwurm.variants import components
+
+LONGEST = 1_000
+NOTICED = 50
+"""Numbers from here on are looked for in texts."""
+
+
+def source(message: str, text: str) -> str:
+    """Return a message as Fluent writes it: further lines are indented."""
+    return f"{message} = " + "\n    ".join(text.splitlines()) + "\n"
+
+
+def problem(game: Game, language: str, message: str, text: object) -> str | None:
+    """Return why a text cannot stand for a message of the game, or None."""
+    known = messages(game.id, language)
+    if message not in known:
+        return f"{game.id} has no such text"
+    if not isinstance(text, str) or not text.strip():
+        return "it is empty, or no text"
+    if len(text) > LONGEST:
+        return f"a text has at most {LONGEST:,} letters"
+    found = FluentParser().parse(source(message, text)).body
+    if len(found) != 1 or not isinstance(found[0], ast.Message) or found[0].attributes:
+        return "it cannot be read as Fluent"
+    used = _references(found[0].value)
+    if more := used - _references(known[message].value) - set(known):
+        return f"it names {min(more)}, which the game's own text does not"
+    if message in used:
+        return "it speaks of itself"
+    return None
+
+
+def stale(variant: Variant) -> list[str]:
+    """Return texts that the variant leaves alone and in which a number stands that it changes.
+
+    Small numbers stand everywhere, and are not looked for.
+    """
+    game, found = variant.game, set()
+    printed = components.printed(components.home(game))
+    before = [value for name, _ in variant.changes if type(value := printed[name]) is int]
+    for language in LANGUAGES:
+        own = FluentParser().parse(dict(variant.texts).get(language, "")).body
+        changed = {one.id.name for one in own if isinstance(one, ast.Message)}
+        for name, message in messages(game, language).items():
+            text = FluentSerializer().serialize_entry(message)
+            looked = [number(value, language) for value in before if value >= NOTICED]
+            if name not in changed and any(
+                re.search(rf"(?<![\d.,]){n}(?![\d])", text) for n in looked
+            ):
+                found.add(name)
+    return sorted(found)
+
+
+@cache
+def messages(game: str, language: str) -> dict[str, ast.Message]:
+    """Return the messages of a game's own texts, by id."""
+    text = files(components.home(game)).joinpath(f"text.{language}.ftl").read_text("utf-8")
+    body = FluentParser().parse(text).body
+    return {one.id.name: one for one in body if isinstance(one, ast.Message)}
+
+
+def _references(node: Any) -> set[str]:
+    """Return what a pattern refers to: `$variables`, `-terms`, FUNCTIONS and other messages."""
+    if isinstance(node, list):
+        return {name for one in node for name in _references(one)}
+    if not isinstance(node, ast.BaseNode):
+        return set()
+    signs = {
+        ast.VariableReference: "$",
+        ast.TermReference: "-",
+        ast.FunctionReference: "",
+        ast.MessageReference: "",
+    }
+    own = {sign + vars(node)["id"].name for kind, sign in signs.items() if isinstance(node, kind)}
+    return own | _references(list(vars(node).values()))
