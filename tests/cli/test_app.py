@@ -34,7 +34,7 @@ def test_version(run: Run) -> None:
     ("line", "part"),
     [
         ("fly", "'fly'"),
-        ("play", "GAME"),
+        ("play", "which game?"),
         ("play chess", "no game 'chess'"),
         ("rules chess", "no game 'chess'"),
         ("simulate chess", "no game 'chess'"),

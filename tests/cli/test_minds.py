@@ -85,5 +85,14 @@ def test_at_a_table_it_is_said_in_the_language_of_the_table(
 
 
 def test_the_laboratory_refuses_a_mind(run: Run) -> None:
-    line = ("lab", "drachenfels", "--vary", "hand.size=5..9:2", "--bots", "mind")
-    run(*line).refused(1, "a mind knows the printed game only")
+    line = ("lab", "drachenfels", "--vary", "hand.size=5..7:2", "--bots", "mind")
+    run(*line).refused(2, "a mind knows the printed game only")
+
+
+def test_a_wyrm_that_is_a_legend_says_so(run: Run) -> None:
+    """At a table in the language of the table; the sentence of the arena is in tests/bots."""
+    for language, told in (("en", "wyrms play as legends do"), ("de", "spielen wie Legenden")):
+        ran = run(
+            "play", "dragonquest", "--seats", "anna,wyrm", "--seed", "1", "--language", language
+        )
+        assert told in " ".join(ran.out.split())

@@ -120,7 +120,7 @@ def test_replay_tells_the_whole_game(run: Run, record: Path) -> None:
 
 def test_replay_at_a_move_draws_the_table(run: Run, record: Path) -> None:
     out = run("replay", record, "--at", 12).out
-    assert "━━ Dragon Farkle ━━" in out
+    assert "━━ Dragon Farkle: 5,000 soldiers, then slay the dragon ━" in out
     assert "slain" not in out
     run("replay", record, "--at", 10**6).refused(2, "no move 1000000")
     run("replay", record, "--seat", 3).refused(2, "no seat 3")

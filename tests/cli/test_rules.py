@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from lindwurm import games
 from lindwurm.cli.rulebook import marked_ids
-from lindwurm.games import book
-from lindwurm.kernel import catalogue
+from lindwurm.games import book, catalogue
 from tests.cli.conftest import Run
 
 SIZES = {
@@ -23,7 +23,7 @@ SIZES = {
 
 @pytest.mark.parametrize("game", SIZES)
 def test_every_catalogue_is_read(game: str) -> None:
-    book = catalogue.load(game)
+    book = catalogue.load(games.load(game))
     assert (book.prefix, len(book.entries)) == SIZES[game]
     for id_, entry in book.entries.items():
         assert entry.id == id_
@@ -33,11 +33,17 @@ def test_every_catalogue_is_read(game: str) -> None:
 
 
 def test_all_five_have_a_catalogue() -> None:
-    assert catalogue.names() == sorted(SIZES)
+    assert sorted(path.stem for path in catalogue.folder().glob("*.md")) == games.own()
+    assert sorted(SIZES) == games.own()
+
+
+def test_a_game_without_a_catalogue_says_so() -> None:
+    with pytest.raises(catalogue.NoCatalogue, match="nonesuch has no catalogue"):
+        catalogue.load(replace(games.load("simurgh"), id="nonesuch"))
 
 
 def test_series_of_dragon_farkle() -> None:
-    ids = list(catalogue.load("dragon_farkle").entries)
+    ids = list(catalogue.load(games.load("dragon_farkle")).entries)
     plain = [i for i in ids if i[3].isdigit()]
     assert sorted(plain, key=lambda i: int(i[3:])) == [f"DF-{n:02}" for n in range(1, 153)]
     assert [i for i in ids if i.startswith("DF-E")] == [f"DF-E{n:02}" for n in range(1, 63)]
@@ -76,7 +82,7 @@ def test_ids_may_be_spelled_freely(run: Run, spelled: str) -> None:
 
 def test_other_rows_can_be_looked_up(run: Run) -> None:
     assert "Name: Skree" in run("rules", "dragon_farkle", "C01").out
-    assert "C01" not in catalogue.load("dragon_farkle").entries
+    assert "C01" not in catalogue.load(games.load("dragon_farkle")).entries
 
 
 def test_a_range_or_a_mention_defines_nothing() -> None:
@@ -85,7 +91,7 @@ def test_a_range_or_a_mention_defines_nothing() -> None:
 
 
 def test_the_whole_catalogue_goes_into_a_pipe(run: Run) -> None:
-    assert run("rules", "simurgh", "--catalogue").out == catalogue.load("simurgh").text
+    assert run("rules", "simurgh", "--catalogue").out == catalogue.load(games.load("simurgh")).text
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "soldiers"), ("de", "Soldaten")])
@@ -156,7 +162,7 @@ def test_coverage_lists_what_is_missing(run: Run, tmp_path: Path) -> None:
 
 
 def test_coverage_complete(run: Run, tmp_path: Path) -> None:
-    ids = ", ".join(f'"{i}"' for i in catalogue.load("dragon_farkle").entries)
+    ids = ", ".join(f'"{i}"' for i in catalogue.load(games.load("dragon_farkle")).entries)
     (tmp_path / "test_all.py").write_text(f"@pytest.mark.rule({ids})\ndef test(): ...\n")
     ran = run("rules", "dragon_farkle", "--coverage", "--tests", tmp_path)
     assert (ran.code, ran.out) == (0, "")

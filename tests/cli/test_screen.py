@@ -1,148 +1,121 @@
-"""The table on a real (pseudo-)terminal: cleared, drawn and asked again; Ctrl-C ends it quietly."""
+"""The table on a real (pseudo-)terminal: drawn, asked, looked up; Ctrl-C ends it quietly."""
 
 from __future__ import annotations
 
-import os
-import pty
-import re
-import select
 import signal
-import subprocess
-import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from lindwurm.kernel import record as records
+from tests.cli.tty import Tty
 
-CLEARED = "\x1b[H\x1b[2J"
-
-
-COMMAND = """
-import signal, sys
-signal.signal(signal.SIGINT, signal.default_int_handler)
-from lindwurm.cli.app import main
-sys.exit(main())
-"""
-"""The command heeds Ctrl-C as on any terminal; what is run in the background would ignore it."""
-
-
-class Terminal:
-    """A command on a terminal of its own."""
-
-    def __init__(self, *arguments: str):
-        self.fd, inside = pty.openpty()
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", COMMAND, *arguments],
-            stdin=inside,
-            stdout=inside,
-            stderr=inside,
-            start_new_session=True,
-            env={
-                **{k: v for k, v in os.environ.items() if k not in ("LANG", "LC_ALL", "CI")},
-                "TERM": "xterm",
-                "COLUMNS": "80",
-                "LINES": "24",
-                "LINDWURM_PAUSE": "0",
-            },
-        )
-        os.close(inside)
-        self.seen = ""
-
-    def until(self, text: str, seconds: float = 60) -> str:
-        """Return what appears up to a text."""
-        begin, deadline = len(self.seen), time.monotonic() + seconds
-        while text not in self.seen[begin:]:
-            assert time.monotonic() < deadline, self.seen[begin:]
-            if select.select([self.fd], [], [], 0.2)[0]:
-                try:
-                    self.seen += os.read(self.fd, 65536).decode("utf-8", "replace")
-                except OSError:
-                    break  # it has ended
-        return self.seen[begin:]
-
-    def type(self, line: str) -> None:
-        os.write(self.fd, line.encode() + b"\n")
-
-    def end(self) -> int:
-        self.until("\0nothing", 30)
-        return self.process.wait(30)
+BEGIN = ["--seats", "anna,bot", "--seed", "3", "--option", "first_player=1"]
 
 
 @pytest.fixture
-def terminal() -> Iterator[list[Terminal]]:
-    opened: list[Terminal] = []
+def tables() -> Iterator[list[Tty]]:
+    opened: list[Tty] = []
     yield opened
     for one in opened:
-        if one.process.poll() is None:
-            one.process.kill()
-        os.close(one.fd)
+        one.process.close(force=True)
 
 
-def plain(text: str) -> str:
-    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text).replace("\r", "")
+def opened(tables: list[Tty], *arguments: object, **more: str) -> Tty:
+    tables.append(Tty(*arguments, **more))
+    return tables[-1]
 
 
-def test_a_screen(terminal: list[Terminal], tmp_path: Path) -> None:
+def test_a_game_opens_with_its_goal_and_is_one_screen_from_then_on(
+    tables: list[Tty], tmp_path: Path
+) -> None:
     path = tmp_path / "game.json"
-    line = ["play", "dragon_farkle", "--seats", "anna,bot", "--seed", "3", "--save", str(path)]
-    screen = Terminal(*line, "--option", "first_player=1")
-    terminal.append(screen)
-    first = screen.until("for help): ")
-    assert CLEARED in first
-    assert "\x1b[" in first.replace(CLEARED, "")  # colours
-    shown = plain(first.split(CLEARED)[-1])
-    assert len(shown.splitlines()) <= 24
-    assert "Anna chooses" in shown
-    screen.type("odds")
-    assert "864 soldiers" in plain(screen.until("for help): "))
-    screen.type("1")
-    assert "Anna recruits" in plain(screen.until("for help): "))
-    screen.type("quit")
-    assert screen.end() == 0
-    assert "The table waits in" in plain(screen.seen)
+    table = opened(tables, "play", "dragon_farkle", *BEGIN, "--save", path)
+    goal = table.until("to the table")
+    assert "Slay the dragon" in goal
+    assert "The game ends the moment" in goal
+    first = table.type("")
+    assert table.lines[0].startswith("━━ Dragon Farkle: 5,000 soldiers, then slay the dragon ━")
+    assert "● Anna (you)" in first
+    assert "Choose: Recruit or Start a skirmish." in first
+    assert "1 Recruit" in first
+    assert b"\x1b[1;33m" in table.raw  # colours
+    assert "864 soldiers" in table.type("odds")
+    assert "You recruit" in table.type("1")
+    table.process.sendline("quit")
+    assert table.end() == 0
+    assert "The table waits in" in table.text
     assert records.loads(path.read_bytes()).moves[0].action == "recruit"
 
 
-def test_ctrl_c_ends_quietly_and_keeps_the_game(terminal: list[Terminal], tmp_path: Path) -> None:
+def test_no_colour_loses_nothing(tables: list[Tty]) -> None:
+    seen = []
+    for colour in ({}, {"NO_COLOR": "1"}):
+        table = opened(tables, "play", "dragonquest", "--seats", "2", "--seed", "3", **colour)
+        table.until("to the table")
+        seen.append(table.type(""))
+    assert seen[0] == seen[1]
+    assert b"\x1b[33m" not in tables[1].raw
+
+
+def test_a_line_at_a_time_for_screen_readers_and_dumb_terminals(tables: list[Tty]) -> None:
+    for table in (
+        opened(tables, "play", "dragon_farkle", *BEGIN, "--plain"),
+        opened(tables, "play", "dragon_farkle", *BEGIN, TERM="dumb"),
+    ):
+        table.until("for help):")
+        assert b"\x1b[2J" not in table.raw
+        assert b"Dragon Farkle: Slay the dragon." in table.raw
+        table.process.sendline("quit")
+        assert table.end() == 0
+
+
+def test_ctrl_c_ends_quietly_and_keeps_the_game(tables: list[Tty], tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    screen = Terminal("play", "dragon_farkle", "--seats", "anna,bot", "--save", str(path))
-    terminal.append(screen)
-    screen.until("for help): ")
-    screen.type("1")
-    screen.until("for help): ")
-    time.sleep(0.5)  # the prompt is there a moment before the keyboard is listened to
-    os.kill(screen.process.pid, signal.SIGINT)
-    assert screen.end() == 130
-    assert "Traceback" not in screen.seen
+    table = opened(tables, "play", "dragon_farkle", *BEGIN, "--save", path)
+    table.until("to the table")
+    table.type("")
+    table.type("1")
+    table.process.kill(signal.SIGINT)
+    assert table.end() == 130
+    assert b"Traceback" not in table.raw
     assert records.loads(path.read_bytes()).moves
 
 
-def test_nothing_private_stays_when_the_keyboard_is_passed(terminal: list[Terminal]) -> None:
+def test_nothing_private_stays_when_the_keyboard_is_passed(tables: list[Tty]) -> None:
     line = ["play", "dragon_farkle", "--seats", "anna,ben", "--seed", "5"]
-    screen = Terminal(*line, "--option", "first_player=1")
-    terminal.append(screen)
-    screen.until("press Enter.")
-    screen.type("")
-    assert "You are dealt" in plain(screen.until("for help): "))
-    screen.type("recruit")
-    handed = screen.until("unseen").split(CLEARED)[-1]
-    assert "Ben may answer" in plain(handed)
-    assert "✦" not in handed
+    table = opened(tables, *line, "--option", "first_player=1")
+    table.until("to the table")
+    table.type("", "press Enter.")
+    own = table.type("")
+    assert "You are dealt" in own
+    assert "War Horn" in own
+    table.type("recruit", "Ben may answer")
+    handed = table.text
+    assert "Ben may answer" in handed
+    assert "War Horn" not in handed
     assert "are dealt" not in handed
     assert "Only one thing" not in handed
 
 
-def test_replay_steps(terminal: list[Terminal], record: Path) -> None:
-    screen = Terminal("replay", str(record), "--at", "3")
-    terminal.append(screen)
-    assert "Move 3 of" in plain(screen.until("q: leave."))
+def test_others_move_one_thing_at_a_time_and_a_key_hurries_them(tables: list[Tty]) -> None:
+    line = ["play", "dragon_farkle", "--seats", "anna,bot", "--seed", "3"]
+    table = opened(tables, *line, "--option", "first_player=2", "--pace", "tap")
+    table.until("to the table")
+    table.type("", "Fafnir goes recruiting")
+    assert "Fafnir rolls" not in table.text, "the next thing waits for a key"
+    table.process.send(" ")
+    table.until("Fafnir rolls")
+    table.process.send(".")
+    table.until("for help):")
+
+
+def test_replay_steps(tables: list[Tty], record: Path) -> None:
+    table = opened(tables, "replay", record, "--at", "3")
+    table.until("Move 3 of")
     for typed, shown in (("", "Move 4 of"), ("b", "Move 3 of"), ("0", "Move 0 of")):
-        screen.type(typed)
-        assert shown in plain(screen.until("q: leave."))
-    screen.type("99999")
-    assert "has slain the dragon" in plain(screen.until("q: leave."))
-    screen.type("q")
-    assert screen.end() == 0
+        table.type(typed, shown)
+    assert "has slain the dragon" in table.type("99999", "q: leave.")
+    table.process.sendline("q")
+    assert table.end() == 0

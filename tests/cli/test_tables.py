@@ -3,52 +3,56 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 from rich.text import Text
 
-from lindwurm.cli import common, tables
+from lindwurm import games
+from lindwurm.cli import players, tables
 from lindwurm.cli.tables.dragon_farkle import _die, _pips
 from lindwurm.cli.words import words
-from lindwurm.games import load
+from lindwurm.games import book, load
 from lindwurm.kernel.match import Match
 from lindwurm.kernel.texts import Texts
+from tests.cli.drawing import drawn, look, screen, session
 
 GAME = load("dragon_farkle")
 
 
-def drawn(match: Match, seat: int | None, language: str, width: int, drawing: Any = None) -> str:
-    console = Console(width=width, theme=common.theme(), color_system=None)
-    texts = Texts(GAME, language, match.names)
-    with console.capture() as captured:
-        console.print((drawing or tables.load(GAME)).draw(match, seat, texts))
-    return captured.get()
-
-
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("width", [80, 100, 140])
-def test_every_line_fits(language: str, width: int) -> None:
-    names = ["Anna", "Bartholomäus der Ält", "Cleo", "Dagobert", "Eve"]
-    match = Match(GAME, 5, seed=4, names=names)
-    chooser = random.Random(4)
-    drawing = tables.load(GAME)
-    texts = Texts(GAME, language, names)
-    for number in range(400):
+@pytest.mark.parametrize("game", games.ids())
+def test_every_decision_fits_on_the_screen(game: str, language: str) -> None:
+    """Goal, board, news and a page of choices, at both sizes, with the longest names there are."""
+    rules = games.load(game)
+    names = ["Anna", "Bartholomäus der Ält", "Cleo", "Dagobert", "Eve", "Friedrich"]
+    names = names[: max(rules.seats)]
+    match = Match(rules, len(names), seed=4, names=names)
+    table, drawing = session(match, language), tables.load(rules)
+    goal = table.texts("goal-line", **book.numbers(rules, tuple(match.option_codes)))
+    chooser, seen = random.Random(4), set[int]()
+    for move in range(700):
         if match.over:
             break
         seat = match.actors[0]
         legal = match.legal(seat)
-        if number % 5 == 0:
-            for line in drawn(match, seat, language, width).splitlines():
-                assert cell_len(line) <= width, line
-            assert drawing.asked(match, seat, texts)
-            drawing.odds(match, seat, texts)
-            for action in legal:
-                drawing.hint(match, seat, action, texts)
-        match.act(seat, chooser.choice(legal))
+        if match.view(seat)["phase"] not in seen or move % 60 == 0:
+            seen.add(match.view(seat)["phase"])
+            for width, height in ((80, 24), (140, 45)):
+                lines, menu = screen(table, seat, width, height)
+                assert len(lines) <= height - 1
+                for line in lines:
+                    assert cell_len(line.plain) <= width, line.plain
+                shown = "\n".join(line.plain for line in lines)
+                assert goal in lines[0].plain
+                assert drawing.asked(look(match, seat, language))[:30] in shown
+                pages = [menu.lines(width, rows) for rows in range(3, height // 4 + 1)]
+                assert any(page[0].plain in shown for page in pages)
+                assert pages[0][0].plain.lstrip().startswith("1")
+                assert all(name in shown for name in names), "nobody's name is cut"
+        bold = chooser.random() < 0.7
+        match.act(seat, players.choose(match, seat, "bot") if bold else chooser.choice(legal))
+    assert len(seen) >= 8
 
 
 def test_a_seat_sees_its_own_cards_only() -> None:
@@ -85,15 +89,7 @@ def test_pips(face: int) -> None:
 
 def test_a_game_without_a_drawing_is_still_shown() -> None:
     match = Match(GAME, 2, seed=3, names=["Anna", "Ben"])
-    plain = tables.Drawing(
-        tables.plain_draw,
-        lambda m, s, t: "",
-        lambda m, s, a, t: "",
-        lambda m, s, t: [],
-        tables.plain_result,
-    )
-    shown = drawn(match, 0, "en", 120, plain)
-    assert "Anna" in shown
+    shown = "\n".join(line.plain for line in tables.plain_board(look(match, 0, width=120)))
     assert "army" in shown
     assert tables.plain_result(match, Texts(GAME, "en", match.names)) == ["Anna: 0", "Ben: 0"]
 

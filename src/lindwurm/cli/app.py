@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import io
 import os
+import re
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -19,11 +20,15 @@ EPILOG = """examples:
   lindwurm play GAME                        you against a bot
   lindwurm play GAME --seats anna,ben,bot   two people on one screen, and a bot
   lindwurm play GAME --seats anna,master    against a bot that thinks ahead
+  lindwurm play --server URL                sit down at a server's table: the link of one
   lindwurm simulate GAME --games 20000 --bots heuristic,random
   lindwurm serve                            tables for everyone, on this machine
   lindwurm backup FILE                      all of a server's tables and people in one file
   lindwurm arena GAME --bots novice,adept,master --games 100
   lindwurm lab GAME --vary NUMBER=5..9      what another number would do to a game
+  lindwurm review FILE                      what was luck and what a mistake in a saved game
+  lindwurm play GAME --variant FILE         a game with something changed
+  lindwurm train GAME --minutes 10          a mind learns it by playing itself
   lindwurm rules GAME                       how it is played; then: rules GAME WORD
 """
 
@@ -41,6 +46,13 @@ def whole_number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 4000):  # Python reads no longer ones
         raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number")
     return int(text)
+
+
+def minutes(text: str) -> float:
+    """Read a number of minutes, at most a week."""
+    if re.fullmatch(r"\d{1,5}(\.\d{1,6})?", text, re.ASCII) is None or float(text) > 7 * 24 * 60:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a number of minutes")
+    return float(text)
 
 
 def key_and_value(text: str) -> tuple[str, str]:
@@ -67,15 +79,26 @@ def parser() -> Parser:
     command.set_defaults(module="listing")
 
     command = commands.add_parser("play", help="play at a table in the terminal")
-    command.add_argument("game", metavar="GAME")
+    command.add_argument("game", metavar="GAME", nargs="?")
     command.add_argument(
         "--seats",
         metavar="SEATS",
-        help="a number (you and bots), or names and bots: anna,bot,novice,adept,master,legend,mind",
+        help="a number (you and bots), or names and bots: anna,bot,"
+        "novice,adept,master,legend,wyrm,mind",
+    )
+    command.add_argument(
+        "--server", metavar="URL", help="at a server: a new table there, or the link of one"
     )
     _options(command)
     command.add_argument("--seed", type=whole_number, metavar="N", help="a repeatable game")
+    _variant(command)
     command.add_argument("--save", metavar="FILE", help="keep the game here; continue if it is one")
+    command.add_argument("--plain", action="store_true", help="line by line, for a screen reader")
+    command.add_argument(
+        "--pace",
+        choices=("slow", "normal", "quick", "off", "tap"),
+        help="how long the moves of others stay to be seen (tap: until a key)",
+    )
     _language(command)
     _json(command, "speak JSON, one object per line, for scripts")
     command.set_defaults(module="playing")
@@ -107,8 +130,9 @@ def parser() -> Parser:
     command.add_argument("--seats", type=whole_number, default=None, metavar="P")
     command.add_argument("--seed", type=whole_number, default=0, metavar="S")
     _options(command)
+    _variant(command)
     command.add_argument(
-        "--bots", metavar="A,B,…", help="random, heuristic or mind, one for each seat"
+        "--bots", metavar="A,B,…", help="random, adept (heuristic) or mind, one for each seat"
     )
     _engine(command)
     _json(command)
@@ -120,7 +144,8 @@ def parser() -> Parser:
         "--bots",
         required=True,
         metavar="A,B,…",
-        help="novice, adept, master, legend, mind, random, heuristic, mcts:500 (tries), mcts:80ms",
+        help="novice, adept, master, legend, wyrm, mind, random, heuristic, "
+        "mcts:500 (tries), mcts:80ms, wyrm:500, wyrm:80ms",
     )
     command.add_argument(
         "--games", type=whole_number, default=100, metavar="N", help="of each line-up (100)"
@@ -128,6 +153,7 @@ def parser() -> Parser:
     command.add_argument("--seats", type=whole_number, default=None, metavar="P")
     command.add_argument("--seed", type=whole_number, default=0, metavar="S")
     _options(command)
+    _variant(command)
     _engine(command)
     command.add_argument(
         "--out", metavar="FILE", help="keep every finished game here; go on if there are some"
@@ -144,7 +170,25 @@ def parser() -> Parser:
         action="append",
         default=[],
         metavar="KEY=VALUES",
-        help="a number or an option: a..b, a..b:step or x,y,z; several give all combinations",
+        help="a value, an option or seats: a..b, a..b:step or x,y,z; several: all combinations",
+    )
+    command.add_argument(
+        "--each",
+        action="append",
+        default=[],
+        metavar="PATTERN",
+        help="which numbers matter: each a little less and a little more, one at a time",
+    )
+    command.add_argument(
+        "--seek",
+        metavar="'MEASURE = NUMBER'",
+        help="look for the value of --vary at which it is so: 'begins = 50 %%'",
+    )
+    command.add_argument(
+        "--parts", action="store_true", help="count which cards, tiles and choices win"
+    )
+    command.add_argument(
+        "--compare", nargs=2, metavar="FILE", help="two reports of --out FILE.json side by side"
     )
     command.add_argument(
         "--games", type=whole_number, default=1000, metavar="N", help="of each variant (1000)"
@@ -153,9 +197,11 @@ def parser() -> Parser:
     command.add_argument("--bots", default="adept", metavar="A,B,…", help="who plays (adept)")
     command.add_argument("--seed", type=whole_number, default=0, metavar="S")
     _options(command)
+    _variant(command, several=True)
     command.add_argument("--engine", metavar="E", help="python or compiled (default: the fastest)")
     command.add_argument("--cores", type=whole_number, metavar="N", help="default: all")
     command.add_argument("--report", metavar="FILE", help="write an HTML page with plots")
+    command.add_argument("--out", metavar="FILE", help="write .json, .csv or .parquet")
     _json(command)
     command.set_defaults(module="laboratory")
 
@@ -166,21 +212,78 @@ def parser() -> Parser:
     command.add_argument("--bots", default="adept", metavar="A,B,…", help="who plays (adept)")
     command.add_argument("--seed", type=whole_number, default=0, metavar="S")
     _options(command)
+    _variant(command)
     command.add_argument("--out", metavar="FOLDER", help="goes on with what is there already")
     _json(command)
     command.set_defaults(module="collecting")
+
+    command = commands.add_parser("train", help="let a mind learn a game by playing itself")
+    command.add_argument("game", metavar="GAME")
+    command.add_argument("--minutes", type=minutes, default=10.0, metavar="M", help="(10)")
+    command.add_argument(
+        "--small",
+        type=minutes,
+        metavar="M",
+        help="minutes for the small network that plays (default: a quarter as many)",
+    )
+    command.add_argument(
+        "--folder", default="minds", metavar="FOLDER", help="goes on with what is there (minds)"
+    )
+    command.add_argument("--anew", action="store_true", help="begin anew all the same")
+    command.add_argument("--device", metavar="D", help="cpu or cuda (default: the best there is)")
+    command.add_argument("--cores", type=whole_number, metavar="N", help="default: all")
+    command.add_argument(
+        "--set",
+        type=key_and_value,
+        action="append",
+        default=[],
+        metavar="K=V",
+        help="a number of the recipe (docs/minds.md)",
+    )
+    _variant(command)
+    _json(command)
+    command.set_defaults(module="training")
 
     command = commands.add_parser("replay", help="step through a saved game")
     command.add_argument("file", metavar="FILE")
     command.add_argument("--at", type=whole_number, metavar="N", help="begin after move N")
     command.add_argument("--seat", type=whole_number, metavar="P", help="see what seat P could see")
+    _variant(command)
     _language(command)
     command.set_defaults(module="replaying")
 
     command = commands.add_parser("verify", help="check every move and every die of a saved game")
     command.add_argument("file", metavar="FILE")
+    _variant(command)
     _json(command)
     command.set_defaults(module="verification")
+
+    command = commands.add_parser("review", help="what was luck and what a mistake in a saved game")
+    command.add_argument("file", metavar="FILE")
+    command.add_argument(
+        "--seconds", type=whole_number, default=60, metavar="N", help="take so long at most (60)"
+    )
+    command.add_argument(
+        "--games",
+        type=whole_number,
+        default=None,
+        metavar="N",
+        help="games behind each number, however long it takes: repeatable",
+    )
+    command.add_argument("--seed", type=whole_number, default=0, metavar="S")
+    command.add_argument("--cores", type=whole_number, default=2, metavar="N", help="default: 2")
+    command.add_argument("--html", metavar="PAGE", help="write it as a page, to share")
+    command.add_argument(
+        "--mind", action="store_true", help="let the game's mind judge positions: quick, less right"
+    )
+    _language(command)
+    _json(command)
+    command.set_defaults(module="reviewing")
+    command = commands.add_parser("variant", help="check a variant's file and tell what it changes")
+    command.add_argument("file", metavar="FILE")
+    _language(command)
+    _json(command)
+    command.set_defaults(module="variation")
 
     command = commands.add_parser("rules", help="how a game is played: its rule book")
     command.add_argument("game", metavar="GAME")
@@ -188,6 +291,7 @@ def parser() -> Parser:
         "about", metavar="WORD", nargs="*", help="a word, a page, the number of a rule, or: all"
     )
     _options(command)
+    _variant(command)
     _language(command)
     command.add_argument("--catalogue", action="store_true", help="the catalogue of all rules")
     command.add_argument(
@@ -195,6 +299,11 @@ def parser() -> Parser:
     )
     command.add_argument("--tests", metavar="DIR", help="where the tests are (default: tests)")
     command.set_defaults(module="rulebook")
+
+    command = commands.add_parser("new-game", help="write a folder with a game of your own")
+    command.add_argument("name", metavar="NAME", help="small letters and low lines: my_game")
+    command.add_argument("--folder", metavar="DIR", default=".", help="where (default: here)")
+    command.set_defaults(module="founding")
     return top
 
 
@@ -224,6 +333,17 @@ def _options(command: argparse.ArgumentParser) -> None:
         default=[],
         metavar="K=V",
         help="an option of the table; `lindwurm games` lists them",
+    )
+
+
+def _variant(command: argparse.ArgumentParser, several: bool = False) -> None:
+    command.add_argument(
+        "--variant",
+        metavar="FILE",
+        action="append" if several else "store",
+        default=[] if several else None,
+        help="with what this file changes about the game (docs/variants.md)"
+        + ("; may be given several times" if several else ""),
     )
 
 

@@ -18,7 +18,7 @@ def run(asked: Namespace) -> int:
     from lindwurm.engines import compiled
     from lindwurm.envs.datasets import write
 
-    game = common.game(asked.game)
+    game = common.game(asked.game, asked.variant)
     folder = Path(asked.out or f"{game.id}-dataset")
     bots = [name.strip() for name in asked.bots.split(",")]
     options = common.options(asked.option)

@@ -9,26 +9,59 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lindwurm.cli.errors import FAILED, Refusal
+from lindwurm.cli.errors import FAILED, Refusal, plain
 
 if TYPE_CHECKING:
-    from rich.console import Console
+    from rich.console import Console, ConsoleOptions, RenderableType
     from rich.theme import Theme
 
     from lindwurm.arena.cluster import Cluster
     from lindwurm.kernel.game import Game
+    from lindwurm.kernel.variant import Variant
 
 LANGUAGES = ("en", "de")
 
 
-def game(game_id: str) -> Game:
-    """Return the game with this id, or refuse."""
+def game(game_id: str, variant: str | None = None) -> Game:
+    """Return the game with this id, as it is printed or as a variant's file has it, or refuse."""
     from lindwurm.games import UnknownGame, load
 
     try:
-        return load(game_id)
+        printed = load(game_id)
     except UnknownGame as error:
         raise Refusal(str(error)) from None
+    return printed if variant is None else _varied(game_id, variant)
+
+
+def _varied(game_id: str, path: str) -> Game:
+    """Return the game of a variant's file, after some games in which it was watched."""
+    from lindwurm.engines import trial
+
+    variant = read_variant(path)
+    if variant.game != game_id:
+        raise Refusal(f"{path} is a variant of {variant.game}, not of {game_id}")
+    found, problem = trial.tried(variant)
+    if found is None:
+        raise Refusal(f"{path} cannot be played: {problem}", FAILED)
+    return found
+
+
+def read_variant(path: str) -> Variant:
+    """Read a variant's file, or refuse."""
+    from lindwurm.variants.file import VariantError, read
+
+    try:
+        return read(path)
+    except VariantError as error:
+        raise Refusal(str(error)) from None
+
+
+def title(game: Game, language: str = "en") -> str:
+    """Return the name of a game, and of the variant that is played."""
+    from lindwurm.kernel.texts import Texts
+
+    name = Texts(game, language)("game-name")
+    return f"{name}: {dict(game.variant.name)[language]}" if game.variant else name
 
 
 def check_engine(asked: Namespace) -> None:
@@ -63,8 +96,8 @@ def cluster(asked: Namespace) -> Iterator[Cluster | None]:
 
 
 def say_minds(game: Game, seats: int, codes: Sequence[int], bots: Iterable[object]) -> None:
-    """Say on stderr where the heuristic plays for a mind; a damaged mind is refused."""
-    from lindwurm.bots.learned import said
+    """Say on stderr where somebody else plays for a mind; a damaged mind is refused."""
+    from lindwurm.bots.levels import said
     from lindwurm.bots.weights import BadMind
 
     try:
@@ -124,12 +157,19 @@ def theme() -> Theme:
 def console(stderr: bool = False) -> Console:
     """Return a Rich console; colours only on a terminal, or where they are forced."""
     from rich.console import Console
+    from rich.segment import Segment
 
     class Plain(Console):
-        """A console that lets `main` deal with a closed pipe."""
+        """A console that lets `main` deal with a closed pipe, and whose terminal obeys no text."""
 
         def on_broken_pipe(self) -> None:
             raise BrokenPipeError
+
+        def render(
+            self, renderable: RenderableType, options: ConsoleOptions | None = None
+        ) -> Iterator[Segment]:
+            for text, style, control in super().render(renderable, options):
+                yield Segment(text if control else plain(text), style, control)
 
     return Plain(theme=theme(), stderr=stderr, highlight=False, soft_wrap=False)
 

@@ -74,7 +74,7 @@ def run(asked: Namespace) -> int:
 def _plan(asked: Namespace) -> Plan:
     from lindwurm.arena.plan import Plan
 
-    game = common.game(asked.game)
+    game = common.game(asked.game, asked.variant)
     seats = asked.seats if asked.seats is not None else max(2, game.seats.start)
     names = tuple(name.strip() for name in asked.bots.split(","))
     options = common.options(asked.option)
@@ -91,11 +91,9 @@ def _show(plan: Plan, summary: dict[str, Any]) -> None:
     from rich import box
     from rich.table import Table
 
-    from lindwurm.cli.listing import names
-
     console = common.console()
     console.print(
-        f"[bold]{names(plan.game)['en']}[/]  {summary['games']:,} games, "
+        f"[bold]{common.title(plan.game)}[/]  {summary['games']:,} games, "
         f"{summary['seats']} seats, seed {summary['seed']}, {summary['seconds']:.1f} s"
         + (f", {summary['resumed']:,} of them played before" if summary["resumed"] else "")
     )

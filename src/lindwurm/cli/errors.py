@@ -20,10 +20,23 @@ class Refusal(Exception):
         self.code = code
 
 
+CONTROLS = dict.fromkeys((*range(32), *range(127, 160)), "�")
+del CONTROLS[9], CONTROLS[10]
+
+
+def plain(text: str) -> str:
+    r"""Return a text without what a terminal would obey: only tabs and ends of lines stay.
+
+    >>> plain("a\x1b[2Jb\n")
+    'a\ufffd[2Jb\n'
+    """
+    return text.translate(CONTROLS)
+
+
 def one_line(message: object) -> str:
     r"""Return a message on a single line, whatever it holds.
 
-    >>> one_line("a\n  b")
-    'a b'
+    >>> one_line("a\n  b\x1b[2J")
+    'a b\ufffd[2J'
     """
-    return " ".join(str(message).split())
+    return plain(" ".join(str(message).split()))

@@ -31,8 +31,9 @@ def read(path: str) -> bytes:
     return data
 
 
-def load(path: str) -> tuple[Record, Game]:
+def load(path: str, variant: str | None = None) -> tuple[Record, Game]:
     """Return a record and the game it belongs to; what is no record fails its verification."""
+    from lindwurm.cli import common
     from lindwurm.games import UnknownGame
     from lindwurm.games import load as load_game
     from lindwurm.kernel import record
@@ -40,11 +41,16 @@ def load(path: str) -> tuple[Record, Game]:
     data = read(path)
     try:
         found = record.loads(data)
-        return found, load_game(found.game)
-    except record.RecordError as error:
+        game = load_game(found.game)
+    except (record.RecordError, UnknownGame) as error:
         raise Refusal(f"{path}: {error}", FAILED) from None
-    except UnknownGame as error:
-        raise Refusal(f"{path}: {error}", FAILED) from None
+    if found.variant is not None and variant is None:
+        raise Refusal(
+            f"{path} was played with a variant of {found.game} ({found.variant}): "
+            "give its file with --variant",
+            FAILED,
+        )
+    return found, game if variant is None else common.game(found.game, variant)
 
 
 def save(match: Match, path: str, durable: bool = True) -> None:

@@ -3,248 +3,405 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from io import StringIO
 from typing import TYPE_CHECKING
 
-from rich.columns import Columns
-from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
-from lindwurm.cli import files, rulebook
+from lindwurm.cli import files, lookup, rulebook
 from lindwurm.cli.errors import Refusal
 from lindwurm.cli.narration import narrated
+from lindwurm.cli.pace import PACES
 from lindwurm.games import book
-from lindwurm.games.book import BookError
+from lindwurm.games.book import Book, BookError
 from lindwurm.kernel.match import UndoError
-from lindwurm.kernel.reasons import Reason
 
 if TYPE_CHECKING:
     from lindwurm.cli.terminal import Screen
 
-TWO_COLUMNS = 7
-"""More choices than this are set in two columns where there is room."""
-
-
-def choices(screen: Screen, seat: int, legal: list[int]) -> RenderableType:
-    """Return the numbered choices, each with its label and what it risks."""
-    lines = []
-    for number, action in enumerate(legal, 1):
-        line = Text()
-        line.append(f"{number:>3}  ", style="rally")
-        line.append(screen.session.label(seat, action))
-        if hint := screen.drawing.hint(screen.match, seat, action, screen.session.texts):
-            line.append(f"  {hint}", style="faint")
-        lines.append(line)
-    widest = max(line.cell_len for line in lines)
-    if len(lines) > TWO_COLUMNS and 2 * widest + 4 <= screen.console.width:
-        return Columns(lines, column_first=True, padding=(0, 3))
-    return Text("\n").join(lines)
+COMMANDS = {
+    "goal": ("goal", "ziel"),
+    "show": ("show", "zeig"),
+    "rules": ("rules", "regeln"),
+    "signs": ("signs", "zeichen"),
+    "why": ("why", "warum"),
+    "odds": ("odds", "chancen"),
+    "hint": ("hint", "tipp"),
+    "log": ("log",),
+    "undo": ("undo", "zurück"),
+    "save": ("save",),
+    "pace": ("pace", "tempo"),
+    "help": ("?", "help", "hilfe"),
+    "quit": ("quit", "q", "exit"),
+}
+"""What can be asked, in any language; the first word is the one that is named."""
+_NAMED = {word: command for command, words in COMMANDS.items() for word in words}
 
 
 def answered(screen: Screen, seat: int, legal: list[int], answer: str) -> int | None:
     """Return the legal action that a line means; anything else is answered here, with None."""
     from lindwurm.cli.terminal import Leave
 
-    if not answer or answer.startswith("#"):
+    screen.answer = []
+    if answer.startswith("#"):
         return None
-    command, _, rest = answer.partition(" ")
+    if not answer:
+        return _entered(screen, legal)
+    word, _, rest = answer.partition(" ")
     rest = rest.strip()
-    name = command.lower()
-    if name in ("?", "help", "hilfe"):
-        explain(screen, seat, legal)
-    elif name in ("quit", "q", "exit"):
+    if answer[0] == "?":
+        word, rest = "?", answer[1:].strip()
+    command = _NAMED.get(word.casefold())
+    if command == "quit":
         raise Leave
-    elif name == "why":
-        why(screen, seat, rest)
-    elif name == "odds":
-        odds(screen, seat)
-    elif name == "log":
-        log(screen, seat)
-    elif name in ("rules", "regeln"):
-        rules(screen, rest)
-    elif name in ("goal", "ziel"):
-        goal(screen)
-    elif name == "undo":
-        undo(screen, seat)
-    elif name == "save":
-        save(screen, rest)
-    else:
+    if command is None:
         return chosen(screen, seat, legal, answer)
+    {
+        "help": lambda: explain(screen, seat, legal, rest),
+        "show": lambda: show(screen, seat, rest),
+        "why": lambda: why(screen, seat, rest),
+        "odds": lambda: odds(screen, seat),
+        "hint": lambda: hint(screen, seat),
+        "log": lambda: log(screen, seat),
+        "rules": lambda: rules(screen, rest),
+        "goal": lambda: goal(screen),
+        "signs": lambda: screen.reply(*screen.drawing.signs(screen.look(seat))),
+        "undo": lambda: undo(screen, seat),
+        "save": lambda: save(screen, rest),
+        "pace": lambda: pace(screen, rest),
+    }[command]()
+    return None
+
+
+def _entered(screen: Screen, legal: list[int]) -> int | None:
+    """Enter alone does the only thing there is to do; else it turns the page of the choices."""
+    if len(legal) == 1:
+        return legal[0]
+    if screen.menu is not None:
+        screen.menu.turn()
     return None
 
 
 def chosen(screen: Screen, seat: int, legal: list[int], answer: str) -> int | None:
-    """Return the action that a number or text means, or say why it cannot be."""
+    """Return the action that a number, text, coordinate or name means.
+
+    Words that fit several choices leave only these in the list; what fits none is explained.
+    """
     if answer.isascii() and answer.isdigit():
         if 1 <= int(answer) <= len(legal):
             return legal[int(answer) - 1]
-        screen.line(screen.say("no-choice", number=answer[:12], count=len(legal)), "ember")
+        screen.reply(screen.say("no-choice", number=answer[:12], count=len(legal)), style="ember")
         return None
     action = screen.session.understand(seat, answer)
+    if action is not None and action in legal:
+        return action
+    assert screen.menu is not None
+    fitting = screen.menu.fitting(answer)
+    if action is None and len(fitting) == 1:
+        return fitting[0].action
+    if action is None and fitting:
+        if screen.live:
+            screen.menu.seek(answer)
+        else:
+            screen.reply(*(c.line(3, full=False) for c in fitting))
+        return None
     if action is None:
         example = screen.match.text(legal[0])
         text = answer if len(answer) <= 40 else answer[:39] + "…"
-        screen.line(screen.say("unknown", text=text, example=example), "ember")
+        screen.reply(screen.say("unknown", text=text, example=example), style="ember")
         return None
-    if action in legal:
-        return action
-    _refuse(screen, screen.match.why_not(seat, action))
+    _refuse(screen, screen.session.why_not(seat, action))
     return None
 
 
-def _refuse(screen: Screen, reason: Reason | None) -> None:
+def _refuse(screen: Screen, reason: tuple[str, str | None] | None) -> None:
     if reason is None:
         return
-    sentence = screen.session.texts.why(reason)
-    if reason.rule is None:
-        screen.line(screen.say("not-now", why=sentence), "ember")
+    sentence, rule = reason
+    if rule is None:
+        screen.reply(screen.say("not-now", why=sentence), style="ember")
     else:
-        screen.line(screen.say("not-now-rule", why=sentence, rule=reason.rule), "ember")
+        screen.reply(screen.say("not-now-rule", why=sentence, rule=rule), style="ember")
+
+
+def _meant(screen: Screen, seat: int, text: str) -> int | None:
+    """Return the action that a number or text means, legal or not."""
+    legal = screen.match.legal(seat)
+    if text.isascii() and text.isdigit():
+        return legal[int(text) - 1] if 1 <= int(text) <= len(legal) else None
+    if text and (action := screen.session.understand(seat, text)) is not None:
+        return action
+    fitting = screen.menu.fitting(text) if text and screen.menu is not None else []
+    return fitting[0].action if len(fitting) == 1 else None
 
 
 def why(screen: Screen, seat: int, text: str) -> None:
     """Explain why an action is not possible, with the rule against it."""
-    legal = screen.match.legal(seat)
-    action = None
-    if text.isascii() and text.isdigit() and 1 <= int(text) <= len(legal):
-        action = legal[int(text) - 1]
-    elif text:
-        action = screen.session.understand(seat, text)
+    action = _meant(screen, seat, text)
     if action is None:
         verbs = [verb.name for verb in screen.match.game.verbs.verbs if not verb.parameters]
-        screen.line(screen.say("why-usage", example=verbs[0]), "sea")
+        screen.reply(screen.say("why-usage", example=verbs[0]))
         return
-    reason = screen.match.why_not(seat, action)
+    reason = screen.session.why_not(seat, action)
     if reason is None:
         label = screen.session.label(seat, action)
-        screen.line(screen.say("why-allowed", action=label), "moss")
+        screen.reply(screen.say("why-allowed", action=label), style="moss")
         return
     _refuse(screen, reason)
-    if reason.rule is not None:
+    if reason[1] is not None and not screen.live:
         game = screen.match.game.id
-        screen.line(screen.say("why-shell", game=game, rule=reason.rule), "faint")
+        screen.reply(screen.say("why-shell", game=game, rule=reason[1]), style="faint")
 
 
 def odds(screen: Screen, seat: int) -> None:
     """Tell the exact chances of the running decision."""
-    lines = screen.drawing.odds(screen.match, seat, screen.session.texts)
-    for text in lines or [screen.say("odds-none")]:
-        screen.line(text, "sea")
+    screen.reply(*(screen.session.odds(seat, screen.drawing.odds) or [screen.say("odds-none")]))
+
+
+def hint(screen: Screen, seat: int) -> None:
+    """Say what a bot would do here, from what this seat may know, and what the odds are."""
+    session = screen.session
+    try:
+        action, more = session.hint(seat)
+    except Refusal as refusal:
+        screen.reply(str(refusal))
+        return
+    number = screen.match.legal(seat).index(action) + 1
+    told = screen.say("hint", number=number, action=session.label(seat, action))
+    screen.reply(told, *more, *session.odds(seat, screen.drawing.odds)[:1])
 
 
 def log(screen: Screen, seat: int) -> None:
     """Tell everything that happened."""
     lines = narrated(screen.session, screen.drawing, seat)
-    for line in lines or [Text(screen.say("log-empty"), style="sea")]:
-        screen.line(line)
+    screen.reply(*(lines or [Text(screen.say("log-empty"), style="sea")]))
 
 
-def rules(screen: Screen, text: str) -> None:
+def show(screen: Screen, seat: int, text: str) -> None:
+    """Look something up by its name: a card, a field, somebody's sheet, a pile."""
+    things = list(screen.drawing.things(screen.look(seat)))
+    if not text:
+        screen.reply(*lookup.listed(things, screen.say("show-all")))
+        return
+    hits = lookup.found(things, text)
+    if len(hits) > lookup.MOST:
+        screen.reply(*lookup.listed(hits, screen.say("show-several", name=text[:30])))
+    elif hits:
+        screen.reply(*(line for thing in hits for line in lookup.told(thing)))
+    else:
+        rules(screen, text, none="show-none")
+
+
+def rules(screen: Screen, text: str, none: str = "rules-none") -> None:
     """Show what the rule book says about something; without a word, what is in it."""
-    from rich.markdown import Markdown
-
     session = screen.session
     try:
-        found = rulebook.answer(session.game, session.language, text, _options(screen))
+        found = rulebook.answer(session.game, session.language, text, session.options)
     except BookError as error:
-        screen.line(str(error), "ember")
+        screen.reply(str(error), style="ember")
         return
     if found is None:
-        screen.line(screen.say("rules-none", rule=text[:20]), "ember")
+        screen.reply(screen.say(none, rule=text[:30]), style="ember")
     elif screen.live:
-        screen.console.print(Markdown(found))
+        screen.read(_drawn(screen, found))
     else:
         screen.line(found)
 
 
-def _options(screen: Screen) -> dict[str, str]:
-    return screen.match.game.option_texts(screen.match.option_codes)
+def _drawn(screen: Screen, markdown: str) -> list[Text]:
+    """Return Markdown as lines for the screen."""
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    paper = Console(file=StringIO(), width=min(100, screen.console.width), force_terminal=True)
+    with paper.capture() as captured:
+        paper.print(Markdown(markdown))
+    lines = captured.get().rstrip("\n").split("\n")
+    return [Text.from_ansi(line) if line.strip() else Text() for line in lines]
+
+
+def introduced(screen: Screen, known: Book) -> list[Text]:
+    """Return what it is all about: how to win, when it ends, and the game in two minutes."""
+    summary = known.page(book.SUMMARY)
+    told = [f"**{known.title}: {known.goal.title}.** {known.goal.win} {known.goal.end}"]
+    told += [book.readable(summary.text)] if summary else []
+    lines = [*_drawn(screen, "\n\n".join(told)), Text(screen.say("introduced"), style="sea")]
+    if len(lines) > screen.console.height - 2:  # rather one page than a pleasant one
+        lines = [line for line in lines if line.plain.strip()]
+    return lines
 
 
 def goal(screen: Screen) -> None:
     """Tell what it is all about: how to win, when it ends, and the game in two minutes."""
     session = screen.session
     try:
-        told = book.load(session.game, session.language, _options(screen))
+        known = book.load(session.game, session.language, session.options)
     except BookError as error:
-        screen.line(str(error), "ember")
+        screen.reply(str(error), style="ember")
         return
-    screen.line(told.goal.title, "gold")
-    screen.line(told.goal.win, "sea")
-    screen.line(told.goal.end, "sea")
+    if screen.live:
+        screen.read(introduced(screen, known))
+        return
+    screen.reply(Text(known.goal.title, style="gold"), known.goal.win, known.goal.end)
     rules(screen, book.SUMMARY)
 
 
 def undo(screen: Screen, seat: int) -> None:
     """Take back the latest choice, if everyone who learnt something since agrees."""
-    session, match, say = screen.session, screen.match, screen.say
+    session, say = screen.session, screen.say
     try:
-        needed = match.undo_needs(seat)
+        needed = session.undo_needs(seat)
     except UndoError:
-        screen.line(say("undo-nothing"), "sea")
+        screen.reply(say("undo-nothing"))
         return
     asker = session.texts.seat(seat)
     agreed = []
     for other in sorted(needed):
         if not session.is_person(other):
-            screen.line(say("undo-refused"), "sea")
+            screen.reply(say("undo-refused"))
             return
         answer = screen.ask(say("consent", seat=session.texts.seat(other), asker=asker))
         if answer.lower()[:1] != say("yes"):
-            screen.line(say("undo-refused"), "sea")
+            screen.reply(say("undo-refused"))
             return
         agreed.append(other)
-    gone = session.undo(seat, agreed)
+    try:
+        gone = session.undo(seat, agreed)
+    except UndoError as error:
+        screen.reply(str(error))
+        return
     screen.told = min(screen.told, session.events_so_far)
-    screen.note(say("undone", count=gone))
+    screen.note(say("undone", count=gone) if gone else say("undo-asked"))
 
 
 def save(screen: Screen, text: str) -> None:
     """Keep the game in a file; another file's content is never overwritten."""
     file = text or screen.session.file
+    if not screen.session.keeps:
+        screen.reply(screen.say("save-server"))
+        return
     if file is None:
-        screen.line(screen.say("save-usage"), "sea")
+        screen.reply(screen.say("save-usage"))
         return
     if file != screen.session.file and os.path.exists(file):  # noqa: PTH110
-        screen.line(screen.say("save-exists", file=file), "ember")
+        screen.reply(screen.say("save-exists", file=file), style="ember")
         return
     try:
         files.save(screen.match, file)
     except Refusal as refusal:
-        screen.line(str(refusal), "ember")
+        screen.reply(str(refusal), style="ember")
         return
     screen.session.file = file
-    screen.line(screen.say("saved", file=file), "moss")
+    screen.reply(screen.say("saved", file=file), style="moss")
 
 
-def explain(screen: Screen, seat: int, legal: list[int]) -> None:
-    """Explain what is asked, what each choice is called, and what else can be typed."""
-    say, match = screen.say, screen.match
-    if asked := screen.drawing.asked(match, seat, screen.session.texts):
-        screen.line(asked, "bold")
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(style="moss", no_wrap=True)
-    grid.add_column()
-    screen.line(say("help-choices"), "gold")
+def pace(screen: Screen, text: str) -> None:
+    """Choose how long the moves of others stay to be seen."""
+    if screen.pace.set(text.casefold()):
+        screen.reply(screen.say("pace-set", pace=text.casefold()), style="moss")
+    else:
+        screen.reply(screen.say("pace-usage", paces=", ".join(PACES)))
+
+
+# -- what choices mean -----------------------------------------------------------------------------
+
+
+def explain(screen: Screen, seat: int, legal: list[int], text: str) -> None:
+    """Explain what is asked, what each choice does and costs, and what else can be typed."""
+    if text:
+        action = _meant(screen, seat, text)
+        if action is None:
+            screen.reply(screen.say("no-choice", number=text[:12], count=len(legal)), style="ember")
+        else:
+            screen.reply(*explained(screen, seat, action))
+        return
+    say = screen.say
+    lines: list[Text] = [*screen.question, Text(say("help-choices"), style="gold")]
+    told: set[str] = set()
     for number, action in enumerate(legal, 1):
-        label = screen.session.label(seat, action)
-        grid.add_row(f"  {number}  {match.text(action)}", Text(label))
-    screen.console.print(grid)
-    screen.line(say("help-keys"), "gold")
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(style="sea", no_wrap=True)
-    grid.add_column()
-    example = match.text(legal[0])
-    grid.add_row(f"  1 … {len(legal)}", Text(say("help-number", example=example)))
+        first, *rest = explained(screen, seat, action)
+        verb = screen.match.game.verbs.verb(action).name
+        lines.append(Text(f"{number:>3} ", style="rally").append_text(first))
+        lines += [line for line in rest if verb not in told or "§" not in line.plain]
+        told.add(verb)
+    lines.append(Text(say("help-keys"), style="gold"))
+    example = screen.match.text(legal[0])
+    lines.append(_typed(f"1 … {len(legal)}", say("help-number", example=example)))
     for typed, meaning in (
-        ("why ACTION", "help-why"),
-        ("odds", "help-odds"),
-        ("log", "help-log"),
+        ("? NUMBER", "help-one"),
+        ("Enter", "help-enter"),
+        ("show NAME", "help-show"),
+        ("signs", "help-signs"),
         ("goal", "help-goal"),
         ("rules WORD", "help-rules"),
+        ("why ACTION", "help-why"),
+        ("odds", "help-odds"),
+        ("hint", "help-hint"),
+        ("log", "help-log"),
         ("undo", "help-undo"),
         ("save FILE", "help-save"),
+        ("pace WORD", "help-pace"),
         ("quit", "help-quit"),
     ):
-        grid.add_row(f"  {typed}", Text(say(meaning)))
-    screen.console.print(grid)
+        lines.append(_typed(typed, say(meaning)))
+    screen.reply(*lines)
+
+
+def _typed(typed: str, meaning: str) -> Text:
+    return Text(f"  {typed:<12}", style="sea").append(meaning, style="default")
+
+
+def explained(screen: Screen, seat: int, action: int) -> Iterator[Text]:
+    """Yield what an action is called, what it risks, what its things do, and what the rules say."""
+    session, look = screen.session, screen.look(seat)
+    first = Text(session.label(seat, action), style="bold")
+    first.append(f"  [{screen.match.text(action)}]", style="faint")
+    if risk := session.risk(seat, action):
+        first.append(f"  {risk}", style="sea")
+    yield first
+    things = list(screen.drawing.things(look))
+    for effect in lookup.effects(look, screen.drawing, action, things):
+        yield Text(f"      {effect}")
+    for sentence in lookup.sentences(session, screen.drawing, action):
+        yield Text(f"    § {sentence}", style="faint")
+
+
+# -- completion ------------------------------------------------------------------------------------
+
+
+def completions(screen: Screen, typed: str) -> list[str]:
+    """Return the lines that go on as this one begins: commands, names of things, choices."""
+    word, space, rest = typed.partition(" ")
+    command = _NAMED.get(word.casefold())
+    if space and command == "show":
+        things = screen.drawing.things(screen.look(screen.at_keyboard))
+        names = [name for thing in things for name in (thing.name, *thing.also)]
+    elif space and command == "rules":
+        session = screen.session
+        names = [page.key for page in book.load(session.game, session.language).pages]
+    elif space and command == "pace":
+        names = list(PACES)
+    elif space and command is not None:
+        return []
+    else:
+        names = [words[0] for words in COMMANDS.values()]
+        names += [choice.text for choice in screen.menu.choices] if screen.menu else []
+        word, space, rest = "", "", typed
+    wanted = rest.casefold()
+    fitting = sorted({name for name in names if name.casefold().startswith(wanted)})
+    return [f"{word}{space}{name}" for name in fitting]
+
+
+def complete(screen: Screen) -> None:
+    """Let the Tab key complete what is typed; arrow keys and history come with it."""
+    import readline
+
+    def state(text: str, number: int) -> str | None:
+        found = completions(screen, readline.get_line_buffer())
+        return found[number] if number < len(found) else None
+
+    readline.set_completer_delims("")
+    readline.set_completer(state)
+    libedit = "libedit" in (readline.__doc__ or "")
+    readline.parse_and_bind("bind ^I rl_complete" if libedit else "tab: complete")

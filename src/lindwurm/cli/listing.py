@@ -7,6 +7,7 @@ from argparse import Namespace
 from typing import TYPE_CHECKING, Any
 
 from lindwurm.cli import common
+from lindwurm.cli.errors import one_line
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -16,12 +17,17 @@ if TYPE_CHECKING:
 
 def run(asked: Namespace) -> int:
     """List the games."""
+    from rich.text import Text
+
     from lindwurm import games
 
     known = [games.load(name) for name in games.ids()]
     if asked.json:
         print(json.dumps([described(game) for game in known], indent=1, ensure_ascii=False))
         return 0
+    for name, problem in games.broken().items():
+        told = Text.assemble((name, "ember"), f" cannot be played: {one_line(problem)}")
+        common.console(stderr=True).print(told)
     console = common.console()
     for game in known:
         console.print(_drawn(game))

@@ -2,40 +2,56 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from rich.text import Text
 
 from lindwurm.cli.tables import SHAPES, Drawing
-from lindwurm.telling import Teller, line
+from lindwurm.telling import Teller, line, plans
 
 if TYPE_CHECKING:
     from lindwurm.cli.session import Session
     from lindwurm.kernel.events import Event
 
 
-def narrated(session: Session, drawing: Drawing, seat: int | None, since: int = 0) -> list[Text]:
-    """Return a line for every beat that a seat (None: a spectator) may know of.
+class News(NamedTuple):
+    """A beat as a line, and how long it takes to see."""
+
+    line: Text
+    shape: str
+    extra: int
+    """Milliseconds that it takes longer than its shape."""
+
+
+def told(session: Session, drawing: Drawing, seat: int | None, since: int = 0) -> list[News]:
+    """Return every beat that a seat (None: a spectator) may know of.
 
     `since` counts all events of the match: what follows later from a beat that has been told is
     told on its own.
     """
     events = session.match.events(seat)
     known = len(events) - len(session.match.events(seat, since))
+    how = plans(session.game)
     teller = Teller(session.game)
     teller.hear(events)
-    lines = []
+    found = []
     for beat in teller.beats[teller.first(known) :]:
         if beat.numbers[0] >= known:
             sentence = line(session.texts, seat, beat.parts, beat.cause)
-            lines.append(_line(session, drawing, beat.parts[0], sentence))
+            extra = sum(how[part.kind].told.weight for part in beat.parts)
+            shape = how[beat.parts[0].kind].told.shape
+            found.append(News(_line(session, drawing, beat.parts[0], sentence), shape, extra))
         else:
-            lines += [
-                _line(session, drawing, events[n], session.texts.event(events[n], seat))
-                for n in beat.numbers
-                if n >= known
-            ]
-    return lines
+            for event in (events[n] for n in beat.numbers if n >= known):
+                sentence = session.texts.event(event, seat)
+                shape = how[event.kind].told.shape
+                found.append(News(_line(session, drawing, event, sentence), shape, 0))
+    return found
+
+
+def narrated(session: Session, drawing: Drawing, seat: int | None, since: int = 0) -> list[Text]:
+    """Return a line for every beat that a seat may know of."""
+    return [news.line for news in told(session, drawing, seat, since)]
 
 
 def whispered(session: Session, drawing: Drawing, seat: int, since: int) -> list[Text]:

@@ -14,11 +14,15 @@ if TYPE_CHECKING:
 
 PERSON, BOT, RANDOM = "person", "bot", "random"
 MIND = "mind"
-BOTS = (BOT, RANDOM, MIND, "novice", "adept", "master", "legend")
-"""What may sit on a seat besides people: the game's own bot, chance, what the game's mind has
-learnt, and the four levels."""
-SEARCHERS = ("master", "legend")
+MINDS = (MIND, "wyrm")
+"""What plays by what the game's mind has learnt: without a search, and with one."""
+BOTS = (BOT, RANDOM, MIND, "novice", "adept", "master", "legend", "wyrm")
+"""What may sit on a seat besides people: the game's own bot, chance, the game's mind alone, and the
+five levels."""
+SEARCHERS = ("master", "legend", "wyrm")
 """Levels that search; their first thought waits for the rules to be compiled."""
+HERO = "Siegfried"
+"""Who sits at the keyboard, where the system does not say: they met a dragon, too."""
 DRAGONS = ("Fafnir", "Ladon", "Zilant", "Tarasque", "Nidhogg", "Wawel")
 """Names for bots: dragons of old stories."""
 
@@ -49,9 +53,12 @@ def from_record(name: str) -> Player:
 
 
 def you() -> str:
-    """Return what to call the person at the keyboard."""
-    name = (os.environ.get("USER") or "").strip()
-    return name[:1].upper() + name[1:] if _is_name(name) else "You"
+    """Return what to call the person at the keyboard: a name, so that it fits into sentences."""
+    for variable in ("USER", "LOGNAME"):
+        name = (os.environ.get(variable) or "").strip()
+        if _is_name(name):
+            return name[:1].upper() + name[1:]
+    return HERO
 
 
 def _is_name(name: str) -> bool:

@@ -20,7 +20,7 @@ def run(asked: Namespace) -> int:
     from lindwurm.cli.session import Session
 
     language = common.language(asked.language)
-    record, match = checked(asked.file)
+    record, match = checked(asked.file, asked.variant)
     moves = len(record.moves)
     if asked.at is not None and asked.at > moves:
         raise Refusal(f"there is no move {asked.at} (0..{moves})")
@@ -47,7 +47,7 @@ def _at(session: Session, record: Record, move: int) -> Session:
 
 def _tell(session: Session, record: Record, seat: int | None, at: int | None) -> None:
     """Narrate the game; with a move given, up to there, and then the table as it stood."""
-    from lindwurm.cli import tables
+    from lindwurm.cli import frame, tables
     from lindwurm.cli.narration import narrated
 
     drawing, console = tables.load(session.game), common.console()
@@ -55,7 +55,9 @@ def _tell(session: Session, record: Record, seat: int | None, at: int | None) ->
     for line in narrated(then, drawing, seat):
         console.print(line)
     if at is not None:
-        console.print(drawing.draw(then.match, seat, then.texts))
+        look = tables.Sight(then.match, seat, then.texts, console.width)
+        for line in (frame.title(look, drawing.status(look)), *drawing.whole(look)):
+            console.print(line)
 
 
 def _step_through(session: Session, record: Record, seat: int | None, at: int) -> None:

@@ -12,9 +12,8 @@ from pathlib import Path
 from lindwurm.cli import common
 from lindwurm.cli.errors import FAILED, Refusal
 from lindwurm.cli.words import words
-from lindwurm.games import book
+from lindwurm.games import book, catalogue
 from lindwurm.games.book import BookError
-from lindwurm.kernel import catalogue
 from lindwurm.kernel.game import Game, OptionError
 
 MANY = 4
@@ -23,8 +22,11 @@ MANY = 4
 
 def run(asked: Namespace) -> int:
     """Show the rule book, a page, what a word leads to, a rule, or what no test covers."""
-    game = common.game(asked.game)
-    known = catalogue.load(asked.game)
+    game = common.game(asked.game, asked.variant)
+    try:
+        known = catalogue.load(game)
+    except catalogue.NoCatalogue as error:
+        raise Refusal(str(error)) from None
     if asked.coverage:
         if asked.about:
             raise Refusal("--coverage is about the whole catalogue, not one rule")
@@ -60,7 +62,7 @@ def answer(
         return overview(told)
     if about == "all":
         return "\n\n".join([f"# {told.title}", *map(_page, told.pages)])
-    if (rule := catalogue.load(game.id).find(about)) is not None:
+    if (rule := catalogue.load(game).find(about)) is not None:
         return _rule(told, rule)
     pages = told.find(about)
     if len(pages) > MANY:

@@ -32,7 +32,7 @@ def play(session: Session) -> None:
         names=[p.name for p in session.players],
         players=[p.kind for p in session.players],
         options=match.game.option_texts(match.option_codes),
-        mindless=session.mindless,
+        mindless=bool(session.mindless),
         commitment=match.commitment,
         resumed_at=session.resumed_at,
     )

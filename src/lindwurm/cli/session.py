@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
+from typing import Any
 
+from lindwurm import games
 from lindwurm.cli import common, files, players
 from lindwurm.cli.errors import Refusal
 from lindwurm.cli.players import PERSON, Player
@@ -18,6 +20,9 @@ from lindwurm.kernel.texts import Texts
 
 class Session:
     """One table with its players. Seats are 0-based here, as in the kernel."""
+
+    keeps = True
+    """Whether the game can be kept in a file here."""
 
     def __init__(self, match: Match, table: Sequence[Player], language: str, file: str | None):
         self.match = match
@@ -39,16 +44,15 @@ class Session:
         return [seat for seat, player in enumerate(self.players) if player.kind == PERSON]
 
     @cached_property
-    def mindless(self) -> bool:
-        """Whether somebody is to play by a mind, and none fits: the heuristic plays then."""
-        from lindwurm.bots.learned import Learned, said
+    def mindless(self) -> tuple[str, ...]:
+        """What is to play by a mind (`mind`, `wyrm`) where none fits: somebody else does then."""
+        from lindwurm.bots.levels import named, said
         from lindwurm.bots.weights import BadMind
 
-        if not any(player.kind == players.MIND for player in self.players):
-            return False
+        kinds = {player.kind for player in self.players} & {*players.MINDS}
         try:
-            codes = self.match.option_codes
-            return said(Learned(), self.game, self.match.seats, codes) is not None
+            table = (self.game, self.match.seats, self.match.option_codes)
+            return tuple(kind for kind in sorted(kinds) if said(named(kind), *table))
         except BadMind as error:
             raise Refusal(str(error)) from None
 
@@ -61,21 +65,58 @@ class Session:
         """Return whether a person sits there."""
         return self.players[seat].kind == PERSON
 
+    @property
+    def options(self) -> dict[str, str]:
+        """How this table plays."""
+        return self.game.option_texts(self.match.option_codes)
+
     # -- moves -------------------------------------------------------------------------------
+
+    @property
+    def waiting_for(self) -> int:
+        """The seat that is to act: a bot before people, so that nobody waits for it."""
+        return self.match.actors[0]
 
     @property
     def events_so_far(self) -> int:
         """How many events have happened, hidden ones included; a place in the log."""
         return len(self.match.state.log or ())
 
+    @property
+    def moves_so_far(self) -> int:
+        """How many moves have been made and not been taken back."""
+        return len(self.match.moves)
+
     def bot_acts(self, seat: int) -> None:
         """Let the bot of a seat choose."""
         action = players.choose(self.match, seat, self.players[seat].kind)
         self.match.act(seat, action, "bot")
 
+    def act(self, seat: int, action: int) -> None:
+        """Do what a person has chosen."""
+        self.match.act(seat, action, "person")
+
     def label(self, seat: int, action: int) -> str:
         """Return what an action would be and bring, in words."""
         return self.texts.action(action, self.match.state, seat)
+
+    def why_not(self, seat: int, action: int) -> tuple[str, str | None] | None:
+        """Return why a seat may not do something now, and the rule that says so; None: it may."""
+        reason = self.match.why_not(seat, action)
+        return None if reason is None else (self.texts.why(reason), reason.rule)
+
+    def risk(self, seat: int, action: int) -> str:
+        """Return a few words beside a choice: what it risks."""
+        risk = games.chances(self.game).risk(self.match, seat, action)
+        return risk.say(self.texts) if risk else ""
+
+    def odds(self, seat: int, told: Callable[[Match, int, Texts], list[str]]) -> list[str]:
+        """Return what the exact odds say about a decision, as the game's drawing tells it."""
+        return told(self.match, seat, self.texts)
+
+    def hint(self, seat: int) -> tuple[int, list[str]]:
+        """Return what the game's own bot would do in a seat's place, from what the seat may see."""
+        return players.choose(self.match, seat, players.BOT), []
 
     def understand(self, seat: int, text: str) -> int | None:
         """Return the action that a text means: its text form, or the beginning of a legal one.
@@ -95,7 +136,12 @@ class Session:
     @cached_property
     def _actions(self) -> dict[str, int]:
         """Every action of the game by its text form, in small letters."""
-        return {self.match.text(a).lower(): a for a in range(self.game.verbs.size)}
+        text = self.game.verbs.text
+        return {text(a).lower(): a for a in range(self.game.verbs.size)}
+
+    def undo_needs(self, seat: int) -> set[int]:
+        """Return who must agree if a seat takes its latest choice back; raises UndoError."""
+        return self.match.undo_needs(seat)
 
     def undo(self, seat: int, consent: Sequence[int]) -> int:
         """Take back the latest choice of a seat, and what followed by itself; returns how many."""
@@ -107,6 +153,12 @@ class Session:
                 break
         return gone
 
+    wish: Mapping[str, Any] | None = None
+    """What somebody far away wishes to take back, where this seat is asked."""
+
+    def answer_wish(self, agrees: bool) -> None:
+        """Say whether somebody far away may take something back."""
+
     # -- keeping -------------------------------------------------------------------------------
 
     def save(self, durable: bool = False) -> None:
@@ -115,10 +167,16 @@ class Session:
             files.save(self.match, self.file, durable)
             self._saved = self.match.moves[-1:]
 
+    def proof(self) -> str:
+        """Say how every die can be checked."""
+        if self.file is not None:
+            return self.say("verify-file", file=self.file)
+        return self.say("verify-save")
+
 
 def opened(asked: Namespace) -> Session:
     """Return the table that the arguments ask for: a new one, or a saved one to go on with."""
-    game = common.game(asked.game)
+    game = common.game(asked.game, asked.variant)
     language = common.language(asked.language)
     if asked.save is not None and os.path.exists(asked.save):  # noqa: PTH110
         return _resumed(asked, game, language)

@@ -33,7 +33,7 @@ def run(asked: Namespace) -> int:
     from lindwurm.engines import batch, compiled
     from lindwurm.kernel.game import OptionError
 
-    game = common.game(asked.game)
+    game = common.game(asked.game, asked.variant)
     seats = asked.seats if asked.seats is not None else max(2, game.seats.start)
     common.check_engine(asked)
     options = common.options(asked.option)
@@ -97,11 +97,11 @@ def _minds(
 
 def _bots(text: str | None) -> list[str]:
     names = [name.strip() for name in text.split(",")] if text is not None else []
-    return ["heuristic" if name == "bot" else name for name in names]
+    return ["heuristic" if name in ("bot", "adept") else name for name in names]
 
 
 @contextmanager
-def progress(games: int, compiles: bool) -> Iterator[Callable[[int], None]]:
+def progress(games: int, compiles: bool) -> Iterator[Callable[..., None]]:
     """Show a bar on stderr with rate and remaining time; nothing where stderr is no terminal."""
     from rich.progress import (
         BarColumn,
@@ -130,16 +130,16 @@ def progress(games: int, compiles: bool) -> Iterator[Callable[[int], None]]:
         TimeRemainingColumn(),
     ]
     if not console.is_terminal:
-        yield lambda count: None
+        yield lambda count, doing="": None
         return
     with Progress(*columns, console=console, transient=True) as bar:
         waiting = "warming up" if compiles else "playing"
         task = bar.add_task(waiting, total=games, start=not compiles)
 
-        def advance(count: int) -> None:
-            if not bar.tasks[0].started:
+        def advance(count: int, doing: str = "playing") -> None:
+            bar.update(task, description=doing)
+            if count and not bar.tasks[0].started:
                 bar.start_task(task)
-                bar.update(task, description="playing")
             bar.advance(task, count)
 
         yield advance
@@ -162,6 +162,7 @@ def summarised(
     won = [wins(result, shared) for result in ended]
     return {
         "game": done.game,
+        "variant": game.variant.digest if game.variant else None,
         "seats": done.seats,
         "seed": seed,
         "engine": done.engine,
@@ -196,11 +197,9 @@ def _show(game: Game, summary: dict[str, Any]) -> None:
     from rich import box
     from rich.table import Table
 
-    from lindwurm.cli.listing import names
-
     console = common.console()
     console.print(
-        f"[bold]{names(game)['en']}[/]  {summary['games']:,} games, {summary['seats']} seats, "
+        f"[bold]{common.title(game)}[/]  {summary['games']:,} games, {summary['seats']} seats, "
         f"seed {summary['seed']}, {summary['engine']} engine"
     )
     changed = {o.name: summary["options"][o.name] for o in game.options}

@@ -4,20 +4,28 @@ from __future__ import annotations
 
 import os
 import sys
-import time
+from collections.abc import Sequence
 from contextlib import suppress
 
-from rich.console import Group, RenderableType
+from rich.console import Group
 from rich.text import Text
 
-from lindwurm.cli import common, helping, tables
-from lindwurm.cli.narration import narrated, whispered
+from lindwurm.cli import common, frame, helping, lookup, tables
+from lindwurm.cli.errors import Refusal, plain
+from lindwurm.cli.menu import Menu, Numbered
+from lindwurm.cli.narration import narrated, told, whispered
+from lindwurm.cli.pace import Tempo
 from lindwurm.cli.players import SEARCHERS
 from lindwurm.cli.session import Session
+from lindwurm.games import book
+from lindwurm.games.book import BookError
 from lindwurm.kernel.texts import number
 
-PAUSE = "LINDWURM_PAUSE"
-"""Environment variable: seconds to wait after each thing that a bot does (default 0.6)."""
+CLEARED = "\x1b[H\x1b[2J\x1b[3J"
+SHORT = 6
+"""An answer of so many lines is told beside the board; a longer one is a page to read."""
+LEAST = (60, 20)
+"""Columns and rows below which no board is kept in sight: then all is told line by line."""
 
 
 class Leave(Exception):
@@ -27,24 +35,29 @@ class Leave(Exception):
 class Screen:
     """Where a session is shown and answered."""
 
-    def __init__(self, session: Session):
+    def __init__(self, session: Session, plain: bool = False, pace: str | None = None):
         self.session = session
         self.match = session.match
         self.say = session.say
         self.drawing = tables.load(session.game)
         self.console = common.console()
-        self.live = sys.stdin.isatty() and sys.stdout.isatty()
+        dumb = os.environ.get("TERM") == "dumb" or (self.console.width, self.console.height) < LEAST
+        self.live = sys.stdin.isatty() and sys.stdout.isatty() and not plain and not dumb
         """Whether a person looks at it: clear, pause, redraw. Otherwise only print."""
-        if self.live:
-            with suppress(ImportError):
-                import readline  # noqa: F401  (arrow keys and history in `input`)
-        self.pause = _seconds(os.environ.get(PAUSE, "0.6")) if self.live else 0.0
+        self.pace = Tempo(pace if self.live else "off")
         self.recent: list[Text] = []
         """What happened since the person at the screen last decided."""
+        self.answer: list[Text] = []
+        """What was asked and is answered beside the board, until the next choice."""
         self.told = 0
         self.at_keyboard: int | None = session.viewer
         self.left_at = [0] * session.match.seats
         """For each person the place in the log where the screen was last theirs."""
+        self.menu: Menu | None = None
+        self.question: list[Text] = []
+        if self.live:
+            with suppress(ImportError):
+                helping.complete(self)
 
     # -- output ------------------------------------------------------------------------------
 
@@ -55,9 +68,34 @@ class Screen:
 
     def note(self, text: str, style: str = "sea") -> None:
         """Say something that is not part of the game; on a screen it stays until the next one."""
-        self.line(text, style)
         if self.live:
             self.recent.append(Text(text, style=style))
+        else:
+            self.line(text, style)
+
+    def reply(self, *lines: str | Text, style: str = "sea") -> None:
+        """Answer a question: beside the board if it is short, else as pages to read."""
+        texts = [one if isinstance(one, Text) else Text(one, style=style) for one in lines]
+        if not self.live:
+            for one in texts:
+                self.line(one)
+            return
+        width = self.console.width
+        parts = [part for one in texts for part in tables.folded(one, width, 3)]
+        if len(parts) > SHORT:
+            self.read(parts)
+            self.answer = []
+        else:
+            self.answer = parts
+
+    def read(self, lines: Sequence[Text]) -> None:
+        """Show a long text page by page."""
+        height = self.console.height - 2
+        for start in range(0, len(lines), height):
+            self._write(lines[start : start + height])
+            rest = start + height < len(lines)
+            if self.ask(self.say("reader-more" if rest else "reader-back")) and rest:
+                return
 
     def narrate(self, seat: int | None) -> bool:
         """Tell what has happened since; returns whether there was anything to tell."""
@@ -69,44 +107,43 @@ class Screen:
                 self.line(line)
         return bool(lines)
 
-    def show(self, seat: int | None, below: RenderableType | None = None) -> None:
-        """Draw the table as a seat sees it; on a screen with the latest news that fit."""
-        table = self.drawing.draw(self.match, seat, self.session.texts)
-        if not self.live:
-            self.console.print(table)
-            if below is not None:
-                self.console.print(below)
+    def look(self, seat: int | None) -> tables.Sight:
+        """Return whose eyes see the table, and how much room there is."""
+        width = self.console.width
+        height = self.console.height if self.live else tables.ROOMY
+        return tables.Sight(self.match, seat, self.session.texts, width, height)
+
+    def show(self, seat: int | None) -> None:
+        """Draw the table as a seat sees it, with the latest news, the question and the choices."""
+        look = self.look(seat)
+        if self.live:
+            asked = [*self.answer, *self.question]
+            self._write(frame.composed(look, self.drawing, self.recent, asked, self.menu))
             return
-        parts: list[RenderableType] = [table]
-        taken = self._height(table) + (self._height(below) if below is not None else 0)
-        room = max(1, self.console.height - taken - 2)
-        news: list[Text] = []
-        for text in map(self._hanging, reversed(self.recent)):
-            room -= self._height(text)
-            if room < 0:
-                break
-            news.insert(0, text)
-        if news:
-            parts += [*([Text()] if room > 0 else []), *news, Text()]
-        if below is not None:
-            parts.append(below)
+        if self.menu is not None:
+            typed = self.menu.typed(self.drawing.places)
+            look = tables.Sight(self.match, seat, look.texts, look.width, look.height, typed)
+        for line in (frame.title(look, self.drawing.status(look)), *self.drawing.whole(look)):
+            self.line(line)
+        for line in self.question:
+            self.line(line)
+        if self.menu is not None:
+            for line in self.menu.lines(look.width, tables.ROOMY):
+                self.line(line)
+
+    def _write(self, lines: Sequence[Text]) -> None:
+        """Fill the screen in one write, so that it does not flicker."""
         with self.console.capture() as captured:
-            self.console.print(Group(*parts))
-        # One write, so that the screen does not flicker.
-        sys.stdout.write("\x1b[H\x1b[2J\x1b[3J" + captured.get())
+            self.console.print(Group(*lines))
+        sys.stdout.write(CLEARED + captured.get())
         sys.stdout.flush()
-
-    def _hanging(self, text: Text) -> Text:
-        """Return a long line broken so that it goes on below its first word."""
-        return Text("\n   ").join(text.wrap(self.console, self.console.width - 4))
-
-    def _height(self, part: RenderableType) -> int:
-        return len(self.console.render_lines(part, pad=False))
 
     # -- input -------------------------------------------------------------------------------
 
     def ask(self, prompt: str) -> str:
         """Return the next line; the end of input is like leaving."""
+        self.pace.hurried = False
+        prompt = plain(prompt)
         if self.live:
             try:
                 return input(f"{prompt} ").strip()
@@ -125,15 +162,15 @@ class Screen:
 
     def play(self) -> None:
         """Play until the game is over or the people leave."""
-        self._open()
         try:
+            self._open()
             while not self.match.over:
-                seat = self.match.actors[0]
+                seat = self.session.waiting_for
                 if self.session.is_person(seat):
                     self._person(seat)
                     self.session.save()
                 else:
-                    self._bot(seat)
+                    self._other(seat)
         except Leave:
             self._leave()
             return
@@ -144,22 +181,57 @@ class Screen:
         if session.resumed_at is not None:
             self.note(self.say("resumed", file=str(session.file), moves=session.resumed_at))
             self.told = session.events_so_far
+        elif session.people:
+            self._introduce()
         if isinstance(match.seed, bytes):
             self.note(self.say("commitment", commitment=str(match.commitment)))
-        else:
+        elif match.seed is not None:
             self.note(self.say("known-seed", seed=str(match.seed)))
         if not session.people:
             self.note(self.say("watching"))
         if any(player.kind in SEARCHERS for player in session.players):
             self.note(self.say("searching"))
-        if session.mindless:
-            self.note(self.say("no-mind"))
+        for kind in session.mindless:
+            self.note(self.say(f"no-{kind}"))
+        self.narrate(self.at_keyboard)  # the set-up, as a whole
 
-    def _bot(self, seat: int) -> None:
-        self.session.bot_acts(seat)
-        if self.narrate(self.at_keyboard) and self.live:
+    def _introduce(self) -> None:
+        """Tell the goal, the turn and the end, once, before the first question."""
+        try:
+            known = book.load(self.session.game, self.session.language, self.session.options)
+        except BookError:
+            return
+        if self.live:
+            self.read(helping.introduced(self, known))
+            return
+        self.line(f"{known.title}: {known.goal.title}.", "gold")
+        self.line(f"{known.goal.win} {known.goal.end}", "sea")
+        self.line(self.say("introduced"), "faint")
+
+    def _other(self, seat: int) -> None:
+        """Let somebody else move, and show what happens, one thing after the other."""
+        if self.live and not self.session.keeps:
+            self.question, self.menu = [Text(self.say("waiting", seat=self._name(seat)))], None
             self.show(self.at_keyboard)
-            time.sleep(self.pause)
+        self.session.bot_acts(seat)
+        self.question, self.menu, self.answer = [], None, []
+        if self.session.wish is not None:
+            asker = self._name(int(self.session.wish["seat"]) - 1)
+            own = self._name(self.at_keyboard or 0)
+            answer = self.ask(self.say("consent", seat=own, asker=asker))
+            self.session.answer_wish(answer.lower()[:1] == self.say("yes"))
+        news = told(self.session, self.drawing, self.at_keyboard, self.told)
+        self.told = self.session.events_so_far
+        for one in news:
+            self.recent.append(one.line)
+            if not self.live:
+                self.line(one.line)
+            elif not self.pace.hurried and one.shape != "silent":
+                self.show(self.at_keyboard)
+                self.pace.wait(one.shape, one.extra)
+
+    def _name(self, seat: int) -> str:
+        return self.session.texts.seat(seat)
 
     def _person(self, seat: int) -> None:
         """Let a person decide."""
@@ -170,30 +242,56 @@ class Screen:
             if self._passed_on(seat, legal):
                 return
         self.narrate(seat)
-        if len(legal) == 1 and at_home:
-            if self.match.game.verbs.verb(legal[0]).name not in self.drawing.unsaid:
-                label = self.session.label(seat, legal[0])
-                self.note(self.say("only-option", action=label), "faint")
-            self.match.act(seat, legal[0], "person")
+        verb = self.match.game.verbs.verb(legal[0]).name
+        by_hand = len(legal) > 1 or self.drawing.thrown(self.look(seat), legal[0])
+        if at_home and not by_hand:
+            self._forced(seat, legal[0], verb)
             return
         self._question(seat, legal)
-        moves = len(self.match.moves)
-        while len(self.match.moves) == moves:  # until a choice is made, or one taken back
-            answer = self.ask(self.say("prompt", seat=self.session.texts.seat(seat)))
-            if not answer and self.live:
-                self._question(seat, legal)
+        moves = self.session.moves_so_far
+        while self.session.moves_so_far == moves:  # until a choice is made, or one taken back
+            answer = self.ask(self._prompt(seat, legal))
             action = helping.answered(self, seat, legal, answer)
             if action is not None:
-                self.recent = []
-                self.match.act(seat, action, "person")
-                self.narrate(seat)
-                self.left_at[seat] = self.told
+                self._act(seat, action)
+            elif self.live and self.session.moves_so_far == moves:
+                self.show(seat)
+
+    def _act(self, seat: int, action: int) -> None:
+        """Do what was chosen; a server may refuse it, if the table has moved on meanwhile."""
+        self.recent, self.answer = [], []
+        self.question, self.menu = [], None
+        try:
+            self.session.act(seat, action)
+        except Refusal as refusal:
+            self.note(str(refusal), "ember")
+            if legal := self.match.legal(seat):
+                self._question(seat, legal)
+        self.narrate(seat)
+        self.left_at[seat] = self.told
+
+    def _forced(self, seat: int, action: int, verb: str) -> None:
+        """Do the only thing that can be done, in sight of whoever does it."""
+        if verb not in self.drawing.unsaid:
+            label = self.session.label(seat, action)
+            self.note(self.say("only-option", action=label), "faint")
+            if self.live:
+                self.show(seat)
+                self.pace.wait("turn")
+        self.session.act(seat, action)
+
+    def _prompt(self, seat: int, legal: list[int]) -> str:
+        name = self.session.texts.seat(seat)
+        if len(legal) == 1:
+            return self.say("prompt-only", seat=name, action=self.session.label(seat, legal[0]))
+        return self.say("prompt", seat=name)
 
     def _passed_on(self, seat: int, legal: list[int]) -> bool:
         """Hide the screen from the one before; returns whether the seat let it pass unseen."""
         name = self.session.texts.seat(seat)
         quiet = [a for a in legal if self.match.game.verbs.verb(a).name in self.drawing.quiet]
         since = self.left_at[seat]
+        self.question, self.menu, self.answer = [], None, []
         if self.live:  # nothing that was for the one before only may stay in sight
             self.recent = narrated(self.session, self.drawing, None, since)
             self.show(None)
@@ -201,7 +299,7 @@ class Screen:
             label = self.session.label(seat, quiet[0])
             answer = self.ask(self.say("pass-or-skip", seat=name, action=label))
             if answer == "-":
-                self.match.act(seat, quiet[0], "person")
+                self.session.act(seat, quiet[0])
                 return True
         else:
             self.ask(self.say("pass-keyboard", seat=name))
@@ -215,10 +313,11 @@ class Screen:
 
     def _question(self, seat: int, legal: list[int]) -> None:
         """Show the table, what is asked, and the numbered choices."""
-        asked = self.drawing.asked(self.match, seat, self.session.texts)
-        parts: list[RenderableType] = [Text(asked, style="bold")] if asked else []
-        parts.append(helping.choices(self, seat, legal))
-        self.show(seat, Group(*parts))
+        look = self.look(seat)
+        asked = self.drawing.asked(look)
+        self.question = [Text(asked, style="bold")] if asked else []
+        self.menu = menu_of(self.session, self.drawing, look, seat, legal)
+        self.show(seat)
 
     # -- ending ------------------------------------------------------------------------------
 
@@ -236,9 +335,12 @@ class Screen:
         session.save()
         self.narrate(session.viewer)
         lines = self._ending()
+        self.menu = None
         if self.live:
-            self.show(session.viewer, Group(*lines))
+            self.question, self.answer = lines, []
+            self.show(session.viewer)
             return
+        self.question = []
         self.show(session.viewer)
         for line in lines:
             self.line(line)
@@ -257,20 +359,36 @@ class Screen:
         if isinstance(match.seed, bytes):
             seed, seal = match.seed.hex(), str(match.commitment)
             lines.append(Text(self.say("seed-shown", seed=seed, commitment=seal), style="faint"))
-        if session.file is not None:
-            told = self.say("verify-file", file=session.file)
-        else:
-            told = self.say("verify-save")
-        return [*lines, Text(told, style="faint")]
+        return [*lines, Text(session.proof(), style="faint")]
 
 
-def _seconds(text: str) -> float:
-    try:
-        return max(0.0, min(10.0, float(text)))
-    except ValueError:
-        return 0.6
+def menu_of(
+    session: Session, drawing: tables.Drawing, look: tables.Sight, seat: int, legal: Sequence[int]
+) -> Menu:
+    """Return the choices of a seat, each with what it risks and what its things do."""
+    things = list(drawing.things(look))
+    choices = [
+        Numbered(
+            number,
+            action,
+            session.game.verbs.verb(action).name,
+            session.game.verbs.text(action),
+            session.label(seat, action),
+            session.risk(seat, action),
+            " ".join(lookup.effects(look, drawing, action, things)),
+        )
+        for number, action in enumerate(legal, 1)
+    ]
+
+    def many(common: str, count: int, verb: str) -> str:
+        return session.say("choices-many", common=common, count=count, verb=verb)
+
+    def paged(page: int, pages: int) -> str:
+        return session.say("choices-page", page=page, pages=pages)
+
+    return Menu(choices, many, paged)
 
 
-def play(session: Session) -> None:
+def play(session: Session, plain: bool = False, pace: str | None = None) -> None:
     """Play a session on the screen or through a pipe."""
-    Screen(session).play()
+    Screen(session, plain, pace).play()

@@ -13,8 +13,9 @@ left-saved = Der Tisch wartet in { $file }. Weiter geht es mit: lindwurm play { 
 left = Bis zum nächsten Mal.
 result = Endstand
 watching = An diesem Tisch sitzen nur Bots. Lehn dich zurück.
-searching = Meister und Legenden denken voraus. Der erste Gedanke kann einmal Minuten dauern: Die Regeln werden übersetzt.
+searching = Meister, Legenden und Lindwürmer denken voraus. Der erste Gedanke kann einmal Minuten dauern: Die Regeln werden übersetzt.
 no-mind = Kein gelernter Verstand passt zu diesem Tisch: An seiner Stelle spielt der Bot des Spiels.
+no-wyrm = Kein gelernter Verstand passt zu diesem Tisch, oder keiner ist hier stärker als eine Legende: Lindwürmer spielen wie Legenden.
 
 ## Fragen
 
@@ -31,7 +32,6 @@ undone =
     }
 undo-nothing = Von dir gibt es nichts zurückzunehmen.
 undo-refused = Seither sind Würfel gefallen oder andere haben gehandelt; das gilt.
-happened = Seither
 log-empty = Noch ist nichts geschehen.
 
 ## Verstehen
@@ -74,7 +74,6 @@ replay-prompt = Zug { $move } von { $moves }. Enter: weiter, b: zurück, eine Za
 
 ## Der Tisch von Dragon Farkle
 
-df-title = Dragon Farkle
 df-round = Runde { $round }
 df-dragon = Drache
 df-dragon-asleep = schläft auf seinem Gold
@@ -93,12 +92,28 @@ df-items =
     }
 df-drawn = +{ $count }
 df-bag = Beutel offen
-df-used = benutzt
 df-drawn-card = gezogen
-df-recruits = { $seat } rekrutiert
-df-attacks = { $seat } greift { $target } an
-df-defends = { $seat } verteidigt sich gegen { $attack }
-df-battles = { $seat } kämpft gegen den Drachen
+df-recruits =
+    { $mine ->
+        [yes] Du rekrutierst
+       *[no] { $seat } rekrutiert
+    }
+df-attacks =
+    { $mine ->
+        [yes] Du greifst { $target } an
+        [theirs] { $seat } greift dich an
+       *[no] { $seat } greift { $target } an
+    }
+df-defends =
+    { $mine ->
+        [yes] Du verteidigst dich gegen { $attack }
+       *[no] { $seat } verteidigt sich gegen { $attack }
+    }
+df-battles =
+    { $mine ->
+        [yes] Du kämpfst gegen den Drachen
+       *[no] { $seat } kämpft gegen den Drachen
+    }
 df-pot = Topf
 df-value = Angriffswert
 df-loss = Armee
@@ -110,3 +125,271 @@ df-hand =
     }
 df-missing = { $soldiers } bis zur Höhle
 df-ready = die Höhle ist offen
+
+## Am Tisch
+
+you-are = { $seat } (du)
+sign-turn = ist dran
+kind-seat = Spieler
+kind-pile = Stapel
+kind-card = Karte
+kind-table = Tabelle
+held-by = Bei { $seat }.
+introduced = Jederzeit: ziel, regeln, zeig NAME, ? für jede Wahl.
+reader-more = Enter: weiterlesen; q: zurück zum Tisch
+reader-back = Enter: an den Tisch
+prompt-only = { $seat }, drück Enter: { $action } (? für Hilfe):
+choices-page = (Seite { $page } von { $pages }, Enter: mehr)
+choices-many = { $common } … ({ $count }; tipp { $verb }, einen Namen oder Ort)
+hint = Ich nähme { $number }: { $action }.
+show-all = Was du nachsehen kannst: zeig NAME
+show-several = „{ $name }“ kann das alles sein:
+show-none = Hier heißt nichts „{ $rule }“, und das Regelbuch kennt es nicht. Allein nennt zeig, was es gibt.
+pace-set = Ab jetzt: { $pace }.
+pace-usage = Wie lange Züge anderer stehen bleiben: tempo { $paces }. Währenddessen geht es mit jeder Taste weiter, mit einem Punkt bis zu dir.
+waiting = { $seat } überlegt …
+undo-asked = Die anderen werden gefragt, ob du darfst.
+hint-wins = Gewinnt, von hundert: { $wins }.
+proof-server = Protokoll und Probe jedes Würfels: { $address }/record und /verify
+save-server = Der Server hebt dieses Spiel auf: komm einfach wieder.
+help-one = was eine Wahl bewirkt und kostet, mit der Regel
+help-enter = die nächste Seite der Wahl; nach einer Suche wieder alles
+help-show = jede Karte, jedes Feld, jeden Spieler, Stapel nachsehen (Tab ergänzt); allein: alle Namen
+help-signs = was jedes Zeichen auf dem Plan bedeutet
+help-hint = was ein Bot an deiner Stelle täte
+help-pace = slow, normal, quick, off oder tap (auf eine Taste warten)
+
+## Dragon Farkle, nachgesehen
+
+df-table = Was Würfel bringen
+df-sign-wounds = Wunden des Drachen
+df-sign-army = Armee, auf dem Weg zur Höhle
+df-sign-pot = Topf dieses Zugs
+df-sign-scores = ein Würfel, der zählt
+df-sign-event = Ereigniswürfel
+df-sign-any = beliebige gleiche
+df-sign-card = Karte von dir
+df-army =
+    { $soldiers ->
+        [one] eine Armee von 1 Soldaten
+       *[other] eine Armee von { $soldiers } Soldaten
+    }
+df-held =
+    { $count ->
+        [0] Keine Gegenstände.
+        [one] 1 Gegenstand, verdeckt.
+       *[other] { $count } Gegenstände, verdeckt.
+    }
+df-item = magischer Gegenstand
+df-foe = der Gegner
+df-items-pile = Gegenstandsstapel
+df-companion = Begleiter, { $seat }
+df-companion-used = Begleiter, { $seat }; in diesem Zug genutzt
+
+## Drachenfels
+
+dr-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+dr-sky-open = Himmel offen
+dr-sky-closed = Himmel zu
+dr-sky = Himmel
+dr-castle = Königsburg
+dr-fort = Felsenburg
+dr-start = Startfeld
+dr-rock = Regenbogenfelsen
+dr-star = Stern
+dr-land = Feld
+dr-green = Feld mit grünem Punkt
+dr-gap = Platz für eine Brücke
+dr-road = Weg
+dr-bridge = Brücke
+dr-dragon = Drache
+dr-rainbow = Regenbogen
+dr-field = Feld
+dr-board = Spielplan
+dr-knight = Ritter
+dr-here = Hier: { $what }.
+dr-stands = Er steht.
+dr-stands-not = Er steht nicht.
+dr-discards =
+    { $count ->
+        [one] 1 Karte, die oberste zuerst:
+       *[other] { $count } Karten, die oberste zuerst:
+    }
+dr-looked = Hineingesehen haben: { $who }.
+dr-about-castle = Hinein führt nur ein Regenbogen, mit dem letzten Schritt. Dort bekommst du deine Rüstung.
+dr-about-start = Hierher kommen Besiegte und Fortgeblasene.
+dr-about-land = Ein Feld wie jedes andere.
+dr-about-star = Wer hierher tritt, kann gleich umsonst zu einem anderen freien Stern fliegen.
+dr-about-rock = Hier beginnen Regenbogen. Wo ein Ritter steht, hält niemand an.
+dr-about-hole = Ein Loch: Ohne Brücke kommt niemand hinüber.
+dr-about-gap = Eine Lücke vor einer Felsenburg: Ohne Brücke kommt niemand hinüber.
+dr-about-fort = Du kommst in Rüstung hinein, mit dem letzten Schritt, wenn weder Drache noch Ritter darin ist; dann siehst du die Schuhe.
+dr-about-green = Hierher kann ein Drache geschickt werden.
+dr-about-armour = Aus der Königsburg; ohne sie öffnet sich keine Felsenburg. Niemand nimmt sie dir wieder.
+dr-about-swift = Nach einem vergeblichen Blick: mit jeder Punktkarte einfach oder doppelt so weit.
+
+## DragonQuest
+
+dq-hero = der Held
+dq-trail = Spur: kein Feld zweimal
+dq-turn-end = Ende eines Zugs
+dq-start = Start
+dq-exit = Ausgang
+dq-orange = oranges Feld
+dq-black = schwarzes Feld, das des Dämons
+dq-wall = Mauer
+dq-demon = Dämon
+dq-demon-was = hier war der Dämon
+dq-spider = Spinne
+dq-dragon = Drache
+dq-choice = wählbar: tipp seinen Namen
+dq-discovered = Entdeckungen, Platz für mehr
+dq-paid = bezahlt
+dq-woke = hat geweckt, was dahinter lauert
+dq-shop = Nützliches, für EP zu kaufen
+dq-treasures = Schätze der Kammer
+dq-item = nützlich, { $cost } EP
+dq-chest = Schatz
+dq-treasure = { $stars } Sterne, { $gold } Gold
+dq-gone = Das gibt es nicht mehr.
+dq-coins = Münzen: { $fifties } × 50 und { $hundreds } × 100
+dq-row = EP, Reihe { $row }:
+dq-danger = Gefahr
+dq-place = Ort
+dq-sheet = Heldenblatt
+dq-free = freies Feld
+dq-chamber = Schatzkammer
+dq-aside = Drachen beiseite, noch fehlend
+dq-star = Stern, für einen Schatz
+dq-dead = tot
+dq-danger-arrows = Falle: LP und ein Schadenswürfel; die dritte tötet.
+dq-danger-trapdoor = Falle: kostet LP; die dritte tötet.
+dq-danger-mist = Falle: kostet LP und einen Zug; die dritte tötet.
+dq-danger-ghoul = Das schwächste Monster: Von zwei Schadenswürfeln zählt der kleinere.
+dq-danger-troll = Ein Monster: ein Schadenswürfel je Treffer.
+dq-danger-orc = Das stärkste Monster: Von zwei Schadenswürfeln zählt der größere.
+dq-danger-skeleton = Hinter der dritten Reihe: Jeder Treffer kostet einen LP mehr als der vorige.
+dq-about-spider = Hinter der ersten Reihe. Nach der Kammer kostet ihr Gift jeden Zug eine Münze oder LP.
+dq-about-demon = Hinter der zweiten Reihe. Er kommt jeden Zug zwei Schritte näher und tötet; nur die Kammer ist sicher.
+dq-about-dragon = Er wacht auf, wenn genug Drachenwürfel beiseite liegen, und trifft alle in der Kammer.
+dq-about-chamber = Ein Feld in der Mitte: um Münzen und Schätze würfeln, bleiben für mehr, oder rechtzeitig gehen.
+dq-about-sun = In jedem deiner Züge wird eine gestrichen; nach der letzten ist es Nacht.
+dq-about-lp = Lebenspunkte. Ohne sie bist du tot.
+dq-about-ep = Entdeckungspunkte: Eine Reihe kauft einen Gegenstand; einer zu viel weckt, was dahinter lauert.
+dq-about-traps = Wie oft du in welcher Falle warst; das dritte Mal tötet.
+dq-about-aside = Drachenwürfel, die beiseite liegen; bei sieben wacht der Drache auf.
+dq-about-steps = Wie viele Felder du noch gehen darfst.
+dq-about-gold = Was zählt, wenn du es hinausträgst.
+dq-face-skull = Bleibt liegen. Drei davon: Gefahr, und keine Schritte.
+dq-face-two-skulls = Zählt als zwei Schädel.
+dq-face-room = Ein Schritt.
+dq-face-corridor = Ein Schritt.
+dq-face-discovery = Ein EP in die offene Reihe.
+dq-face-blank = Nichts.
+
+## Schutt und Asche
+
+sa-difficulty = Schwierigkeit: { $difficulty }
+sa-hits = { $hits } von 7 Treffern
+sa-tiles = Plättchen im Stapel
+sa-knight = Ritter
+sa-sword = Schwert
+sa-shield = Schild
+sa-attack = Angriff
+sa-ashes = Asche
+sa-provinces = Provinzen
+sa-power = Macht
+sa-unknown = dir nicht bekannt
+sa-gold = Goldkarten
+sa-followers = Gefolge
+sa-heads = Kopf des Drachen
+sa-wound = getroffen
+sa-arrow = wohin der Drache weiterfliegt
+sa-demand = was ein Drachenplättchen verlangen kann
+sa-treasure = Staatsschatz
+sa-slot = Es verlangt { $values } Gold; sonst fliegt der Drache bei { $province } ein.
+sa-dragon-tile = Drachenplättchen { $path }
+sa-about-power = Legt im Kampf zwei Drachen beiseite; am Ende gewinnt die meiste.
+sa-about-knight = Verteidigt seine Provinz; wer kämpft, rettet sie, auch wenn er fällt.
+sa-about-sword = Mit ihm gewinnen drei Schwerter einen Kampf.
+sa-about-shield = Mit ihm können drei Schilde einen Kampf unentschieden beenden.
+sa-about-attack = Greift die Provinz an, in der es gekauft wird.
+sa-about-treasure = Wird ausgegeben wie Macht; gerettet hebt er die gemeinsame Wertung.
+sa-card = { $opened } offen, { $left } im Stapel
+sa-battle-card = Kampfkarte
+sa-gone = Aus dem Spiel: { $names }.
+sa-discard = Offen abgelegt: { $cards }
+sa-regent = Regent
+sa-office = Amt
+sa-about-regent = Handelt in jeder Phase zuerst, legt die Drachenplättchen aus und entscheidet bei Gleichstand.
+sa-dragon = Der Drache
+sa-foe = der Feind aller
+sa-about-dragon = { $hits }; beim siebten ist er besiegt.
+sa-has = { $provinces } Provinzen, { $power } Macht, { $gold } Goldkarten.
+sa-holds =
+    { $followers ->
+        [one] 1 verdeckter Gefolgsmann.
+       *[other] { $followers } verdeckte Gefolgsleute.
+    }
+sa-burnt = Asche
+sa-province = Provinz
+sa-owner = gehört: { $seat }
+sa-height =
+    { $tiles ->
+        [one] 1 Plättchen im Stapel
+       *[other] { $tiles } Plättchen im Stapel
+    }
+sa-marked = von einem Angriff bedroht
+sa-next = der Drache fliegt weiter nach { $province }
+
+## Simurgh
+
+si-status = Aufgaben { $objectives }/{ $enough }, Chronik { $chronicle }/{ $full }
+si-tiles =
+    { $count ->
+        [one] 1 Tafel
+       *[other] { $count } Tafeln
+    }
+si-home = daheim
+si-spearman = Speerkämpfer
+si-rider = Drachenreiter
+si-one = Platz für einen
+si-any = Platz für beliebig viele
+si-riders = nur Reiter
+si-pay = A zahlen, B bekommen
+si-or = oder
+si-marker = Fähigkeit mit Marker, ohne
+si-once = einmalig, verbraucht
+si-full = Vasallen dort; bei so vielen geht die Tafel
+si-level = Stufe einer Erkundung
+si-reserve = anzuwerben
+si-kind-s1 = einer
+si-kind-sm = beliebig viele
+si-kind-d1 = ein Reiter
+si-kind-dm = Reiter
+si-city = Stadt, { $who }
+si-gives = Wer hier eine Tafel legt, bekommt { $effect }.
+si-good = Güter: Felder geben sie, tauschen sie und verlangen sie.
+si-goods = Güter
+si-vassal = Vasall
+si-about-spearman = Nutzt alle Felder ohne das Zeichen eines Reiters.
+si-about-rider = Nutzt jedes Feld; Erkundungen sind nur für Reiter.
+si-stacks = Stapel
+si-chronicle = Chronik
+si-book = { $tiles } Tafeln; bei { $full } kommt das Ende.
+si-steps = jeder Schritt { $price }; dann { $steps }
+si-dragon = Drache, { $colour }
+si-objective = Aufgabe
+si-pays = Bringt dem Ersten { $first }, dem Zweiten { $second }, dem Dritten { $third }.
+si-counted = { $seat } hat { $count }: jetzt { $points } wert.
+
+# lindwurm variant
+variant-change = { $key }: { $value } statt { $printed }
+variant-texts = einige Texte lauten anders
+variant-code = eigener Code: { $module }, aus { $file }
+variant-digest = Fingerabdruck { $digest }
+variant-stale = die gedruckte Zahl steht noch in: { $texts }

@@ -13,8 +13,9 @@ left-saved = The table waits in { $file }. Go on with: lindwurm play { $game } -
 left = Until next time.
 result = Final standing
 watching = Nobody but bots at this table. Lean back.
-searching = Masters and legends think ahead. The first thought may take minutes, once: the rules are being compiled.
+searching = Masters, legends and wyrms think ahead. The first thought may take minutes, once: the rules are being compiled.
 no-mind = No learned mind fits this table: the game's own bot plays in its place.
+no-wyrm = No learned mind fits this table, or none is stronger than a legend here: wyrms play as legends do.
 
 ## Asking
 
@@ -31,7 +32,6 @@ undone =
     }
 undo-nothing = There is nothing of yours to take back.
 undo-refused = Dice have fallen or others have acted since; that stands.
-happened = Since then
 log-empty = Nothing has happened yet.
 
 ## Understanding
@@ -74,7 +74,6 @@ replay-prompt = Move { $move } of { $moves }. Enter: on, b: back, a number: go t
 
 ## The table of Dragon Farkle
 
-df-title = Dragon Farkle
 df-round = round { $round }
 df-dragon = Dragon
 df-dragon-asleep = asleep on its gold
@@ -93,12 +92,28 @@ df-items =
     }
 df-drawn = +{ $count }
 df-bag = Bag open
-df-used = used
 df-drawn-card = drawn
-df-recruits = { $seat } recruits
-df-attacks = { $seat } attacks { $target }
-df-defends = { $seat } defends against { $attack }
-df-battles = { $seat } fights the dragon
+df-recruits =
+    { $mine ->
+        [yes] You recruit
+       *[no] { $seat } recruits
+    }
+df-attacks =
+    { $mine ->
+        [yes] You attack { $target }
+        [theirs] { $seat } attacks you
+       *[no] { $seat } attacks { $target }
+    }
+df-defends =
+    { $mine ->
+        [yes] You defend against { $attack }
+       *[no] { $seat } defends against { $attack }
+    }
+df-battles =
+    { $mine ->
+        [yes] You fight the dragon
+       *[no] { $seat } fights the dragon
+    }
 df-pot = pot
 df-value = attack value
 df-loss = army
@@ -110,3 +125,271 @@ df-hand =
     }
 df-missing = { $soldiers } to the Keep
 df-ready = the Keep is open
+
+## At the table
+
+you-are = { $seat } (you)
+sign-turn = is up
+kind-seat = player
+kind-pile = pile
+kind-card = card
+kind-table = table
+held-by = { $seat } has it.
+introduced = Any time: goal, rules, show NAME, ? for every choice.
+reader-more = Enter: read on; q: back to the table
+reader-back = Enter: to the table
+prompt-only = { $seat }, press Enter: { $action } (? for help):
+choices-page = (page { $page } of { $pages }, Enter: more)
+choices-many = { $common } … ({ $count }; type { $verb }, a name or a place)
+hint = I would take { $number }: { $action }.
+show-all = What can be looked up: show NAME
+show-several = “{ $name }” can be any of these:
+show-none = Nothing here is called “{ $rule }”, and the rule book does not know it. Alone, show lists what there is.
+pace-set = From now on: { $pace }.
+pace-usage = How long moves of others stay: pace { $paces }. While they move, any key goes on, a point goes to your turn.
+waiting = { $seat } is thinking …
+undo-asked = The others are asked whether you may.
+hint-wins = Wins, of a hundred: { $wins }.
+proof-server = Record and proof of every die: { $address }/record and /verify
+save-server = The server keeps this game: come back any time.
+help-one = what one choice does and costs, with the rule
+help-enter = the next page of choices; all of them again after a search
+help-show = look up any card, field, player, pile (Tab completes); alone: all names
+help-signs = what every sign on the board means
+help-hint = what a bot would do in your place
+help-pace = slow, normal, quick, off or tap (wait for a key)
+
+## Dragon Farkle, looked up
+
+df-table = What dice bring
+df-sign-wounds = wounds of the dragon
+df-sign-army = army, on its way to the Keep
+df-sign-pot = pot of this turn
+df-sign-scores = a die that scores
+df-sign-event = event die
+df-sign-any = any faces, alike
+df-sign-card = card of yours
+df-army =
+    { $soldiers ->
+        [one] an army of 1 soldier
+       *[other] an army of { $soldiers } soldiers
+    }
+df-held =
+    { $count ->
+        [0] No items.
+        [one] 1 item, hidden.
+       *[other] { $count } items, hidden.
+    }
+df-item = magic item
+df-foe = the foe
+df-items-pile = Item pile
+df-companion = companion, { $seat }
+df-companion-used = companion, { $seat }; used in this turn
+
+## Drachenfels
+
+dr-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+dr-sky-open = Sky open
+dr-sky-closed = Sky closed
+dr-sky = Sky
+dr-castle = castle
+dr-fort = rock castle
+dr-start = start field
+dr-rock = rainbow rock
+dr-star = star
+dr-land = field
+dr-green = field with green dot
+dr-gap = place for a bridge
+dr-road = road
+dr-bridge = bridge
+dr-dragon = dragon
+dr-rainbow = rainbow
+dr-field = field
+dr-board = board
+dr-knight = knight
+dr-here = Here: { $what }.
+dr-stands = It stands.
+dr-stands-not = It does not stand.
+dr-discards =
+    { $count ->
+        [one] 1 card, the top one first:
+       *[other] { $count } cards, the top one first:
+    }
+dr-looked = Has been looked into by: { $who }.
+dr-about-castle = The only way in is a rainbow, with the last step. There you get your armour.
+dr-about-start = Beaten and blown away knights come here.
+dr-about-land = A field like any other.
+dr-about-star = Who steps here may fly to another free star at once, for nothing.
+dr-about-rock = Rainbows begin here. Nobody stops where a knight stands.
+dr-about-hole = A hole: without a bridge nobody gets across.
+dr-about-gap = A gap before a rock castle: without a bridge nobody gets across.
+dr-about-fort = Enter in armour, with your last step, if no dragon and no knight is inside; then you look at the shoes.
+dr-about-green = A dragon may be sent here.
+dr-about-armour = From the castle; without it no rock castle opens. Nobody takes it away again.
+dr-about-swift = After a vain look: with every point card the single or the double count.
+
+## DragonQuest
+
+dq-hero = the hero
+dq-trail = trail: no field twice
+dq-turn-end = end of a turn
+dq-start = start
+dq-exit = exit
+dq-orange = orange field
+dq-black = black field, the demon's
+dq-wall = wall
+dq-demon = demon
+dq-demon-was = the demon was here
+dq-spider = spider
+dq-dragon = dragon
+dq-choice = can be chosen: type its name
+dq-discovered = discoveries, room for more
+dq-paid = paid with
+dq-woke = woke what lurks behind
+dq-shop = Useful items, to be bought with DP
+dq-treasures = Treasures of the chamber
+dq-item = useful item, { $cost } DP
+dq-chest = treasure
+dq-treasure = { $stars } stars, { $gold } gold
+dq-gone = It is gone.
+dq-coins = { $fifties } × 50 and { $hundreds } × 100 in coins
+dq-row = DP, row { $row }:
+dq-danger = danger
+dq-place = place
+dq-sheet = hero's sheet
+dq-free = free field
+dq-chamber = treasure chamber
+dq-aside = dragons aside, still missing
+dq-star = star, for a treasure
+dq-dead = dead
+dq-danger-arrows = Trap: LP and a damage die; the third one kills.
+dq-danger-trapdoor = Trap: costs LP; the third one kills.
+dq-danger-mist = Trap: costs LP and a turn; the third one kills.
+dq-danger-ghoul = The weakest monster: of two damage dice the lower counts.
+dq-danger-troll = A monster: one damage die for each hit.
+dq-danger-orc = The strongest monster: of two damage dice the higher counts.
+dq-danger-skeleton = Behind the third row: each hit costs one LP more than the one before.
+dq-about-spider = Behind the first row. After the chamber its poison costs a coin or LP in each turn.
+dq-about-demon = Behind the second row. It comes two steps nearer each turn and kills; only the chamber is safe.
+dq-about-dragon = It wakes when enough dragon dice lie aside, and strikes all in the chamber.
+dq-about-chamber = One field in the middle: throw for coins and treasure, stay for more, or leave in time.
+dq-about-sun = One is crossed in each of your turns; after the last one it is night.
+dq-about-lp = Life points. Without any you are dead.
+dq-about-ep = Discovery points: a row buys one item; one too many wakes what lurks behind.
+dq-about-traps = How often you were in which trap; the third time kills.
+dq-about-aside = Dragon dice that lie aside; with seven the dragon wakes.
+dq-about-steps = How many fields you may still go.
+dq-about-gold = What counts, if you carry it out.
+dq-face-skull = Stays. Three of them: danger, and no steps.
+dq-face-two-skulls = Counts as two skulls.
+dq-face-room = One step.
+dq-face-corridor = One step.
+dq-face-discovery = One DP into the open row.
+dq-face-blank = Nothing.
+
+## Schutt und Asche
+
+sa-difficulty = difficulty: { $difficulty }
+sa-hits = { $hits } of 7 hits
+sa-tiles = tiles in the stack
+sa-knight = knight
+sa-sword = sword
+sa-shield = shield
+sa-attack = attack
+sa-ashes = ashes
+sa-provinces = provinces
+sa-power = power
+sa-unknown = not known to you
+sa-gold = gold cards
+sa-followers = followers
+sa-heads = head of the dragon
+sa-wound = hit
+sa-arrow = where the dragon flies on
+sa-demand = what a dragon tile can ask for
+sa-treasure = state treasure
+sa-slot = It asks for { $values } gold; else the dragon flies in at { $province }.
+sa-dragon-tile = Dragon tile { $path }
+sa-about-power = Puts two dragons aside in a fight; most of it wins in the end.
+sa-about-knight = Defends his province; who fights saves it, even if he falls.
+sa-about-sword = With it three swords win a fight.
+sa-about-shield = With it three shields may end a fight with a draw.
+sa-about-attack = Attacks the province in which it is bought.
+sa-about-treasure = Spent like power; saved, it raises the common score.
+sa-card = { $opened } open, { $left } in the deck
+sa-battle-card = battle card
+sa-gone = Out of the game: { $names }.
+sa-discard = Discarded, open: { $cards }
+sa-regent = Regent
+sa-office = office
+sa-about-regent = Acts first in every phase, lays out the dragon tiles, and decides ties.
+sa-dragon = The dragon
+sa-foe = the foe of all
+sa-about-dragon = { $hits }; with the seventh it is beaten.
+sa-has = { $provinces } provinces, { $power } power, { $gold } gold cards.
+sa-holds =
+    { $followers ->
+        [one] 1 hidden follower.
+       *[other] { $followers } hidden followers.
+    }
+sa-burnt = ashes
+sa-province = province
+sa-owner = owner: { $seat }
+sa-height =
+    { $tiles ->
+        [one] 1 tile in the stack
+       *[other] { $tiles } tiles in the stack
+    }
+sa-marked = marked for an attack
+sa-next = the dragon flies on to { $province }
+
+## Simurgh
+
+si-status = objectives { $objectives }/{ $enough }, Chronicle { $chronicle }/{ $full }
+si-tiles =
+    { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
+si-home = at home
+si-spearman = spearman
+si-rider = dragonrider
+si-one = room for one
+si-any = room for any number
+si-riders = riders only
+si-pay = pay A, get B
+si-or = or
+si-marker = ability with a marker, without
+si-once = for once, used
+si-full = vassals there; so many and the tile goes
+si-level = level of an exploration
+si-reserve = can be recruited
+si-kind-s1 = one
+si-kind-sm = any number
+si-kind-d1 = one rider
+si-kind-dm = riders
+si-city = city, { $who }
+si-gives = Who lays a tile here gets { $effect }.
+si-good = Goods: spaces give them, change them, and ask for them.
+si-goods = goods
+si-vassal = vassal
+si-about-spearman = Uses all spaces without the sign of a rider.
+si-about-rider = Uses every space; explorations are for riders alone.
+si-stacks = Stacks
+si-chronicle = Chronicle
+si-book = { $tiles } tiles; with { $full } the end comes.
+si-steps = each step { $price }; then { $steps }
+si-dragon = dragon, { $colour }
+si-objective = objective
+si-pays = Pays { $first } to the first, { $second } to the second, { $third } to the third.
+si-counted = { $seat } has { $count }: now worth { $points }.
+
+# lindwurm variant
+variant-change = { $key }: { $value } instead of { $printed }
+variant-texts = some texts are other ones
+variant-code = code of its own: { $module }, from { $file }
+variant-digest = digest { $digest }
+variant-stale = the printed number still stands in: { $texts }

@@ -8,7 +8,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from lindwurm.cli import common, files
-from lindwurm.cli.errors import FAILED, Refusal
+from lindwurm.cli.errors import FAILED, Refusal, one_line
 
 if TYPE_CHECKING:
     from lindwurm.kernel.match import Match
@@ -34,7 +34,7 @@ PROVEN = {
 def run(asked: Namespace) -> int:
     """Verify a record and say what was proven."""
     try:
-        record, match = checked(asked.file)
+        record, match = checked(asked.file, asked.variant)
     except Refusal as refusal:
         if asked.json and refusal.code == FAILED:
             cause = refusal.__cause__
@@ -53,8 +53,9 @@ def run(asked: Namespace) -> int:
     for sentence in found["notes"]:
         console.print(f"  {sentence}", soft_wrap=True, highlight=False, markup=False)
     ended = ENDED[match.ended]
-    names = ", ".join(record.names) or f"{record.seats} seats"
-    console.print(f"  {record.game}, {names}, {len(record.moves):,} moves, {ended}", soft_wrap=True)
+    names = one_line(", ".join(record.names)) or f"{record.seats} seats"
+    told = f"  {record.game}, {names}, {len(record.moves):,} moves, {ended}"
+    console.print(told, soft_wrap=True, markup=False)
     throws, drawn = _drawn(match)
     for what, count in drawn.items():
         console.print(f"  {count:>7,} × {what}", soft_wrap=True)
@@ -76,11 +77,11 @@ def _drawn(match: Match) -> tuple[int, dict[str, int]]:
     return throws, {texts.draw(kind): count for kind, count in counts.most_common()}
 
 
-def checked(path: str) -> tuple[Record, Match]:
+def checked(path: str, variant: str | None = None) -> tuple[Record, Match]:
     """Return a record and its match replayed to the end; refuses with the first bad move."""
     from lindwurm.kernel import record
 
-    found, game = files.load(path)
+    found, game = files.load(path, variant)
     try:
         return found, record.replay(found, game)
     except record.RecordError as error:
@@ -99,6 +100,8 @@ def dice(record: Record) -> str:
 def notes(record: Record) -> list[str]:
     """Return what else has to be known to judge the game, a sentence each."""
     told = []
+    if record.variant is not None:
+        told.append(f"this game was played with a variant of {record.game}: {record.variant}")
     if record.start is not None:
         told.append(
             "this game did not start from the printed opening: its position was given, and nothing"
@@ -141,6 +144,7 @@ def _described(path: str, record: Record, match: Match) -> dict[str, Any]:
         "ok": True,
         "file": path,
         "game": record.game,
+        "variant": record.variant,
         "moves": len(record.moves),
         "over": match.over,
         "ended": match.ended,

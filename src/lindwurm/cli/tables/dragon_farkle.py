@@ -1,21 +1,30 @@
 """Dragon Farkle in a terminal: the dragon, the armies on their way to the Keep, dice and cards.
 
-Everything is text of fixed width, so that it stands straight at 80 columns and uses the room at
-140. Colours are the theme's (`lindwurm.cli.common.theme`); every colour is doubled by a shape,
-a word or a thicker line, for terminals and eyes that do not tell them apart.
+Everything is text of fixed width. Colours are the theme's (`lindwurm.cli.common.theme`); every
+colour is doubled by a shape, a word or a thicker line, for terminals and eyes that do not tell them
+apart.
 """
 
 from __future__ import annotations
 
-from textwrap import wrap
+from collections.abc import Hashable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from lindwurm.cli.tables import SHAPES, told_odds
+from lindwurm.cli.tables import (
+    Block,
+    Sight,
+    Thing,
+    folded,
+    joined,
+    legend,
+    seat_text,
+    told_odds,
+)
 from lindwurm.cli.words import words
 from lindwurm.games.dragon_farkle import chances
-from lindwurm.games.dragon_farkle.actions import Kind
+from lindwurm.games.dragon_farkle.actions import Act, Kind
 from lindwurm.games.dragon_farkle.data import (
     COMBOS,
     ITEMS,
@@ -24,45 +33,71 @@ from lindwurm.games.dragon_farkle.data import (
     SOLO_GOLD,
     SOLO_SILVER,
     VALID,
+    VARIANTS,
     Event,
+    table_rows,
 )
 from lindwurm.games.dragon_farkle.state import Action, Phase
 from lindwurm.kernel.texts import number
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from rich.console import Console, ConsoleOptions, RenderableType
-
     from lindwurm.kernel.match import Match
     from lindwurm.kernel.texts import Texts
-
-__all__ = ["EMBER", "GOLD", "QUIET", "UNSAID", "asked", "draw", "odds", "result"]
 
 EMBER = {Kind.EATEN, Kind.FARKLED, Kind.LOST, Kind.DESTROYED, Kind.FRIGHTENED, Kind.HEALED}
 GOLD = {Kind.BANKED, Kind.SAVED, Kind.POSTED, Kind.MARCHED, Kind.WON}
 GOLD |= {Kind.DOUBLED, Kind.HIT, Kind.SLAIN, Kind.HOT}
 UNSAID = ("pass",)
 QUIET = ("pass", "accept")
+RULES = {
+    "recruit": ("DF-65", "DF-66", "DF-68"),
+    "skirmish": ("DF-72", "DF-81"),
+    "battle": ("DF-89", "DF-92", "DF-94"),
+    "target": ("DF-71", "DF-114"),
+    "accept": ("DF-131",),
+    "pass": ("DF-133",),
+    "roll": ("DF-37", "DF-36"),
+    "stop": ("DF-62", "DF-66"),
+    "take": ("DF-40", "DF-45"),
+    "double": ("DF-55",),
+    "item": ("DF-57", "DF-55"),
+    "done": ("DF-66", "DF-124"),
+    "keep": ("DF-124",),
+    "skree": ("DF-121",),
+    "pip": ("DF-119",),
+    "mirabel": ("DF-119",),
+    "quentin": ("DF-119",),
+    "ulf": ("DF-119",),
+    **dict.fromkeys(
+        [
+            *("horseshoe", "loaded_die", "war_horn", "cheese", "poster", "arrow", "smoke_egg"),
+            *("mirror_shield", "magpie", "whistle", "cursed_die", "map", "open_bag"),
+        ],
+        ("DF-133",),
+    ),
+}
+COMPANION_VERBS = ("skree", "pip", "mirabel", "quentin", "ulf")
+ITEM_VERBS = {"open_bag": "bag", "magpie": "magpie_ring"}
 
-WIDEST = 140
-LOW = 22
-"""Rows that everything but the seats takes up on a screen."""
 EIGHTHS = ("", "▏", "▎", "▍", "▌", "▋", "▊", "▉")
 PIPS = ("       ", "   ●   ", " ●   ● ", " ● ● ● ")
 ROWS = {1: (0, 1, 0), 2: (1, 0, 1), 3: (1, 1, 1), 4: (2, 0, 2), 5: (2, 1, 2), 6: (2, 2, 2)}
 """Pips of each face by row, as indexes into PIPS; a 2 and a 3 lean, see `_pips`."""
 
 
-def draw(match: Match, seat: int | None, texts: Texts) -> RenderableType:
-    """Return the table as a seat sees it."""
-    return _Drawn(match, seat, texts)
+def status(look: Sight) -> str:
+    """Say which round it is."""
+    return look.say("df-round", round=look.view["round_number"])
 
 
-def asked(match: Match, seat: int, texts: Texts) -> str:
-    """Say what is asked of a seat."""
-    phase = Phase(match.view(seat)["phase"]).name.lower()
-    return texts(f"phase-{phase}", seat=texts.seat(seat))
+def asked(look: Sight) -> str:
+    """Say what is asked of a seat; only what it may choose is named."""
+    phase = Phase(look.view["phase"])
+    if phase == Phase.CHOOSE and look.seat is not None:
+        verbs = [Act.VERBS.verb(a).name for a in look.match.legal(look.seat)]
+        ways = [look.texts(f"action-{v}") for v in verbs if v in ("recruit", "skirmish", "battle")]
+        return look.texts("question-choose", ways=look.texts.listed(ways, "or"))
+    return look.texts(f"question-{phase.name.lower()}")
 
 
 def odds(match: Match, seat: int, texts: Texts) -> list[str]:
@@ -90,101 +125,100 @@ def result(match: Match, texts: Texts) -> list[str]:
     return [texts("result-tie", seats=", ".join(texts.seat(p) for p in winners))]
 
 
+def places(action: int) -> Iterable[Hashable]:
+    """Return where an action leads: to somebody's army."""
+    verb, indexes = Act.VERBS.split(action)
+    return [("seat", indexes[0])] if verb.name in ("target", "skree", "magpie") else []
+
+
+def thrown(look: Sight, action: int) -> bool:
+    """Return whether it is a throw that a person makes: against the dragon, or in defence."""
+    view = look.view
+    defends = view["action"] == Action.SKIRMISH and view["roller"] != view["active"]
+    throws = Act.VERBS.verb(action).name == "roll"
+    return throws and (defends or view["action"] == Action.BATTLE)
+
+
+# -- the board ------------------------------------------------------------------------------------
+
+
+def board(look: Sight) -> list[Text]:
+    """Return the dragon, the armies, and the dice of a running series."""
+    drawn = _Drawn(look)
+    armies = [line for p in range(look.match.seats) for line in drawn.army(p)]
+    lines = [drawn.dragon(), *armies, *drawn.going_on()]
+    room = look.height - len(lines) - 1
+    return [*lines, *drawn.series(room)]
+
+
+def blocks(look: Sight) -> Iterator[Block]:
+    """Yield the own cards in words, what dice bring, everybody's companions, and the signs."""
+    drawn = _Drawn(look)
+    if own := [line for thing in _own(look) for line in drawn.card(thing)]:
+        yield own, drawn.held()
+    yield (drawn.table(),)
+    rivals = [t for p in range(look.match.seats) if p != look.seat for t in _companion(look, p)]
+    if rivals:
+        yield ([line for thing in rivals for line in drawn.card(thing)],)
+
+
 class _Drawn:
-    """The drawn table; Rich asks it for its lines once it knows how wide it may be."""
+    """The parts of the drawn table."""
 
-    def __init__(self, match: Match, seat: int | None, texts: Texts):
-        self.match, self.seat, self.texts = match, seat, texts
-        self.view: dict[str, Any] = match.view(seat)
-        self.say = words(texts.language)
-        self.low = False
+    def __init__(self, look: Sight):
+        self.look, self.view, self.say = look, look.view, look.say
+        self.seats = range(look.match.seats)
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
-        width = min(options.max_width, WIDEST)
-        # A low screen: every line counts, so no gaps, and one line for each card.
-        dice = any(self.view["dice"])
-        self.low = dice and console.is_terminal and console.height < LOW + self.match.seats
-        yield self._title(width)
-        yield self._dragon(width)
-        for player in range(self.match.seats):
-            yield self._player(player, width)
-        if not self.low:
-            yield Text()
-        yield from self._series(width)
-        yield from self._cards(width)
-
-    # -- the frame ---------------------------------------------------------------------------
-
-    def _title(self, width: int) -> Text:
-        """A ruled line with the game, the round and what is going on."""
-        left = f" {self.say('df-title')} "
-        right = f" {self.say('df-round', round=self.view['round_number'])} "
-        going_on = self._going_on()
-        middle = f" {going_on} " if going_on else ""
-        rest = max(3, width - len(left) - len(middle) - len(right) - 4)
-        line = Text()
-        line.append("━━", style="cloth")
-        line.append(left, style="bold")
-        line.append("━" * (rest // 2), style="cloth")
-        line.append(middle)
-        line.append("━" * (rest - rest // 2), style="cloth")
-        line.append(right, style="faint")
-        line.append("━━", style="cloth")
-        return line
-
-    def _number(self, value: int) -> str:
+    def number(self, value: int) -> str:
         """A number as the language groups its digits."""
-        return number(value, self.texts.language)
+        return number(value, self.look.texts.language)
 
-    def _going_on(self) -> str:
-        view, name = self.view, self.texts.seat
-        if view["action"] == Action.RECRUIT:
-            return self.say("df-recruits", seat=name(view["active"]))
-        if view["action"] == Action.BATTLE:
-            return self.say("df-battles", seat=name(view["active"]))
-        if view["action"] == Action.SKIRMISH and view["phase"] != Phase.TARGET:
-            if view["roller"] != view["active"] and view["phase"] != Phase.SMOKE:
-                attack = view["attack"]
-                return self.say("df-defends", seat=name(view["roller"]), attack=attack)
-            return self.say("df-attacks", seat=name(view["active"]), target=name(view["target"]))
-        return ""
-
-    def _dragon(self, width: int) -> Text:
-        """The dragon's health as markers, bloody side filled; the item pile at the right."""
+    def dragon(self) -> Text:
+        """The dragon's health as markers, bloody side filled; the item pile behind it."""
         view = self.view
-        line = Text("   ")
-        line.append("▲▼▲ " if view["damage"] else "~~~ ", style="ember")
-        line.append(f"{self.say('df-dragon'):<12}", style="ember")
+        line = Text(" ")
+        line.append("^v^ " if view["damage"] else "~~~ ", style="ember")
+        line.append(f"{self.say('df-dragon')} ", style="ember")
         for wound in range(view["health"]):
             bloody = wound < view["damage"]
-            line.append("◆" if bloody else "◇", style="ember" if bloody else "faint")
+            line.append("♦" if bloody else "♢", style="ember" if bloody else "faint")
         if view["action"] == Action.BATTLE:
             told = self.say("df-dragon-wounds", damage=view["damage"], health=view["health"])
         else:
             told = self.say("df-dragon-asleep")
         line.append(f"  {told}")
-        pile = self.say("df-pile", items=view["item_pile_count"])
-        line.append(f"{pile:>{max(0, width - line.cell_len)}}", style="faint")
+        if self.look.options["cards"] != "none":
+            pile = self.say("df-pile", items=view["item_pile_count"])
+            line.append(f"   {pile}", style="faint")
         return line
 
-    def _player(self, player: int, width: int) -> Text:
+    def army(self, player: int) -> Iterator[Text]:
         """One seat: shape, name, the army as a bar on its way to the Keep, companion, items."""
-        view, style = self.view, f"seat{player}"
-        line = Text(" ▶ " if player == view["active"] else "   ")
-        line.append(f"{SHAPES[player]} ", style=style)
-        line.append(f"{_cut(self.texts.seat(player), 13):<14}", style=style)
-        companion = self._companion_name(player)
-        tail = self._items(player)
-        names = 21 if width < 100 else 34
-        tails = max(9, *(len(self._items(p)) for p in range(self.match.seats)))
-        bar = max(10, min(60, width - line.cell_len - 8 - names - tails - 2))
-        line.append_text(self._bar(player, bar))
-        line.append(f"{self._number(view['army'][player]):>7} ", style="bold")
-        line.append(f" {_cut(companion, names - 1):<{names}}")
-        line.append(tail, style="faint")
-        return line
+        look, view = self.look, self.view
+        line = Text("▶" if player == view["active"] else " ")
+        line.append(f"{look.key(('seat', player)):>2} ", style="rally")
+        names = max(len(look.name(p)) for p in self.seats) + 3
+        line.append_text(seat_text(look, player, names))
+        tails = [self.cards(p) for p in self.seats]
+        bar = max(4, min(50, look.width - line.cell_len - 10 - max(t.cell_len for t in tails)))
+        line.append_text(self.bar(player, bar))
+        line.append(f"{self.number(view['army'][player]):>7}  ", style="bold")
+        yield from folded(line.append_text(tails[player]), look.width, 6)
 
-    def _bar(self, player: int, width: int) -> Text:
+    def cards(self, player: int) -> Text:
+        """A seat's companion, and how many items it holds."""
+        view = self.view
+        who = view["companion"][player]
+        line = Text(str(self.look.texts.argument("companion", who)) if who else "")
+        if self.look.options["cards"] == "none":
+            return line
+        told = self.say("df-items", count=view["item_count"][player])
+        if view["drawn_count"][player]:
+            told += " " + self.say("df-drawn", count=view["drawn_count"][player])
+        told += f", {self.say('df-bag')}" if view["bag_open"][player] else ""
+        return line.append(f"{', ' if who else ''}{told}", style="faint")
+
+    def bar(self, player: int, width: int) -> Text:
         """Army in full blocks, a running recruitment's pot hatched behind it."""
         view = self.view
         if view["in_keep"][player]:
@@ -201,22 +235,30 @@ class _Drawn:
         bar.append("·" * (width - bar.cell_len), style="faint")
         return bar
 
-    def _companion_name(self, player: int) -> str:
-        who = self.view["companion"][player]
-        if not who:
-            return ""
-        return str(self.texts.argument("companion", who))
-
-    def _items(self, player: int) -> str:
-        view = self.view
-        told = self.say("df-items", count=view["item_count"][player])
-        if view["drawn_count"][player]:
-            told += " " + self.say("df-drawn", count=view["drawn_count"][player])
-        return f"{told}, {self.say('df-bag')}" if view["bag_open"][player] else told
-
     # -- the roll series -------------------------------------------------------------------------
 
-    def _series(self, width: int) -> Iterator[Text]:
+    def going_on(self) -> list[Text]:
+        """Who does what, in a sentence."""
+        view, look = self.view, self.look
+        if view["action"] == Action.NONE or view["phase"] in (Phase.OVER, Phase.TARGET):
+            return []
+        active, name = view["active"], look.texts.seat(view["active"])
+        mine = "yes" if active == look.seat else "no"
+        if view["action"] == Action.RECRUIT:
+            told = self.say("df-recruits", seat=name, mine=mine)
+        elif view["action"] == Action.BATTLE:
+            told = self.say("df-battles", seat=name, mine=mine)
+        elif view["roller"] != active and view["phase"] != Phase.SMOKE:
+            mine = "yes" if view["roller"] == look.seat else "no"
+            roller, attack = look.texts.seat(view["roller"]), self.number(view["attack"])
+            told = self.say("df-defends", seat=roller, attack=attack, mine=mine)
+        else:
+            mine = "theirs" if view["target"] == look.seat else mine
+            target = look.texts.seat(view["target"])
+            told = self.say("df-attacks", seat=name, target=target, mine=mine)
+        return [Text(f" {told}", style="sea")]
+
+    def series(self, room: int) -> Iterator[Text]:
         """The dice of a running series: thrown, in hand and set aside, and what is at stake."""
         view = self.view
         if view["action"] == Action.NONE or view["phase"] in (Phase.OVER, Phase.TARGET):
@@ -224,7 +266,11 @@ class _Drawn:
         faces = sorted(face for face in view["dice"] if face)
         if faces:
             scoring = MULTISETS[VALID[view["variant"], view["roll"]]]
-            yield from _dice_row(faces, scoring, view["event"], self._event_name())
+            name = str(self.look.texts.argument("event", view["event"])).upper()
+            row = _dice_row if room >= 5 else _dice_line
+            yield from row(faces, scoring, view["event"], name)
+        if view["phase"] == Phase.SMOKE:
+            return
         line = Text("   ")
         self._stake(line)
         if not faces:
@@ -232,23 +278,18 @@ class _Drawn:
         if aside := self._aside():
             line.append(f"   {self.say('df-aside')} ", style="faint")
             line.append("".join(f"[{face}]" for face in aside), style="gold")
-        yield line
-        if not self.low:
-            yield Text()
-
-    def _event_name(self) -> str:
-        return str(self.texts.argument("event", self.view["event"])).upper()
+        yield from folded(line, self.look.width, 3)
 
     def _stake(self, line: Text) -> None:
         """What stopping would bring, and how far it is to the Keep."""
         view = self.view
         if view["action"] == Action.BATTLE:
             line.append(f"{self.say('df-loss')} ")
-            line.append(self._number(view["army"][view["active"]]), style="bold")
+            line.append(self.number(view["army"][view["active"]]), style="bold")
             return
         recruiting = view["action"] == Action.RECRUIT
         line.append(f"{self.say('df-pot' if recruiting else 'df-value')} ")
-        line.append(self._number(view["pot"]), style="treasure")
+        line.append(self.number(view["pot"]), style="treasure")
         if recruiting:
             missing = view["threshold"] - view["army"][view["active"]] - view["pot"]
             told = self.say("df-missing", soldiers=missing) if missing > 0 else self.say("df-ready")
@@ -259,7 +300,7 @@ class _Drawn:
         view = self.view
         faces: list[int] = []
         roll = 0
-        for event in self.match.events(self.seat):
+        for event in self.look.match.events(self.look.seat):
             if event.kind in (Kind.TURN, Kind.RECRUITS, Kind.ATTACKS, Kind.VALUE, Kind.HOT):
                 faces = []
             elif event.kind == Kind.ROLLED:
@@ -274,38 +315,122 @@ class _Drawn:
 
     # -- cards -----------------------------------------------------------------------------------
 
-    def _cards(self, width: int) -> Iterator[Text]:
-        """The seat's own companion and items, with what they do."""
-        seat, view = self.seat, self.view
-        if seat is None:
-            return
-        who = view["companion"][seat]
-        if who:
-            used = f" ({self.say('df-used')})" if view["companion_used"][seat] else ""
-            yield from self._card("♟", self.texts.game.arguments["companion"][who], used, width)
-        for count, label in ((view["items"][seat], ""), (view["drawn"][seat], "df-drawn-card")):
-            note = f" ({self.say(label)})" if label else ""
-            for kind in range(len(ITEMS)):
-                for _ in range(count[kind]):
-                    name = self.texts.game.arguments["item"][kind]
-                    yield from self._card("✦", name, note, width)
+    def held(self) -> list[Text]:
+        """The own cards by name, in a line."""
+        parts = [Text(f"✦ {thing.name}", style="gold") for thing in _own(self.look)]
+        return joined(parts, self.look.width, indent=3)
 
-    def _card(self, sign: str, name: str, note: str, width: int) -> Iterator[Text]:
-        line, text = Text(), f"{name}-text"
-        if name == "item-bag" and self.view["bag_all"]:
-            text += "-everything"
-        line.append(f"   {sign} ", style="gold")
-        line.append(self.texts(name), style="bold")
-        line.append(note, style="faint")
-        line.append("  ")
-        if self.low:
-            line.append(_cut(self.texts(text), width - line.cell_len))
-            yield line
-            return
-        first, *rest = wrap(" " * line.cell_len + self.texts(text), width - 1)
-        line.append(first.lstrip())
-        yield line
-        yield from (Text(" " * 5 + more) for more in wrap(" ".join(rest), width - 6))
+    def card(self, thing: Thing) -> Iterator[Text]:
+        """A card with what it does."""
+        line = Text(" ✦ ", style="gold").append(thing.name, style="bold")
+        line.append(f" ({thing.kind})  ", style="faint").append(thing.text, style="default")
+        yield from folded(line, self.look.width, 3)
+
+    def table(self) -> list[Text]:
+        """What dice bring, in as many columns as fit."""
+        parts = []
+        rows = _scoring(self.look)
+        room = max(len(dice) + len(value) for dice, value in rows) + 1
+        for dice, value in rows:
+            part = Text(f"{dice:<{room - len(value)}}", style="faint")
+            parts.append(part.append(value, style="gold"))
+        heading = Text(f" {self.say('df-table')}", style="bold")
+        return [heading, *joined(parts, self.look.width, gap=3)]
+
+
+def signs(look: Sight) -> list[Text]:
+    """What the signs mean."""
+    words = [
+        *(("▶", "bold", "sign-turn"), ("♦♢", "ember", "df-sign-wounds")),
+        *(("█", "bold", "df-sign-army"), ("▒", "gold", "df-sign-pot"), ("⚑", "ember", "df-keep")),
+        *(("┏┓", "treasure", "df-sign-scores"), ("⟦1⟧", "treasure", "df-sign-scores")),
+        *(("✦", "gold", "df-sign-card"), ("╔╗", "", "df-sign-event"), ("x y z", "", "df-sign-any")),
+    ]
+    return legend(look, [(sign, style, look.say(word)) for sign, style, word in words])
+
+
+# -- things that can be looked up -----------------------------------------------------------------
+
+
+def things(look: Sight) -> Iterator[Thing]:
+    """Yield cards that lie open or are one's own, armies, the dragon, and what dice bring."""
+    view, say, texts = look.view, look.say, look.texts
+    for p in range(look.match.seats):
+        own = [t.name for t in _own(look)] if p == look.seat else []
+        lines = [str(one.name + ": " + one.text) for one in _companion(look, p)]
+        lines += [say("df-held", count=view["item_count"][p] + view["drawn_count"][p])]
+        lines += [", ".join(own)] if own else []
+        lines += [say("df-keep")] if view["in_keep"][p] else []
+        army = say("df-army", soldiers=view["army"][p])
+        yield Thing(texts.seat(p), army, say("kind-seat"), (look.name(p),), tuple(lines))
+        yield from _companion(look, p)
+    seen = {t.name for t in _own(look)}
+    yield from _own(look)
+    for name in texts.game.arguments["item"]:
+        if look.options["cards"] != "none" and texts(name) not in seen:
+            yield Thing(texts(name), texts(_item_text(look, name)), say("df-item"))
+    pile = say("df-pile", items=view["item_pile_count"])
+    wounds = say("df-dragon-wounds", damage=view["damage"], health=view["health"])
+    yield Thing(say("df-dragon"), wounds, say("df-foe"))
+    yield Thing(say("df-items-pile"), pile, say("kind-pile"))
+    rows = [f"{dice}: {value}" for dice, value in _scoring(look)]
+    yield Thing(say("df-table"), "", say("kind-table"), ("table",), tuple(rows))
+
+
+def _scoring(look: Sight) -> list[tuple[str, str]]:
+    """Return what each combination brings at this table."""
+    language = look.texts.language
+    rows = table_rows(VARIANTS[look.view["variant"]])
+    return [(_pattern(row), number(soldiers, language)) for row, soldiers in rows]
+
+
+def _pattern(row: dict[str, Any]) -> str:
+    """Return the dice of a combination: faces, or letters for any that are alike."""
+    if "faces" in row:
+        return " ".join(map(str, row["faces"]))
+    return " ".join(
+        letter for letter, n in zip("xyz", row["kinds"], strict=False) for _ in range(n)
+    )
+
+
+def _companion(look: Sight, player: int) -> Iterator[Thing]:
+    who = look.view["companion"][player]
+    if who:
+        name = look.texts.game.arguments["companion"][who]
+        used = look.view["companion_used"][player]
+        kind = look.say("df-companion-used" if used else "df-companion", seat=look.name(player))
+        yield Thing(look.texts(name), look.texts(f"{name}-text"), kind)
+
+
+def _own(look: Sight) -> Iterator[Thing]:
+    """Yield the cards of the seat that looks."""
+    if look.seat is None:
+        return
+    yield from _companion(look, look.seat)
+    for counts, kind in ((look.view["items"], "df-item"), (look.view["drawn"], "df-drawn-card")):
+        for item in range(len(ITEMS)):
+            for _ in range(counts[look.seat][item]):
+                name = look.texts.game.arguments["item"][item]
+                yield Thing(look.texts(name), look.texts(_item_text(look, name)), look.say(kind))
+
+
+def _item_text(look: Sight, name: str) -> str:
+    everything = name == "item-bag" and look.view["bag_all"]
+    return f"{name}-text-everything" if everything else f"{name}-text"
+
+
+def concerns(look: Sight, action: int) -> Iterator[str]:
+    """Yield the names of the cards that an action is about."""
+    verb, indexes = Act.VERBS.split(action)
+    texts = look.texts
+    if verb.name == "keep":
+        yield str(texts.argument("item", indexes[0]))
+    elif verb.name in COMPANION_VERBS:
+        yield texts(f"companion-{verb.name}")
+    else:
+        item = f"item-{ITEM_VERBS.get(verb.name, verb.name)}".replace("_", "-")
+        if item in texts:
+            yield texts(item)
 
 
 # -- dice ----------------------------------------------------------------------------------------
@@ -322,14 +447,30 @@ def _dice_row(
         if valid:
             left.remove(face)
         drawn.append((_die(_pips(face), valid), "treasure" if valid else "faint"))
-    style = {Event.DRAGON: "ember", Event.RALLY: "rally"}.get(Event(event), "faint")
     for row in range(5):
         line = Text("   ")
         for lines, colour in drawn:
             line.append(lines[row] + " ", style=colour)
         line.append("  ")
-        line.append(_event_die(event, event_name)[row], style=style)
-        yield line
+        yield line.append(_event_die(event, event_name)[row], style=_event_style(event))
+
+
+def _dice_line(
+    faces: list[int], scoring: tuple[int, ...], event: int, event_name: str
+) -> Iterator[Text]:
+    """Draw dice in one line, for a low screen: scoring ones in double brackets."""
+    left, line = list(scoring), Text("   ")
+    for face in faces:
+        valid = face in left
+        if valid:
+            left.remove(face)
+        line.append(f"⟦{face}⟧" if valid else f"[{face}]", style="treasure" if valid else "faint")
+        line.append(" ")
+    yield line.append(f"  ║{event_name}║", style=_event_style(event))
+
+
+def _event_style(event: int) -> str:
+    return {Event.DRAGON: "ember", Event.RALLY: "rally"}.get(Event(event), "faint")
 
 
 def _pips(face: int) -> tuple[str, ...]:
@@ -349,11 +490,13 @@ def _die(rows: tuple[str, ...], heavy: bool) -> tuple[str, ...]:
 
 def _event_die(event: int, name: str) -> tuple[str, ...]:
     """Draw the event die with a double frame: the dragon's teeth, crossed axes, or nothing."""
-    pictures = {Event.DRAGON: (" ▲▼▲▼▲ ", " ▼▲▼▲▼ "), Event.RALLY: ("  ╲ ╱  ", "  ╱ ╲  ")}
+    pictures = {Event.DRAGON: (" ^v^v^ ", " v^v^v "), Event.RALLY: ("  ╲ ╱  ", "  ╱ ╲  ")}
     top, bottom = pictures.get(Event(event), ("       ", "       "))
-    return ("╔═══════╗", f"║{top}║", f"║{name[:7]:^7}║", f"║{bottom}║", "╚═══════╝")
-
-
-def _cut(text: str, width: int) -> str:
-    """Return a text of at most `width` characters."""
-    return text if len(text) <= width else text[: max(0, width - 1)].rstrip() + "…"
+    room = max(7, len(name))
+    return (
+        f"╔{'═' * room}╗",
+        f"║{top:^{room}}║",
+        f"║{name:^{room}}║",
+        f"║{bottom:^{room}}║",
+        f"╚{'═' * room}╝",
+    )

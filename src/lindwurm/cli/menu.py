@@ -1,0 +1,194 @@
+"""The choices of a decision as a list that fits: numbered, filtered, grouped by verb, paged.
+
+A choice has one number as long as the decision stands, whatever part of the list is shown: the
+board shows the same one where the choice leads.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+
+from rich.text import Text
+
+from lindwurm.cli.tables import folded
+
+MANY = 12
+"""So many choices of one verb are shown as one line where the list does not fit."""
+GAP = 3
+
+
+def in_short(numbers: Sequence[int]) -> str:
+    """Return numbers in little room.
+
+    >>> in_short([3]), in_short([3, 4, 7]), in_short([3, 4, 5, 6])
+    ('3', '3,4,7', '3–6')
+    """
+    if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
+        return f"{numbers[0]}–{numbers[-1]}"
+    return ",".join(map(str, numbers))
+
+
+@dataclass(frozen=True)
+class Numbered:
+    """One choice: what is typed for it, what it is called, and what it risks or does."""
+
+    number: int
+    action: int
+    verb: str
+    text: str
+    """The action's own text form, which can be typed too."""
+    label: str
+    risk: str = ""
+    does: str = ""
+    """What the thing that is chosen does, in a sentence."""
+
+    @property
+    def sought(self) -> str:
+        """All in which a word is looked for."""
+        return f"{self.text.replace('_', ' ')}\n{self.text}\n{self.label}".casefold()
+
+    def line(self, digits: int, full: bool) -> Text:
+        """Return it as a line; the full one says what the thing does."""
+        line = Text().append(f"{self.number:>{digits}} ", style="rally")
+        line.append(self.label)
+        if self.risk:
+            line.append(f"  {self.risk}", style="sea")
+        if full and self.does:
+            line.append(f"  {self.does}", style="faint")
+        return line
+
+
+@dataclass(frozen=True)
+class Group:
+    """Many choices of one verb in one line."""
+
+    choices: Sequence[Numbered]
+    told: str
+
+    def line(self, digits: int, full: bool) -> Text:
+        """Return the numbers, and what the choices have in common."""
+        first, last = self.choices[0], self.choices[-1]
+        line = Text().append(f"{first.number}–{last.number} ", style="rally")
+        line.append(self.told)
+        return line
+
+
+class Menu:
+    """The choices of one decision, and which of them are shown."""
+
+    def __init__(
+        self,
+        choices: Sequence[Numbered],
+        many: Callable[[str, int, str], str],
+        paged: Callable[[int, int], str],
+    ):
+        """`many` words a group: what its choices have in common, how many, and what to type.
+
+        `paged` words which page of how many is shown.
+        """
+        self.choices = choices
+        self.many = many
+        self.paged = paged
+        self.filter = ""
+        self.page = 0
+        self.pages = 1
+
+    def typed(self, places: Callable[[int], Iterable[Hashable]]) -> dict[Hashable, str]:
+        """Return for each place on the board the numbers that lead there."""
+        found: dict[Hashable, list[int]] = {}
+        for choice in self.shown:
+            for place in places(choice.action):
+                found.setdefault(place, []).append(choice.number)
+        return {place: in_short(numbers) for place, numbers in found.items()}
+
+    @property
+    def shown(self) -> list[Numbered]:
+        """The choices that the filter leaves."""
+        return [c for c in self.choices if self.filter in c.sought]
+
+    def fitting(self, text: str) -> list[Numbered]:
+        """Return the choices in which some words stand."""
+        wanted = " ".join(text.casefold().split())
+        verb = [c for c in self.choices if c.verb.replace("_", " ") == wanted]
+        return verb or [c for c in self.choices if wanted in c.sought]
+
+    def seek(self, text: str) -> None:
+        """Show only choices with these words; with none, all of them."""
+        self.filter, self.page = " ".join(text.casefold().split()), 0
+
+    def turn(self) -> None:
+        """Show the next page; after the last the first one, and all choices again."""
+        self.page += 1
+        if self.page >= self.pages:
+            self.seek("")
+
+    def lines(self, width: int, rows: int) -> list[Text]:
+        """Return the page that is to be shown, in at most so many rows."""
+        items: list[Numbered | Group] = list(self.shown)
+        digits = len(str(self.choices[-1].number))
+        pages: list[list[Text]] = []
+        for full, grouped in ((True, False), (False, False), (True, True), (False, True)):
+            tried = self._grouped(items) if grouped else items
+            pages = _laid(tried, digits, full, width, rows)
+            if len(pages) == 1:
+                break
+        self.pages = len(pages)
+        self.page = min(self.page, self.pages - 1)
+        return pages[self.page]
+
+    def _grouped(self, items: Sequence[Numbered | Group]) -> list[Numbered | Group]:
+        """Put many choices of one verb into one line, unless there is nothing else."""
+        verbs: dict[str, list[Numbered]] = {}
+        for item in items:
+            if isinstance(item, Numbered):
+                verbs.setdefault(item.verb, []).append(item)
+        if len(verbs) < 2:
+            return list(items)
+        found: list[Numbered | Group] = []
+        for verb, choices in verbs.items():
+            if len(choices) < MANY:
+                found += choices
+                continue
+            alike = zip(*(c.label.split() for c in choices), strict=False)
+            common = " ".join(words[0] for words in takewhile(lambda ws: len(set(ws)) == 1, alike))
+            if not common:  # then the first one stands for all, without what is its own
+                common = re.split(r"[:(]", choices[0].label)[0]
+            typed = verb.replace("_", " ")
+            found.append(Group(choices, self.many(common.rstrip(" :("), len(choices), typed)))
+        return found
+
+
+def _laid(
+    items: Sequence[Numbered | Group], digits: int, full: bool, width: int, rows: int
+) -> list[list[Text]]:
+    """Return items in pages, in columns where several fit side by side."""
+    lines = [item.line(digits, full) for item in items]
+    widest = max((line.cell_len for line in lines), default=0)
+    columns = max(1, min(4, (width + GAP) // (widest + GAP)))
+    if columns == 1:
+        return _pages([list(folded(line, width, digits + 1)) for line in lines], rows)
+    room = (width + GAP) // columns
+    pages = []
+    for start in range(0, len(lines), rows * columns):
+        part = lines[start : start + rows * columns]
+        height = rows if len(lines) > rows * columns else -(-len(part) // columns)
+        page = []
+        for row in range(min(height, len(part))):
+            line = Text()
+            for cell in part[row::height]:
+                line.append(" " * (-line.cell_len % room)).append_text(cell)
+            page.append(line)
+        pages.append(page)
+    return pages
+
+
+def _pages(items: Sequence[list[Text]], rows: int) -> list[list[Text]]:
+    pages: list[list[Text]] = [[]]
+    for lines in items:
+        if pages[-1] and len(pages[-1]) + len(lines) > rows:
+            pages.append([])
+        pages[-1] += lines[:rows]
+    return pages
