@@ -8,6 +8,9 @@ READY_TEST := $(VENV)/.ready-test
 READY_BENCH := $(VENV)/.ready-bench
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
 
+# Sources are read once and kept as bytecode, whatever the shell says: hundreds of processes start in the tests.
+export PYTHONDONTWRITEBYTECODE :=
+
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal web web-check format check fast lint tools test proof coverage compiled bench clean
 
@@ -87,7 +90,7 @@ check: $(READY_TEST) $(READY_WEB) ## lint and the fast tests, under two minutes:
 fast: $(READY_TEST)
 	@$(BIN)/pytest -q -n 2 -m "not slow and not proof" --ignore=tests/games/test_properties.py \
 	  --ignore=tests/server --ignore=tests/arena --ignore=tests/bots --ignore=tests/web --deselect=src/lindwurm/bots \
-	  --ignore=tests/docs/test_blocks.py
+	  --ignore=tests/cli --ignore=tests/envs --ignore=tests/docs/test_blocks.py
 
 # What the tests use besides Python packages: a browser, a database, a message broker. Installed where we may
 # (root on Debian and its like); the tests that need what is missing say so and are skipped.
@@ -104,7 +107,7 @@ tools:
 
 test: $(READY_TEST) $(READY_WEB) ## lint and all tests but the long proofs, under a quarter of an hour
 	@$(MAKE) --no-print-directory -j 4 lint compiled web tools
-	@$(BIN)/pytest -q -n 2 --dist loadgroup --durations=15
+	@$(BIN)/pytest -q -n 3 --dist loadgroup --durations=15
 
 proof: $(READY_TEST) compiled web tools ## the long proofs, kept in docs/proofs: all, or ONLY=crash; FULL=1
 	@$(BIN)/python -m tests.proof $(ONLY) $(if $(FULL),--full)
@@ -118,6 +121,8 @@ compiled: $(READY) ## compile the games, so that every test finds them in the ca
 	@{ echo arena dragon_farkle --bots random,adept,mcts:1 --games 2 --cores 1 --json; \
 	  $(BIN)/python -c 'from lindwurm import games; print("\n".join(games.ids()))' | grep -v dragon_farkle | \
 	  sed 's/.*/simulate & --games 1 --json/'; } | xargs -P 2 -L 1 $(BIN)/lindwurm >/dev/null
+	@$(BIN)/python -c 'from lindwurm.server.thinking.processes import compile_review as ready; \
+	  ready("dragon_farkle"); ready("dragonquest")'  # what reviews are made with
 
 bench: $(READY_BENCH) ## speed, side by side with peers in one run
 	@$(BIN)/python -m bench

@@ -5,21 +5,29 @@ between heuristic players the search is asked, and where it would do something e
 are played out many times by the heuristic, with the same deals and dice. The differences in the
 mean return, added up over a game, are what the search gains, decision by decision. They are not
 a share of wins: one gain may make the next one needless.
+
+It is a net for blunders too: what a screening finds worth much is looked at again with fresh dice,
+for who looks for the largest of many differences finds lucky ones. `--worst 20` tells the decisions
+that lost most, with the seed of the game and the number of the move. With `--keep FILE` each game
+is kept when it has been looked through, and a run that was broken off goes on from there.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import math
 import sys
 from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
+from pathlib import Path
 from statistics import mean, stdev
 from typing import Any, NamedTuple
 
 from lindwurm import games
+from lindwurm.bots import mcts
 from lindwurm.bots.mcts import HORIZON, Worker, best, search, settled
 from lindwurm.bots.player import Budget, Heuristic, choose
 from lindwurm.bots.tree import ADVISED, WARM_UP, line_up, plant
@@ -29,6 +37,12 @@ from lindwurm.kernel.game import Game
 from lindwurm.kernel.match import Match
 
 SEATS = 2
+NOTABLE = 0.1
+"""What a decision seems to lose, in returns, that makes it worth a second look."""
+FRESH = 1 << 40
+"""Added to a seed, so that other dice fall."""
+BLUNDER = 0.25
+"""What a decision loses that anybody at the table would laugh at."""
 
 
 class Effort(NamedTuple):
@@ -41,12 +55,46 @@ class Effort(NamedTuple):
         return f"{self.tries}:{self.horizon}"
 
 
+class Lost(NamedTuple):
+    """A decision of the heuristic player that seems worse than what a search would do there."""
+
+    seed: int
+    move: int
+    seat: int
+    usual: str
+    better: str
+    screened: float
+    """What the other action brings more, in returns, with the dice that found it."""
+    again: float | None
+    """The same with fresh dice; None where it seemed too little to look again."""
+
+
 class Played(NamedTuple):
     """What was looked at in one game, and what each search gained there, in returns, by verb."""
 
     positions: int
     gains: dict[Effort, dict[str, float]]
     changed: dict[Effort, int]
+    lost: list[Lost]
+    """By the last of the searches."""
+
+    def json(self) -> dict[str, Any]:
+        """Return it as JSON."""
+        gains = {str(one): found for one, found in self.gains.items()}
+        changed = {str(one): count for one, count in self.changed.items()}
+        return {**self._asdict(), "gains": gains, "changed": changed}
+
+    @classmethod
+    def read(cls, told: dict[str, Any]) -> Played:
+        """Read it from JSON.
+
+        >>> one = Played(3, {effort("9"): {"take": 0.5}}, {effort("9"): 1}, [])
+        >>> Played.read(json.loads(json.dumps(one.json()))) == one
+        True
+        """
+        gains = {effort(one): found for one, found in told["gains"].items()}
+        changed = {effort(one): count for one, count in told["changed"].items()}
+        return cls(told["positions"], gains, changed, [Lost(*one) for one in told["lost"]])
 
 
 def effort(text: str) -> Effort:
@@ -64,7 +112,8 @@ def difference(
 ) -> float:
     """Return how much more `other` brings `seat` than `usual`, on average."""
     # no room for a tree below the two; and so few rounds at a time that neither drops out
-    worker = Worker(game, state, seat, SEATS, nodes=3, fast=compiled.available())
+    fast = compiled.available()
+    worker = Worker(game, state, seat, SEATS, nodes=3, fast=fast, manner=mcts.playouts(game, fast))
     tree, block = worker.tree, WARM_UP - 1
     seed_words(worker.words, seed, 1)
     total = 0.0
@@ -83,6 +132,7 @@ def follow(game_id: str, efforts: list[Effort], every: int, playouts: int, seed:
     match = Match(game, seats=SEATS, seed=seed)
     gains: dict[Effort, dict[str, float]] = {one: defaultdict(float) for one in efforts}
     changed = dict.fromkeys(efforts, 0)
+    lost: list[Lost] = []
     positions = 0
     decisions = seed  # so that games differ in which of their decisions are looked at
     while match.actors:
@@ -100,13 +150,20 @@ def follow(game_id: str, efforts: list[Effort], every: int, playouts: int, seed:
                     found = search(game, state, seat, budget, moves, horizon=one.horizon)
                     action = best(found)
                     if action != found.advised:
-                        verb = match.text(action).split()[0]
-                        gains[one][verb] += difference(
-                            game, state, seat, found.advised, action, playouts, moves
-                        )
+                        both = found.advised, action
+                        more = difference(game, state, seat, *both, playouts, moves)
+                        gains[one][match.text(action).split()[0]] += more
                         changed[one] += 1
+                        if one == efforts[-1]:
+                            again = None
+                            if more > NOTABLE:
+                                again = difference(
+                                    game, state, seat, *both, 2 * playouts, FRESH + moves
+                                )
+                            words = map(match.text, both)
+                            lost.append(Lost(seed, moves, seat, *words, more, again))
         match.act(seat, usual)
-    return Played(positions, {one: dict(found) for one, found in gains.items()}, changed)
+    return Played(positions, {one: dict(found) for one, found in gains.items()}, changed, lost)
 
 
 def mean_and_error(values: list[float]) -> str:
@@ -116,6 +173,34 @@ def mean_and_error(values: list[float]) -> str:
     '+0.2000 ± 0.1000'
     """
     return f"{mean(values):+.4f} ± {stdev(values) / math.sqrt(len(values)):.4f}"
+
+
+def kept(file: Path, efforts: list[Effort]) -> dict[int, Played]:
+    """Return the games that were looked through already with these searches, by seed."""
+    lines = file.read_text("utf-8").splitlines() if file.exists() else []
+    told = [json.loads(line) for line in lines]
+    found = {one.pop("seed"): Played.read(one) for one in told}
+    return {seed: one for seed, one in found.items() if list(one.gains) == efforts}
+
+
+def note(file: Path | None, seed: int, done: dict[int, Played], one: Played) -> None:
+    """Keep what was found in a game."""
+    done[seed] = one
+    if file:
+        with file.open("a", encoding="utf-8") as to:
+            to.write(json.dumps({"seed": seed, **one.json()}) + "\n")
+
+
+def tell_worst(lost: list[Lost], most: int) -> None:
+    """Print the decisions that lost most, by the fresh dice alone."""
+    seen = [(one.again, one) for one in lost if one.again is not None]
+    blunders = sum(again > BLUNDER for again, _ in seen)
+    print(f"{len(seen)} looked at again; {blunders} lose more than {BLUNDER:.0%} of a win")
+    for again, one in sorted(seen, key=lambda pair: -pair[0])[:most]:
+        where = f"seed {one.seed}, move {one.move}, seat {one.seat + 1}"
+        print(
+            f"  {again:+.2f} ({one.screened:+.2f} at first) {where}: {one.better}, not {one.usual}"
+        )
 
 
 def main() -> int:
@@ -128,14 +213,21 @@ def main() -> int:
     parser.add_argument("--playouts", type=int, default=600, help="of both actions, to compare")
     parser.add_argument("--seed", type=int, default=100)
     parser.add_argument("--cores", type=int, default=1)
+    parser.add_argument("--worst", type=int, default=0, help="tell so many of the worst decisions")
+    parser.add_argument("--keep", type=Path, help="a file that keeps every game that is done")
     a = parser.parse_args()
     if a.games < 2:
         parser.error("--games: one game says nothing about the others; at least two")
     share = a.every / SEATS  # of what is added up in a game, for one seat
     ask = partial(follow, a.game, a.search, a.every, a.playouts)
-    played = [ask(a.seed)]  # compiles, before several processes would all do so
+    done = kept(a.keep, a.search) if a.keep else {}
+    seeds = [seed for seed in range(a.seed, a.seed + a.games) if seed not in done]
+    for seed in seeds[:1]:  # compiles, before several processes would all do so
+        note(a.keep, seed, done, ask(seed))
     with ProcessPoolExecutor(a.cores, mp_context=get_context("spawn")) as pool:
-        played += pool.map(ask, range(a.seed + 1, a.seed + a.games))
+        for seed, one in zip(seeds[1:], pool.map(ask, seeds[1:]), strict=True):
+            note(a.keep, seed, done, one)
+    played = [done[seed] for seed in range(a.seed, a.seed + a.games)]
     print(f"{a.game}, {a.games} games, {sum(one.positions for one in played)} positions")
     print("gain in returns a game and seat, with standard errors over the games")
     totals = {one: [share * sum(game.gains[one].values()) for game in played] for one in a.search}
@@ -150,6 +242,8 @@ def main() -> int:
         sums = {v: share * mean(game.gains[one].get(v, 0.0) for game in played) for v in verbs}
         for verb, gained in sorted(sums.items(), key=lambda item: -abs(item[1])):
             print(f"    {verb:<16} {gained:+.4f}")
+    if a.worst:
+        tell_worst([one for game in played for one in game.lost], a.worst)
     return 0
 
 

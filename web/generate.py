@@ -23,6 +23,7 @@ import msgspec
 from lindwurm import games
 from lindwurm.kernel.game import SEAT, Game
 from lindwurm.kernel.texts import LANGUAGES, Texts
+from lindwurm.teaching import lesson
 
 HERE = Path(__file__).parent / "src" / "games"
 MADE = "Made by web/generate.py from the game's declarations; do not edit."
@@ -163,17 +164,17 @@ def overview() -> str:
                 "usualSeats": game.usual_seats,
                 "minutes": game.face.minutes,
                 "weight": game.face.weight,
+                "lesson": lesson.given(game),
                 "kinds": {language: say("game-kind") for language, say in texts.items()},
             }
         )
     lines = ",\n".join(f"  {json.dumps(one, ensure_ascii=False)}" for one in found)
-    identity = 'export type GameId = (typeof GAMES)[number]["id"];'
-    return f"{HEAD}\nexport const GAMES = [\n{lines},\n] as const;\n\n{identity}\n"
+    return f"{HEAD}\nexport const GAMES = [\n{lines},\n] as const;\n"
 
 
 def on_the_shelf() -> list[Game]:
     """Return the games in the order of the first page."""
-    return sorted(map(games.load, games.ids()), key=lambda game: (game.face.shelf, game.id))
+    return sorted(map(games.load, games.own()), key=lambda game: (game.face.shelf, game.id))
 
 
 def accents() -> str:
@@ -188,7 +189,7 @@ def accents() -> str:
 
 def stale() -> dict[Path, str]:
     """Return the files whose content is not what it should be, with what it should be."""
-    wanted = {HERE / f"{name}.ts": module(games.load(name)) for name in games.ids()}
+    wanted = {HERE / f"{name}.ts": module(games.load(name)) for name in games.own()}
     wanted[HERE / "index.ts"] = overview()
     wanted[HERE / "accents.css"] = accents()
     return {

@@ -155,18 +155,19 @@ class Teller:
 def line(texts: Texts, reader: int | None, parts: Sequence[Event], cause: Event | None) -> str:
     """Return a beat in one line, as its reader is told: "you" for themselves."""
     how = plans(texts.game)
-    head, *rest = parts
+    (head, more), *rest = _gathered(texts.game, parts)
     text, first = texts.event(head, reader), how[head.kind].told.flow
     if card := how[head.kind].told.explains:
         use = f"{texts.game.arguments[card][named(texts.game, head)[card]]}-use"
         text = _joined(text, f": {texts(use)}") if use in texts else text
+    text = _joined(text, _brackets(texts, reader, more)) if more else text
     flows: dict[str, list[str]] = {"cost": [], "gain": []}
-    for part, alike in groupby(rest):
+    for (part, more), alike in groupby(rest):
         told, times = how[part.kind].told, len(list(alike))
         if told.flow:
             flows[told.flow] += [texts.event(part, reader, "tail")] * times
         elif texts.named("tail", part.kind) in texts:
-            tail = texts.event(part, reader, "tail")
+            tail = texts.event(part, reader, "tail") + _brackets(texts, reader, more)
             listed = tail.startswith(", ")  # of a list the same is said once
             text = _joined(text, f"{tail} ({times} ×)" if listed and times > 1 else tail * times)
         else:
@@ -182,6 +183,28 @@ def line(texts: Texts, reader: int | None, parts: Sequence[Event], cause: Event 
     if cause is not None:
         text = _joined(text, f": {texts.event(cause, reader, 'because')}")
     return _ended(text)
+
+
+def _gathered(game: Game, parts: Sequence[Event]) -> list[tuple[Event, list[Event]]]:
+    """Return the parts of a beat, each with those that are told behind it as its details."""
+    found: list[tuple[Event, list[Event]]] = []
+    for part in parts:
+        behind, values = plans(game)[part.kind].told.behind, named(game, part).items()
+        for one, details in found if behind >= 0 else ():
+            known = named(game, one)
+            if one.kind == behind and all(
+                known.get(name, value) == value for name, value in values
+            ):
+                details.append(part)
+                break
+        else:
+            found.append((part, []))
+    return found
+
+
+def _brackets(texts: Texts, reader: int | None, details: Sequence[Event]) -> str:
+    told = ", ".join(texts.event(one, reader, "tail") for one in details)
+    return f" ({told})" if told else ""
 
 
 def _joined(text: str, more: str) -> str:

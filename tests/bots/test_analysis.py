@@ -9,10 +9,9 @@ import pytest
 from lindwurm.bots.analysis import analyse, odds
 from lindwurm.bots.player import Budget
 from lindwurm.engines import compiled
-from lindwurm.games import load
+from lindwurm.games import catalogue, load
 from lindwurm.games.dragon_farkle import odds as farkle
 from lindwurm.games.dragon_farkle.data import Companion
-from lindwurm.kernel import catalogue
 from lindwurm.kernel.match import Match
 from lindwurm.kernel.odds import percent
 from lindwurm.kernel.texts import Texts
@@ -49,6 +48,7 @@ def test_the_numbers_are_those_of_the_tables() -> None:
             "of": {"dice": 6},
             "probability": pytest.approx(float(farkle.next_roll(6).ends_series)),
             "exact": True,
+            "error": 0.0,
             "rule": "DF-68",
             "action": "roll",
             "text": german["risks"][0]["text"],
@@ -95,7 +95,7 @@ def test_a_companion_counts_in_what_a_recruitment_brings() -> None:
 @pytest.mark.parametrize("setting", DEFAULTS, ids=str)
 def test_every_number_is_a_chance_with_a_rule_and_a_sentence(setting: Setting) -> None:
     game = setting.game
-    book, texts = catalogue.load(game.id), Texts(game, "de")
+    book, texts = catalogue.load(game), Texts(game, "de")
     seen = set()
     for moves in range(0, 200, 20):
         match = random_match(setting, seed=moves, moves=moves)
@@ -105,6 +105,8 @@ def test_every_number_is_a_chance_with_a_rule_and_a_sentence(setting: Setting) -
             actions = {match.text(action) for action in match.legal(seat)}
             for n in told["numbers"]:
                 assert 0 <= n["probability"] <= 1
+                assert n["exact"] == (n["error"] == 0)
+                assert 0 <= n["error"] <= max(n["probability"], 1 - n["probability"])
                 assert book.find(n["rule"]) is not None
                 assert n["text"] in sentences
                 assert percent(n["probability"], "de") in n["text"]

@@ -15,8 +15,8 @@ import pytest
 from lindwurm.arena import play
 from lindwurm.arena.plan import Plan
 from lindwurm.bots import learned
-from lindwurm.bots.learned import Learned, Thinker, said
-from lindwurm.bots.levels import named
+from lindwurm.bots.learned import Learned, Thinker
+from lindwurm.bots.levels import named, said
 from lindwurm.bots.many import HEURISTIC, MIND, Crowd
 from lindwurm.bots.mind import (
     BEST,
@@ -38,9 +38,9 @@ from lindwurm.engines.asking import turned
 from lindwurm.engines.observation import of
 from lindwurm.games import ids
 from lindwurm.games import load as game_of
-from lindwurm.kernel import components
 from lindwurm.kernel.chance import seed_words
 from lindwurm.kernel.game import Game
+from lindwurm.kernel.variant import Variant
 from tests.bots.minds import untrained, weights
 from tests.games.harness import ALL, DEFAULTS, Position, Setting, sampled
 
@@ -299,11 +299,12 @@ def test_a_mind_that_fits_plays(beside: Any) -> None:
     assert not as_heuristic(FARKLE, Learned())
 
 
-def test_a_changed_game_has_no_mind(beside: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_variant_has_no_mind(beside: Any) -> None:
     beside(untrained(FARKLE))
-    monkeypatch.setattr(components, "changed", lambda game: {"dragon.health": 2})
-    assert "its numbers were changed" in str(said(Learned(), FARKLE, 2, FARKLE.option_codes(2)))
-    assert as_heuristic(FARKLE, Learned())
+    game = game_of(FARKLE.id, Variant(FARKLE.id, changes=(("numbers.stub", 300),)))
+    told = str(said(Learned(), game, 2, game.option_codes(2)))
+    assert "it was trained with the printed game" in told
+    assert as_heuristic(game, Learned())
 
 
 def test_options_that_training_never_met_are_the_heuristics(beside: Any) -> None:

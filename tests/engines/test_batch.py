@@ -35,6 +35,20 @@ states, lengths = cuda.run(load("dragon_farkle"), 3, 2, {"dragon_health": 4}, se
 print(lengths.tolist(), hashlib.blake2b(states.tobytes(), digest_size=16).hexdigest())
 """
 
+WAYS = """
+import argparse
+from lindwurm import games
+from lindwurm.engines import cuda
+from bench.gpu import _words, way
+for name in games.ids():
+    game = games.load(name)
+    print(_words(way("usual", game)), way("plain", game) == cuda.Way())
+try:
+    way("plain+loud", game)
+except argparse.ArgumentTypeError as error:
+    print(error)
+"""
+
 
 def run_python(code: str, **environment: str) -> str:
     done = subprocess.run(
@@ -95,7 +109,16 @@ def test_everything_works_without_numba_and_says_so_once() -> None:
     assert output == f"1 Numba is not installed: ev {{'python'}} {expected}"
 
 
+@pytest.mark.slow
 def test_the_cuda_code_plays_the_same_games_in_the_simulator() -> None:
     run = batch.run(GAME, 3, 2, {"dragon_health": 4}, seed=9, engine="python")
     output = run_python(IN_THE_SIMULATOR, NUMBA_ENABLE_CUDASIM="1")
     assert output == f"{run.lengths} {run.digest}"
+
+
+def test_on_a_gpu_each_game_is_laid_out_the_best_known_way() -> None:
+    """Block is DragonQuest's phase 5: there its games wait for each other."""
+    *told, refused = run_python(WAYS, NUMBA_ENABLE_CUDASIM="1").splitlines()
+    assert told.count("r32+t128 True") == 4
+    assert "r32+t128+calls300+wait20at5 True" in told
+    assert refused == "there is no way 'loud': see --help"

@@ -137,6 +137,7 @@ print(*first, rows[0]["count"], rules.actors(rows[0]), rules.why_not(rows[0], 0,
 """
 
 
+@pytest.mark.slow
 def test_what_is_found_on_disk_is_what_was_asked_for(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -163,6 +163,7 @@ def run(folder: Path, name: str) -> tuple[int, list[str]]:
     return int(mask), names
 
 
+@pytest.mark.slow
 def test_the_next_function_finds_the_rules_on_disk(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -57,7 +57,7 @@ def test_without_numba_the_same_games_are_stepped(
     assert digest(setting, 2) == (simulated.digest, simulated.lengths, simulated.results)
 
 
-@pytest.mark.parametrize("numba", [False, True])
+@pytest.mark.parametrize("numba", [False, pytest.param(True, marks=pytest.mark.slow)])
 def test_an_illegal_action_changes_nothing(numba: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     if not numba:
         monkeypatch.setattr(compiled, "available", lambda: False)

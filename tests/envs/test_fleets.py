@@ -80,7 +80,7 @@ def simulated(program: str) -> str:
 @pytest.mark.parametrize(
     ("game", "steps", "rival", "ended"),
     [
-        ("dragon_farkle", 200, "adept", 9),
+        pytest.param("dragon_farkle", 200, "adept", 9, marks=pytest.mark.slow),
         ("drachenfels", 10, None, 0),
         ("dragonquest", 10, None, 0),
         ("schutt_und_asche", 10, "adept", 0),

@@ -58,3 +58,33 @@ def test_what_is_resampled_looks_the_same_to_the_player(names: list[str]) -> Non
     assert other.observation_tensor(player) == state.observation_tensor(player)
     assert len(state.observation_tensor(player)) == of(games.load("simurgh")).size
     assert other.legal_actions() == state.legal_actions()
+
+
+@pytest.mark.parametrize("name", games.ids())
+def test_what_is_not_legal_is_refused_in_one_sentence(names: list[str], name: str) -> None:
+    state = played(name, 5, 4)
+    before, moves = str(state), state.move_number()
+    legal = state.legal_actions()
+    wrong = next(a for a in range(state.num_distinct_actions()) if a not in legal)
+    for action, told in (
+        (wrong, r"^seat \d may not .*; nothing was done$"),
+        (10**6, "is no action"),
+    ):
+        with pytest.raises(ValueError, match=told):
+            state.apply_action(action)
+    assert (str(state), state.move_number()) == (before, moves)
+    state.apply_action(legal[0])
+
+
+def test_a_finished_game_and_an_unknown_deal_are_refused(names: list[str]) -> None:
+    state = pyspiel.load_game("lindwurm_dragon_farkle(players=1)").new_initial_state()
+    with pytest.raises(ValueError, match="there is no deal 1024"):
+        state.apply_action(1024)
+    state.apply_action(3)
+    generator = np.random.default_rng(3)
+    while not state.is_terminal():
+        state.apply_action(int(generator.choice(state.legal_actions())))
+    with pytest.raises(ValueError, match="the game is over"):
+        state.apply_action(0)
+    with pytest.raises(Exception, match="players"):
+        pyspiel.load_game("lindwurm_dragon_farkle(players=9)")

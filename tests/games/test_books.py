@@ -5,17 +5,18 @@ from __future__ import annotations
 import re
 import tomllib
 from fnmatch import fnmatchcase
-from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from lindwurm.cli import rulebook
-from lindwurm.games import book, ids, load
-from lindwurm.kernel import catalogue, components
+from lindwurm.games import book, catalogue, ids, load
 from lindwurm.kernel.texts import LANGUAGES
+from lindwurm.kernel.variant import Variant
+from lindwurm.testing import Ruled
 from tests.games import printed
+from tests.games.harness import HOUSE
 
 ROOT = Path(__file__).resolve().parents[2]
 LISTED = tomllib.loads(Path(__file__).with_name("books.toml").read_text("utf-8"))
@@ -48,7 +49,7 @@ def blocks(text: str) -> list[str]:
 @each_game
 def test_every_rule_that_a_player_can_meet_is_told(game_id: str) -> None:
     """In one language: another test looks that the other tells the same."""
-    known = catalogue.load(game_id)
+    known = catalogue.load(load(game_id))
     told = {rule for page in pages(game_id, "en") for rule in page.rules}
     left = LISTED["every"]["untold"] | LISTED[game_id]["untold"]
     missing = [
@@ -64,7 +65,7 @@ def test_every_rule_that_a_player_can_meet_is_told(game_id: str) -> None:
 
 @each_game
 def test_nothing_is_listed_as_untold_that_is_told_or_unknown(game_id: str) -> None:
-    entries = catalogue.load(game_id).entries
+    entries = catalogue.load(load(game_id)).entries
     told = {rule for page in pages(game_id, "en") for rule in page.rules}
     for pattern in LISTED[game_id]["untold"]:
         meant = [rule for rule in entries if fnmatchcase(rule, pattern)]
@@ -72,36 +73,16 @@ def test_nothing_is_listed_as_untold_that_is_told_or_unknown(game_id: str) -> No
         assert not told.intersection(meant), f"{pattern} is told"
 
 
-@each_language
-@each_game
-def test_no_page_tells_a_rule_that_is_unknown_or_withdrawn(game_id: str, language: str) -> None:
-    entries = catalogue.load(game_id).entries
-    for page in pages(game_id, language):
-        for rule in page.rules:
-            assert rule in entries, f"{page.key}: {rule}"
-            assert "withdrawn" not in entries[rule].text.lower(), f"{page.key}: {rule}"
+class TestRules(Ruled):
+    games = HOUSE
 
 
 @each_game
-def test_both_languages_tell_the_same_page_by_page(game_id: str) -> None:
+def test_both_languages_show_the_same_pictures(game_id: str) -> None:
     for english, german in zip(pages(game_id, "en"), pages(game_id, "de"), strict=True):
-        assert english.key == german.key
-        assert sorted(english.rules) == sorted(german.rules), english.key
-        assert (english.phases, english.where) == (german.phases, german.where), english.key
         shown = [(p.picture.name, p.picture.arguments) for p in (english, german) if p.picture]
         assert len(shown) == 2, f"{english.key} has no picture"
         assert shown[0] == shown[1], english.key
-
-
-@each_game
-def test_every_refusal_leads_to_a_page(game_id: str) -> None:
-    """The rule that a reason names is told, so that `why not` can be read on."""
-    game = load(game_id)
-    told = {rule for page in pages(game_id, "en") for rule in page.rules}
-    reasons = re.findall(r"^why-([er]?)(\d+)(?:-\d+)? =", _messages(game_id), re.MULTILINE)
-    for series, number in set(reasons):
-        digits = game.digits if not series else 2
-        assert f"{game.prefix}-{series.upper()}{int(number):0{digits}}" in told
 
 
 @each_language
@@ -192,13 +173,9 @@ def test_other_numbers_change_the_pages(game_id: str, language: str) -> None:
         assert (page != other) == ("{{" in raw), page.key
 
 
-def test_a_number_changed_in_the_components_changes_the_page(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    game = load("dragon_farkle")
-    monkeypatch.setitem(components._changes, game.id, {"numbers.skree": 175})
-    text = source(game.id, "de")
-    page = book.read(game, "de", text, book.numbers(game)).page("companions")
+def test_a_number_that_a_variant_changes_changes_the_page() -> None:
+    game = load("dragon_farkle", Variant("dragon_farkle", changes=(("numbers.skree", 175),)))
+    page = book.load(game, "de").page("companions")
     assert page is not None
     assert "175 Soldaten" in page.text
 
@@ -222,30 +199,6 @@ def test_a_table_with_other_options_has_another_book() -> None:
     assert "3,000 soldiers" in short.pages[0].text
     assert "3,000" in short.goal.win
     assert "5,000 soldiers" in book.load(game, "en").pages[0].text
-
-
-@each_language
-@each_game
-def test_phases_lead_to_a_page(game_id: str, language: str) -> None:
-    """Whatever a table asks, some page explains it; conditions name what a position has."""
-    game = load(game_id)
-    phases = {
-        int(one)
-        for name, one in _phases(game_id).items()
-        if f"phase-{name.lower().replace('_', '-')}" in _messages(game_id)
-    }
-    found = pages(game_id, language)
-    assert phases <= {phase for page in found for phase in page.phases}
-    fields = game.state.view_schema()["properties"]
-    assert all(field in fields for page in found for field in page.where)
-
-
-def _phases(game_id: str) -> dict[str, int]:
-    return dict(import_module(f"lindwurm.games.{game_id}.state").Phase.__members__)
-
-
-def _messages(game_id: str) -> str:
-    return files(load(game_id).package).joinpath("text.en.ftl").read_text("utf-8")
 
 
 @each_language

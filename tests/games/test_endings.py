@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lindwurm import games
-from lindwurm.kernel import catalogue, record
+from lindwurm.games import catalogue
+from lindwurm.kernel import record
 from lindwurm.kernel.game import Endings
 from lindwurm.kernel.match import How, LeaveError, Match
 
@@ -96,7 +97,7 @@ def test_who_leaves_the_realm_does_not_let_it_down() -> None:
 @pytest.mark.parametrize("name", games.ids())
 def test_the_sentences_are_those_of_the_catalogue(name: str) -> None:
     game = games.load(name)
-    book, endings = catalogue.load(name), game.endings
+    book, endings = catalogue.load(game), game.endings
     words = {"resign": r"resign|leaves", "draw": "draw", "abandon": "abandon", "claim": "away"}
     for what, word in words.items():
         number = getattr(endings, what)

@@ -80,6 +80,23 @@ def test_the_last_line_says_who_has_won(game_id: str, language: str) -> None:
     assert re.search("win|gewinn|crowned|gekrönt", last), last
 
 
+@pytest.mark.parametrize("game_id", TOLD)
+def test_there_is_one_count_of_turns(game_id: str) -> None:
+    """Whoever's turn begins: the line names no other number than its heading (EYES-F7)."""
+    game = load(game_id)
+    match = Match(game, min(3, game.seats[-1]), seed=8)
+    while not match.over:
+        seat = match.actors[0]
+        match.act(seat, choose(Heuristic(), match, seat, seed=8))
+    texts, teller = Texts(game, "en", NAMES), Teller(game)
+    teller.hear(match.events(0))
+    begins = [one for one in teller.beats if plans(game)[one.parts[0].kind].told.shape == "turn"]
+    for beat in begins:
+        said = re.sub(r" of \d+", "", line(texts, 0, beat.parts, beat.cause))
+        assert set(re.findall(r"\d+", said)) <= {str(beat.turn)}, (said, beat.turn)
+    assert begins
+
+
 def test_every_kind_of_a_told_game_is_declared() -> None:
     for game_id in TOLD:
         game = load(game_id)

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from lindwurm.games import load
-from lindwurm.kernel import components, record
+from lindwurm.kernel import record
 from lindwurm.kernel.agreement import Salt, agreed, promise
 from lindwurm.kernel.chance import commitment
 from lindwurm.kernel.match import Match
+from lindwurm.kernel.variant import Variant
 
 GAME = load("dragon_farkle")
 OLD = Path(__file__).parent / "records_v1"
@@ -255,15 +256,20 @@ def test_dice_from_outside_after_an_opening_from_a_seed_replay() -> None:
         record.replay(hidden, GAME)
 
 
-def test_a_changed_game_is_told_from_the_printed_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_variant_is_told_from_the_printed_game() -> None:
     printed = record.of(played())
     assert printed.variant is None
-    monkeypatch.setattr(components, "changed", lambda game: {"numbers.skree.value": 200})
-    changed = record.of(played())
-    assert changed.variant is not None
-    assert record.replay(changed, GAME).digest == played().digest
-    with pytest.raises(record.RecordError, match="other cards and numbers"):
-        record.replay(printed, GAME)
+    variant = Variant(GAME.id, changes=(("numbers.skree", 200),))
+    game = load(GAME.id, variant)
+    match = Match(game, 2, seed=7)
+    match.act(match.actors[0], "recruit")
+    changed = record.of(match)
+    assert changed.variant == variant.digest
+    assert record.replay(changed, game).digest == match.digest
+    with pytest.raises(record.RecordError, match=f"with the variant {variant.digest} of"):
+        record.replay(changed, GAME)
+    with pytest.raises(record.RecordError, match="with the printed game of"):
+        record.replay(printed, game)
 
 
 def test_an_older_record_means_by_its_silence_what_was_played_then() -> None:
@@ -326,7 +332,10 @@ def test_a_truncated_file_is_refused() -> None:
         (lambda d: (d["entries"].clear(), d["names"].reverse()), "does not fit|final position"),
         (lambda d: d["opening"][0][0].__setitem__(0, ""), "the opening is not the one"),
         (lambda d: d["chance"].update(outside=["soldier_die"]), "draws from outside"),
-        (lambda d: d.update(variant="00"), "other cards and numbers"),
+        (
+            lambda d: d.update(variant="00"),
+            "with the variant 00 of dragon_farkle, which is not at hand",
+        ),
         (lambda d: d.update(layout=99), "layout 99"),
         (lambda d: d["chance"].update(annulled=1), "move 1: it does not fit its check"),
         (lambda d: d.update(digest="0" * 32), "move 20: the final position"),

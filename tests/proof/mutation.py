@@ -1,329 +1,361 @@
 """Would the tests of a game notice a wrong rule? One small mistake at a time says so.
 
-One operator or number of one rule is changed (`<` to `<=`, `+` to `-`, `and` to `or`, `not x` to
-`x`, 3 to 4), and those tests of the game that go through that rule are run with the plain engine,
-the quickest first. What no test notices shows that one is missing, or else that the change changed
-nothing: which of the two, nobody can tell but by looking. What was looked at and changes nothing is
-listed in docs/games with its reason, and not counted.
+One operator or number of one rule is changed (:mod:`.mistakes`), and those tests of the game that
+go through that rule are run with the plain engine, the quickest first. What no test notices shows
+that one is missing, or else that the change changed nothing: which of the two, nobody can tell but
+by looking. What was looked at and changes nothing is listed in docs/games with its reason, and not
+counted.
 
-    python -m tests.proof.mutation GAME [--most 300] [--seed 1] [--cores 2]
+    python -m tests.proof.mutation GAME [--most 300] [--seed 1] [--cores 2] [--answers FILE]
 
-Every mistake has a process of its own, forked from one that has loaded all but the game.
+Every mistake has a process of its own, forked from one that has loaded the game and its tests. Each
+answer is kept at once, so that a run can be broken off and goes on where it was, here or on another
+machine; an answer is believed as long as the rules, and the tests that gave it, are what they were.
+Only NumPy, pytest and Hypothesis are needed besides the game; nothing is compiled.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
-import importlib.machinery
+import hashlib
 import json
+import math
 import os
 import random
-import re
+import resource
 import signal
 import subprocess
 import sys
 import tempfile
 import time
 import traceback
-from collections import Counter, defaultdict
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from itertools import zip_longest
 from pathlib import Path
-from types import FrameType
+from types import CodeType
 from typing import Any
 
 import pytest
 
 from lindwurm.arena.statistics import wilson
+from tests.proof.mistakes import Mutant, harmless, mutants, mutated, telling
 
-COMPARED = {
-    ast.Lt: ast.LtE,
-    ast.LtE: ast.Lt,
-    ast.Gt: ast.GtE,
-    ast.GtE: ast.Gt,
-    ast.Eq: ast.NotEq,
-    ast.NotEq: ast.Eq,
-}
-COUNTED = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult}
-JOINED = {ast.And: ast.Or, ast.Or: ast.And}
-SHARED = ("test_golden.py",)
-"""Tests of every game that go through its rules."""
-REASON = re.compile(r"^- `(?P<mutant>[^`]+)`: .+", re.MULTILINE)
-"""A mistake that changes nothing, as docs/games lists it, with its reason."""
+SHARED = (
+    "test_golden.py",
+    "test_logs.py::test_the_log_is_what_docs_show",
+    "test_properties.py::TestProperties::test_legal_and_why_not_agree_on_every_action",
+)
+"""Tests of every game that go through its rules, for every number of seats."""
+ANSWERS = ".lindwurm/mutation"
+MEMORY = 4 << 30
+"""Bytes for the tests of one mistake, which may make a list grow without end."""
 
 
-@dataclass(frozen=True)
-class Mutant:
-    """A place of a file where something small can be wrong, and what is wrong there."""
-
-    file: str
-    place: int
-    rule: str
-    what: str
-
-    def __str__(self) -> str:
-        return f"{Path(self.file).stem}.{self.rule}: {self.what}"
+# == what is known already =========================================================================
 
 
-def places(tree: ast.Module) -> Iterator[tuple[str, ast.AST, ast.AST]]:
-    """Yield every place inside rules with the rule's name and its parent, in the source's order."""
-    for function in ast.walk(tree):
-        if not isinstance(function, ast.FunctionDef):
-            continue
-        if not any(isinstance(d, ast.Name) and d.id == "rule" for d in function.decorator_list):
-            continue
-        for statement in function.body:
-            if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
-                continue  # the docstring
-            for parent in ast.walk(statement):
-                for node in ast.iter_child_nodes(parent):
-                    yield function.name, parent, node
+def digest(paths: Iterable[Path]) -> str:
+    """Return a short digest over files, and over what they are called."""
+    said = hashlib.blake2b(digest_size=8)
+    for path in sorted(paths):
+        said.update(f"{path.as_posix()}\0".encode() + path.read_bytes())
+    return said.hexdigest()
 
 
-def told_values(game: str) -> dict[str, int]:
-    """Return how many values each kind of event names; what else stands there, nobody is told."""
-    tree = ast.parse(Path("src/lindwurm/games", game, "actions.py").read_text("utf-8"))
-    tables = [one for one in tree.body if isinstance(one, ast.AnnAssign)]
-    told = next(one.value for one in tables if ast.unparse(one.target) == "EVENT_ARGUMENTS")
-    assert isinstance(told, ast.Dict)
-    pairs = zip(told.keys, told.values, strict=True)
-    return {ast.unparse(k): len(v.elts) for k, v in pairs if k and isinstance(v, ast.Tuple)}
+class Answers:
+    """A file with a line for every mistake that was tried: which test noticed it, or none."""
+
+    def __init__(self, game: str, path: Path):
+        def python(folder: str) -> set[Path]:
+            return set(Path(folder).rglob("*.py"))
+
+        self.path = path
+        mine = {one for one in python("tests/games") if one.parent.name in ("games", game)}
+        tests = {one for one in mine if one.name.startswith("test_")}
+        home = Path("src/lindwurm/games", game)
+        told = {home / f"{name}.py" for name in ("actions", "data", "options", "reasons", "state")}
+        sources = python("src/lindwurm/kernel") | python(f"{home}/rules") | told
+        self.rules = digest(sources | {home / "data.toml"} | (mine - tests))
+        self.tests = digest(tests)
+        """What no test has noticed, another one may: it is good for these tests only."""
+
+    def keep(self, mutant: Mutant, by: str) -> None:
+        """Note which test noticed a mistake; an empty name if none did."""
+        line = {"mutant": str(mutant), "by": by, "rules": self.rules, "tests": self._tests(by)}
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
+
+    def known(self) -> dict[str, str]:
+        """Return what is still true of what was noted."""
+        lines = self.path.read_text("utf-8").splitlines() if self.path.exists() else []
+        told = [json.loads(line) for line in lines]
+        return {
+            one["mutant"]: one["by"]
+            for one in told
+            if (one["rules"], one["tests"]) == (self.rules, self._tests(one["by"]))
+        }
+
+    def _tests(self, by: str) -> str:
+        file, _, test = by.partition("::")
+        if not Path(file).is_file():
+            return self.tests
+        return hashlib.blake2b(alone(Path(file), test).encode(), digest_size=8).hexdigest()
 
 
-def untold(parent: ast.AST, node: ast.AST, values: dict[str, int]) -> bool:
-    """Return whether a number is a place of an event that its kind does not name.
+def alone(file: Path, test: str) -> str:
+    """Return the source of a test with all of its file that is no other test.
 
-    >>> call = ast.parse("emit(s, Kind.HOT, s.roller, 0, 0)", mode="eval").body
-    >>> [untold(call, node, {"Kind.HOT": 2}) for node in call.args[2:]]
-    [False, False, True]
+    >>> alone(Path("tests/test_tiers.py"), "test_the_list_of_proofs_is_that_of_the_results").count(
+    ...     "def test_"
+    ... )
+    1
     """
-    if not isinstance(parent, ast.Call) or ast.unparse(parent.func) not in ("emit", "whisper"):
-        return False
-    for at, one in enumerate(parent.args):
-        if (kind := ast.unparse(one)) in values:
-            return node in parent.args[at + 1 + values[kind] :]
-    return False
+    source = file.read_text("utf-8")
+    lines = source.splitlines()
+    for one in ast.parse(source).body:
+        if isinstance(one, ast.FunctionDef) and one.name.startswith("test_"):
+            first = min(line.lineno for line in (one, *one.decorator_list)) - 1
+            if one.name != test.partition("[")[0]:
+                lines[first : one.end_lineno] = [""] * len(lines[first : one.end_lineno])
+    return "\n".join(line for line in lines if line.strip())
 
 
-def altered(parent: ast.AST, node: ast.AST) -> tuple[ast.AST, ast.AST] | None:
-    """Return a node and what stands there instead, or None where nothing is to be changed.
+# == the process that is forked ====================================================================
 
-    >>> tree = ast.parse("@rule\\ndef f(s): return s.a < 3")
-    >>> [ast.unparse(pair[1]) for _, *one in places(tree) if (pair := altered(*one))]
-    ['s.a <= 3', '4']
+
+class Unanswered(Exception):
+    """A mistake about which the tests said nothing: neither noticed nor a survivor."""
+
+
+class Keeper:
+    """A plugin of pytest that has all tests of a game loaded, and runs them in forks of itself.
+
+    Nothing has run in it before a fork but what is imported, so that no cache knows what is right.
     """
-    if isinstance(node, ast.Compare) and type(node.ops[0]) in COMPARED:
-        operator = COMPARED[type(node.ops[0])]()
-        return node, ast.Compare(node.left, [operator, *node.ops[1:]], node.comparators)
-    if isinstance(node, ast.BinOp) and type(node.op) in COUNTED:
-        return node, ast.BinOp(node.left, COUNTED[type(node.op)](), node.right)
-    if isinstance(node, ast.BoolOp):
-        return node, ast.BoolOp(JOINED[type(node.op)](), node.values)
-    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
-        return node, node.operand
-    if isinstance(node, ast.Constant) and type(node.value) is int:
-        return node, ast.Constant(node.value + 1)
-    return None
 
+    def __init__(self, game: str, mutants: list[Mutant], answers: Answers, cores: int):
+        self.game, self.mutants, self.answers, self.cores = game, mutants, answers, cores
+        self.failed: Exception | None = Unanswered(f"the tests of {game} cannot be loaded")
 
-def replaced(parent: ast.AST, node: ast.AST, new: ast.AST) -> None:
-    """Put a node where another one stands."""
-    for name, value in ast.iter_fields(parent):
-        if value is node:
-            setattr(parent, name, new)
-        elif isinstance(value, list) and node in value:
-            value[value.index(node)] = new
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Try every mistake instead of running the tests once."""
+        try:
+            self.go(session)
+            self.failed = None
+        except Exception as error:  # noqa: BLE001, pytest would only print it
+            self.failed = error
+        return True
 
+    def go(self, session: pytest.Session) -> None:
+        """Follow the tests once as the rules are, then try one mistake after the other."""
+        items = {item.nodeid: item for item in session.items if "=" not in item.name}
+        with tempfile.TemporaryDirectory() as folder:
+            course = self.course(items, Path(folder))
+            waiting, running = self.mutants[::-1], dict[int, tuple[Mutant, Path]]()
+            silent: list[Unanswered] = []
+            while waiting or running:
+                while waiting and len(running) < self.cores:
+                    mutant = waiting.pop()
+                    tests = [items[one] for one in course.tests(mutant.name)]
+                    to = Path(folder, str(len(waiting)))
+                    pid = forked(partial(noticed, mutant, tests, course.seconds), to)
+                    running[pid] = mutant, to
+                pid, status = os.wait()
+                mutant, to = running.pop(pid)
+                try:
+                    self.answers.keep(mutant, answer(mutant, status, to))
+                except Unanswered as error:  # the others go on; the next run asks about it again
+                    silent.append(error)
+        if silent:
+            raise Unanswered(f"{len(silent)} gave no answer, the first: {silent[0]}")
 
-def mutants(game: str) -> list[Mutant]:
-    """Return all that can go wrong in the rules of a game; places that read alike are numbered."""
-    found, alike, values = [], Counter[str](), told_values(game)
-    for path in sorted(Path("src/lindwurm/games", game, "rules").glob("*.py")):
-        for place, (rule, *pair) in enumerate(places(ast.parse(path.read_text("utf-8")))):
-            if not untold(*pair, values) and (changed := altered(*pair)):
-                what = " -> ".join(" ".join(ast.unparse(one).split()) for one in changed)
-                mutant = Mutant(str(path), place, rule, what)
-                alike[str(mutant)] += 1
-                if (nth := alike[str(mutant)]) > 1:
-                    mutant = Mutant(str(path), place, rule, f"{what} ({nth})")
-                found.append(mutant)
-    return found
-
-
-def mutated(source: str, place: int) -> str:
-    """Return the source of a file with one mistake in it."""
-    tree = ast.parse(source)
-    _, parent, node = list(places(tree))[place]
-    pair = altered(parent, node)
-    assert pair is not None
-    replaced(parent, *pair)
-    return ast.unparse(ast.fix_missing_locations(tree))
-
-
-def harmless(game: str) -> set[str]:
-    """Return the mistakes that docs/games says change nothing."""
-    return {m["mutant"] for m in REASON.finditer(Path(f"docs/games/{game}.md").read_text("utf-8"))}
-
-
-# == in the process that is forked =================================================================
+    def course(self, items: dict[str, pytest.Item], folder: Path) -> Course:
+        """Run all tests as the rules are, some in each of several processes."""
+        parts = 8 * self.cores
+        waiting = [(n, list(items.values())[n::parts]) for n in range(parts)]
+        running: dict[int, Path] = {}
+        told: dict[str, dict[str, Any]] = {}
+        while waiting or running:
+            while waiting and len(running) < self.cores:
+                number, some = waiting.pop()
+                to = folder / f"course-{number}"
+                running[forked(partial(followed, self.game, some), to)] = to
+            pid, status = os.wait()
+            to = running.pop(pid)
+            if status:
+                raise Unanswered(f"{self.game} without a mistake: {to.read_text('utf-8')}")
+            told |= json.loads(to.read_text("utf-8"))
+        return Course(told)
 
 
 class Course:
-    """A plugin of pytest: which rules each test goes through, and how long it takes."""
+    """Which rules each test goes through, and how long it takes."""
 
-    def __init__(self, folder: str):
-        self.folder, self.through = folder, defaultdict[str, set[str]](set)
-        self.seconds: dict[str, float] = {}
+    def __init__(self, told: dict[str, dict[str, Any]]):
+        self.seconds = {name: float(one["seconds"]) for name, one in told.items()}
+        self._through = {name: set(one["rules"]) for name, one in told.items()}
 
-    @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        """Follow one test with all that it asks for."""
+    def tests(self, rule: str) -> list[str]:
+        """Return the tests that go through a rule, the quickest first.
 
-        def follow(frame: FrameType, event: str, _: Any) -> None:
-            if event == "call" and frame.f_code.co_filename.startswith(self.folder):
-                rule = f"{Path(frame.f_code.co_filename).stem}.{frame.f_code.co_name}"
-                self.through[rule].add(item.nodeid)
-
-        began = time.perf_counter()
-        sys.setprofile(follow)
-        try:
-            return (yield)
-        finally:
-            sys.setprofile(None)
-            self.seconds[item.nodeid] = time.perf_counter() - began
+        >>> told = {"a": {"seconds": 2, "rules": ["f"]}, "b": {"seconds": 1, "rules": ["f", "g"]}}
+        >>> Course(told).tests("f"), Course(told).tests("h")
+        (['b', 'a'], [])
+        """
+        found = [name for name, rules in self._through.items() if rule in rules]
+        return sorted(found, key=self.seconds.__getitem__)
 
 
-QUIET = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
-QUIET += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # loaded before, and once for all
+def forked(work: Callable[[Path], None], to: Path) -> int:
+    """Do something in a process of its own that says nothing; return its number.
 
-
-def tests_of(game: str) -> list[str]:
-    """Return what pytest is asked for: the tests of a game, and those of all games for it."""
-    shared = [f"tests/games/{name}" for name in SHARED]
-    return [*QUIET, "-m", "not slow and not proof", "-k", game, f"tests/games/{game}", *shared]
-
-
-def forked(work: Any) -> int:
-    """Do something in a process of its own that says nothing; return its number."""
+    What it finds it writes to a file; status 1 and its last words there, if it fails.
+    """
     if (pid := os.fork()) == 0:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, 1)
         os.dup2(nowhere, 2)
-        code = 9
         try:
-            code = int(work())
+            work(to)
         except BaseException:  # noqa: BLE001, a process of its own must not go on
-            traceback.print_exc()
-        finally:
-            os._exit(code)
+            to.write_text(traceback.format_exc(), "utf-8")
+            os._exit(1)
+        os._exit(0)
     return pid
 
 
-def followed(game: str, to: Path) -> int:
-    """Run all tests of a game as it is, and keep which rules they go through."""
-    course = Course(os.path.realpath(f"src/lindwurm/games/{game}/rules"))
-    code = pytest.main(tests_of(game), plugins=[course])
-    through = {
-        rule: sorted(tests, key=course.seconds.__getitem__)
-        for rule, tests in course.through.items()
-    }
-    told = {"through": through, "seconds": sum(course.seconds.values())}
+def fails(test: pytest.Item, after: pytest.Item | None = None) -> bool:
+    """Run a test; what the next one uses too is kept for it."""
+    test.config.hook.pytest_runtest_protocol(item=test, nextitem=after)
+    return test.session.testsfailed > 0
+
+
+def put(module: str, source: str) -> None:
+    """Put other rules into a module that is loaded already."""
+    there = sys.modules[module]
+    for code in compile(source, str(there.__file__), "exec").co_consts:
+        if isinstance(code, CodeType) and code.co_name in vars(there):
+            getattr(there, code.co_name).__code__ = code
+
+
+def followed(game: str, tests: list[pytest.Item], to: Path) -> None:
+    """Run tests as the rules are; keep which rules each goes through."""
+    seen: set[str] = set()
+    for file in Path("src/lindwurm/games", game, "rules").glob("*.py"):
+        module = Mutant(str(file), 0, "", "").module
+        put(module, telling(file.read_text("utf-8"), file.stem))
+        vars(sys.modules[module])["__seen__"] = seen
+    told: dict[str, dict[str, Any]] = {}
+    for test in tests:
+        seen.clear()
+        began = time.process_time()
+        if fails(test):
+            raise Unanswered(f"{test.nodeid} fails")
+        told[test.nodeid] = {"seconds": time.process_time() - began, "rules": sorted(seen)}
     to.write_text(json.dumps(told), "utf-8")
-    return int(code)
 
 
-def noticed(mutant: Mutant, tests: list[str]) -> int:
-    """Run tests with a mistake in the rules; 0 if all pass."""
-    plain, wrong = importlib.machinery.SourceFileLoader.get_data, os.path.realpath(mutant.file)
+def noticed(
+    mutant: Mutant, tests: Sequence[pytest.Item], seconds: dict[str, float], to: Path
+) -> None:
+    """Put a mistake into its rule, run tests, and keep the name of the first that notices.
 
-    def get_data(self: Any, path: str) -> bytes:
-        data = plain(self, path)
-        if os.path.realpath(path) == wrong:
-            return mutated(data.decode(), mutant.place).encode()
-        return data
-
-    importlib.machinery.SourceFileLoader.get_data = get_data  # type: ignore[method-assign]
-    importlib.machinery.SourceFileLoader.path_stats = _no_stats  # type: ignore[method-assign]
-    sys.dont_write_bytecode = True
-    return int(pytest.main(["-x", *QUIET, *tests]))
-
-
-def _no_stats(self: Any, path: str) -> dict[str, Any]:
-    raise OSError(path)  # so that no compiled file is taken for the source
+    What takes many times as long as with the right rule is taken never to end.
+    """
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    put(mutant.module, mutated(Path(mutant.file).read_text("utf-8"), mutant.place))
+    for test, after in zip_longest(tests, tests[1:]):
+        until = time.process_time() + 6 + 6 * seconds[test.nodeid]
+        resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(until), resource.RLIM_INFINITY))
+        if fails(test, after):
+            to.write_text(test.nodeid, "utf-8")
+            return
+    to.write_text("", "utf-8")
 
 
-def work(game: str, most: int, seed: int, cores: int) -> dict[str, Any]:
-    """Try so many mistakes, chosen by chance among all; return what no test noticed."""
+def answer(mutant: Mutant, status: int, to: Path) -> str:
+    """Return which test noticed a mistake, `no end` where none came to its end, or nothing.
+
+    >>> one = Mutant("a.py", 0, "f", "1 -> 2")
+    >>> answer(one, signal.SIGXCPU, Path("none"))
+    'no end'
+    >>> answer(one, 1 << 8, Path(os.devnull))
+    Traceback (most recent call last):
+    ...
+    tests.proof.mutation.Unanswered: a.f: 1 -> 2: 1
+    """
+    if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGXCPU:
+        return "no end"
+    if status:
+        why = to.read_text("utf-8") if to.exists() else ""
+        raise Unanswered(f"{mutant}: {os.waitstatus_to_exitcode(status)} {why}".rstrip())
+    return to.read_text("utf-8")
+
+
+# == the process that asks =========================================================================
+
+
+def chosen(game: str, most: int, seed: int) -> tuple[list[Mutant], int]:
+    """Return mistakes chosen by chance that may change something, and how many change nothing.
+
+    Fewer of them are the first of more, so that a run can be made longer.
+    """
     every, known = mutants(game), harmless(game)
-    chosen = random.Random(seed).sample(every, min(most, len(every)))
-    left = [m for m in chosen if str(m) not in known]
-    with tempfile.TemporaryDirectory() as folder:
-        kept = Path(folder, "course")
-        if os.waitpid(forked(lambda: followed(game, kept)), 0)[1] != 0:
-            raise SystemExit(f"the tests of {game} do not even pass without a mistake")
-        course = json.loads(kept.read_text("utf-8"))
-    patience = 30 + 6 * course["seconds"]
-    survivors = [m for m in left if not _tests(course, m)]
-    waiting = [m for m in left if _tests(course, m)][::-1]
-    running: dict[int, tuple[Mutant, float]] = {}
-    while waiting or running:
-        while waiting and len(running) < cores:
-            mutant = waiting.pop()
-            pid = forked(lambda m=mutant: noticed(m, _tests(course, m)))
-            running[pid] = mutant, time.monotonic() + patience
-        time.sleep(0.02)
-        for pid, (mutant, end) in list(running.items()):
-            if time.monotonic() > end:  # a game that never ends is noticed
-                os.kill(pid, signal.SIGKILL)
-            done, status = os.waitpid(pid, os.WNOHANG)
-            if done:
-                del running[pid]
-                if status == 0:
-                    survivors.append(mutant)
-    return {
-        "possible": len(every),
-        "harmless": len(chosen) - len(left),
-        "tried": len(left),
-        "survivors": [str(m) for m in survivors],
-    }
+    if wrong := known - {str(m) for m in every}:
+        raise SystemExit(f"docs/games/{game}.md: there is no {min(wrong)}")
+    some = random.Random(seed).sample(every, len(every))[:most]
+    left = [m for m in some if str(m) not in known]
+    return left, len(some) - len(left)
 
 
-def _tests(course: dict[str, Any], mutant: Mutant) -> list[str]:
-    through: dict[str, list[str]] = course["through"]
-    return through.get(f"{Path(mutant.file).stem}.{mutant.rule}", [])
+def work(game: str, most: int, seed: int, cores: int, answers: Path) -> None:
+    """Try what is not known yet of so many mistakes."""
+    sys.modules["numba"] = None  # type: ignore[assignment]  # rules that are compiled change no more
+    kept = Answers(game, answers)
+    known = kept.known()
+    left = [m for m in chosen(game, most, seed)[0] if str(m) not in known]
+    keeper = Keeper(game, left, kept, cores)
+    quiet = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--capture=sys"]
+    shared = [f"tests/games/{name}" for name in SHARED]
+    which = ["-m", "not slow and not proof", "-k", game, f"tests/games/{game}", *shared]
+    if left:
+        pytest.main([*quiet, "--hypothesis-seed=1", *which], plugins=[keeper])
+        if keeper.failed:
+            raise SystemExit(str(keeper.failed))
 
 
-# == in the process that asks ======================================================================
-
-
-def run(game: str, seed: int, most: int, cores: int = 2) -> dict[str, Any]:
-    """Try so many mistakes, chosen by chance among all; return how many the tests notice."""
-    from tests.server.harness import PLAIN
-
-    path = os.pathsep.join([os.path.realpath("src"), str(Path.cwd()), PLAIN])
-    command = [sys.executable, "-m", "tests.proof.mutation", game, f"--most={most}"]
-    done = subprocess.run(
-        [*command, f"--seed={seed}", f"--cores={cores}", "--json"],
-        env={**os.environ, "PYTHONPATH": path},
-        stdout=subprocess.PIPE,
-        check=True,
-    )
-    found = json.loads(done.stdout)
-    tried = found["tried"]
-    killed = tried - len(found["survivors"])
-    low, high = wilson(killed, tried)
+def told(game: str, most: int, seed: int, answers: Path) -> dict[str, Any]:
+    """Return how many of so many mistakes the tests notice, from the answers that are kept."""
+    left, nothing = chosen(game, most, seed)
+    known = Answers(game, answers).known()
+    if missing := [m for m in left if str(m) not in known]:
+        raise SystemExit(f"{len(missing)} have no answer that still holds: run it again")
+    tried = left
+    survivors = [str(m) for m in tried if not known[str(m)]]
+    killed = len(tried) - len(survivors)
+    low, high = wilson(killed, len(tried))
     return {
         "game": game,
-        "possible mistakes": found["possible"],
-        "chosen": tried + found["harmless"],
-        "known to change nothing": found["harmless"],
-        "tried": tried,
+        "possible mistakes": len(mutants(game)),
+        "chosen": len(left) + nothing,
+        "known to change nothing": nothing,
+        "tried": len(tried),
         "noticed": killed,
-        "share": round(killed / tried, 3),
+        "share": round(killed / len(tried), 3),
         "95 % interval": [round(low, 3), round(high, 3)],
-        "not noticed": found["survivors"],
+        "not noticed": survivors,
     }
+
+
+def run(game: str, seed: int, most: int, cores: int) -> dict[str, Any]:
+    """Try so many mistakes, chosen by chance among all; return how many the tests notice."""
+    command = [sys.executable, "-m", "tests.proof.mutation", game, f"--most={most}"]
+    quiet = subprocess.DEVNULL
+    subprocess.run([*command, f"--seed={seed}", f"--cores={cores}"], check=True, stdout=quiet)
+    return told(game, most, seed, Path(ANSWERS, f"{game}.jsonl"))
 
 
 def main() -> None:
@@ -333,14 +365,11 @@ def main() -> None:
     parser.add_argument("--most", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cores", type=int, default=2)
-    parser.add_argument("--json", action="store_true", help=argparse.SUPPRESS)
-    given = vars(parser.parse_args())
-    if given.pop("json"):
-        import hypothesis  # noqa: F401, loaded once for all
-
-        sys.stdout.write(json.dumps(work(**given)))
-        return
-    for name, value in run(**given).items():
+    parser.add_argument("--answers", type=Path, help=f"where they are kept ({ANSWERS}/GAME.jsonl)")
+    given = parser.parse_args()
+    answers = given.answers or Path(ANSWERS, f"{given.game}.jsonl")
+    work(given.game, given.most, given.seed, given.cores, answers)
+    for name, value in told(given.game, given.most, given.seed, answers).items():
         lines = "".join(f"\n  {one}" for one in value) if name == "not noticed" else value
         sys.stdout.write(f"{name}: {lines}\n")
 

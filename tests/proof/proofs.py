@@ -6,16 +6,21 @@ A proof returns its numbers, or raises: `AssertionError` where what it should sh
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
 
+CORES = os.cpu_count() or 1
 Numbers = dict[str, Any]
 Run = Callable[[Any, bool], Numbers]
 
@@ -53,13 +58,14 @@ def proof(shows: str, seed: int | str = 0, tests: tuple[str, ...] = ()) -> Calla
     return note
 
 
-def tested(*folders: str) -> Numbers:
+def tested(*folders: str, cores: int) -> Numbers:
     """Run the tests marked with `proof`, and return what they have recorded, by test."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "report.xml")
         command = [sys.executable, "-m", "pytest", "-q", "-m", "proof", f"--junitxml={report}"]
         kept = ["-o", "junit_family=xunit1"]  # the form that holds what tests record
-        done = subprocess.run([*command, *kept, *folders], check=False)
+        spread = ["-n", str(cores), "--dist", "loadgroup"] if cores > 1 else []
+        done = subprocess.run([*command, *kept, *spread, *folders], check=False)
         if done.returncode:
             raise AssertionError(f"pytest -m proof {' '.join(folders)} failed")
         found = ET.parse(report).getroot()
@@ -96,10 +102,10 @@ def number(text: str | None) -> int | float | str | None:
     "In long runs the dice, cards, moves and bots of all games do what the books and the exact "
     "odds say, and compiled rules give the reasons and deals of the plain ones.",
     seed="each test has its own",
-    tests=("tests/games",),
+    tests=("tests/arena", "tests/envs", "tests/games", "tests/review", "tests/variants"),
 )
 def statistics(seed: int, full: bool) -> Numbers:
-    return tested(*PROOFS["statistics"].tests)
+    return tested(*PROOFS["statistics"].tests, cores=CORES)
 
 
 @proof(
@@ -109,7 +115,7 @@ def statistics(seed: int, full: bool) -> Numbers:
     tests=("tests/server",),
 )
 def crash(seed: int, full: bool) -> Numbers:
-    return tested(*PROOFS["crash"].tests)
+    return tested(*PROOFS["crash"].tests, cores=1)
 
 
 @proof(
@@ -119,21 +125,32 @@ def crash(seed: int, full: bool) -> Numbers:
     seed=20,
 )
 def torture(seed: int, full: bool) -> Numbers:
+    courses = max(1, (os.cpu_count() or 1) // 4)
+    goals = {"kills": 10_000, "acknowledged moves": 1_000_000}
+    if not full:
+        goals = {"kills": 1_000, "acknowledged moves": 100_000}
+    share = {name: -(-count // courses) for name, count in goals.items()}
+    found: Counter[str] = Counter()
+    left_out: set[str] = set()
+    with ProcessPoolExecutor(courses) as pool:
+        for counts, missing in pool.map(_tortured, range(seed, seed + courses), [share] * courses):
+            found.update(counts)
+            left_out.update(missing)
+    return {"courses, each with the next seed": courses, **found, "left out": sorted(left_out)}
+
+
+def _tortured(seed: int, goals: dict[str, int]) -> tuple[Counter[str], list[str]]:
     import asyncio
 
     from bench.torture.lanes import run
     from tests.server.cluster import NotHere as Missing
 
-    goals = {"kills": 10_000, "acknowledged moves": 1_000_000}
-    if not full:
-        goals = {"kills": 1_000, "acknowledged moves": 100_000}
     with tempfile.TemporaryDirectory(prefix="lindwurm-torture-") as folder:
         try:
             report = asyncio.run(run(Path(folder), seconds=86_400, seed=seed, lanes=3, goals=goals))
         except Missing as error:
             raise NotHere(str(error)) from None
-    found = report.json()
-    return {name: value for name, value in found.items() if name not in ("seed", "seconds")}
+    return report.counts, report.left_out
 
 
 @proof(
@@ -143,7 +160,18 @@ def torture(seed: int, full: bool) -> Numbers:
     tests=("tests/web",),
 )
 def boards(seed: int, full: bool) -> Numbers:
-    return tested(*PROOFS["boards"].tests)
+    return tested(*PROOFS["boards"].tests, cores=1)
+
+
+@proof(
+    "Whole games are played in a terminal by what is on the screen, at 80 x 24 and 140 x 45, in "
+    "both languages: goal, board, names and choices are there at every decision, and every name "
+    "is found.",
+    seed=3,
+    tests=("tests/cli",),
+)
+def terminal(seed: int, full: bool) -> Numbers:
+    return tested(*PROOFS["terminal"].tests, cores=CORES)
 
 
 @proof(
@@ -153,23 +181,46 @@ def boards(seed: int, full: bool) -> Numbers:
 )
 def engines(seed: int, full: bool) -> Numbers:
     from lindwurm import games
-    from lindwurm.engines import batch
     from tests.games.harness import settings
 
     count, check = (20_000, 500) if full else (1_000, 5)
     found: Numbers = {"games each": count, "of them also plain": check, "settings": {}}
-    for game in games.ids():
-        tried = settings(games.load(game), every=True)
-        longest = 0
-        for setting in tried:
-            here = (setting.seats, setting.options, seed)
-            run = batch.run(setting.game, count, *here, engine="compiled")
-            pair = {batch.run(setting.game, check, *here, engine=e).digest for e in batch.ENGINES}
-            assert run.unfinished == 0, f"{setting}: {run.unfinished} games did not end"
-            assert len(pair) == 1, f"{setting}: the engines play different games"
-            longest = max(longest, *run.lengths)
-        found["settings"][game] = {"tried": len(tried), "longest game in steps": longest}
+    ways = {game: settings(games.load(game), every=True) for game in games.ids()}
+    with ProcessPoolExecutor(CORES, mp_context=get_context("spawn")) as pool:
+        list(pool.map(_compiled, ways))  # each once, before several processes would all do so
+        played = {
+            game: [pool.submit(_ends, game, s.seats, s.options, seed, count, check) for s in tried]
+            for game, tried in ways.items()
+        }
+        for game, runs in played.items():
+            longest = max(run.result() for run in runs)
+            found["settings"][game] = {"tried": len(runs), "longest game in steps": longest}
     return found
+
+
+def _compiled(game: str) -> None:
+    """Compile a game, so that other processes find it in the cache."""
+    from lindwurm import games
+    from lindwurm.engines import batch
+
+    batch.run(games.load(game), 1, games.load(game).seats[-1], engine="compiled")
+
+
+def _ends(game: str, seats: int, options: dict[str, str], seed: int, count: int, check: int) -> int:
+    """Return how long the longest of many random games is; some are played on both engines."""
+    from lindwurm import games
+    from lindwurm.engines import batch
+
+    here = f"{game}, {seats} seats, {options}"
+
+    def played(engine: str, some: int) -> batch.Batch:
+        return batch.run(games.load(game), some, seats, options, seed, engine=engine, cores=1)
+
+    run = played("compiled", count)
+    assert run.unfinished == 0, f"{here}: {run.unfinished} games did not end"
+    pair = {played(engine, check).digest for engine in batch.ENGINES}
+    assert len(pair) == 1, f"{here}: the engines play different games"
+    return max(run.lengths)
 
 
 @proof("The tests of a game notice small mistakes in its rules.", seed=1)
@@ -177,7 +228,11 @@ def mutation(seed: int, full: bool) -> Numbers:
     from lindwurm import games
     from tests.proof import mutation
 
-    found = [mutation.run(game, seed, most=300 if full else 60) for game in games.ids()]
+    most = 300 if full else 60
+    found = [mutation.run(game, seed, most, CORES) for game in games.ids()]
+    for one in found:
+        missed = "\n  ".join(one["not noticed"])
+        sys.stdout.write(f"  {one['game']}: {one['noticed']} of {one['tried']}, not\n  {missed}\n")
     for one in found:
         assert one["share"] >= (0.95 if full else 0.9), f"{one['game']}: only {one['share']:.0%}"
     return {"games": found}

@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-LEVELS = ("random", "novice", "adept", "master", "legend")
+LEVELS = ("random", "novice", "adept", "master", "legend", "wyrm")
 QUICK = {"round_limit": "10"}
 NO_HURRY = {
     "LINDWURM_REQUESTS_PER_MINUTE": "100000",
@@ -55,10 +55,11 @@ class Served:
         compiling: bool = False,
         program: Sequence[str] = PROGRAM,
         descriptors: int | None = None,
+        python: str = sys.executable,
         **environment: str,
     ):
         self.database = database
-        self._program = program
+        self._program = (python, *program)
         self._limited: list[str] = []
         if descriptors is not None:
             self._limited = ["sh", "-c", f'ulimit -n {descriptors}; exec "$@"', "sh"]
@@ -73,7 +74,7 @@ class Served:
         """Start, on any free port if none is wanted."""
         self.process = subprocess.Popen(
             [
-                *(*self._limited, sys.executable, *self._program, "serve", "--no-browser"),
+                *(*self._limited, *self._program, "serve", "--no-browser"),
                 *("--port", str(port), "--database", str(self.database)),
             ],
             env={**os.environ, **self.environment},

@@ -14,6 +14,7 @@ import pytest
 
 from lindwurm.bots import analysis
 from lindwurm.games import ids, load, wins
+from lindwurm.kernel.game import Effort
 from lindwurm.kernel.match import Match
 from lindwurm.kernel.texts import Texts
 from lindwurm.server.metrics import Metrics
@@ -290,3 +291,14 @@ def test_odds_are_a_function_of_what_the_seat_may_know(game_id: str) -> None:
             told += bool(found[0]["odds"] or found[0]["risks"])
         match.act(seat, rng.choice(match.legal(seat)))
     assert told, "nothing was told: this test proves nothing"
+
+
+def test_a_wyrm_is_offered_where_it_is_more_than_a_legend(server: Served) -> None:
+    """It may sit down everywhere all the same."""
+    listed = {one["id"]: one["bots"] for one in Client(server, "Anna").get("/api/games")}
+    for name in ids():
+        game = load(name)
+        assert listed[name] == bots.offered(game)
+        for efforts in (set(), {"wyrm"}):
+            told = bots.offered(replace(game, efforts=dict.fromkeys(efforts, Effort(1))))
+            assert told == ["random", "novice", "adept", "master", "legend", *efforts]

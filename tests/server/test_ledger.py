@@ -96,7 +96,7 @@ async def all_that_a_move_may_change(database: Database) -> None:
         running = await session.get_one(Table, second)
         assert (running.status, running.ended) == (PLAYING, None)
         seat = running.seats[1]
-        assert (seat.since, seat.seconds_left, seat.slot) == (at, 12.5, 3.5)
+        assert (seat.since, seat.seconds_left, seat.wait) == (at, 12.5, 3.5)
         assert (seat.stand_in, seat.left) == ("adept", "resigned")
         kept = await session.get_one(Snapshot, third)
         assert (kept.number, kept.data) == (2, compressed(b"again"))

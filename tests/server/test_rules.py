@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from lindwurm.games import book, ids, load
-from lindwurm.kernel import catalogue
+from lindwurm import games
+from lindwurm.games import board, book, catalogue, ids, load
 from lindwurm.kernel.texts import LANGUAGES
 from tests.server.harness import Served
 
@@ -17,7 +17,7 @@ def test_the_whole_catalogue_can_be_read(server: Served, game: str) -> None:
     answer = server.get(f"/api/games/{game}/rules")
     assert answer.status_code == 200
     found = answer.json()
-    book = catalogue.load(game)
+    book = catalogue.load(load(game))
     assert (found["prefix"], list(found["rules"])) == (book.prefix, list(book.entries))
     assert [id_ for s in found["sections"] for id_ in s["rules"]] == list(book.entries)
     for id_, rule in found["rules"].items():
@@ -100,3 +100,17 @@ def test_a_book_that_there_is_not(server: Served, path: str, status: int, said: 
     answer = server.get(f"/api/games/{path}")
     assert answer.status_code == status
     assert said in answer.json()["error"]["message"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "zones = " + "[" * 20_000,
+        '[[zones]]\nid = "a"\nkind = "map"\nplaces = [1]',
+        '[[zones]]\nid = "a"\nkind = "map"\nplaces = "no.data"',
+        "\0",
+    ],
+)
+def test_a_bad_board_is_one_sentence(text: str) -> None:
+    with pytest.raises(board.BoardError):
+        board.read(games.load("dragonquest"), text)

@@ -108,8 +108,8 @@ def test_the_moment_is_drawn_before_anybody_looks_at_what_may_be_answered() -> N
         assert silence.drawn(table, match, seat, lambda: 1.0) == 4
     for name in games.ids():
         game = games.load(name)
-        if game.slot is not None:
-            assert list(inspect.signature(game.slot).parameters) == ["s", "options"]
+        if game.wait is not None:
+            assert list(inspect.signature(game.wait).parameters) == ["s", "options"]
     alone = seated(Table(options={}), "anna", None)
     with pytest.raises(AssertionError, match="somebody has looked"):
         silence.drawn(alone, match, alone.seats[0])
@@ -213,7 +213,7 @@ async def pass_until(room: Room, hands: Hands, number: int) -> float:
 
 @pytest.mark.rule("DF-147")
 @pytest.mark.parametrize("choice", [True, False])
-def test_the_server_answers_when_the_slot_is_over(
+def test_the_server_answers_when_the_wait_is_over(
     tmp_path: Path, hands: Hands, choice: bool
 ) -> None:
     async def run() -> None:
@@ -223,14 +223,14 @@ def test_the_server_answers_when_the_slot_is_over(
             told = positions(sockets[who])[-1]["silence"]
             other = positions(sockets[1 - who])[-1]
             assert (other["silence"], other["forced"]) == (None, None)
-            slot = room.table.seats[who].slot
-            assert slot is not None
-            assert 3 <= slot <= 4
-            assert told == {"says": "pass", "seconds": round(slot, 1), "hold": False}
+            wait = room.table.seats[who].wait
+            assert wait is not None
+            assert 3 <= wait <= 4
+            assert told == {"says": "pass", "seconds": round(wait, 1), "hold": False}
             hands.seconds = 2.5
             await room.presence.shown(who, 0)
             await room.presence.shown(who, 0)  # a second browser of the same seat
-            assert await pass_until(room, hands, 1) == pytest.approx(2.5 + slot)
+            assert await pass_until(room, hands, 1) == pytest.approx(2.5 + wait)
             assert room.match.moves[-1].by == "clock"
             assert room.match.text(room.match.moves[-1].action) == "pass"
 
@@ -243,11 +243,11 @@ def test_who_never_reports_gains_ten_seconds_and_no_more(tmp_path: Path, hands: 
         start = asked(choice=True)
         who = start.actors[0]
         async with at_table(tmp_path / "x.db", start, "anna", "ben") as (room, _):
-            slot = room.table.seats[who].slot or 0
+            wait = room.table.seats[who].wait or 0
             await room.presence.shown(1 - who, 0)  # somebody else's page
             hands.seconds = 11.0
             await room.presence.shown(who, 0)  # too late to count
-            assert await pass_until(room, hands, 1) == pytest.approx(10 + slot)
+            assert await pass_until(room, hands, 1) == pytest.approx(10 + wait)
 
     awaited(run())
 
@@ -259,12 +259,12 @@ def test_it_goes_on_after_a_restart(tmp_path: Path, hands: Hands) -> None:
         start = asked(choice=False)
         who = start.actors[0]
         async with at_table(tmp_path / "x.db", start, "anna", "ben") as (room, _):
-            kept, table = room.table.seats[who].slot, room.id
+            kept, table = room.table.seats[who].wait, room.id
         database = Database(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
         hub = Hub(database, 1, Metrics())
         await hub.begin()
         async with hub.visit(table) as room:
-            assert room.table.seats[who].slot == kept
+            assert room.table.seats[who].wait == kept
             assert await pass_until(room, hands, 1) == pytest.approx(10 + (kept or 0))
         await hub.close()
         await database.close()
@@ -337,13 +337,13 @@ def test_not_this_turn_is_kept_until_it_ends_and_told_to_nobody(
             with pytest.raises(Refused, match="not yours"):
                 await silence.rest(room, person, 1 - who, True)
             await silence.rest(room, person, who, True)
-            slot = room.table.seats[who].slot
-            assert slot is not None
-            assert 3 <= slot <= 4
+            wait = room.table.seats[who].wait
+            assert wait is not None
+            assert 3 <= wait <= 4
             assert positions(sockets[who])[-1]["rests"] is True
             assert heard(sockets[1 - who]) == []
             await silence.rest(room, person, who, False)
-            assert room.table.seats[who].slot is None
+            assert room.table.seats[who].wait is None
             assert room.hub.clockwork.next() is None
             await silence.rest(room, person, who, True)
             await pass_until(room, hands, 1)

@@ -8,21 +8,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from fluent.syntax import FluentParser, ast
-
 from lindwurm.games import load
 from lindwurm.kernel.texts import Texts
+from lindwurm.testing.taught import WRITTEN
 from tests.teaching.truths import truths
-
-NUMBERS = {
-    "en": "two three four five six seven eight nine ten eleven twelve",
-    "de": "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
-}
-WRITTEN = {
-    language: re.compile(rf"\d|\b({'|'.join(words.split())})\b", re.IGNORECASE)
-    for language, words in NUMBERS.items()
-}
-"""Numbers in a text: none may stand there that is not a fact. ("One" is an article, too.)"""
 
 
 @cache
@@ -99,35 +88,6 @@ def check(
 
 
 # -- the texts themselves --------------------------------------------------------------------
-
-
-def literals(game_id: str, language: str) -> dict[str, list[str]]:
-    """Return what each sentence of a lesson says by itself, apart from its facts."""
-    source = files(load(game_id).package).joinpath(f"lesson.{language}.ftl").read_text("utf-8")
-    return written(source)
-
-
-def written(source: str) -> dict[str, list[str]]:
-    """Return the words in each message of a Fluent text."""
-    found: dict[str, list[str]] = {}
-
-    def look(at: Any, into: list[str]) -> None:
-        if isinstance(at, ast.TextElement):
-            into.append(at.value)
-        elif isinstance(at, ast.Variant):
-            look(at.value, into)
-        elif isinstance(at, list):
-            for one in at:
-                look(one, into)
-        elif isinstance(at, ast.BaseNode):
-            for part in vars(at).values():
-                look(part, into)
-
-    for entry in FluentParser().parse(source).body:
-        if isinstance(entry, ast.Message):
-            look(entry.value, found.setdefault(entry.id.name, []))
-        assert not isinstance(entry, ast.Junk), entry
-    return found
 
 
 COMPONENTS = {

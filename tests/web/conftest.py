@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections import Counter
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -14,6 +15,8 @@ from tests.server.harness import Served
 
 LEAN = ["--no-sandbox", "--disable-gpu", "--disable-software-rasterizer", "--disable-extensions"]
 """No page of ours needs any of this."""
+SLOW = 10
+"""A slow test takes about as long as so many others."""
 
 
 def found_browser() -> str | None:
@@ -25,10 +28,22 @@ def found_browser() -> str | None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep each file together, with the pages that its tests share; workers share out the files."""
+    """Share the files out to two workers, each file whole, with the pages that its tests share.
+
+    Pages wait more than they work. Two workers at a time open them, from the first moment on; a
+    third one does meanwhile what needs no page, so that the cores are not idle.
+    """
+    weights: Counter[Path] = Counter()
     for item in items:
         if item.path.parent == Path(__file__).parent:
-            item.add_marker(pytest.mark.xdist_group(f"web {item.path.stem}"))
+            weights[item.path] += SLOW if item.get_closest_marker("slow") else 1
+    shares: list[Counter[Path]] = [Counter(), Counter()]
+    for path, weight in weights.most_common():
+        min(shares, key=Counter.total)[path] = weight
+    for item in items:
+        for number, share in enumerate(shares):
+            if item.path in share:
+                item.add_marker(pytest.mark.xdist_group(f"pages {number}"))
 
 
 @pytest.fixture(scope="module")

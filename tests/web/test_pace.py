@@ -58,8 +58,8 @@ def test_the_table_of_times() -> None:
         "src/lib/pace.ts",
         """
         const run = (shape, more = {}) => ({
-          beat: 0, seat: 2, turn: '2.1', shape, extra: 0, own: false, again: false, events: [0],
-          ...more,
+          beat: 0, seat: 2, turn: '2.1', shape, extra: 0, letters: 0, own: false, again: false,
+          events: [0], ...more,
         });
         const shapes = ['turn', 'trade', 'move', 'reveal', 'scene'];
         const paces = ['slow', 'normal', 'quick'];
@@ -71,7 +71,7 @@ def test_the_table_of_times() -> None:
           own: shapes.map((shape) => all.wants(run(shape, { own: true }), 'normal')),
           again: paces.map((pace) => all.wants(run('scene', { again: true }), pace)),
           capped: [4, 10, 40].map((n) => time(n, 'reveal', 'normal')),
-          floors: paces.map((pace) => time(60, 'scene', pace)),
+          floors: paces.map((pace) => time(60, 'turn', pace)),
           backlog: [
             all.backlog(many(10, 'reveal'), 'normal'), all.backlog(many(40, 'move'), 'quick'),
           ],
@@ -87,11 +87,43 @@ def test_the_table_of_times() -> None:
     assert found["extra"] == [2700, 2000, 1000]
     assert found["own"] == [0, 300, 450, 700, 2200], "what one does oneself is movement only"
     assert found["again"] == found["floors"] == [900, 600, 300]
-    assert found["capped"] == [1400, 700, 600], (
-        "even, seven seconds in all, and never below the floor"
+    assert found["capped"] == [1400, 700, 700], (
+        "even, seven seconds in all, and never below half of it"
     )
     assert found["backlog"] == pytest.approx([7000, 12_000])
     assert found["hurried"] == ["slow", "slow", "quick", None]
+
+
+def test_a_long_line_is_shown_longer_and_so_is_what_befalls_one() -> None:
+    """Whoever reads has time for every letter, late in a long turn too, and for own dangers."""
+    found = call(
+        "src/lib/pace.ts",
+        """
+        const run = (letters, more = {}) => ({
+          beat: 0, seat: 2, turn: '2.1', shape: 'move', extra: 0, letters, own: false, again: false,
+          events: [0], ...more,
+        });
+        const paces = ['slow', 'normal', 'quick'];
+        const fight = run(165, { shape: 'scene', extra: 600 });
+        const many = Array.from({ length: 20 }, () => run(60));
+        return {
+          read: [20, 60, 165, 400].map((letters) => all.wants(run(letters), 'normal')),
+          paces: paces.map((pace) => all.wants(run(165), pace)),
+          late: all.lasts(fight, many, 7000, 'normal'),
+          again: all.wants(run(165, { again: true }), 'normal'),
+          mine: ['move', 'reveal'].map((shape) =>
+            all.wants(run(165, { shape, own: true }), 'normal')),
+          danger: ['reveal', 'scene'].map((shape) =>
+            all.wants(run(100, { shape, own: true, extra: 300 }), 'normal')),
+        };
+        """,
+    )
+    assert found["read"] == [1000, 1900, 4500, 4500]
+    assert found["paces"][0] > found["paces"][1] > found["paces"][2] > 2000
+    assert found["late"] == 2250, "the turn's time is used up, and the fight can still be read"
+    assert found["again"] == 2250
+    assert found["mine"] == [450, 700], "what one has done oneself one knows"
+    assert found["danger"] == [2900, 2900], "what befalls one is told"
 
 
 def test_what_others_interrupt_goes_on_and_silence_interrupts_nothing() -> None:
@@ -147,6 +179,48 @@ def test_since_my_last_turn() -> None:
     assert found["marked"] == [4, 6, 7], "at most three, the heaviest, and none of my own"
     assert found["sums"] == [], "what came and went is no change"
     assert found["turns"] == [[None, 0, 1], [1, 1, 2], [2, 1, 6], [1, 2, 2]]
+
+
+def test_in_rounds_it_begins_behind_what_i_did_last() -> None:
+    """Everybody has a say in everybody's turn there: my own is long ago (EYES-F8)."""
+    found = call(
+        "src/lib/since.ts",
+        BEATS
+        + """
+        const beats = [
+          beat(null, 1, null, 'reveal', [0]),
+          beat(1, 1, 1, 'turn', [1]), beat(1, 1, 1, 'move', [2]),
+          beat(2, 1, 2, 'turn', [3]), beat(2, 1, 2, 'move', [4]), beat(2, 1, 1, 'trade', [5]),
+          beat(2, 1, 2, 'scene', [6]),
+          beat(3, 1, 3, 'turn', [7]), beat(3, 1, 3, 'move', [8]),
+          beat(1, 2, 1, 'turn', [9]), beat(1, 2, 1, 'move', [10]),
+        ];
+        const at = (shown) => all.since(beats, shown, 1);
+        const numbers = (found) => found.map((one) => one.events[0]);
+        return [6, 7, 9, 10, 11].map((shown) => [numbers(at(shown).beats), at(shown).acted]);
+        """,
+    )
+    assert found == [
+        [[], False],
+        [[6], False],
+        [[6, 7, 8], False],
+        [[6, 7, 8], False],
+        [[6, 7, 8], True],
+    ]
+
+
+def test_a_way_begins_where_a_piece_was_and_not_at_a_card() -> None:
+    """A card of the discard pile led across the board to the knight that rode by it (EYES-F9)."""
+    found = call(
+        "src/lib/since.ts",
+        """
+        const way = ['field:1', 'field:2'];
+        return ['field:7', 'piles', null].map((from) => all.wayOf({ from, way }))
+          .concat([all.wayOf({ from: 'field:7', way: ['field:1'] })]);
+        """,
+    )
+    ridden = ["field:1", "field:2"]
+    assert found == [["field:7", *ridden], ridden, ridden, []], "one step is a mark, and no way"
 
 
 def test_a_question_of_dragon_farkle_names_only_what_can_be_done() -> None:

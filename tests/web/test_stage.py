@@ -276,6 +276,62 @@ def test_cards_are_read_and_what_is_lit_is_found(browser: Browser, house: Served
     client.close()
 
 
+LONG_STORY = """() => {
+  const beat = (of, turn, shape, by, to = []) => ({
+    seat: of, of, turn, kind: 'x', shape, extra: 0, events: [0], sentence: `Turn ${turn} of ${of}.`,
+    from: null, to, way: [], changes: by ? [{seat: of, unit: 'soldiers', by}] : [],
+  });
+  const old = Array.from({length: 60}, (_, i) => beat(1 + i % 2, 1 + (i >> 1), 'move', 0));
+  const up = () => beat(2, 99, 'scene', 1000, ['lane:2', 'seat:2']);
+  const down = beat(2, 99, 'trade', -300);
+  __stage.beats = [...old, beat(1, 99, 'move', 0), up(), up(), up(), up(), down];
+  __stage.log = [...__stage.log];
+}"""
+"""Puts a long story into the stage, at whose end seat 2 gains four times and loses once."""
+
+
+def test_on_a_desk_what_is_new_stays_in_sight_and_its_sums_are_whole(
+    browser: Browser, house: Served
+) -> None:
+    """However long the story is, the list and the goal are above it (EYES-F7, EYES-F8)."""
+    with sitting(browser, house, "adept") as page:
+        page.evaluate(LONG_STORY)
+        page.clock.run_for(600)
+        expect(page.locator("[data-since] summary")).to_be_in_viewport()
+        expect(page.locator("[data-story] section").last).to_be_in_viewport()
+        # Four gains and a loss: only three are marked on the board, but all of them are counted.
+        expect(page.locator("[data-seat='2'] .change")).to_have_text(["+3,700"])
+        expect(page.locator("[data-marks] .stamp")).to_have_count(3)  # and none where no board is
+        expect(page.locator("[data-goal]")).to_have_count(0)  # closed: somebody has acted
+        page.get_by_role("button", name="What it is all for").click()
+        expect(page.locator("[data-goal]")).to_be_in_viewport()
+        expect(page.locator("[data-goal]")).to_contain_text("Slay the dragon")
+
+
+def test_nobody_is_to_move_while_something_is_shown(browser: Browser, house: Served) -> None:
+    """Whoever acts is lifted; "to move" stands where it is true, after all that (EYES-F7)."""
+    with sitting(browser, house, "adept", "adept") as page:
+        expect(page.locator(".plate[data-seat='1'] .turn")).to_have_text("to move")
+        finish_turn(page)
+        expect(page.locator("[data-telling]")).to_be_visible()
+        assert page.locator(".plate .turn").count() == 0
+        catch_up(page)
+        expect(page.locator(".plate[data-seat='1'] .turn")).to_have_text("to move")
+
+
+def test_on_a_phone_the_list_of_choices_closes_with_a_choice(
+    browser: Browser, house: Served
+) -> None:
+    """Behind an open drawer the telling waits: the game would stand still (EYES-F5)."""
+    with sitting(browser, house, "adept", size=PHONE) as page:
+        page.locator("[data-tab=choices]").click()
+        page.locator("[data-choice=recruit]").click()
+        expect(page.locator("#drawer")).to_have_count(0)
+        expect(page.locator("[data-position='0']")).to_have_count(0)
+        # how long it is told depends on what falls; that it goes on does not
+        assert not page.evaluate("() => __stage.paused")
+
+
 FEED = """() => {
   const beat = (seat, ...events) => ({
     seat, of: seat, turn: 1, kind: 'roll', shape: 'reveal', extra: 0, events,

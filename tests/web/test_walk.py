@@ -14,7 +14,7 @@ from tests.web.walking import play_now, walk
 
 SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
 SOME = 12
-"""Questions of a short walk: several turns of everybody."""
+"""Questions of a short walk, and beats of others in it: several turns of everybody."""
 
 
 @pytest.mark.parametrize(
@@ -41,18 +41,20 @@ def test_a_game_can_be_followed_from_play_now_to_its_end(
     size: str,
     questions: int | None,
 ) -> None:
-    """No beat of others is shown for less than 600 ms, questions name only what can be done, and
-    whatever is lit can be touched, or something leads there.
+    """No beat of others is shown for less than 600 ms, or not whole; questions name only what can
+    be done, and whatever is lit can be touched, or something leads there.
     """
     with visiting(browser, house, "/", size=SIZES[size], hasty=False, clock=True) as page:
         play_now(page, game)
         found = walk(page, game, questions or 10**6)
         ended = page.locator("[data-over]").count() > 0
-    for wrong in ("brief", "untrue", "long", "wide", "unreached"):
+    for wrong in ("brief", "unread", "untrue", "long", "wide", "unreached"):
         assert found[wrong] == [], wrong
     assert found["cut"] == 0, "nobody touched anything while others were shown"
     assert found["least"] >= 600
     assert ended or questions
-    assert min(found["told"], found["questions"]) >= SOME - 2
+    if not ended:
+        assert min(found["told"], found["questions"]) >= SOME
+    assert min(found["told"], found["questions"]) >= 5, "bots may win a game soon"
     for number in ("told", "least", "questions", "led"):
         record_property(number, found[number])

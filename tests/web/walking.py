@@ -180,7 +180,7 @@ WALKER = """([seed, eager, phrases]) => {
     });
   };
   const walk = window.walk = {
-    told: 0, least: Infinity, brief: [], cut: 0,
+    told: 0, least: Infinity, brief: [], cut: 0, unread: [],
     questions: 0, led: 0, unreached: [], untrue: [], long: [], wide: [],
     asked: '', looked: '', from: 0, said: new Set(),
     /** What was shown of others, and for how long. */
@@ -243,9 +243,14 @@ WALKER = """([seed, eager, phrases]) => {
           : one?.querySelector('button, [role=button]') ?? one;
       touched?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
     },
+    /** Of what is being told every word can be read. */
+    read() {
+      const line = document.querySelector('[data-telling] [data-ask]');
+      if (line && line.scrollHeight > line.clientHeight + 3) walk.unread.push(line.textContent);
+    },
     step() {
       walk.watch();
-      if (__stage.next) return 'telling';
+      if (__stage.next) { walk.read(); return 'telling'; }
       if (document.querySelector('[data-over]')) return 'over';
       const {number, actors, seat, undos} = __stage.position;
       // Where there is but one answer, the table may give it: then nothing is asked.
@@ -274,7 +279,10 @@ def play_now(page: Page, game: str) -> None:
 
 
 def walk(page: Page, game: str, questions: int = 10**6, seed: int = 77) -> dict[str, Any]:
-    """Play to the end, or until so many questions are answered; return what was noted."""
+    """Play to the end, or until so many questions are answered and as many beats of others shown.
+
+    Return what was noted.
+    """
     page.evaluate(WALKER, [seed, list(EAGER[game]), list(PHRASES[game].items())])
     while (now := page.evaluate("() => walk.step()")) != "over":
         if now == "telling":
@@ -284,7 +292,8 @@ def walk(page: Page, game: str, questions: int = 10**6, seed: int = 77) -> dict[
         else:
             page.clock.run_for(10)
             time.sleep(0.003)  # the server answers in its own time
-        if now == "settling" and page.evaluate("() => walk.questions") >= questions:
+        enough = "() => Math.min(walk.questions, walk.told)"
+        if now == "settling" and page.evaluate(enough) >= questions:
             break
     found: dict[str, Any] = page.evaluate("() => ({...walk, said: [...walk.said]})")
     return found

@@ -23,7 +23,8 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from lindwurm import games
+from lindwurm import games as all_games
+from lindwurm.bots.judgement import Judge
 from lindwurm.bots.mcts import best, search
 from lindwurm.bots.player import IMAGINED, Budget
 from lindwurm.kernel.chance import next_word, seed_words
@@ -75,13 +76,46 @@ class Analysis:
         return {**asdict(self), "seat": self.seat + 1}
 
 
+@dataclass(frozen=True)
+class Outlook:
+    """How a seat stands, by what it may know itself."""
+
+    seat: int
+    result: float
+    """Expected return."""
+    error: float
+    """Standard error of the expected return."""
+    wins: float | None
+    """The chance to win that it means; None: it means something else."""
+
+
+def chances(match: Match, games: int = 1_000, seed: int = 0) -> tuple[Outlook, ...]:
+    """Return the chances of every seat at any position, each by its own view.
+
+    They come from the one judge (:mod:`lindwurm.bots.judgement`). Seats that know different things
+    may expect more or less than one win together.
+
+    >>> from lindwurm.games import load
+    >>> m = Match(load("dragon_farkle"), seats=2, options={"first_player": 1}, seed=7)
+    >>> first, second = chances(m, games=400)
+    >>> [0.4 < outlook.result < 0.6 for outlook in (first, second)]
+    [True, True]
+    """
+    judge, found = Judge(match.game), []
+    for seat in range(match.seats):
+        value = judge.position(match.state, seat, games, seed)
+        won = all_games.wins(match, seat, value.returns)
+        found.append(Outlook(seat, value.returns[seat], value.errors[seat], won))
+    return tuple(found)
+
+
 def odds(match: Match, seat: int, texts: Texts | None = None) -> dict[str, Any]:
     """Return the exact odds that matter now, and what each choice risks, where it can be told.
 
     `numbers` are all of them as data, each with the sentence that tells it; `odds` and `risks` are
     these sentences, and empty without texts.
     """
-    known = games.chances(match.game.id)
+    known = all_games.chances(match.game)
     told, risky, numbers = [], [], []
     for saying in known.odds(match, seat):
         text = saying.say(texts) if texts else None
@@ -123,7 +157,7 @@ def analyse(
             edge.returns[seat],
             edge.error,
             edge.returns,
-            games.wins(match, seat, edge.returns),
+            all_games.wins(match, seat, edge.returns),
         )
         for edge in found.edges
     )

@@ -22,11 +22,10 @@ from typing import Any
 
 from lindwurm.bots.mind import compiled_thinking, space_for, strange, thinking
 from lindwurm.bots.player import advice
-from lindwurm.bots.weights import Weights, load
+from lindwurm.bots.weights import Net, Weights, load
 from lindwurm.engines import compiled
 from lindwurm.engines.asking import turned
 from lindwurm.engines.observation import of
-from lindwurm.kernel import components
 from lindwurm.kernel.chance import seed_words
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.state import State
@@ -81,6 +80,16 @@ class Thinker:
         words[:] = chance.tolist()
         return int(chosen)
 
+    def asked(self, fast: bool) -> tuple[Net, Any]:
+        """Return the integers, and how actions name seats, for compiled code or plain Python."""
+        return (self.weights.compiled(), self.turn) if fast else (self.plain, self._turn)
+
+    def secret(self, state: Any, seat: int, legal: Sequence[int]) -> bool:
+        """Return whether such a choice is made while others choose too, as training has counted."""
+        table = self._turn
+        choices = legal if len(table) == 0 else [table[state.seats][seat][a] for a in legal]
+        return 2 * sum(int(self.plain.secret[a]) for a in choices) > len(legal)
+
     def unknown(self, state: State, seat: int) -> str | None:
         """Return the field that was always the same in training and is another here, if any."""
         observation = of(self.game)
@@ -119,26 +128,24 @@ def _found(game: Game, file: Path | None) -> tuple[Thinker | None, str | None]:
         if not file.exists():
             return None, "it has none yet"
     weights = load(file)
-    if components.changed(game.id):
-        return None, "its numbers were changed"
+    if game.variant is not None:
+        return None, "it was trained with the printed game"
     if misfit := weights.misfit(game):
         return None, misfit
     return Thinker(game, weights), None
 
 
-def said(bot: object, game: Game, seats: int, options: Sequence[int]) -> str | None:
-    """Return the sentence that says that the heuristic plays for a mind; None where it does not.
+def unfit(game: Game, seats: int, options: Sequence[int], file: Path | None = None) -> str | None:
+    """Return why no mind fits a table, as the end of a sentence; None where one does.
 
     Also where a table's options are such as training never met.
     """
-    if not isinstance(bot, Learned):
-        return None
-    thinker, why = _found(game, bot.file)
-    if thinker is not None:
-        state, seat = _first_question(game, seats, options)
-        field = thinker.unknown(state, seat)
-        why = f"it was not trained with this {field}" if field else None
-    return f"No mind fits {game.id} here ({why}): the heuristic plays." if why else None
+    thinker, why = _found(game, file)
+    if thinker is None:
+        return why
+    state, seat = _first_question(game, seats, options)
+    field = thinker.unknown(state, seat)
+    return f"it was not trained with this {field}" if field else None
 
 
 def _first_question(game: Game, seats: int, options: Sequence[int]) -> tuple[State, int]:

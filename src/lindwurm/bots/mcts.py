@@ -59,6 +59,9 @@ SLICE = 0.01
 HORIZON = 2000
 """A try that takes more decisions than this is broken off in any case."""
 
+CALMLY = 1.0
+"""Standard errors by which an action must beat the advice where tries are steady."""
+
 FAINT = 0.3
 """When so little of a try is still open, it is thrown for: a game must end."""
 
@@ -262,13 +265,31 @@ def prepared(game: Game, fast: bool) -> Callable[..., int]:
     return compiled.jit(game, tries(game, copied)) if fast else tries(game, restored)
 
 
+class Manner(NamedTuple):
+    """How tries are made, on one core."""
+
+    run: Callable[..., int]
+    """See :func:`tries`."""
+    more: tuple[Any, ...] = ()
+    """What it needs besides."""
+    steady: bool = False
+    """Whether tries are judged before luck has decided them: they differ less than whole games."""
+
+
+def playouts(game: Game, fast: bool) -> Manner:
+    """Return the manner without a mind: the heuristic player plays on."""
+    return Manner(prepared(game, fast))
+
+
 class Worker:
     """One tree with its work space, on one core."""
 
-    def __init__(self, game: Game, state: State, seat: int, sure: int, nodes: int, fast: bool):
+    def __init__(
+        self, game: Game, state: State, seat: int, sure: int, nodes: int, fast: bool, manner: Manner
+    ):
         self.game, self.seat, self.seats, self.sure = game, seat, _seats(state), sure
         seats = self.seats
-        self.run = prepared(game, fast)
+        self.manner = manner
         actions, legal = game.verbs.size, game.max_legal
         if fast:
             import numpy as np
@@ -317,7 +338,7 @@ class Worker:
 
     def think(self, iterations: int, noise: int, horizon: int) -> bool:
         """Make some tries; return whether more may be of use."""
-        done = self.run(
+        done = self.manner.run(
             self.states,
             self.raw,
             self.seats,
@@ -332,6 +353,7 @@ class Worker:
             self.values,
             self.sums,
             self.scores,
+            *self.manner.more,
         )
         self.iterations += done
         return done == iterations
@@ -389,6 +411,8 @@ class Found:
     edges: tuple[Edge, ...]
     settled: bool = False
     """Whether exact odds have settled the matter, whatever the search found."""
+    steady: bool = False
+    """Whether tries were judged before luck decided them (:class:`Manner`)."""
 
 
 def settled(game: Game, state: Any, seat: int, legal: Sequence[int]) -> int:
@@ -404,6 +428,7 @@ def search(
     seed: int,
     noise: int = 0,
     horizon: int = HORIZON,
+    manner: Callable[[Game, bool], Manner] = playouts,
 ) -> Found:
     """Search from a state imagined for `seat`, which may act now.
 
@@ -418,7 +443,8 @@ def search(
     workers = []
     for number, share in enumerate(shares):
         nodes = min(MOST_NODES, 1 << 16 if share is None else 2 * share) + game.max_legal + 1
-        worker = Worker(game, state, seat, sure, nodes if fast else min(nodes, 1 << 13), fast)
+        nodes = nodes if fast else min(nodes, 1 << 13)
+        worker = Worker(game, state, seat, sure, nodes, fast, manner(game, fast))
         seed_words(worker.words, seed, number)
         workers.append(worker)
     deadline = math.inf
@@ -444,6 +470,7 @@ def search(
         sum(int(w.tree.now[NODES]) for w in workers),
         _edges(workers, seat, _seats(state)),
         sure >= 0,
+        workers[0].manner.steady,
     )
 
 
@@ -459,6 +486,7 @@ def _shares(iterations: int, cores: int) -> list[int | None]:
 def _edges(workers: Sequence[Worker], seat: int, seats: int) -> tuple[Edge, ...]:
     """Add up what the trees say about the actions at their roots."""
     sums: dict[int, list[float]] = {}
+    span = max(_span(worker) for worker in workers)
     for worker in workers:
         tree = worker.tree
         child = int(tree.first[0])
@@ -480,9 +508,15 @@ def _edges(workers: Sequence[Worker], seat: int, seats: int) -> tuple[Edge, ...]
         # One more observation at the far end: few equal results are no certainty.
         error = math.sqrt((spread + 1 / count) / count)
         compared = max(1, int(full))
-        lead = Lead(gap / compared, math.sqrt(doubt(gap, gaps, compared, 1.0)), int(full))
+        lead = Lead(gap / compared, math.sqrt(doubt(gap, gaps, compared, span)), int(full))
         edges.append(Edge(action, int(count), means, error, lead))
     return tuple(sorted(edges, key=lambda e: (-e.visits, -e.returns[seat], e.action)))
+
+
+def _span(worker: Worker) -> float:
+    """Return how far off one more try could be: far less than was seen, if they are steady."""
+    low, high = worker.tree.bounds
+    return float(high - low) / 4 if worker.manner.steady and high > low else 1.0
 
 
 @dataclass(frozen=True)
@@ -522,5 +556,6 @@ def best(found: Found) -> int:
     top = max(last, key=lambda edge: edge.returns[found.seat])
     if all(edge.action != found.advised for edge in last):
         return top.action
-    enough = strictness(max(1, len(found.edges) - 1)) * top.lead.error
+    doubts = CALMLY if found.steady else strictness(max(1, len(found.edges) - 1))
+    enough = doubts * top.lead.error
     return top.action if top.lead.mean > enough else found.advised

@@ -207,23 +207,42 @@ def likely(behind: int, sharpness: int) -> int:
 
 
 @cache
+def pondering(game: Game) -> Callable[..., bool]:
+    """Return the rule that judges legal actions from what a seat sees; `space` says how.
+
+    It answers False where the position is of a kind that training never met (:func:`strange`).
+    """
+    observe = of(game).observe
+
+    @rule
+    def ponder(
+        net: Net, space: Space, s: Any, seat: int, legal: Any, count: int, turn: Any
+    ) -> bool:
+        observe(s, seat, space.seen)
+        if strange(net, space.seen) >= 0:
+            return False
+        for i in range(count):
+            space.choices[i] = legal[i] if len(turn) == 0 else turn[s.seats][seat][legal[i]]
+        evaluate(net, space, count)
+        return True
+
+    return ponder
+
+
+@cache
 def thinking(game: Game) -> Callable[..., int]:
     """Return the rule by which a mind chooses in a game: one of the legal actions.
 
     It returns -1 where the position is of a kind that training never met (:func:`strange`).
     """
-    observe = of(game).observe
+    ponder = pondering(game)
 
     @rule
     def think(
         net: Net, space: Space, s: Any, seat: int, legal: Any, count: int, turn: Any, words: Any
     ) -> int:
-        observe(s, seat, space.seen)
-        if strange(net, space.seen) >= 0:
+        if not ponder(net, space, s, seat, legal, count, turn):
             return -1
-        for i in range(count):
-            space.choices[i] = legal[i] if len(turn) == 0 else turn[s.seats][seat][legal[i]]
-        evaluate(net, space, count)
         sharpness = MIXED if secretly(net, space, count) else CALM
         return int(legal[pick(space.logits, count, sharpness, words)])
 

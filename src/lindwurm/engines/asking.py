@@ -12,7 +12,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from lindwurm.engines import compiled
-from lindwurm.engines.batch import pick_actor
+from lindwurm.engines.batch import no_bot, pick_actor
 from lindwurm.engines.observation import of
 from lindwurm.kernel.chance import below, seed_words
 from lindwurm.kernel.game import SLIPS, Game
@@ -38,7 +38,7 @@ def functions(game: Game) -> tuple[Callable[..., int], ...]:
     """Return the two rules by which a slot is stepped: begin a game, and carry out an action."""
     setup, actors, legal, apply = game.setup, game.actors, game.legal, game.apply
     returns, standing = game.returns, game.standing
-    bot = game.bot or _no_bot
+    bot = game.bot or no_bot
     novice = game.novice or _slipping(bot, SLIPS if game.slips is None else game.slips)
     observe, observe_all = of(game).observe, of(game, True).observe
 
@@ -222,11 +222,6 @@ def _slipping(bot: Callable[..., int], slips: int) -> Callable[..., int]:
         return bot(s, seat, legal, count, words)
 
     return slip
-
-
-@rule
-def _no_bot(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
-    return int(legal[below(words, count)])
 
 
 @cache

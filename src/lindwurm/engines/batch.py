@@ -34,7 +34,7 @@ def playout(game: Game) -> Callable[..., int]:
     `kinds[seat]` is an index into BOTS; `out` and `words` are work space.
     """
     setup, actors, legal, apply = game.setup, game.actors, game.legal, game.apply
-    bot = game.bot or _no_bot
+    bot = game.bot or no_bot
 
     @rule
     def play(
@@ -62,7 +62,8 @@ def playout(game: Game) -> Callable[..., int]:
 
 
 @rule
-def _no_bot(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
+def no_bot(s: Any, seat: int, legal: Any, count: int, words: Any) -> int:
+    """Play at random, for games that have no player of their own."""
     return int(legal[below(words, count)])
 
 

@@ -24,15 +24,15 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from lindwurm.kernel import chance, components, events
+from lindwurm.kernel import chance, events
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.rule import RULES, compilable
 
 # Rules allocate nothing, so no references need counting; a remainder by zero needs no exception.
 FLAGS = {"nogil": True, "_nrt": False, "error_model": "numpy"}
 
-VARIANTS, MOST_VARIANTS = "lab", 64
-"""Caches of changed games have a folder of their own, lest they push out those of the printed."""
+VARIANTS, MOST_VARIANTS = "variants", 64
+"""Caches of variants have a folder of their own, lest they push out those of the printed."""
 
 SHARED = (
     "setup",
@@ -127,7 +127,7 @@ def digest_of(game: Game, *packages: str) -> hashlib.blake2b:
         for path in sorted(Path(str(files(package))).rglob("*")):
             if path.suffix in (".py", ".toml"):
                 digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    digest.update(str(sorted(components.changed(game.id).items()) or "").encode())
+    digest.update((game.variant.digest if game.variant else "").encode())
     return digest
 
 
@@ -169,7 +169,8 @@ def jit(game: Game, function: Callable[..., Any]) -> Callable[..., Any]:
 
 def _folder(game: Game, caller: str = "lindwurm.engines") -> Path:
     """Return the folder for what is compiled in `caller`, made where it was missing."""
-    folder = cache_folder() / f"{game.id}-{source_digest(game, caller)}"
+    home = cache_folder() / VARIANTS if game.variant else cache_folder()
+    folder = home / f"{game.id}-{source_digest(game, caller)}"
     folder.mkdir(parents=True, exist_ok=True)
     _forget_old(folder)
     return folder

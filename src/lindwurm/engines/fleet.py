@@ -15,7 +15,7 @@ from numba import cuda
 
 from lindwurm.engines import compiled
 from lindwurm.engines.asking import CUT, ENDED, stepper
-from lindwurm.engines.cuda import REGISTERS, SIMULATED, THREADS
+from lindwurm.engines.kernels import SIMULATED, THREADS, kept
 from lindwurm.engines.stepping import Games
 from lindwurm.kernel.game import Game
 
@@ -183,4 +183,4 @@ def _kernel(game: Game) -> Any:
                 if seat == acted:
                     reward[i] = paid
 
-    return cuda.jit(kernel) if SIMULATED else cuda.jit(max_registers=REGISTERS)(kernel)
+    return kept(game, kernel)

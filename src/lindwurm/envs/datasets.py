@@ -67,6 +67,7 @@ def write(
         "format": "lindwurm-dataset",
         "format_version": 1,
         "game": game.id,
+        **({"variant": game.variant.digest} if game.variant else {}),
         "rules_version": game.version,
         "layout": of(game).layout,
         "seats": chairs,

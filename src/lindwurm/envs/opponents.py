@@ -36,8 +36,13 @@ THOUGHT = 2**61
 
 
 def game_of(game: str | Game) -> Game:
-    """Return the game that is meant; raises UnknownGame with one clear sentence."""
-    return game if isinstance(game, Game) else shelf.load(game)
+    """Return the game that is meant, by its id or by a variant's file (`….toml`).
+
+    Raises UnknownGame or VariantError, with one clear sentence.
+    """
+    if isinstance(game, Game):
+        return game
+    return shelf.varied(game) if game.endswith(".toml") else shelf.load(game)
 
 
 class Pool:

@@ -120,12 +120,22 @@ class SpielState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.table is None:
+            if not 0 <= action < DEALS:
+                raise ValueError(f"there is no deal {action} (0..{DEALS - 1})")
             self.table = self.rules.state()
             seed_words(self.table.rng, self.deal, 2 * action)
             self.rules.setup(self.table, self.players, self.codes)
             return
         seat = self._seat()
-        self.rules.apply(self.table, seat, self._meant(seat, action))
+        if seat < 0:
+            raise ValueError("the game is over")
+        if not 0 <= action < self.rules.verbs.size:
+            raise ValueError(f"{action} is no action (0..{self.rules.verbs.size - 1})")
+        meant = self._meant(seat, action)
+        if self.rules.why_not(self.table, seat, meant):  # OpenSpiel itself does not look
+            text = self.rules.verbs.text(meant)
+            raise ValueError(f"seat {seat} may not {text!r} ({action}) now; nothing was done")
+        self.rules.apply(self.table, seat, meant)
 
     def _meant(self, seat: int, action: int) -> int:
         back = turned(self.rules)[1]

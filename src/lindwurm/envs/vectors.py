@@ -193,7 +193,7 @@ class ManyGames(VectorEnv[dict[str, Any], Any, Any]):
         self._reward[here], self._rewards[here] = 0, 0
         if self.shaping:
             self._potential[here] = self._lead(self.games.scores)[here]
-        return self._seen, self._infos
+        return self._seen, self._infos.copy()
 
     def step(self, actions: npt.ArrayLike) -> Step:
         """Carry out one action in every game. If one of them is not legal, none is."""
@@ -251,7 +251,9 @@ class ManyGames(VectorEnv[dict[str, Any], Any, Any]):
             self._answered(self._over)
         if self.shaping:
             self._potential = self._lead(g.scores)
-        return self._seen, self._reward, self._terminated, self._truncated, self._infos
+        # wrappers write into a step's own infos, such as what an episode brought
+        infos = self._infos.copy()
+        return self._seen, self._reward, self._terminated, self._truncated, infos
 
     def close_extras(self, **kwargs: Any) -> None:
         """Wait for what is under way."""

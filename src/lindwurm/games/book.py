@@ -31,10 +31,10 @@ from typing import Any
 
 import msgspec
 
-from lindwurm.kernel import components
-from lindwurm.kernel.catalogue import bare
+from lindwurm.games.catalogue import bare
 from lindwurm.kernel.game import Game, OptionError
 from lindwurm.kernel.texts import Texts, number
+from lindwurm.variants import components
 
 SUMMARY = "summary"
 """The key of the page that tells the whole game in two minutes."""
@@ -187,8 +187,8 @@ def numbers(game: Game, codes: tuple[int, ...] | None = None) -> dict[str, int]:
 
 
 def _data(game: Game) -> dict[str, Any]:
-    """Return the components of a game, as it is played in this process."""
-    return components.read(str(files(game.package).joinpath("data.py")))
+    """Return the components of a game, as it is played."""
+    return components.read(f"{game.package}.data")
 
 
 def _written(data: Any, path: str) -> str:

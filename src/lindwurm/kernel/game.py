@@ -18,6 +18,7 @@ from lindwurm.kernel.chance import Draw
 from lindwurm.kernel.deeds import Deeds
 from lindwurm.kernel.rule import Numbers
 from lindwurm.kernel.state import State
+from lindwurm.kernel.variant import LAYERS, Variant
 
 if TYPE_CHECKING:
     from msgspec import Struct
@@ -40,6 +41,8 @@ class Option:
 
     >>> numbers(*range(10, 201), none=True).allowed
     'none, 10..200'
+    >>> numbers(*range(50, 1000, 50)).allowed
+    '50..950 in steps of 50'
     >>> numbers(0, *range(40, 1001)).allowed
     '0, 40..1000'
     """
@@ -80,9 +83,10 @@ class Option:
         digits = sorted(int(v) for v in self.values if v.isdigit())
         if len(digits) <= 8:
             return ", ".join(self.values)
-        firsts = [n for n in digits if n - 1 not in digits]
-        lasts = [n for n in digits if n + 1 not in digits]
-        runs = [str(a) if a == b else f"{a}..{b}" for a, b in zip(firsts, lasts, strict=True)]
+        step = digits[-1] - digits[-2]
+        by = f" in steps of {step}" if step > 1 else ""
+        firsts, lasts = ([n for n in digits if n + d not in digits] for d in (-step, step))
+        runs = [str(a) if a == b else f"{a}..{b}{by}" for a, b in zip(firsts, lasts, strict=True)]
         return ", ".join([v for v in self.values if not v.isdigit()] + runs)
 
 
@@ -164,7 +168,7 @@ class Face:
     """Its place on the first page; games of the same number stand in the order of their ids."""
 
 
-class Slot(NamedTuple):
+class Wait(NamedTuple):
     """How long a question waits for an answer before silence is one; 0: as long as it takes."""
 
     seconds: int
@@ -269,14 +273,14 @@ class Game:
     forced: Callable[[Any, int, Sequence[int]], int] = lambda s, seat, legal: -1
     """`forced(s, seat, legal)`: the answer of a seat that is asked without having a choice, only so
     that the question betrays nothing; -1 where there is something to decide."""
-    slot: Callable[[Any, Mapping[str, str]], Slot | None] | None = None
-    """`slot(s, options)`: how long others wait for an answer to what is asked now, if saying
+    wait: Callable[[Any, Mapping[str, str]], Wait | None] | None = None
+    """`wait(s, options)`: how long others wait for an answer to what is asked now, if saying
     nothing is an answer too. It knows the question and not who is asked: so it betrays nothing."""
     silence: Callable[[Any, int, Sequence[int]], int] = lambda s, seat, legal: -1
-    """`silence(s, seat, legal)`: what saying nothing means wherever there is a slot."""
+    """`silence(s, seat, legal)`: what saying nothing means wherever others wait."""
     turn: Callable[[Any], int] | None = None
     """`turn(s)`: a number that is another one in every turn, in which a seat may say beforehand
-    that it leaves all its slots to silence; None where nobody is asked that often."""
+    that it leaves all of them to silence; None where nobody is asked that often."""
     endings: Endings = Endings()
     """What becomes of it if people end it."""
     warm: Callable[[], None] = lambda: None
@@ -303,7 +307,11 @@ class Game:
     """By level ("master", "legend"): how hard it tries, where that was measured for this game."""
     slips: int | None = None
     """Choices of a hundred that a novice makes at random, where the usual number does not fit."""
+    dear: tuple[int, ...] = ()
+    """Phases whose choices take long to list: on a GPU games wait there for each other."""
     face: Face = Face()
+    variant: Variant | None = None
+    """What is changed about it; None for the game as it is printed."""
 
     @property
     def usual_seats(self) -> int:
@@ -328,9 +336,9 @@ class Game:
             object.__setattr__(self, name, getattr(deeds, name))
         object.__setattr__(self, "verbs", deeds.act.VERBS)
 
-    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[Any, ...]]:
         """Travel to another process by name: there is one object of each game in a process."""
-        return _of_package, (self.package,)
+        return of_package, (self.package, self.variant)
 
     def option_codes(
         self, seats: int, options: Mapping[str, object] | None = None, *, batch: bool = False
@@ -363,6 +371,10 @@ def _option_texts(game: Game, codes: tuple[int, ...]) -> tuple[tuple[str, str], 
     return tuple((o.name, o.text(c)) for o, c in zip(game.options, codes, strict=True))
 
 
-def _of_package(package: str) -> Game:
+def of_package(package: str, variant: Variant | None = None) -> Game:
+    """Return the game of a package; that of a variant is imported with what it changes."""
+    if variant is not None:
+        import_module("lindwurm.variants.loading")
+        LAYERS[package] = variant
     game: Game = import_module(package).GAME
     return game

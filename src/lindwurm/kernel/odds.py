@@ -5,6 +5,8 @@ r"""Odds as data: what a game's `chances.py` finds, as numbers and as sentences 
 0.4166666666666667
 >>> percent(farkle.probability), percent(0.0154), percent(0.0154, "de")
 ('42\xa0%', '1.5\xa0%', '1,5\xa0%')
+>>> farkle.exact, Odd("slain", 0.25, "DF-92", error=within(0.25, 0.125, 0.5)).json()["error"]
+(True, 0.25)
 """
 
 from __future__ import annotations
@@ -30,8 +32,13 @@ class Odd:
     """The action it belongs to; None if it does not hang on a choice."""
     of: Mapping[str, int | str] = field(default_factory=dict)
     """What tells it from others of its kind: how many dice, which castle …"""
-    exact: bool = True
-    """Counted out, or only sampled."""
+    error: float = 0.0
+    """How far off it can be at most, where something is left out of it (:func:`within`)."""
+
+    @property
+    def exact(self) -> bool:
+        """Whether nothing is left out."""
+        return self.error == 0
 
     def json(self, action: str | None = None, text: str | None = None) -> dict[str, Any]:
         """Return it as JSON, with its action as text, and the sentence that tells it."""
@@ -40,6 +47,7 @@ class Odd:
             "of": dict(self.of),
             "probability": float(self.probability),
             "exact": self.exact,
+            "error": self.error,
             "rule": self.rule,
             "action": action,
             "text": text,
@@ -52,6 +60,18 @@ class Saying:
 
     say: Callable[[Texts], str]
     odds: tuple[Odd, ...] = ()
+
+
+def within(
+    chance: Fraction | float, low: Fraction | float = 0, high: Fraction | float = 1
+) -> float:
+    """Return how far off a chance can be, if the true one lies between two: by itself, anywhere.
+
+    >>> within(0.25), within(Fraction(1, 4), high=Fraction(1, 2))
+    (0.75, 0.25)
+    """
+    told = float(chance)
+    return max(told - float(low), float(high) - told, 0.0)
 
 
 def saying(message: str, odds: dict[str, Odd] | None = None, **more: Any) -> Saying:

@@ -30,7 +30,6 @@ from typing import Any, Literal
 
 import msgspec
 
-from lindwurm.kernel import components
 from lindwurm.kernel.actions import ActionError
 from lindwurm.kernel.agreement import Agreement, Salt, promise
 from lindwurm.kernel.chance import Drawn, Source, Tape, TapeError, commitment
@@ -173,7 +172,7 @@ def of(match: Match, reveal: bool = True) -> Record:
         game=game.id,
         rules_version=game.version,
         layout=game.state.LAYOUT,
-        variant=variant_of(game),
+        variant=game.variant.digest if game.variant else None,
         seats=match.seats,
         names=list(match.names),
         options=game.option_texts(match.option_codes),
@@ -214,14 +213,6 @@ def of(match: Match, reveal: bool = True) -> Record:
         record.entries.append(entry)
     record.seal = _seal(check, record)
     return record
-
-
-def variant_of(game: Game) -> str | None:
-    """Return the digest of all that is changed here about the printed game; None if nothing is."""
-    changed = sorted(components.changed(game.id).items())
-    if not changed:
-        return None
-    return hashlib.blake2b(msgspec.json.encode(changed), digest_size=16).hexdigest()
 
 
 def _throws(game: Game, draws: Iterable[Drawn]) -> list[list[Fallen]]:
@@ -330,8 +321,9 @@ def _replayed(record: Record, game: Game, upto: int | None) -> Match:
         )
     if not 1 <= record.layout <= game.state.LAYOUT:
         raise RecordError(f"the record is of layout {record.layout}, which {game.id} does not know")
-    if record.variant != variant_of(game):
-        raise RecordError(f"the record was played with other cards and numbers of {game.id}")
+    if record.variant != (game.variant.digest if game.variant else None):
+        was = f"the variant {record.variant}" if record.variant else "the printed game"
+        raise RecordError(f"the record was played with {was} of {game.id}, which is not at hand")
     _check_commitment(record)
     match = _opened(record, game)
     if upto is None:

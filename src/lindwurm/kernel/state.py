@@ -307,7 +307,9 @@ class State:
             offset, offsets, fields = 0, [], (*cls._LAYOUT, *work)
             for f in fields:
                 if hasattr(np.void, f.name):
-                    raise TypeError(f"a record has its own {f.name!r}: rename the field")
+                    raise TypeError(
+                        f"a record has its own {f.name!r}: rename this field of {cls.__name__}"
+                    )
                 if work and f is work[0]:
                     offset = cls._PACK.size
                 offsets.append(offset)

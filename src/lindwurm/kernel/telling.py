@@ -53,5 +53,8 @@ class Told:
     """The value whose effect is told too: the text of a card with `-use` behind its id."""
     cause: tuple[int, ...] = ()
     """Kinds of events one of which, in the same turn, forced it: told by its `because-<kind>`."""
+    behind: int = -1
+    """A kind of event whose detail it is: it stands in brackets behind the one with whose values
+    its own agree ("2 cards (the dragon, the 3)"), where one is told."""
     latest: bool = False
     """A tail that belongs to what was told last, whoever did that; else to its own seat's."""

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from lindwurm.kernel.events import Event
 from lindwurm.kernel.game import NUMBER, SEAT, Game
+from lindwurm.kernel.variant import LAYERS
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -61,12 +62,20 @@ def _bundle(package: str, language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise ValueError(f"there is no language {language!r} ({', '.join(LANGUAGES)})")
     bundle = FluentBundle([language], use_isolating=False)
-    for source in ("lindwurm.kernel", package):
+    for whose in ("lindwurm.kernel", package):
         for name in ("text", "lesson"):
-            file = files(source).joinpath(f"{name}.{language}.ftl")
-            if name == "text" or file.is_file():
-                bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+            text = source(whose, name, language)
+            bundle.add_resource(FluentResource(text), allow_overrides=True)
+    if package in LAYERS:
+        changed = dict(LAYERS[package].texts).get(language, "")
+        bundle.add_resource(FluentResource(changed), allow_overrides=True)
     return bundle
+
+
+def source(package: str, name: str, language: str) -> str:
+    """Return a file of texts as it was written: of the rules (`text`), or of a lesson, if any."""
+    file = files(package).joinpath(f"{name}.{language}.ftl")
+    return file.read_text("utf-8") if name == "text" or file.is_file() else ""
 
 
 class Words:

@@ -25,6 +25,7 @@ from lindwurm.server.http.page import asset, first_page
 from lindwurm.server.http.people import People
 from lindwurm.server.http.reach import from_here, where
 from lindwurm.server.http.replay import Replays
+from lindwurm.server.http.review import Reviewing, looks
 from lindwurm.server.http.rules import Reading
 from lindwurm.server.http.starting import Starting
 from lindwurm.server.http.tables import Tables
@@ -67,6 +68,8 @@ def create_app(settings: Settings) -> Guard:
             Closing,
             Reading,
             Replays,
+            Reviewing,
+            looks,
             Lessons,
             table_socket,
             lobby_socket,

@@ -32,6 +32,7 @@ from lindwurm.server.table import preloading
 from lindwurm.server.table.chat import Speech
 from lindwurm.server.table.hub import Hub
 from lindwurm.server.table.places import Places
+from lindwurm.server.table.reviews import Reviews
 
 log = logging.getLogger("lindwurm.server")
 
@@ -64,6 +65,7 @@ class Services:
     signer: Signer
     door: Door
     places: Places
+    reviews: Reviews
     speech: Speech
     looks: Limits
     """Spectators who want to be shown everything anew, by network."""
@@ -143,6 +145,7 @@ class Services:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError, Exception):
                     await task
+        await self.reviews.close()
         await self.hub.close()
         await self.database.close()
 
@@ -234,18 +237,20 @@ def make(settings: Settings) -> Services:
     places = Places(settings, most)
     door.make_room = places.make_room
     door.refused = metrics.refuse
+    hub = Hub(
+        database,
+        settings.bot_workers,
+        metrics,
+        settings.absent_seconds,
+        talk,
+        settings.claim_seconds,
+    )
     return Services(
         settings=settings,
         database=database,
         metrics=metrics,
-        hub=Hub(
-            database,
-            settings.bot_workers,
-            metrics,
-            settings.absent_seconds,
-            talk,
-            settings.claim_seconds,
-        ),
+        hub=hub,
+        reviews=Reviews(database, hub.bots.thinkers, settings.review_seconds),
         requests=Limits(settings.requests_per_minute),
         sign_ins=Limits(max(1, settings.requests_per_minute / 20)),
         attempts=Attempts(),

@@ -73,6 +73,8 @@ class Settings:
     """Sockets that one person may have at tables where they sit; the oldest ones end."""
     bot_workers: int = 2
     """Threads on which bots think."""
+    review_seconds: int = 60
+    """Seconds that the review of a finished game may take."""
     absent_seconds: int = 120
     """Seconds that somebody may be away before a bot takes over, where the table's rule says so."""
     claim_seconds: int = 600
@@ -94,7 +96,7 @@ class Settings:
             raise SettingError(f"a port is a number from 0 to 65535, not {self.port}")
         for name in (
             *("requests_per_minute", "messages_per_second", "bot_workers", "absent_seconds"),
-            "claim_seconds",
+            *("claim_seconds", "review_seconds"),
             *("chat_per_minute", "connections_per_address", "spectators_per_table"),
             *("spectators_per_address", "sockets_per_address", "sockets_per_person"),
         ):

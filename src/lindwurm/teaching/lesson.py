@@ -102,13 +102,17 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
         return self.seats.index(LEARNER)
 
 
+def given(game: Game) -> bool:
+    """Return whether a game has a lesson, without reading it."""
+    return files(game.package).joinpath("lesson.toml").is_file()
+
+
 @cache
 def load(game: Game) -> Lesson | None:
     """Return the lesson of a game; None if it has none. Raises LessonError if it is not right."""
-    file = files(game.package).joinpath("lesson.toml")
-    if not file.is_file():
+    if not given(game):
         return None
-    return read(game, file.read_text("utf-8"))
+    return read(game, files(game.package).joinpath("lesson.toml").read_text("utf-8"))
 
 
 def read(game: Game, text: str) -> Lesson:

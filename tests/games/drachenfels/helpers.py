@@ -29,6 +29,7 @@ from lindwurm.games.drachenfels.data import KIND as FIELD_KIND
 from lindwurm.games.drachenfels.rules.walk import destinations, has
 from lindwurm.games.drachenfels.state import Phase
 from lindwurm.kernel.match import Match
+from tests.games.accounts import agree
 
 FIXED = {"knights": "fixed", "first_player": "seat_1"}
 FORT_DRAGONS = ("F-NE", "F-SE", "F-SW", "F-NW")
@@ -63,6 +64,7 @@ class Play:
         """Let whoever is asked act."""
         for action in actions:
             (seat,) = self.match.actors
+            agree(self.match, seat)
             self.match.act(seat, action)
             assert GAME.problem(self.s) is None
         return self

@@ -146,6 +146,7 @@ def test_the_levels_of_a_table_are_knight_and_champion() -> None:
     assert isinstance(named("legend"), Level)
 
 
+@pytest.mark.slow
 def test_it_beats_random_play_in_95_of_100_games() -> None:
     for seat in range(2):
         bots = ["random", "random"]

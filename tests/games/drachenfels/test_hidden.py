@@ -22,9 +22,10 @@ def imagined(play: Play, seat: int, count: int = 60) -> list[Play]:
         twin = table()
         twin.match.state.restore(play.s)
         seed_words(twin.s.rng, n, 3)
-        GAME.redeal(twin.s, seat)
-        assert GAME.problem(twin.s) is None
-        assert twin.s.view(seat) == play.s.view(seat)
+        for _ in range(2):  # an imagined world can be dealt again, and loses and gains no card
+            GAME.redeal(twin.s, seat)
+            assert GAME.problem(twin.s) is None
+            assert twin.s.view(seat) == play.s.view(seat)
         worlds.append(twin)
     return worlds
 

@@ -124,6 +124,7 @@ def test_a_rainbow_shifted_in_mid_move_may_be_crossed_again() -> None:
     )
     two.do("play p2", "go F-SW")
     assert two.phase() == Phase.SWING  # with two rainbows the first one may also stay
+    assert two.why("shift N-C") == two.why("shift N-SW") == "DR-104"  # rainbows stand there
     two.do("keep", "keep")
     assert two.rainbows() == {"N-C", "N-SW"}
 

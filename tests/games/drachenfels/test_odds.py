@@ -6,16 +6,20 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from itertools import combinations, permutations, product
+from itertools import combinations, islice, permutations, product
+from typing import Any
 
 import pytest
+from scipy.stats import binomtest
 
 from lindwurm.games.drachenfels import GAME, chances, odds, unseen
 from lindwurm.games.drachenfels.actions import Act, Kind
+from lindwurm.games.drachenfels.bot import bot
 from lindwurm.games.drachenfels.data import CARDS, KINDS, Card
 from lindwurm.games.drachenfels.rules.memory import PILE, copies
 from lindwurm.games.drachenfels.state import Drachenfels
 from lindwurm.kernel.events import Event
+from lindwurm.kernel.match import Match
 from lindwurm.kernel.texts import Texts
 from tests.games.drachenfels.helpers import Play, table
 
@@ -184,11 +188,14 @@ def few_hidden(rng: random.Random) -> Play:
     return table(2, hands=hands, discards=" ".join(discards), seed=rng.randrange(2**30))
 
 
-def test_two_players_odds_count_every_world_that_cannot_be_ruled_out() -> None:
-    """Both ways to know a rival's hand, at every step of random games with few hidden cards."""
-    rng = random.Random(4)
+def every_world(games: int, seed: int) -> tuple[int, int]:
+    """Compare both ways to know a rival's hand, at every step of games with few hidden cards.
+
+    Returns how many steps there were, and in how many of them somebody renewed.
+    """
+    rng = random.Random(seed)
     steps, renewed = 0, 0
-    for _ in range(30):
+    for _ in range(games):
         play = few_hidden(rng)
         worlds, match = Worlds(play), play.match
         for _ in range(7):
@@ -208,18 +215,24 @@ def test_two_players_odds_count_every_world_that_cannot_be_ruled_out() -> None:
             for kind in range(KINDS):
                 assert known.in_pile(kind) == worlds.in_pile(kind)
             steps += 1
+    return steps, renewed
+
+
+def test_two_players_odds_count_every_world_that_cannot_be_ruled_out() -> None:
+    steps, renewed = every_world(games=30, seed=4)
     assert steps > 100
     assert renewed > 20
 
 
 def test_with_more_players_odds_count_every_way_that_agrees_with_memory() -> None:
     rng = random.Random(5)
+    certain = 0
     for _ in range(12):
         deck = [CARDS[k] for k in range(KINDS) for _ in range(copies(3, k))]
         rng.shuffle(deck)
         hands = {"red": deck[:3], "blue": deck[3:5], "yellow": deck[5:8]}
-        told = {colour: " ".join(cards) for colour, cards in hands.items()}
-        play = table(3, hands=told, discards=" ".join(deck[11:]))
+        named = {colour: " ".join(cards) for colour, cards in hands.items()}
+        play = table(3, hands=named, discards=" ".join(deck[11:]))
         s = play.s
         hidden = {0: deck[3:5], 1: deck[5:8], PILE: deck[8:11]}
         sets = []
@@ -242,6 +255,13 @@ def test_with_more_players_odds_count_every_way_that_agrees_with_memory() -> Non
             total = sum(n for (k, _), n in ways.items() if k == kind)
             expected = {n: Fraction(w, total) for (k, n), w in ways.items() if k == kind}
             assert unseen.in_pile(s, 0, kind) == expected
+            # however likely each of these ways really is: the chance is no further off than told
+            told = odds.renewing_brings(s, 0, kind, expected)
+            each = [odds.renewing_brings(s, 0, kind, {n: Fraction(1)}) for n in expected]
+            off = max(float(abs(told - one)) for one in each)
+            assert odds.renewing_error(s, 0, kind, expected) == pytest.approx(off)
+            certain += off == 0
+    assert 0 < certain < 12 * KINDS
 
 
 @pytest.mark.rule("DR-197")
@@ -274,3 +294,79 @@ def test_beside_a_swap_stands_who_may_win_by_it() -> None:
     calm = table(hands={"red": "mT p1"}).do("play mT")
     assert all(chances.risk(calm.match, 0, a) is None for a in calm.match.legal(0))
     assert not GAME.risks(calm.match, 0)
+
+
+# == positions of real games ======================================================================
+
+
+def positions(seats: int, count: int, seed: int) -> Iterator[tuple[Match, int]]:
+    """Yield positions of games in which knights slip now and then, and a seat that looks."""
+    rng = random.Random(seed)
+    for game in range(count):
+        match = Match(GAME, seats, {"turn_limit": 40}, seed=1000 * seed + game)
+        left = rng.randrange(20, 60)
+        while not match.over and left:
+            (seat,) = match.actors
+            legal = match.legal(seat)
+            best = bot(match.state, seat, legal, len(legal), [1, 2, 3, 4])
+            match.act(seat, rng.choice(legal) if rng.random() < 0.3 else best)
+            left -= 1
+        if not match.over:
+            yield match, rng.randrange(seats)
+
+
+def doubts(match: Match, seat: int, deals: int) -> list[float]:
+    """How (un)likely dealt worlds are, if what is told were true: one p-value a number.
+
+    Where the princess is goes by equally likely settings; of the cards that renewing may bring only
+    how far off they can be is compared, with every world.
+    """
+    view = match.view(seat)
+    seen = Drachenfels.of_view(view)
+    told = [odd for one in chances.odds(match, seat) for odd in one.odds]
+    princess = [odd.probability for odd in told if odd.what == "princess"]
+    cards = [odd for odd in told if odd.what == "renewing_brings"]
+    assert (len(princess), len(cards)) == (4, 3)
+    found: Counter[int] = Counter()
+    for number in range(deals):
+        world: Any = match.imagine(seat, number)
+        found[list(world.shoes).index(world.colour[seat])] += 1
+        for odd in cards if match.seats > unseen.NARROW else ():
+            kind = CARDS.index(str(odd.of["card"]))
+            true = odds.renewing_brings(seen, seat, kind, {int(world.pile[kind]): Fraction(1)})
+            assert abs(float(true - odd.probability)) <= odd.error + 1e-12
+    return [
+        float(binomtest(found[fort], deals, float(chance)).pvalue)
+        if 0 < chance < 1
+        else float(found[fort] == chance * deals)
+        for fort, chance in enumerate(princess)
+    ]
+
+
+@pytest.mark.rule("DR-176", "DR-042")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_is_told_in_real_games_is_what_is_dealt(seats: int) -> None:
+    found = [p for one in positions(seats, 10, seats) for p in doubts(*one, 60)]
+    assert len(found) >= 24
+    assert min(found) > 0.01 / 2 / len(found)  # both together err once in a hundred
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_is_told_in_many_games_is_what_is_dealt(seats: int, record_property: Any) -> None:
+    looked = list(islice(positions(seats, 300, 50 + seats), 200))
+    found = [p for one in looked for p in doubts(*one, 400)]
+    record_property("positions", len(looked))
+    record_property("numbers", len(found))
+    record_property("least p", min(found))
+    assert len(looked) == 200
+    assert min(found) > 0.01 / 2 / len(found)
+
+
+@pytest.mark.proof
+def test_two_players_odds_count_every_world_at_length(record_property: Any) -> None:
+    steps, renewed = every_world(games=400, seed=40)
+    record_property("positions", steps)
+    record_property("numbers", steps * KINDS)
+    assert steps > 1000
+    assert renewed > 200

@@ -175,6 +175,9 @@ def everything_chosen(s: Any) -> set[tuple[Any, ...]]:
     before = {Phase.GO, Phase.LEAVE, Phase.SWING, Phase.FLY, Phase.ENTER}
     while stack:
         at = stack.pop()
+        if at.phase in (Phase.SWING, Phase.FLY):
+            allowed = [a for a in range(GAME.verbs.size) if not GAME.why_not(at, 0, a)]
+            assert allowed == sorted(out[: GAME.legal(at, 0, out)])
         for action in out[: GAME.legal(at, 0, out)]:
             twin = at.copy()
             twin.log = []

@@ -31,12 +31,26 @@ def test_who_is_thrown_back_hears_why_and_what_it_costs() -> None:
     lines = told(duel(), 1)
     assert "Anna plays the 1, rides 1 step: moat road N5." in lines
     lost = "Anna rides onto your field (moat road N5) and throws you from the saddle, "
-    lost += "sends you back (blue start field, the winner's choice), takes 2 cards from you: "
+    lost += "sends you back (blue start field, the winner's choice), takes 2 cards from you ("
     assert any(one.startswith(lost) and "the 2" in one and "the dragon" in one for one in lines)
     others = [one for one in told(duel(), 2) if "duel" in one]
     won = "Anna rides onto the field of Ben (moat road N5) and wins the duel, "
     won += "sends Ben back (blue start field, the winner's choice), takes 2 cards from Ben."
     assert others == [won]
+
+
+def test_of_several_robbed_everybody_hears_whose_cards_they_were() -> None:
+    """Also where somebody else's are between (EYES-F7)."""
+    play = table(seats=3, hands={"red": "p1", "blue": "mD mD", "yellow": "p3"})
+    play.do("rob 2", "rob 3", "rob 2")
+    dragons = "(the dragon, the dragon)"
+    assert told(play, 0)[-2] == f"You rob Ben of 2 cards {dragons}, take a card from Cleo (the 3)."
+    assert told(play, 1)[-2] == f"Anna robs you of 2 cards {dragons}, takes a card from Cleo."
+    assert told(play, 2)[-2] == "Anna robs Ben of 2 cards, takes a card from you (the 3)."
+    assert told(play, None)[-2] == "Anna robs Ben of 2 cards, takes a card from Cleo."
+    assert told(play, 1, "de")[-2] == (
+        "Anna raubt dir 2 Karten (den Drachen, den Drachen), nimmt Cleo eine Karte ab."
+    )
 
 
 def test_a_cloud_says_whose_it_is() -> None:

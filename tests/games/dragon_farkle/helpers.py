@@ -17,6 +17,7 @@ from lindwurm.games.dragon_farkle.state import SEATS, Action, DragonFarkle, Phas
 from lindwurm.kernel.events import Event as Happening
 from lindwurm.kernel.match import Match
 from lindwurm.kernel.texts import LANGUAGES, Texts
+from tests.games.accounts import agree
 
 NO_CARDS = {"cards": "none"}
 TEXTS = [Texts(GAME, language) for language in LANGUAGES]
@@ -78,8 +79,7 @@ class Play(Match):
         assert self._tape.left == 0
         self._tape.values.extend(value for tape in tapes for value in tape)
         before = len(self._log)
-        for option in self.options:
-            assert self.why_not(self.asked, option) is None, option
+        agree(self, self.asked)
         self.act(self.asked, action)
         while self._tape.left and self.state.action == Action.BATTLE and self.options == ["roll"]:
             self.act(self.asked, "roll")

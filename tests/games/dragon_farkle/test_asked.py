@@ -30,9 +30,9 @@ def forced(m: Play) -> str | None:
 
 def silence(m: Play, seconds: int = 4) -> tuple[str, int] | None:
     options = {**GAME.option_texts(m.option_codes), "interrupt_timer": str(seconds)}
-    assert GAME.slot is not None
-    slot = GAME.slot(m.state, options)
-    return slot and (m.text(GAME.silence(m.state, m.asked, m.legal(m.asked))), slot.seconds)
+    assert GAME.wait is not None
+    wait = GAME.wait(m.state, options)
+    return wait and (m.text(GAME.silence(m.state, m.asked, m.legal(m.asked))), wait.seconds)
 
 
 @pytest.mark.rule("DF-134")

@@ -83,6 +83,10 @@ def test_a_defender_who_can_pay_and_enter_risks_nothing() -> None:
     assert does(defending(attack=600, pot=150, hand=2, army=army)) == "stop"
     assert does(defending(attack=750, pot=150, hand=2, army=army)) == "roll"
     assert does(defending(attack=600, pot=150, hand=2, army=[3900, 4950])) == "roll"
+    # with a Map 4,000 are enough (before: 14 points lost)
+    mapped = {"army": [1550, 4550], "items": {1: ["map"]}}
+    assert does(defending(attack=650, pot=150, hand=3, **mapped)) == "stop"
+    assert does(defending(attack=750, pot=150, hand=3, **mapped)) == "roll"
 
 
 # == DF-F2 ========================================================================================

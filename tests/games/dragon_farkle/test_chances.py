@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from itertools import combinations_with_replacement
+from itertools import combinations, combinations_with_replacement
 from math import factorial, prod
+from typing import Any
 
 import pytest
 
@@ -20,12 +21,14 @@ from lindwurm.games.dragon_farkle.data import COMBO_ID as COMBOS
 from lindwurm.games.dragon_farkle.data import (
     EVENT_DIE,
     ID_OF,
+    ITEM_COPIES,
     OPTIONS,
     OPTIONS_START,
     SIZE,
     VALID,
     VALUE,
     Companion,
+    Item,
 )
 from lindwurm.games.dragon_farkle.odds import Arms, armed_value, reach_beside
 from lindwurm.games.dragon_farkle.state import Action, Phase
@@ -248,6 +251,31 @@ def test_what_cannot_be_foretold_makes_a_chance_inexact(
     assert {odd.exact for odd in slain(m).values()} == {sure}
 
 
+def test_how_far_off_a_chance_can_be_goes_with_who_may_hold_what() -> None:
+    """All items that the rival may hold, one by one: with some he may meddle."""
+    items = [item for item in Item for _ in range(ITEM_COPIES[item])]
+
+    def share(count: int, gone: set[Item], *spoil: Item) -> Fraction:
+        left = list(combinations([item for item in items if item not in gone], count))
+        return Fraction(sum(bool({*hand} & {*spoil}) for hand in left), len(left))
+
+    m = battling(2, army=[3000, 0], items={1: ["poster", "map"]})
+    for odd in slain(m).values():
+        far = max(odd.probability, 1 - odd.probability)
+        assert odd.error == pytest.approx(share(2, set(), Item.CURSED_DIE) * far)
+    m = table(army=[100, 0], items={0: ["arrow"], 1: ["poster"]}, discard=["whistle", "whistle"])
+    odds = {odd.what: odd for one in chances.odds(m, 0) for odd in one.odds}
+    spoilt = share(1, {Item.ARROW, Item.WHISTLE}, Item.CURSED_DIE)
+    assert spoilt > 0
+    for name in ("farkle", "keep_reached"):
+        far = max(odds[name].probability, 1 - odds[name].probability)
+        assert odds[name].error == pytest.approx(float(spoilt) * far)
+    # who was robbed of the Cursed Die knows that it may come
+    m.state.stolen_seen[0][1] = 1 << Item.CURSED_DIE
+    (farkle,) = [odd for one in chances.odds(m, 0) for odd in one.odds if odd.what == "farkle"]
+    assert farkle.error == 1 - farkle.probability
+
+
 def test_who_looks_on_does_not_know_what_is_held() -> None:
     """To others the chance is that without items, and is called inexact."""
     m = battling(2, army=[3000, 0], items={0: ["cheese"]}, options=CALM)
@@ -435,6 +463,9 @@ def test_a_skirmish_with_cards_is_not_called_exact() -> None:
 
 @pytest.mark.proof
 @pytest.mark.parametrize("seats", [2, 5])
-def test_on_200_positions_of_real_battles_every_chance_is_right(seats: int) -> None:
+def test_on_200_positions_of_real_battles_every_chance_is_right(
+    seats: int, record_property: Any
+) -> None:
     checked = [consistent(m) for m in battles(seats, 200, most=4, seed=1000)]
+    record_property("positions", len(checked))
     assert len(checked) == 200

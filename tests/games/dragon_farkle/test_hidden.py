@@ -114,6 +114,14 @@ def test_a_victim_remembers_the_stolen_item_until_it_is_played() -> None:
     assert m.state.stolen_seen[1][0] == 0
 
 
+def test_nobody_else_is_imagined_to_know_what_was_dealt_afresh() -> None:
+    m = table(3, items={0: ["magpie_ring", "map"], 1: ["cheese", "arrow"], 2: ["poster"]})
+    m.do("magpie 2", [0])
+    assert m.imagine(1, 1).stolen_seen[1][0] == 1 << kind("cheese")
+    for seed in range(5):
+        assert m.imagine(2, seed).stolen_seen == [[0] * 5] * 5
+
+
 def test_a_stolen_bag_is_no_secret_once_it_is_open() -> None:
     m = table(items={0: ["magpie_ring"], 1: ["bag"]})
     m.do("magpie 2", [0])

@@ -36,6 +36,7 @@ from lindwurm.games.dragonquest.state import (
 from lindwurm.kernel.events import Event
 from lindwurm.kernel.match import Match
 from lindwurm.kernel.texts import LANGUAGES, Texts
+from tests.games.accounts import agree
 
 TEXTS = [Texts(GAME, language) for language in LANGUAGES]
 FILLERS = ("hood", "rope", "mail", "sring", "key", "buckle")
@@ -190,7 +191,9 @@ class Play(Match):
         assert self._tape.left == 0
         self._tape.values.extend(value for tape in tapes for value in tape)
         before = len(self._log)
-        self.act(self.asked if seat is None else seat, action)
+        who = self.asked if seat is None else seat
+        agree(self, who)
+        self.act(who, action)
         assert self._tape.left == 0, f"{self._tape.left} values of the tape were not drawn"
         return self._log[before:]
 

@@ -133,6 +133,32 @@ def test_nobody_walks_home_to_a_certain_loss() -> None:
     assert heading(alone.state, 0) == EXIT
 
 
+def test_who_may_buy_the_win_waits_before_the_exit() -> None:
+    """2,000 lose to 2,800 at home, and one more purchase wins: while there is time for it."""
+    home = hero(AWAY, hundreds=28, fate=Fate.ESCAPED)
+
+    def before_the_exit(**sheet: int) -> str:
+        return choice(table(hero(f"{AWAY} V2", **sheet), home, phase=Phase.MOVE, steps=1))
+
+    assert before_the_exit(hundreds=20, sun=14) == "stop"
+    assert before_the_exit(hundreds=29, sun=14) == "step W2"
+    assert before_the_exit(hundreds=17, sun=14) == "step W2", "the necklace is worth 1,000"
+    last = table(hero(), hero()).state.last_sun[0]
+    assert before_the_exit(hundreds=20, sun=last) == "step W2"
+
+
+def test_points_are_saved_for_the_gold_that_wins() -> None:
+    """Four points buy a rope, which does not help him who is beaten; six buy the necklace."""
+    home = hero(AWAY, hundreds=28, fate=Fate.ESCAPED)
+
+    def buys(**sheet: int) -> str:
+        gone = {"items": "sring", "ep": 4, "lp": 1, "traps": (0, 1, 0)}
+        return choice(table(hero(f"{AWAY} V2", **gone, **sheet), home, phase=Phase.BUY))
+
+    assert buys(hundreds=18, sun=18) == "pass"
+    assert buys(hundreds=29, sun=18) == "buy rope"
+
+
 def test_gold_is_bought_where_it_wins() -> None:
     """Home with 2,000 loses to 2,800 and wins with the necklace; nobody needs a hood then."""
     home = hero(AWAY, hundreds=28, fate=Fate.ESCAPED)

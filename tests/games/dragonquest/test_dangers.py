@@ -317,7 +317,8 @@ def test_a_coin_of_ones_choice_is_lost() -> None:
     m = next_turn(hero(**sheet, fifties=1, hundreds=1))
     m.do("stop", COIN)
     assert m.options == ["cross 50", "cross 100"]
-    m.do("cross 100")
+    lost = m.do("cross 100")[0]
+    assert (lost.kind, lost.a, lost.b) == (Kind.COIN_LOST, 0, 100)
     assert (m.state.fifties[0], m.state.hundreds[0]) == (1, 0)
     m = next_turn(hero(**sheet, hundreds=1))
     m.do("stop", COIN)
@@ -331,7 +332,8 @@ def test_a_coin_of_ones_choice_is_lost() -> None:
 @pytest.mark.parametrize("lp", [2, 3])
 def test_the_spider_bites(lp: int) -> None:
     m = next_turn(hero(f"{WAY_IN} N5", woke="spider", lp=lp))
-    m.do("stop", BITE)
+    (bitten,) = [e for e in m.do("stop", BITE) if e.kind == Kind.BITTEN]
+    assert (bitten.a, bitten.b, bitten.c) == (0, 2, lp - 2)
     assert m.state.lp[0] == lp - 2
     assert m.state.cause[0] == (Cause.SPIDER if lp == 2 else Cause.NONE)
 

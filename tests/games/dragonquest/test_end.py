@@ -304,6 +304,14 @@ def test_without_a_way_the_automaton_blocks_anywhere() -> None:
         assert m.marked(Mark.BLOCKED) == [field]
 
 
+@pytest.mark.rule("DQ-207")
+def test_without_a_way_out_the_automaton_blocks_the_way_in() -> None:
+    """The demon has been on the exit: the hero still wants to get into the chamber."""
+    m = table(hero("G6", demon="W2 U2"))
+    m.wall(2, 2, [0], move(IDLE))
+    assert m.marked(Mark.BLOCKED) == ["H6"]
+
+
 @pytest.mark.rule("DQ-208", "DQ-R27")
 def test_the_automaton_leads_the_demon_by_the_shortest_way() -> None:
     m = table(hero("P9", demon="H2"))

@@ -8,28 +8,20 @@ from typing import Any
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
-from lindwurm.cli import common, tables
+from lindwurm.cli import tables
 from lindwurm.games.dragonquest import GAME, actions, chances
 from lindwurm.games.dragonquest.state import Phase
 from lindwurm.kernel.events import Event
-from lindwurm.kernel.match import Match
 from lindwurm.kernel.texts import Texts
+from tests.cli.drawing import drawn, look, screen, session
 from tests.games.dragonquest.helpers import Play, blocking, dead, hero, table, walking
-
-
-def drawn(m: Match, seat: int | None, language: str = "en", width: int = 80) -> str:
-    console = Console(width=width, theme=common.theme(), color_system=None)
-    with console.capture() as captured:
-        console.print(tables.load(GAME).draw(m, seat, Texts(GAME, language, m.names)))
-    return captured.get()
 
 
 def row(picture: str, number: int) -> str:
     """The cells of one row of the map, without what joins them."""
-    (line,) = [text for text in picture.splitlines() if text[:6].strip() == str(number)]
-    return line[6:].ljust(46)[::2]
+    line = next(text for text in picture.splitlines() if text[:3].strip() == str(number))
+    return line[4:50].ljust(46)[::2]
 
 
 POSITIONS: list[Any] = [
@@ -52,10 +44,8 @@ def test_every_line_fits(position: Any, width: int, language: str) -> None:
             assert cell_len(line) <= width, line
     texts, drawing = Texts(GAME, language), tables.load(GAME)
     for seat in m.actors:
-        assert drawing.asked(m, seat, texts)
+        assert drawing.asked(look(m, seat, language, width))
         assert all(drawing.odds(m, seat, texts))
-        for action in m.legal(seat):
-            drawing.hint(m, seat, action, texts)
 
 
 def test_the_castle_shows_walls_trail_and_demon() -> None:
@@ -71,9 +61,12 @@ def test_the_castle_shows_walls_trail_and_demon() -> None:
 
 def test_the_neighbour_sees_the_map_he_builds_on() -> None:
     m = blocking(hero("C3"))
-    assert row(drawn(m, 1), 3)[2] == "●"
-    assert drawn(m, 1).count("+") == len(m.options)
-    assert "+" not in drawn(m, 0)
+    lines, _ = screen(session(m), 1, 140, 45)
+    shown = "\n".join(line.plain for line in lines)
+    assert row(shown, 3)[2] == "●"
+    unnumbered = sum(row(shown, number).count("+") for number in range(1, 12))
+    assert unnumbered == len(m.options) - 99, "what has no number is taken by its name"
+    assert not any("+" in row(drawn(m, 0), number) for number in range(1, 12))
 
 
 def test_the_table_tells_no_secret() -> None:

@@ -23,6 +23,7 @@ from lindwurm.games.schutt_und_asche.data import (
 from lindwurm.games.schutt_und_asche.rules.common import copies
 from lindwurm.games.schutt_und_asche.state import KINDS, NONE, REALM, Phase
 from lindwurm.kernel.match import Match
+from tests.games.accounts import agree
 
 Words = str | Iterable[str]
 
@@ -250,6 +251,7 @@ def say(m: Match, *lines: str) -> Match:
     for line in lines:
         for part in line.split(";"):
             seat, _, action = part.strip().partition(" ")
+            agree(m, int(seat))
             m.act(int(seat), action)
     return m
 

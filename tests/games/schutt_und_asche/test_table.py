@@ -6,24 +6,17 @@ import random
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
-from lindwurm.cli import common, tables
-from lindwurm.games.schutt_und_asche import GAME
+from lindwurm.cli import tables
+from lindwurm.games.schutt_und_asche import GAME, chances
 from lindwurm.games.schutt_und_asche.data import NAMES
 from lindwurm.games.schutt_und_asche.state import Phase
 from lindwurm.kernel.match import Match
 from lindwurm.kernel.texts import Texts
+from tests.cli.drawing import drawn, look
 from tests.games.schutt_und_asche.table import battle, realm, say
 
 NAMES_OF_SEATS = ["Anna", "Bartholomäus der Ält", "Cleo", "Dagobert", "Eve", "Frida"]
-
-
-def drawn(match: Match, seat: int | None, language: str = "en", width: int = 100) -> str:
-    console = Console(width=width, theme=common.theme(), color_system=None)
-    with console.capture() as captured:
-        console.print(tables.load(GAME).draw(match, seat, Texts(GAME, language, match.names)))
-    return captured.get()
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -41,10 +34,8 @@ def test_every_line_fits(language: str, width: int) -> None:
         if number % 25 == 0:
             for line in drawn(match, seat, language, width).splitlines():
                 assert cell_len(line) <= width, line
-            assert drawing.asked(match, seat, texts)
+            assert drawing.asked(look(match, seat, language, width))
             drawing.odds(match, seat, texts)
-            for action in legal[:20]:
-                drawing.hint(match, seat, action, texts)
         match.act(seat, chooser.choice(legal))
 
 
@@ -72,7 +63,7 @@ def test_the_opening_screen_advises_the_cooperative_mode() -> None:
 def test_a_seat_sees_only_its_own() -> None:
     m = realm(gold={0: "1 3", 1: "2"}, followers={0: "hero", 1: "vassal"}, tiles=[4, 3, 2, 1])
     twin = realm(gold={0: "1 3", 1: "X"}, followers={0: "hero", 1: "decoy"}, tiles=[1, 2, 3, 4])
-    assert "gold 4: [1 3]" in drawn(m, 0)
+    assert "gold 4 [1 3]" in drawn(m, 0)
     assert "Hero" in drawn(m, 0)
     assert "Hero" not in drawn(m, 1)
     assert drawn(m, 0) == drawn(twin, 0)
@@ -86,7 +77,9 @@ def test_odds_of_a_fight() -> None:
     reveal, spend = drawing.odds(m, 0, texts)
     assert reveal.startswith("Turn up the next battle card: win")
     assert spend.startswith("Spend power")
-    assert "wins" in drawing.hint(m, 0, m.code("spend_power"), texts)
+    risk = chances.risk(m, 0, m.code("spend_power"))
+    assert risk is not None
+    assert "wins" in risk.say(texts)
     assert "dragon 2/3 (8)" in drawn(m, 0)
 
 
@@ -106,22 +99,27 @@ def test_odds_of_an_offering_and_of_a_purchase() -> None:
     assert "about" in drawing.odds(m, 0, texts)[0], "a knight is left somewhere, or all is lost"
 
 
+def told(match: Match, seat: int) -> str:
+    """Return the table, and what is asked above the choices."""
+    return drawn(match, seat) + tables.load(GAME).asked(look(match, seat))
+
+
 def test_the_offering_tells_its_pass_and_what_was_said() -> None:
     m = realm(gold={0: "1 2", 1: "1 1"}, options={"offer_passes": 2})
     say(m, "0 call N", "0 lay 1", "0 i_offer 3", "0 you_could 2", "0 confirm")
-    told = drawn(m, 1)
-    assert "Pass 1 of 2" in told
-    assert "says “I offer 3”" in told
-    assert "“you could”" in told
+    said = told(m, 1)
+    assert "Pass 1 of 2" in said
+    assert "says “I offer 3”" in said
+    assert "“you could”" in said
     m.state.broken_word[0], m.state.kept_word[0] = 2, 1
-    assert "word kept 1 of 3" in drawn(m, 1)
+    assert "word kept 1 of 3" in told(m, 1)
     say(m, "1 i_cannot", "1 confirm")
-    assert "Last pass" in drawn(m, 0)
-    assert "says “I cannot”" in drawn(m, 0)
+    assert "Last pass" in told(m, 0)
+    assert "says “I cannot”" in told(m, 0)
     m = say(realm(gold={0: "1 2", 1: "1 1"}), "0 call N")
-    assert "Pass 1" in drawn(m, 0)
+    assert "Pass 1" in told(m, 0)
     m.state.passes = 6
-    assert "only added" in drawn(m, 0)
+    assert "only added" in told(m, 0)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

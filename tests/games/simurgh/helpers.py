@@ -34,6 +34,7 @@ from lindwurm.games.simurgh.state import (
     Zone,
 )
 from lindwurm.kernel.match import Match
+from tests.games.accounts import agree
 
 LETTERS = "VMWSKA"
 HOME = "home"
@@ -49,6 +50,7 @@ class Game(Match):
     def do(self, *actions: str) -> Game:
         """Carry out actions of whoever is asked."""
         for action in actions:
+            agree(self, self.actors[0])
             self.act(self.actors[0], action)
         return self
 

@@ -268,7 +268,11 @@ def test_odds_are_rough_once_others_have_put_back_what_one_had_an_eye_on() -> No
     assert m.state.blurred[:3] == [0, 0, 0]
     m.do("goal_bottom markers_red_blue_black")
     assert m.state.blurred[:3] == [Blur.GOALS, 0, 0]
-    told = {odd.what: odd.exact for one in games.chances("simurgh").odds(m, 0) for odd in one.odds}
+    told = {
+        odd.what: odd.exact
+        for one in games.chances(games.load("simurgh")).odds(m, 0)
+        for odd in one.odds
+    }
     assert told == {"blind_tile": True, "objective_seen": False}
     looked = table(3, wild={"W1": 14}, at={1: ([HOME, "W1.1"], [HOME])}, has=["", "1K"], active=1)
     looked.state.scout_seen[1] = 1 + 4

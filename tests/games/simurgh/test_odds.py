@@ -87,10 +87,10 @@ def test_who_knows_the_top_is_certain() -> None:
     certain = blind_types(m.state, 0)
     assert certain[Type.EXPLORATION] == 1 == sum(certain.values())
     assert 0 < blind_types(m.state, 1)[Type.EXPLORATION] < 1
-    told = games.chances("simurgh").odds(m, 0)[0]
+    told = games.chances(games.load("simurgh")).odds(m, 0)[0]
     assert all(odd.exact for odd in told.odds)
     assert "exploration 100" in told.say(Texts(GAME))
-    rough = games.chances("simurgh").odds(m, 1)[0]
+    rough = games.chances(games.load("simurgh")).odds(m, 1)[0]
     assert not any(odd.exact for odd in rough.odds)  # what was put there, seat 0 alone knows
     assert "roughly" in rough.say(Texts(GAME))
 
@@ -98,7 +98,9 @@ def test_who_knows_the_top_is_certain() -> None:
 @pytest.mark.rule("SI-153")
 def test_nothing_is_told_of_an_empty_stack() -> None:
     m = table(3, empty_stack=True)
-    whats = [odd.what for one in games.chances("simurgh").odds(m, 0) for odd in one.odds]
+    whats = [
+        odd.what for one in games.chances(games.load("simurgh")).odds(m, 0) for odd in one.odds
+    ]
     assert whats == ["objective_seen"]
 
 

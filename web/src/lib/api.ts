@@ -1,5 +1,6 @@
 // HTTP: one function that asks, and one error that says what went wrong.
 
+import type { PlainBoard } from "../plain/declared";
 import type { GameRecord } from "./fairness";
 import type {
   Book,
@@ -12,6 +13,7 @@ import type {
   Person,
   Reach,
   ReplayPage,
+  ReviewAnswer,
   RuleBook,
   SessionInfo,
   TableForMe,
@@ -72,6 +74,9 @@ export const api = {
   guest: (name: string, language: Language) => ask<Person>("POST", "/guests", { name, language }),
   change: (change: { name?: string; language?: Language }) => ask<Person>("PUT", "/me", change),
   games: () => ask<GameInfo[]>("GET", "/games"),
+  words: (game: GameId, language: Language) =>
+    ask<{ text: string }>("GET", `/games/${game}/words?language=${language}`),
+  board: (game: GameId) => ask<PlainBoard>("GET", `/games/${game}/board`),
   rules: (game: GameId) => ask<RuleBook>("GET", `/games/${game}/rules`),
   book: (game: GameId, language: Language, options: Record<string, string> = {}) => {
     const query = new URLSearchParams({ language });
@@ -123,6 +128,11 @@ export const api = {
     ),
   branch: (id: string, move: number, seat: number, level: string, commitment: string) =>
     ask<TableForMe>("POST", `/tables/${id}/branch`, { move, seat, level, commitment }),
+  review: (id: string, language: Language, seat: number) =>
+    ask<ReviewAnswer>("GET", `/tables/${id}/review?language=${language}${seat ? `&seat=${seat}` : ""}`),
+  startReview: (id: string) => ask<ReviewAnswer>("POST", `/tables/${id}/review`),
+  shareReview: (id: string, shared: boolean) =>
+    ask<ReviewAnswer>("PUT", `/tables/${id}/review/shared`, { shared }),
   record: (id: string) => ask<GameRecord>("GET", `/tables/${id}/record`),
   rematch: (id: string) => ask<TableForMe>("POST", `/tables/${id}/rematch`),
 };

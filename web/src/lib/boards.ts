@@ -1,8 +1,10 @@
-// What a board is to the table it lies on. Each game has one in `boards/<game>/index.ts`.
+// What a board is to the table it lies on. A game has one in `boards/<game>/index.ts`, or is laid out plainly.
 
 import type { Component } from "svelte";
+import { api } from "./api";
 import type { Named } from "./cards";
 import type { GameId, Happening, Legal, Position, Table } from "./protocol";
+import { place } from "./router.svelte";
 import type { Say } from "./texts.svelte";
 
 // `any` on purpose: each board narrows position, actions and events to its own game.
@@ -119,8 +121,10 @@ export type Sound = "wood" | "paper" | "coin" | "breath" | "fire" | "win" | "kno
 
 const modules = import.meta.glob<{ default: BoardModule }>("../boards/*/index.ts");
 
-/** Load a game's board; games without one are played from the list of choices. */
-export async function loadBoard(game: GameId): Promise<BoardModule | null> {
+/** Load a game's board; a game without one, or whoever asks for it by `?board=plain`, gets the plain one. */
+export async function loadBoard(game: GameId): Promise<BoardModule> {
   const found = modules[`../boards/${game}/index.ts`];
-  return found ? (await found()).default : null;
+  if (found && place.now.query.get("board") !== "plain") return (await found()).default;
+  const [{ plain }, declared] = await Promise.all([import("../plain"), api.board(game)]);
+  return plain(declared);
 }

@@ -1,7 +1,8 @@
-// The games by name, in the order of the home page and without asking anyone: what it needs at once.
+// The games by name, in the order of the home page and without asking anyone: what it needs at once. Those that this
+// client was not built with came along in the page, as data.
 
 import { GAMES as KNOWN } from "../games";
-import type { GameId } from "./protocol";
+import type { GameId, GameInfo } from "./protocol";
 import { settings } from "./settings.svelte";
 import { say } from "./texts.svelte";
 
@@ -15,11 +16,30 @@ export interface Known {
   minutes: readonly [number, number] | null;
   /** How much there is to learn, from 1 to 3. */
   weight: number | null;
+  /** Whether there is a guided first game. */
+  lesson: boolean;
   /** What kind of game it is, in a few words. */
   kinds: Record<string, string>;
 }
 
-export const GAMES: readonly Known[] = KNOWN;
+const outside: GameInfo[] = JSON.parse(document.getElementById("games")?.textContent || "[]");
+
+export const GAMES: readonly Known[] = [
+  ...KNOWN,
+  ...outside
+    .filter((one) => !KNOWN.some(({ id }) => id === one.id))
+    .sort((a, b) => a.shelf - b.shelf)
+    .map((one) => ({ ...one, usualSeats: one.usual_seats })),
+];
+
+/** Give the games from outside their colour, as `accents.css` does for all others. */
+export function colourOutside(): void {
+  const sheet = new CSSStyleSheet();
+  for (const { id, accent } of outside)
+    if (accent && /^#[0-9a-f]{6}$/.test(accent))
+      sheet.insertRule(`[data-game="${CSS.escape(id)}"] { --accent: ${accent}; }`);
+  document.adoptedStyleSheets.push(sheet);
+}
 
 export function known(game: string): Known | undefined {
   return GAMES.find((one) => one.id === game);

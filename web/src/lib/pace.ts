@@ -24,13 +24,21 @@ export const MOVES: Record<Exclude<Shape, "silent">, number> = {
   reveal: 700,
   scene: 900,
 };
-/** No beat of another seat is shown for less. */
+/** Whoever shall read a line needs a moment for it, and some time for each letter; a very long one is in the story. */
+export const READS: Record<Speed, { first: number; letter: number; most: number }> = {
+  slow: { first: 600, letter: 38, most: 6800 },
+  normal: { first: 400, letter: 25, most: 4500 },
+  quick: { first: 200, letter: 12, most: 2200 },
+};
+/** No beat of another seat is shown for less, */
 export const FLOOR: Record<Speed, number> = { slow: 900, normal: 600, quick: 300 };
-/** One seat's turn is shown for no more than this, unless the floor wants it. */
+/** nor for less than this share of what it wants, however long its turn is. */
+export const LEAST = 0.5;
+/** One seat's turn is shown for no more than this, unless its beats need more at the least. */
 export const CAP: Record<Speed, number> = { slow: 12_000, normal: 7000, quick: 3500 };
-/** Who is this far behind is offered to catch up; this far, and they are shown the outcome. */
+/** Who is this far behind is offered to catch up; this far at normal speed, and they are shown the outcome. */
 export const BEHIND = 15_000;
-export const LOST = 45_000;
+export const LOST = 60_000;
 /** The board does not hear touches right after others' turns, so that a touch meant to skip does not act. */
 export const DEAF = 250;
 /** "Your turn" stands for this long. */
@@ -47,6 +55,8 @@ export interface Run {
   turn: string;
   shape: Exclude<Shape, "silent">;
   extra: number;
+  /** The letters of its line. */
+  letters: number;
   /** An action of whoever looks. */
   own: boolean;
   /** The beat has been begun before. */
@@ -78,6 +88,7 @@ export function runsOf(
       turn: `${beat.of ?? ""}.${beat.turn}`,
       shape: beat.shape,
       extra: beat.extra,
+      letters: beat.sentence.length,
       own: own(beat.seat),
       again: beat.events[0] !== number,
       events: [number],
@@ -88,18 +99,26 @@ export function runsOf(
 
 const speedOf = (pace: Pace): Speed => (pace === "tap" ? "normal" : pace);
 
-/** How long a run would be shown if its turn were short. What goes on with a beat takes the least. */
+/** Whether a run is told: what one does oneself is only seen to move, what befalls one is told as others' actions are. */
+const told = (run: Run): boolean =>
+  !run.own || run.shape === "scene" || (run.shape === "reveal" && run.extra > 0);
+
+/** How long a run would be shown if its turn were short: by its shape, and long enough to read its line. */
 export function wants(run: Run, pace: Pace): number {
   const speed = speedOf(pace);
   const half = pace === "quick" ? 0.5 : 1;
-  if (run.own && run.shape !== "scene") return MOVES[run.shape] * half;
-  if (run.again) return FLOOR[speed];
-  return LASTS[run.shape][speed] + run.extra * half;
+  if (!told(run)) return MOVES[run.shape] * half;
+  const { first, letter, most } = READS[speed];
+  const reads = Math.min(most, first + letter * run.letters);
+  // Of what goes on with a beat most has been read.
+  if (run.again) return Math.max(FLOOR[speed], LEAST * reads);
+  return Math.max(LASTS[run.shape][speed] + run.extra * half, reads);
 }
 
 /**
  * How long a run is shown. The runs of others in one turn shrink evenly where they would take more than a turn
- * may, but never below the floor. `spent` is what the turn has taken so far, `later` is what waits.
+ * may, but never below the floor, nor below half of what they want: late in a long turn a fight is still a
+ * fight. `spent` is what the turn has taken so far, `later` is what waits.
  */
 export function lasts(run: Run, later: readonly Run[], spent: number, pace: Pace): number {
   const wanted = wants(run, pace);
@@ -108,7 +127,7 @@ export function lasts(run: Run, later: readonly Run[], spent: number, pace: Pace
   const same = later.filter((one) => !one.own && one.turn === run.turn);
   const whole = same.reduce((sum, one) => sum + wants(one, pace), wanted);
   const share = Math.min(1, Math.max(0, CAP[speed] - spent) / whole);
-  return Math.max(Math.min(FLOOR[speed], wanted), wanted * share);
+  return Math.max(Math.min(FLOOR[speed], wanted), wanted * Math.max(LEAST, share));
 }
 
 /** How long all this would take to show. */

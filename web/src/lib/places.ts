@@ -33,10 +33,15 @@ export function sight(): Box {
   };
 }
 
-/** The part of the screen in which an element could be seen, given what scrolls around it. */
-export function clip(element: Element): Box {
-  const box = sight();
-  for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
+/** Whether an element of the board is scrolled out of some part of it, though it may be drawn. */
+export function tucked(element: Element, board: Element): boolean {
+  const all = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+  return outside(element, clip(element, all, board)) !== null;
+}
+
+/** The part of the screen (of `box`) in which an element could be seen, given what scrolls around it up to `top`. */
+export function clip(element: Element, box = sight(), top: Element = document.body): Box {
+  for (let one = element.parentElement; one && one !== top; one = one.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(one);
     if (overflowX === "visible" && overflowY === "visible") continue;
     const edge = one.getBoundingClientRect();
@@ -55,9 +60,10 @@ export function clip(element: Element): Box {
 export type Edge = "up" | "down" | "left" | "right";
 
 /** Beyond which edge an element lies with its middle; null where it can be seen. */
-export function beyond(element: Element): Edge | null {
+export const beyond = (element: Element): Edge | null => outside(element, clip(element));
+
+function outside(element: Element, box: Box): Edge | null {
   const it = element.getBoundingClientRect();
-  const box = clip(element);
   const x = (it.left + it.right) / 2;
   const y = (it.top + it.bottom) / 2;
   if (y > box.bottom) return "down";

@@ -1,9 +1,9 @@
 // What the server says and is told: docs/protocol.md as types. Seats count from 1; null is a spectator.
 
-import type { GameId } from "../games";
 import type { Fallen } from "./fairness";
 
-export type { GameId };
+/** One of the games that this client was built with, or one from outside, which the server knows. */
+export type GameId = string;
 
 export type Language = "en" | "de";
 
@@ -199,7 +199,14 @@ export interface GameInfo {
   id: GameId;
   names: Record<Language, string>;
   taglines: Record<Language, string>;
+  kinds: Record<Language, string>;
   seats: number[];
+  usual_seats: number;
+  minutes: [number, number] | null;
+  weight: number | null;
+  shelf: number;
+  accent: string | null;
+  lesson: boolean;
   rules_version: number;
   options: OptionInfo[];
   bots: string[];
@@ -308,8 +315,10 @@ export interface Chance {
   /** What tells it from others of its kind: how many dice, which castle … */
   of: Record<string, number | string>;
   probability: number;
-  /** Counted out, or only sampled. */
+  /** Whether nothing is left out of it. */
   exact: boolean;
+  /** How far off it can be at most: 0 if it is exact. */
+  error: number;
   rule: string;
   action: string | null;
   text: string | null;
@@ -377,6 +386,46 @@ export interface Book {
   title: string;
   goal: { title: string; win: string; end: string };
   pages: BookPage[];
+}
+
+/** An amount in points of a hundred, and its standard error. */
+export interface Amount {
+  points: number;
+  error: number;
+}
+
+export type ReviewPart = "start" | "luck" | "news" | "mistakes" | "gifts" | "rest" | "result";
+
+export interface ReviewDecision {
+  move: number;
+  seat: number;
+  action: Legal;
+  best: Legal;
+  loss: Amount;
+  size: "fine" | "doubtful" | "mistake" | "blunder";
+  told: string[];
+}
+
+/** What was luck and what a mistake in a finished game (docs/review.md). */
+export interface Review {
+  language: Language;
+  names: string[];
+  judge: { told: string };
+  /** The least that a seat can get, in points. */
+  lowest: number;
+  positions: { step: number; seats: { expected: Amount; wins: number | null }[] }[];
+  moves: { move: number; seat: number; turn: { of: number | null; number: number }; luck: Amount[] }[];
+  decisions: ReviewDecision[];
+  luck: ({ move: number; seat: number; text: string } & Amount)[];
+  seats: (Record<ReviewPart, Amount> & { seat: number; rate: Amount; decisions: number })[];
+}
+
+export interface ReviewAnswer {
+  state: "none" | "working" | "failed" | "ready";
+  done: number;
+  of: number;
+  shared: boolean;
+  review: Review | null;
 }
 
 /** What replaying a finished match has shown. */

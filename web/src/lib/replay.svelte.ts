@@ -14,6 +14,9 @@ import { loadWords, say } from "./texts.svelte";
 
 export class Replay {
   table = $state.raw<Table | null>(null);
+  /** The reader's own seats at it, and whether they opened it. */
+  mine = $state.raw<number[]>([]);
+  hosting = $state(false);
   board = $state.raw<BoardModule | null>(null);
   /** Through whose eyes: a seat's number, `all`, or nothing for a spectator's. */
   eyes = $state("");
@@ -61,7 +64,7 @@ export class Replay {
     const asked = ++this.asked;
     this.playing = false;
     try {
-      const { table } = await api.table(this.id);
+      const { table, mine, hosting } = await api.table(this.id);
       if (table.status !== "over") {
         go(`/table/${this.id}`); // still being played: there it is
         return;
@@ -81,6 +84,8 @@ export class Replay {
           this.eyes = eyes;
           this.board = this.stage.board = board;
           this.table = table;
+          this.mine = mine;
+          this.hosting = hosting;
           seated(table.seats.map((one) => one.name));
           this.go(wanted);
         }
@@ -115,9 +120,19 @@ export class Replay {
 
   /** Go on from here against bots; returns the new table's id. */
   async branch(): Promise<string> {
-    await someone();
     const seat = /^\d+$/.test(this.eyes) ? Number(this.eyes) : (this.steps[this.at]?.actors[0] ?? 1);
-    const made = await sealed(null, (commitment) => api.branch(this.id, this.at, seat, "adept", commitment));
+    return await this.from(this.at, seat, "adept");
+  }
+
+  /** Go on from before a move on its seat, against the level that sat at this table. */
+  async train(move: number, seat: number): Promise<string> {
+    const rivals = this.table?.seats.filter((one) => one.seat !== seat && one.kind === "bot") ?? [];
+    return await this.from(move - 1, seat, rivals[0]?.level ?? "adept");
+  }
+
+  private async from(move: number, seat: number, level: string): Promise<string> {
+    await someone();
+    const made = await sealed(null, (commitment) => api.branch(this.id, move, seat, level, commitment));
     await attend(made.table, made.mine);
     return made.table.id;
   }

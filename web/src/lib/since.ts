@@ -40,12 +40,20 @@ export interface Since {
   acted: boolean;
 }
 
-/** What happened since the last turn of a seat; of a spectator's, since the turn before the last. */
+/**
+ * What happened since the last turn of a seat; of a spectator's, since the turn before the last. Where a table plays
+ * in rounds, everybody has a say in everybody's turn: there it begins behind what the seat has done last.
+ */
 export function since(beats: readonly Beat[], shown: number, seat: number | null): Since {
   const all = turns(beats, shown).filter((one) => one.turn > 0 || one.of !== null);
   if (seat === null) return { beats: all.slice(-1).flatMap((one) => one.beats), acted: false };
   const now = all.at(-1)?.of === seat ? all.pop() : undefined;
   const acted = now?.beats.slice(1).some((one) => one.seat === seat && one.shape !== "silent") ?? false;
+  if (rounds(beats)) {
+    const told = all.flatMap((one) => one.beats);
+    const last = told.findLastIndex((one) => one.seat === seat && one.shape !== "silent");
+    return { beats: told.slice(last + 1), acted };
+  }
   const last = all.findLastIndex((one) => one.of === seat);
   return { beats: all.slice(last + 1).flatMap((one) => one.beats), acted };
 }
@@ -70,6 +78,13 @@ export function marked(since: readonly Beat[], seat: number | null, most = 3): B
     ),
   );
   return since.filter((beat) => kept.has(beat));
+}
+
+/** The places of a way that is drawn: from where it began, unless that is no such place (a card that was taken). */
+export function wayOf({ from, way }: Pick<Beat, "from" | "way">): string[] {
+  if (way.length < 2) return [];
+  const kind = (place: string) => place.split(":")[0];
+  return from && kind(from) === kind(way[0]!) ? [from, ...way] : way;
 }
 
 /** All changes of these beats, added up by seat and unit. */

@@ -114,7 +114,7 @@ export class Stage {
     this.queue.push(position);
     const waits = this.ahead();
     const pace = hurried(settings.pace, this.audience.left?.() ?? null);
-    if (pace === null || backlog(waits, pace) > LOST) {
+    if (pace === null || backlog(waits, "normal") > LOST) {
       this.settle(position, "cut");
       return;
     }
@@ -277,10 +277,15 @@ export class Stage {
     const showing = this.schedule.at(-1);
     const on = run.again && this.at === at && showing?.beat === at;
     const passed = performance.now() - this.since;
-    if (on) time = Math.max((1 - HEAD) * this.lasting, this.lasting - passed);
-    else [this.since, this.lasting] = [performance.now(), time];
+    const before = this.lasting;
+    if (on) {
+      // Its line has grown, and so has what it takes to read it.
+      const grown = tap ? 0 : lasts({ ...run, again: false }, later, this.spent, pace) / this.speed;
+      this.lasting = Math.max(this.lasting, grown);
+      time = Math.max((1 - HEAD) * this.lasting, this.lasting - passed);
+    } else [this.since, this.lasting] = [performance.now(), time];
     if (!run.own) {
-      this.spent += on ? Math.max(0, passed + time - this.lasting) : time * this.speed;
+      this.spent += on ? Math.max(0, passed + time - before) : time * this.speed;
       this.told = true;
     }
     this.slots = slots(run, time, (one) => this.weight(one));

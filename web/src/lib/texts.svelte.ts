@@ -1,6 +1,7 @@
 // Words in both languages: Fluent, from the same files as the server's for the games.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { api } from "./api";
 import type { GameId, Language } from "./protocol";
 import { settings } from "./settings.svelte";
 
@@ -66,8 +67,9 @@ export async function loadWords(game: GameId, language: Language): Promise<void>
   const key = `${game}.${language}`;
   if (loaded[key]) return;
   const common = kernel[`../../../src/lindwurm/kernel/text.${language}.ftl`];
+  const built = games[`../../../src/lindwurm/games/${game}/text.${language}.ftl`];
   const [special, board] = await Promise.all([
-    games[`../../../src/lindwurm/games/${game}/text.${language}.ftl`]?.(),
+    built ? built() : api.words(game, language).then(({ text }) => text),
     boards[`../boards/${game}/text.${language}.ftl`]?.(),
   ]);
   loaded[key] = bundle(language, common ?? "", special ?? "", board ?? "");

@@ -8,7 +8,7 @@ import { focusChoice, nowhere } from "../lib/focus";
 import { letters } from "../lib/letters";
 import type { Beat, Lesson } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
-import { marked, since } from "../lib/since";
+import { marked, rounds, since } from "../lib/since";
 import { play } from "../lib/sound";
 import type { Seating } from "../lib/table.svelte";
 import { say, titled, wordsOf } from "../lib/texts.svelte";
@@ -100,13 +100,15 @@ export class View {
     const { beats, log, position } = this.seating.stage;
     return since(beats, log.length, position?.seat ?? null);
   });
+  rounds = $derived.by(() => rounds(this.seating.stage.beats));
   marks = $derived.by<Beat[]>(() => {
-    const { position } = this.seating.stage;
-    if (!settings.marks || position?.over) return [];
-    return marked(this.lately.beats, position?.seat ?? null).filter(
-      (one) => !this.only || one.seat === this.only,
-    );
+    const marks = marked(this.changed, this.seating.stage.position?.seat ?? null);
+    return marks.filter((one) => !this.only || one.seat === this.only);
   });
+  /** All of it, also what is too light for a mark: its sums stand at the plates. */
+  changed = $derived.by<Beat[]>(() =>
+    settings.marks && !this.seating.stage.position?.over ? this.lately.beats : [],
+  );
 
   /** The drawers that have something in them: who watches, or has played, has nothing to choose. */
   tabs = $derived.by<Tab[]>(() => {

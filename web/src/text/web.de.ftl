@@ -74,12 +74,14 @@ level-novice = Anfänger
 level-adept = geübt
 level-master = Meister
 level-legend = Legende
+level-wyrm = Lindwurm
 level-heuristic = geübt
 bot-level = Bot, { $level ->
     [random] gedankenlos
     [novice] Anfänger
     [master] Meister
     [legend] Legende
+    [wyrm] Lindwurm
    *[other] geübt
  }
 public = Diesen Tisch auflisten, damit Fremde mitspielen können
@@ -171,7 +173,14 @@ all-choices = Alle { $count } Möglichkeiten
 no-choices = Gerade gibt es nichts zu entscheiden.
 ask-you = Du bist dran. Was tust du?
 ask-other = { $name } ist am Zug.
-plain-board = Dieses Spiel hat noch kein gezeichnetes Brett. Von hier aus lässt sich alles spielen.
+plain-hidden = { $count ->
+        [one] eins verdeckt
+       *[other] { $count } verdeckt
+    }
+plain-here = Was tust du hier?
+plain-cancel = Etwas anderes wählen
+plain-more = { $count } weitere Zeilen zeigen
+plain-now = zuletzt
 spoken-for = Du hast nichts, was hier hilft. Der Tisch antwortet gleich für dich, damit es niemand merkt.
 silence =
     Die anderen warten. Ohne Antwort binnen { $seconds ->
@@ -226,6 +235,7 @@ turn-of-whom = Zug { $turn } · { $you ->
    *[no] { $name }
  }
 since = Seit deinem letzten Zug
+since-acted = Seit du zuletzt etwas getan hast
 goal = Worum es geht
 turn-strip = Ein Zug
 step-done = erledigt
@@ -336,7 +346,6 @@ won = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } gewinnen.
  }
-won-all = Gemeinsam gewonnen.
 won-nobody = Niemand gewinnt. Der Drache schon.
 won-abandoned = Kein Ergebnis.
 ended-resigned = { $names } hat aufgegeben.
@@ -426,6 +435,48 @@ eyes = Gesehen von
 eyes-spectator = jemandem, der zusieht
 eyes-all = jemandem, der alles weiß
 branch = Von hier weiterspielen
+
+## Rückblick
+
+review = Rückblick
+review-none = Noch niemand hat auf dieses Spiel zurückgeblickt: Was war Glück, und was war ein Fehler?
+review-failed = Das hat nicht geklappt. Du kannst es noch einmal versuchen.
+review-start = Auf dieses Spiel zurückblicken
+review-working = { $done } von { $of } Zügen angesehen. Du kannst gehen; es geht ohne dich weiter.
+review-ledger = Woher das Ergebnis kam
+review-part-start = Anfang
+review-part-luck = Glück
+review-part-news = Enthülltes
+review-part-mistakes = Fehler
+review-part-gifts = Geschenke
+review-part-rest = Rest
+review-part-result = Ergebnis
+review-part-start-means = was zu erwarten war, bevor etwas ausgeteilt wurde
+review-part-luck-means = was fiel, weniger was hätte fallen können
+review-part-news-means = was verborgen lag und ans Licht kam
+review-part-mistakes-means = was die eigenen Entscheidungen gegen die beste verloren
+review-part-gifts-means = was die Fehler der anderen brachten
+review-part-rest-means = was der Richter nicht erklären kann: sein eigener Fehler
+review-part-result-means = was daraus wurde
+review-rate = Verlust je Entscheidung
+review-rate-means = zum Vergleich von Spiel zu Spiel
+review-mistakes = Was besser gewesen wäre
+review-no-mistakes = Nichts, was sich zweifelsfrei vom Besten unterscheiden lässt.
+review-size-doubtful = Zweifelhaft.
+review-size-mistake = Fehler.
+review-size-blunder = Grober Fehler.
+review-luck = Was das Glück tat
+review-no-luck = Kein Wurf bewegte mehr als seinen Fehler.
+review-turns = Glück, Zug um Zug
+review-turn = Zug
+review-show = Zeigen
+review-train = Von hier weiterspielen
+review-better = Gewählt: „{ $taken }“. Besser: „{ $best }“. Berühre es auf dem Brett, um von hier weiterzuspielen.
+review-points = Punkte von hundert: 100 ist ein gewonnenes Spiel.
+review-error = ± ist der Standardfehler: Was innerhalb des Doppelten liegt, ist vielleicht nichts.
+review-curve = Was { $name } erwarten konnte: { $from } am Anfang, { $to } am Ende.
+review-share = Wer den Link hat, darf eine Seite mit diesem Rückblick sehen
+review-page = Die Seite zum Teilen
 
 ## Lektionen
 

@@ -74,12 +74,14 @@ level-novice = novice
 level-adept = adept
 level-master = master
 level-legend = legend
+level-wyrm = wyrm
 level-heuristic = adept
 bot-level = Bot, { $level ->
     [random] thoughtless
     [novice] novice
     [master] master
     [legend] legend
+    [wyrm] wyrm
    *[other] adept
  }
 public = List this table, so that strangers can join
@@ -171,7 +173,14 @@ all-choices = All { $count } choices
 no-choices = Nothing to choose right now.
 ask-you = Your move. What will you do?
 ask-other = { $name } is to move.
-plain-board = This game has no drawn board yet. Everything can be played from here.
+plain-hidden = { $count ->
+        [one] one face down
+       *[other] { $count } face down
+    }
+plain-here = What do you do here?
+plain-cancel = Choose something else
+plain-more = Show { $count } more rows
+plain-now = the latest
 spoken-for = You hold nothing for this. The table answers for you in a moment, so that nobody can tell.
 silence =
     The others are waiting. Without an answer within { $seconds ->
@@ -226,6 +235,7 @@ turn-of-whom = Turn { $turn } · { $you ->
    *[no] { $name }
  }
 since = Since your last turn
+since-acted = Since you last acted
 goal = What it is all for
 turn-strip = A turn
 step-done = done
@@ -336,7 +346,6 @@ won = { $count ->
     [one] { $names } wins.
    *[other] { $names } win.
  }
-won-all = Won, together.
 won-nobody = Nobody wins. The dragon does.
 won-abandoned = No result.
 ended-resigned = { $names } gave up.
@@ -426,6 +435,48 @@ eyes = Seen by
 eyes-spectator = a spectator
 eyes-all = one who knows everything
 branch = Play on from here
+
+## Review
+
+review = Review
+review-none = Nobody has had this game reviewed yet: what was luck, and what was a mistake?
+review-failed = That did not work. You may try again.
+review-start = Review this game
+review-working = { $done } of { $of } moves looked at. You may leave; it goes on without you.
+review-ledger = Where the result came from
+review-part-start = start
+review-part-luck = luck
+review-part-news = news
+review-part-mistakes = mistakes
+review-part-gifts = gifts
+review-part-rest = rest
+review-part-result = result
+review-part-start-means = what could be expected before anything was dealt
+review-part-luck-means = what fell, less what could have fallen
+review-part-news-means = what lay hidden and came to light
+review-part-mistakes-means = what the own decisions lost against the best
+review-part-gifts-means = what the mistakes of others brought
+review-part-rest-means = what the judge cannot explain: its own error
+review-part-result-means = what came of it
+review-rate = loss for each decision
+review-rate-means = to compare from game to game
+review-mistakes = What could have been better
+review-no-mistakes = Nothing that could be told from the best beyond doubt.
+review-size-doubtful = Doubtful.
+review-size-mistake = Mistake.
+review-size-blunder = Blunder.
+review-luck = What luck did
+review-no-luck = No throw moved more than its error.
+review-turns = Luck, turn by turn
+review-turn = turn
+review-show = Show it
+review-train = Play on from here
+review-better = Chosen: “{ $taken }”. Better: “{ $best }”. Touch it on the board to play on from here.
+review-points = Points of a hundred: 100 is a won game.
+review-error = ± is the standard error: what is within twice of it may be nothing.
+review-curve = What { $name } could expect: { $from } at the start, { $to } at the end.
+review-share = Everybody who has the link may see a page of this review
+review-page = The page to share
 
 ## Lessons
 

@@ -80,7 +80,8 @@ def _renewing(match: Match, seat: int) -> Saying:
         in_pile = known.in_pile(kind) if known else unseen.in_pile(seen, seat, kind)
         chance = exact.renewing_brings(seen, seat, kind, in_pile)
         of = {"card": CARDS[kind]}
-        found[CARDS[kind]] = Odd("renewing_brings", chance, "DR-042", of=of, exact=narrow)
+        error = 0.0 if narrow else exact.renewing_error(seen, seat, kind, in_pile)
+        found[CARDS[kind]] = Odd("renewing_brings", chance, "DR-042", of=of, error=error)
 
     def say(texts: Texts) -> str:
         cards = [f"{texts(f'card-{c.lower()}')} {_told(odd, texts)}" for c, odd in found.items()]

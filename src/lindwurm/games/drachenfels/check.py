@@ -6,13 +6,16 @@ from collections.abc import Mapping
 
 from lindwurm.games.drachenfels.actions import Act
 from lindwurm.games.drachenfels.data import (
+    BRIDGES,
     CARDS,
     DRAGON_PLACES,
+    DRAGONS,
     FORTS,
     KIND,
     KINDS,
     NODES,
     POSITIONS,
+    RAINBOWS,
     SITES,
     STARTS,
     TO_CASTLE,
@@ -22,10 +25,6 @@ from lindwurm.games.drachenfels.data import (
 from lindwurm.games.drachenfels.rules.board import knight_on
 from lindwurm.games.drachenfels.rules.memory import all_places, copies
 from lindwurm.games.drachenfels.state import PLACES, SEATS, Drachenfels, Phase
-
-DRAGONS = 4
-RAINBOWS = 4
-BRIDGES = 2
 
 
 def options_problem(seats: int, options: Mapping[str, str]) -> str | None:

@@ -16,9 +16,9 @@ from enum import IntEnum
 from itertools import permutations
 from typing import Any
 
-from lindwurm.kernel import components
+from lindwurm.variants import components
 
-DATA: dict[str, Any] = components.read(__file__)
+DATA: dict[str, Any] = components.read(__name__)
 
 SIDES = ("N", "E", "S", "W")
 CORNERS = ("NE", "SE", "SW", "NW")
@@ -110,6 +110,14 @@ ROCKS = _of_kind(Field.ROCK)
 FORTS = _of_kind(Field.FORT)
 SITES = _of_kind(Field.HOLE, Field.GAP)
 DRAGON_PLACES = tuple(n for n in range(len(NODES)) if GREEN[n] or KIND[n] == Field.FORT)
+
+BRIDGES: int = DATA["box"]["bridges"]
+RAINBOWS: int = DATA["box"]["rainbows"]
+DRAGONS: int = DATA["box"]["dragons"]
+_FORT_FIRST = sorted(range(len(DRAGON_PLACES)), key=lambda p: DRAGON_PLACES[p] not in FORTS)
+LAIRS = sum(1 << place for place in _FORT_FIRST[:DRAGONS])
+"""Where dragons lie at first: one in every rock castle (DR-006); a box with more has them on the
+green dots too, from the north clockwise."""
 
 START_OF = _index(STARTS)
 STAR_OF = _index(STARS)

@@ -26,6 +26,7 @@ from lindwurm.games.drachenfels.data import (
 from lindwurm.games.drachenfels.rules.memory import WITH, copies, possible
 from lindwurm.games.drachenfels.state import Drachenfels
 from lindwurm.games.drachenfels.unseen import Counts
+from lindwurm.kernel.odds import within
 
 
 def notebook(s: Drachenfels, seat: int) -> list[list[Fraction]]:
@@ -65,6 +66,18 @@ def renewing_brings(s: Drachenfels, seat: int, kind: int, in_pile: Counts) -> Fr
         (chance * holds_some(pool, certain + n, drawn) for n, chance in in_pile.items()),
         Fraction(0),
     )
+
+
+def renewing_error(s: Drachenfels, seat: int, kind: int, in_pile: Counts) -> float:
+    """Return how far off that chance can be, however likely each of these numbers really is.
+
+    A memory that widens never excludes the truth: as many cards lie in the pile as in some of the
+    ways that agree with it. The more there are, the likelier one is drawn.
+    """
+    fewest, most = (
+        renewing_brings(s, seat, kind, {n: Fraction(1)}) for n in (min(in_pile), max(in_pile))
+    )
+    return within(renewing_brings(s, seat, kind, in_pile), fewest, most)
 
 
 def swap_wins(s: Drachenfels, seat: int, other: int) -> tuple[Fraction, Fraction]:

@@ -95,8 +95,8 @@ event-dealt-card =
     }
 event-turn =
     { $you ->
-        [seat] Zug { $turn }: Du bist dran.
-       *[none] Zug { $turn }: { $seat } ist dran.
+        [seat] Du bist dran.
+       *[none] { $seat } ist dran.
     }
 event-renewed =
     { $you ->
@@ -801,3 +801,25 @@ draw-card = eine Karte vom Zugstapel
 draw-princesses = welche Prinzessin wo wartet
 draw-first-player = wer beginnt
 draw-stolen-card = die Karte, die aus einer Hand gezogen wird
+
+## Was das Terminal fragt, und das Ziel in einer Zeile
+
+goal-line = hol die Rüstung, finde deine Prinzessin
+question-pick = Mit welchem Ritter reitest du?
+question-turn = Du bist dran: Karten spielen, erneuern, rauben oder die oberste nutzen.
+question-hand = Du darfst weiterspielen.
+question-rainbow = Setz, entferne oder versetz einen Regenbogen.
+question-bridge = Setz, entferne oder versetz eine Brücke.
+question-dragon = Welcher Drache fliegt wohin?
+question-tele = Mit wem tauschst du den Platz?
+question-cloud = Wen nimmt die Wolke mit, und wohin?
+question-factor = Du bist flink: einfach oder doppelt?
+question-go = Wo endet dein Ritt?
+question-leave = Welchen Weg nimmst du hinaus?
+question-swing = Den Regenbogen schwenken, über den du gerade gekommen bist?
+question-fly = Wohin fliegst du?
+question-enter = Welchen Weg nimmst du hinein?
+question-shift = Den Regenbogen schwenken, über den du gerade gekommen bist?
+question-duel = Du hast das Duell gewonnen: Auf welches Startfeld kommt der Besiegte?
+question-loot = Du darfst aus der Hand des Besiegten ziehen.
+question-rob = Du darfst weiter rauben.

@@ -95,8 +95,8 @@ event-dealt-card =
     }
 event-turn =
     { $you ->
-        [seat] Turn { $turn }: you are up.
-       *[none] Turn { $turn }: { $seat } is up.
+        [seat] You are up.
+       *[none] { $seat } is up.
     }
 event-renewed =
     { $you ->
@@ -801,3 +801,25 @@ draw-card = a card from the draw pile
 draw-princesses = which princess waits where
 draw-first-player = who begins
 draw-stolen-card = the card that is taken from a hand
+
+## What the terminal asks, and the goal in a line
+
+goal-line = fetch your armour, find your princess
+question-pick = Which knight do you ride as?
+question-turn = Your turn: play cards, renew your hand, rob or claim.
+question-hand = You may play on.
+question-rainbow = Place, remove or move a rainbow.
+question-bridge = Place, remove or move a bridge.
+question-dragon = Which dragon goes where?
+question-tele = With whom do you change places?
+question-cloud = Whom does the cloud take, and where to?
+question-factor = You are swift: single or double?
+question-go = Where does your ride end?
+question-leave = Which way out do you take?
+question-swing = Swing the rainbow you have just crossed?
+question-fly = Where do you fly?
+question-enter = Which way in do you take?
+question-shift = Swing the rainbow you have just crossed?
+question-duel = You have won the duel: which start field for the beaten knight?
+question-loot = You may draw from the hand of the beaten player.
+question-rob = You may rob on.

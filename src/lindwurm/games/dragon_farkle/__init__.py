@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from lindwurm.games.dragon_farkle import rules
 from lindwurm.games.dragon_farkle.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, Draw, Kind
-from lindwurm.games.dragon_farkle.asked import forced, lookups, previews, silence, slot, turn
+from lindwurm.games.dragon_farkle.asked import forced, lookups, previews, silence, turn, wait
 from lindwurm.games.dragon_farkle.battle import showdown
 from lindwurm.games.dragon_farkle.beginner import novice
 from lindwurm.games.dragon_farkle.bot import bot, default
@@ -57,7 +57,7 @@ GAME = Game(
     risks=risks,
     previews=previews,
     forced=forced,
-    slot=slot,
+    wait=wait,
     silence=silence,
     turn=turn,
     endings=Endings(resign=148, draw=149, abandon=150, claim=151),

@@ -27,7 +27,7 @@ from lindwurm.games.dragon_farkle.rules.common import eaten, is_farkle, valid_di
 from lindwurm.games.dragon_farkle.rules.ends import do_bank
 from lindwurm.games.dragon_farkle.rules.turn import may_battle
 from lindwurm.games.dragon_farkle.state import SEATS, Action, DragonFarkle, Phase
-from lindwurm.kernel.game import Slot
+from lindwurm.kernel.game import Wait
 
 if TYPE_CHECKING:
     from lindwurm.kernel.match import Match
@@ -43,12 +43,12 @@ def forced(s: DragonFarkle, seat: int, legal: Sequence[int]) -> int:
     return legal[0] if len(legal) == 1 and s.phase in QUIET else -1
 
 
-def slot(s: DragonFarkle, options: Mapping[str, str]) -> Slot | None:
+def wait(s: DragonFarkle, options: Mapping[str, str]) -> Wait | None:
     """Return how long all wait for whoever might meddle in somebody else's turn (DF-134, DF-146).
 
     A farkle that counts and a banking are confirmed by hand.
     """
-    return Slot(int(options["interrupt_timer"])) if s.phase in MEDDLING else None
+    return Wait(int(options["interrupt_timer"])) if s.phase in MEDDLING else None
 
 
 def silence(s: DragonFarkle, seat: int, legal: Sequence[int]) -> int:

@@ -304,11 +304,14 @@ def attack_stops(s: DragonFarkle) -> bool:
 def defence_stops(s: DragonFarkle) -> bool:
     """The value to beat is known: hold a win, limit a hopeless loss (12.6).
 
-    Nothing is risked for who can pay and still enter the Keep next turn.
+    Nothing is risked for who can pay and still enter the Keep next turn, perhaps with a Map.
     """
     lead = s.pot - s.attack
     army = s.army[s.target]
-    if army >= s.threshold and army + lead >= s.threshold:
+    need = s.threshold
+    if s.items[s.target][Item.MAP] > 0:
+        need -= data.MAP_REBATE
+    if army >= need and army + lead >= need:
         return True
     if s.hand <= 2:
         hopeless = s.attack >= 700 and s.pot >= 250

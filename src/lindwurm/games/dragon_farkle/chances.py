@@ -2,13 +2,18 @@
 
 Of a roll it tells how the dice fall, before any card. Of a battle, and of reaching the Keep, it
 counts what its player may use: the companion, and the items of the seat that asks. What is left out
-makes a chance `exact=False`: cards of others that may meddle, a Magpie Ring's booty, items that the
-programmes for recruiting do not know, cards in a skirmish. The last line says so.
+makes a chance inexact: cards of others that may meddle, a Magpie Ring's booty, items that the
+programmes for recruiting do not know, cards in a skirmish. The last line says so. If nothing but
+others' cards can spoil it, a chance is right unless somebody holds such a card, and how likely that
+is says how far off it can be; of the rest nothing can be said.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
+from functools import partial
+from math import comb
 from typing import TYPE_CHECKING, Any
 
 from lindwurm.games.dragon_farkle import odds as exact
@@ -27,7 +32,7 @@ from lindwurm.games.dragon_farkle.data import (
 )
 from lindwurm.games.dragon_farkle.exact import HELPERS, ONCE
 from lindwurm.games.dragon_farkle.state import Action, Phase
-from lindwurm.kernel.odds import Odd, Saying, saying
+from lindwurm.kernel.odds import Odd, Saying, saying, within
 
 if TYPE_CHECKING:
     from lindwurm.kernel.match import Match
@@ -52,7 +57,7 @@ def risk(match: Match, seat: int, action: int) -> Saying | None:
 
 
 _ARMIES = ("active", "army", "companion", "companion_used", "health", "damage", "seats")
-_CARDS = ("items", "drawn", "item_count", "item_discard", "interrupts")
+_CARDS = ("items", "drawn", "item_count", "item_discard", "interrupts", "stolen_seen")
 _ROLL = ("phase", "action", "variant", "hand", "loaded", "roll", "event")
 LOOKED_AT = frozenset((*_ARMIES, *_CARDS, *_ROLL))
 """What risks come from: what lies open, and the seat's own items."""
@@ -81,11 +86,13 @@ def _answers(match: Match, view: View, seat: int) -> list[Odd]:
     else:
         event = Event(view["event"])
         done = battle.answers(missing, view["army"][active], view["roll"], event)
-    sure = not _left_out(view, seat)
-    told = [(match.text(action), action) for action in match.legal(seat)]
+    told = [
+        (match.text(action), action) for action in match.legal(seat) if match.text(action) in done
+    ]
+    answers = [(max(done.values()), None), *((done[text], action) for text, action in told)]
     return [
-        Odd("slain", max(done.values()), "DF-92", exact=sure),
-        *(Odd("slain", done[text], "DF-92", a, exact=sure) for text, a in told if text in done),
+        Odd("slain", chance, "DF-92", action, error=_battle_error(view, seat, chance))
+        for chance, action in answers
     ]
 
 
@@ -136,16 +143,30 @@ def _held(view: View, seat: int, whose: int, item: Item) -> int:
     return int(view["items"][whose][item]) if seat == whose else 0
 
 
-def _may_meddle(view: View, seat: int, roller: int, item: Item) -> bool:
-    """Return whether, for all that `seat` knows, somebody may spoil a roll with this item."""
-    if not view["interrupts"] or not any(
-        count for p, count in enumerate(view["item_count"]) if p != roller
-    ):
-        return False
-    gone = view["item_discard"][item] + view["drawn"][seat][item]
-    if seat == roller:
-        gone += view["items"][seat][item]
-    return bool(gone < ITEM_COPIES[item])
+def _meddling(view: View, seat: int, roller: int, *items: Item) -> Fraction:
+    """Return how likely, for all that `seat` knows, somebody may spoil a roll with such an item.
+
+    Unseen items lie anywhere, each as likely: what others kept or played tells nothing.
+    """
+    others = [p for p in range(view["seats"]) if p != roller and view["item_count"][p]]
+    if not view["interrupts"] or not others:
+        return Fraction(0)
+    if seat in others and any(view["items"][seat][item] for item in items):
+        return Fraction(1)
+    known = [view["stolen_seen"][seat][p] for p in range(view["seats"])]
+    if any(known[p] >> item & 1 for p in others for item in items):
+        return Fraction(1)
+    unseen = [
+        int(ITEM_COPIES[item])
+        - view["item_discard"][item]
+        - view["drawn"][seat][item]
+        - view["items"][seat][item]
+        - sum(mask >> item & 1 for mask in known)
+        for item in Item
+    ]
+    held = sum(view["item_count"][p] - known[p].bit_count() for p in others if p != seat)
+    harmless = sum(unseen) - sum(unseen[item] for item in items)
+    return 1 - Fraction(comb(harmless, held), comb(sum(unseen), held))
 
 
 def _steals(view: View, seat: int, whose: int) -> bool:
@@ -183,14 +204,12 @@ def _arms(view: View, seat: int) -> exact.Arms:
     )
 
 
-def _left_out(view: View, seat: int) -> bool:
-    """Return whether cards may change a battle in ways that nobody can foretell."""
+def _battle_error(view: View, seat: int, chance: float) -> float:
+    """Return how far off the chance of a battle can be, by cards that nobody can foretell."""
     active = view["active"]
-    return (
-        _may_meddle(view, seat, active, Item.CURSED_DIE)
-        or _steals(view, seat, active)
-        or _unknown(view, seat, active)
-    )
+    if _steals(view, seat, active) or _unknown(view, seat, active):
+        return within(chance)
+    return float(_meddling(view, seat, active, Item.CURSED_DIE)) * within(chance)
 
 
 def _slain(view: View, seat: int, action: int | None = None) -> Odd:
@@ -198,7 +217,7 @@ def _slain(view: View, seat: int, action: int | None = None) -> Odd:
     army = view["army"][view["active"]]
     arms, health = _arms(view, seat), view["health"]
     chance = exact.armed_value(arms, health, FULL_SET, army, view["variant"])
-    return Odd("slain", chance, "DF-92", action, exact=not _left_out(view, seat))
+    return Odd("slain", chance, "DF-92", action, error=_battle_error(view, seat, chance))
 
 
 def warm() -> None:
@@ -217,8 +236,8 @@ def _before_the_turn(view: View, seat: int) -> list[Saying]:
     who = _helper(view, HELPERS)
     if who == Companion.NONE:
         turn = exact.recruitment(view["variant"])
-        sure = not _spoilt(view, seat)
-        farkle = Odd("farkle", turn.farkle_chance, "DF-68", exact=sure)
+        off = _recruiting_error(view, seat, turn.farkle_chance)
+        farkle = Odd("farkle", turn.farkle_chance, "DF-68", error=off)
         found = [saying("odds-turn", {"chance": farkle}, value=round(turn.turn_value))]
     else:
         value = round(exact.helped(who).turn_value(view["variant"]))
@@ -235,10 +254,11 @@ def _before_the_turn(view: View, seat: int) -> list[Saying]:
         found.append(saying("odds-battle-beside", {"slain": slain}))
     else:
         out = exact.battle(view["health"], variant=view["variant"]).outcome(army)
+        far = partial(_battle_error, view, seat)
         told = {
             "slain": slain,
-            "farkle": Odd("farkle", out.farkle, "DF-102", exact=slain.exact),
-            "lost": Odd("army_lost", out.destroyed, "DF-110", exact=slain.exact),
+            "farkle": Odd("farkle", out.farkle, "DF-102", error=far(out.farkle)),
+            "lost": Odd("army_lost", out.destroyed, "DF-110", error=far(out.destroyed)),
         }
         found.append(saying("odds-battle", told))
     return found
@@ -249,15 +269,12 @@ def _armed(view: View, seat: int) -> bool:
     return any(_held(view, seat, view["active"], item) for item in items)
 
 
-def _spoilt(view: View, seat: int) -> bool:
-    """Return whether cards may change a recruitment in ways that its programmes do not know."""
+def _recruiting_error(view: View, seat: int, chance: float) -> float:
+    """Return how far off a chance can be, by cards that no programme knows."""
     active = view["active"]
-    return (
-        _may_meddle(view, seat, active, Item.CURSED_DIE)
-        or _may_meddle(view, seat, active, Item.WHISTLE)
-        or _unknown(view, seat, active)
-        or any(_held(view, seat, active, item) for item in FOR_ROLLS)
-    )
+    if _unknown(view, seat, active) or any(_held(view, seat, active, item) for item in FOR_ROLLS):
+        return within(chance)
+    return float(_meddling(view, seat, active, Item.CURSED_DIE, Item.WHISTLE)) * within(chance)
 
 
 def _reach(view: View, seat: int, pot: int, dice: int) -> Saying:
@@ -266,8 +283,8 @@ def _reach(view: View, seat: int, pot: int, dice: int) -> Saying:
     missing = threshold - view["army"][active]
     who, posters = _helper(view, HELPERS), _held(view, seat, active, Item.POSTER)
     chance = exact.reach_beside(who, missing, pot, dice, view["variant"], posters)
-    sure = not _spoilt(view, seat)
-    odd = Odd("keep_reached", chance, "DF-89", of={"soldiers": threshold}, exact=sure)
+    off = _recruiting_error(view, seat, chance)
+    odd = Odd("keep_reached", chance, "DF-89", of={"soldiers": threshold}, error=off)
     return saying("odds-reach", {"chance": odd}, threshold=threshold)
 
 
@@ -352,6 +369,8 @@ def _fighting(view: View, seat: int) -> list[Saying]:
 
 def _result(seat: int, wins: float, tie: float, sure: bool) -> dict[str, Odd]:
     return {
-        "wins": Odd("skirmish_won", wins, "DF-81", of={"seat": seat + 1}, exact=sure),
-        "ties": Odd("skirmish_drawn", tie, "DF-86", exact=sure),
+        "wins": Odd(
+            "skirmish_won", wins, "DF-81", of={"seat": seat + 1}, error=0 if sure else within(wins)
+        ),
+        "ties": Odd("skirmish_drawn", tie, "DF-86", error=0 if sure else within(tie)),
     }

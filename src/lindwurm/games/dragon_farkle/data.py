@@ -20,9 +20,9 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from lindwurm.kernel import components
+from lindwurm.variants import components
 
-DATA: dict[str, Any] = components.read(__file__)
+DATA: dict[str, Any] = components.read(__name__)
 
 
 # --- numbers (catalogue 2.11) -------------------------------------------------------------------
@@ -194,7 +194,14 @@ VARIANTS: tuple[Variant, ...] = tuple(
 )
 
 
-def variant_index(table: str = "dragon", six: int = 3000, fpp: bool = True) -> int:
+SIXES: tuple[int, ...] = tuple(
+    dict.fromkeys(v.six_of_a_kind for v in VARIANTS if v.table == "dragon")
+)
+"""What six of a kind may be worth at the Dragon table, the box's own first."""
+SIX_OF_A_KIND = SIXES[0]
+
+
+def variant_index(table: str = "dragon", six: int = SIX_OF_A_KIND, fpp: bool = True) -> int:
     """The index into `VARIANTS` for the options of a table; `six` matters for `dragon` only.
 
     >>> variant_index(), variant_index("patch", 2500, True) == variant_index("patch")

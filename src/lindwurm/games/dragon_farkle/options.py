@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lindwurm.games.dragon_farkle.data import DRAGON_HEALTH, KEEP_THRESHOLD, SIXES
 from lindwurm.games.dragon_farkle.state import SEATS
 from lindwurm.kernel.game import Option, Options, choice, numbers
 
@@ -12,16 +13,21 @@ _SETS_OF_SEATS = tuple(
 """By bit mask: 24 for the second and the fourth seat."""
 
 
+def _first(default: int, *values: int) -> int:
+    """Numbers to choose from, the box's own first."""
+    return numbers(default, *(value for value in values if value != default))
+
+
 class Opt(Options):
     """The options, in the order in which rules are given them."""
 
-    DRAGON_HEALTH = numbers(3, 4, 5)
+    DRAGON_HEALTH = _first(DRAGON_HEALTH, 3, 4, 5)
     TABLE = choice("dragon", "patch")
-    SIX_OF_A_KIND = numbers(3000, 2500)
+    SIX_OF_A_KIND = numbers(*SIXES)
     FOUR_PLUS_PAIR = choice("on", "off")
     CARDS = choice("full", "companions_only", "items_only", "none")
     INTERRUPTS = choice("on", "off")
-    KEEP_THRESHOLD = numbers(5000, 3000, 8000)
+    KEEP_THRESHOLD = _first(KEEP_THRESHOLD, 5000, 3000, 8000)
     FIRST_PLAYER = choice("random", *(str(seat + 1) for seat in range(SEATS)), "last_place")
     ROUND_LIMIT = numbers(*range(10, 201), none=True)
     INTERRUPT_TIMER = numbers(4, *(n for n in range(16) if n != 4), rules=False)

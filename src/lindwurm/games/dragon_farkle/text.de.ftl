@@ -628,3 +628,17 @@ draw-item = ein Gegenstand vom Stapel
 draw-stolen-item = der gestohlene Gegenstand
 draw-soldier-die = ein Soldatenwürfel
 draw-event-die = der Ereigniswürfel
+
+## Was das Terminal fragt, und das Ziel in einer Zeile
+
+goal-line = { $keep } Soldaten, dann den Drachen erlegen
+question-choose = Wähle: { $ways }.
+question-target = Wen greifst du an?
+question-smoke = Du wirst angegriffen: dich stellen oder verschwinden?
+question-ready = Du bist mit Würfeln dran.
+question-interrupt = Dich in diesen Wurf einmischen oder ihn durchgehen lassen?
+question-react = Dein Wurf liegt da: Würfel herauslegen, eine Karte nutzen oder ihn stehen lassen.
+question-reward = Das Bündnis belohnt dich: verdoppeln oder einen Gegenstand ziehen?
+question-bank = Bring deine Soldaten heim.
+question-loser = Du hast das Scharmützel verloren und sollst zahlen.
+question-limit = Du hast zu viele Gegenstände: Welcher bleibt?

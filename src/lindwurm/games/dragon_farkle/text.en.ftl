@@ -628,3 +628,17 @@ draw-item = an item from the pile
 draw-stolen-item = the item that is stolen
 draw-soldier-die = a soldier die
 draw-event-die = the event die
+
+## What the terminal asks, and the goal in a line
+
+goal-line = { $keep } soldiers, then slay the dragon
+question-choose = Choose: { $ways }.
+question-target = Whom do you attack?
+question-smoke = You are attacked: stand and fight, or slip away?
+question-ready = You are about to roll.
+question-interrupt = Meddle with this roll, or let it pass?
+question-react = Your roll lies there: set dice aside, use a card, or let it stand.
+question-reward = The rally rewards you: double, or draw an item?
+question-bank = Bring your soldiers home.
+question-loser = You have lost the skirmish and are asked to pay.
+question-limit = You own too many items: which one stays?

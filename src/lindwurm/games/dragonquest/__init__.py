@@ -18,7 +18,7 @@ from lindwurm.games.dragonquest.facts import FACTS
 from lindwurm.games.dragonquest.options import Opt
 from lindwurm.games.dragonquest.prospect import worth
 from lindwurm.games.dragonquest.rules.defaults import default
-from lindwurm.games.dragonquest.state import SEATS, DragonQuest
+from lindwurm.games.dragonquest.state import SEATS, DragonQuest, Phase
 from lindwurm.games.dragonquest.telling import TELLING
 from lindwurm.kernel.game import Effort, Endings, Face, Game
 
@@ -61,5 +61,6 @@ GAME = Game(
     telling=TELLING,
     efforts={"master": Effort(50, horizon=10), "legend": Effort(1_200, horizon=10)},
     slips=10,  # with 25 of a hundred hardly anybody would live to see the treasure
+    dear=(Phase.BLOCK,),
     face=Face(accent="#5b5170", minutes=(30, 40), usual_seats=2, weight=2, shelf=5),
 )

@@ -37,7 +37,7 @@ from lindwurm.games.dragonquest.prospect import (
     turns_left,
     wins_with,
 )
-from lindwurm.games.dragonquest.purchases import choose_item
+from lindwurm.games.dragonquest.purchases import buys_the_win, choose_item
 from lindwurm.games.dragonquest.rerolls import HOME, TREASURE, choose_reroll
 from lindwurm.games.dragonquest.rules.common import (
     CLOSED,
@@ -247,6 +247,8 @@ def choose_step(s: DragonQuest, hero: int, legal: Ints, count: int) -> int:
         return fallback_step(s, hero, legal, count)
     if best == CHAMBER and s.aside >= 5 and turns_left(s, hero) > 12:
         return Act.STOP  # somebody else may leave before the dragon wakes
+    if best == EXIT and turns_left(s, hero) > 0 and buys_the_win(s, hero):
+        return Act.STOP  # home now he has lost
     return Act.STEP + best
 
 

@@ -14,9 +14,9 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any
 
-from lindwurm.kernel import components
+from lindwurm.variants import components
 
-DATA: dict[str, Any] = components.read(__file__)
+DATA: dict[str, Any] = components.read(__name__)
 
 
 # --- numbers -------------------------------------------------------------------------------------

@@ -105,10 +105,10 @@ def _losses() -> list[float]:
     for trap, met in enumerate((Danger.ARROWS, Danger.TRAPDOOR)):
         for times, share in enumerate((1 - SECOND_TIME - THIRD_TIME, SECOND_TIME)):
             for lp, p in odds.trap_loss(trap, times).items():
-                losses[lp] += float(chances[met] * p) * share
+                losses[lp] += float(chances.get(met, 0) * p) * share
     for foe in odds.WOUND:
         for lp in range(HEALTHY + 1):
-            losses[lp] += float(chances[foe] * odds.fight_loss(foe, lp))
+            losses[lp] += float(chances.get(foe, 0) * odds.fight_loss(foe, lp))
     return losses
 
 

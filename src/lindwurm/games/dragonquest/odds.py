@@ -455,7 +455,11 @@ def danger_loss(times: int = 0) -> Fraction:
 
 # == the chamber (12.5) ===========================================================================
 
-_LOOT = {face: Fraction(TREASURE_DIE.count(face), len(TREASURE_DIE)) for face in set(TREASURE_DIE)}
+_LOOT = {
+    face: Fraction(TREASURE_DIE.count(face), len(TREASURE_DIE))
+    for face in Loot
+    if face != Loot.NONE
+}
 # With the talisman blanks and coins are thrown once more.
 _AGAIN = _LOOT[Loot.BLANK] + _LOOT[Loot.FIFTY] + _LOOT[Loot.HUNDRED]
 

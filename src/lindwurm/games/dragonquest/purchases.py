@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from lindwurm.games.dragonquest.actions import Act
-from lindwurm.games.dragonquest.data import CHAMBER, ITEM_COST, Item
+from lindwurm.games.dragonquest.data import CHAMBER, ITEM_COST, ITEM_LIMIT, Item
 from lindwurm.games.dragonquest.hope import INWARD, OUTWARD
 from lindwurm.games.dragonquest.prospect import (
     NICE,
+    beaten,
     heading,
     hope,
     luggage,
@@ -16,7 +17,7 @@ from lindwurm.games.dragonquest.prospect import (
 )
 from lindwurm.games.dragonquest.rerolls import HOME, TREASURE
 from lindwurm.games.dragonquest.rules.common import ITEM_VALUE, active_row, total
-from lindwurm.games.dragonquest.state import DragonQuest
+from lindwurm.games.dragonquest.state import ROWS, DragonQuest, Fate
 from lindwurm.kernel.rule import Ints, Lookup, rule
 
 COST = Lookup(ITEM_COST)
@@ -73,8 +74,33 @@ def gain_of(s: DragonQuest, hero: int, item: int, kind: int, way: int) -> float:
 
 
 @rule
+def buys_the_win(s: DragonQuest, hero: int) -> bool:
+    """Return whether a hero whom somebody at home beats could still buy the gold that he lacks."""
+    if not beaten(s, hero) or s.bought[hero] >= ITEM_LIMIT or active_row(s, hero) >= ROWS:
+        return False
+    dearest = 0
+    for item in range(len(COST)):
+        if s.item_at[item] == 0:
+            dearest = max(dearest, int(ITEM_VALUE[item]))
+    return not loses_with(s, hero, dearest)
+
+
+@rule
+def loses_with(s: DragonQuest, hero: int, more: int) -> bool:
+    """Return whether somebody at home has more than a hero would have with so much more gold."""
+    for other in range(s.seats):
+        if s.fate[other] == Fate.ESCAPED and total(s, other) > total(s, hero) + more:
+            return True
+    return False
+
+
+@rule
 def choose_item(s: DragonQuest, hero: int, legal: Ints, count: int) -> int:
-    """Buy what helps most; with four EP wait a turn for something clearly better."""
+    """Buy what helps most; with four EP wait a turn for something clearly better.
+
+    Who is beaten at home by less than some gold saves his points for that gold.
+    """
+    saving = turns_left(s, hero) > 0 and buys_the_win(s, hero)
     goal = heading(s, hero)
     kind = INWARD if goal == CHAMBER else OUTWARD
     way = steps_to(s, hero, goal)
@@ -85,6 +111,8 @@ def choose_item(s: DragonQuest, hero: int, legal: Ints, count: int) -> int:
     for i in range(count):
         item = int(legal[i]) - Act.BUY
         if item < 0 or legal[i] == Act.PASS:
+            continue
+        if saving and loses_with(s, hero, int(ITEM_VALUE[item])):
             continue
         gain = gain_of(s, hero, item, kind, way)
         if gain > best_gain:

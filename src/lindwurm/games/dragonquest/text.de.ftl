@@ -796,3 +796,25 @@ draw-combat-die = ein Kampfwürfel
 draw-damage-die = ein Schadenswürfel
 draw-treasure-die = ein Schatzwürfel
 draw-tie = welcher von gleich guten Wegen genommen wird
+
+## Was das Terminal fragt, und das Ziel in einer Zeile
+
+goal-line = in die Schatzkammer und reich hinaus
+question-chamber = Du bist in der Kammer: noch ein Wurf, oder gehst du?
+question-coin = Das Gift kostet dich eine Münze. Welche?
+question-buy = Etwas Nützliches kaufen, oder die EP sparen?
+question-wall =
+    Wähle heimlich eine Zahl für die Mauer: { $lays ->
+        [yes] Nennt { $seat } sie auch, mauerst du ein Feld zu.
+       *[no] Liegt sie bei { $seat }, wird dir ein Feld zugemauert.
+    }
+question-block = Mauere ein Feld von { $seat } zu: tipp es ein, zum Beispiel { $field }.
+question-reroll = Würfel nachwerfen oder liegen lassen?
+question-move = Weitergehen oder stehen bleiben?
+question-ring = Ein Monster: Ring oder Schwert?
+question-talisman = Den Drachentalisman für diesen Wurf nutzen?
+question-treasure = Du darfst einen Schatz nehmen.
+question-leave = Auf welches Feld gehst du hinaus?
+question-flee = Der Drache ist wach. Wohin rennst du?
+question-demon = Du führst den Dämon hinter { $seat } her. Wohin?
+question-trap = Du sitzt in einer Falle und hast, was hilft: nutzen oder behalten?

@@ -784,3 +784,25 @@ draw-combat-die = a combat die
 draw-damage-die = a damage die
 draw-treasure-die = a treasure die
 draw-tie = which of two equal ways is taken
+
+## What the terminal asks, and the goal in a line
+
+goal-line = visit the chamber, get out, be richest
+question-chamber = You are in the chamber: stay for another throw, or leave?
+question-coin = The poison costs you a coin. Which one?
+question-buy = Buy something useful, or save your DP?
+question-wall =
+    Choose a number for the wall, in secret: { $lays ->
+        [yes] if it is the one { $seat } names, you wall up a field.
+       *[no] if it is the tile that { $seat } lays, one of your fields is walled up.
+    }
+question-block = Wall up a field of { $seat }: type it, for example { $field }.
+question-reroll = Throw dice again, or let them lie?
+question-move = Walk on, or stop?
+question-ring = A monster: ring or sword?
+question-talisman = Use the Dragon Talisman for this throw?
+question-treasure = You may take one treasure.
+question-leave = On which field do you step out?
+question-flee = The dragon is awake. Where do you run?
+question-demon = You lead the demon after { $seat }. Where to?
+question-trap = You are in a trap and hold what helps: use it, or keep it?

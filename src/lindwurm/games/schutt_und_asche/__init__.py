@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from lindwurm.games.schutt_und_asche import rules
 from lindwurm.games.schutt_und_asche.actions import ARGUMENTS, EVENT_ARGUMENTS, REVEALS, Draw, Kind
-from lindwurm.games.schutt_und_asche.asked import forced, previews, silence, slot, tally, turn, warm
+from lindwurm.games.schutt_und_asche.asked import forced, previews, silence, tally, turn, wait, warm
 from lindwurm.games.schutt_und_asche.bot import bot, exact, offhand
 from lindwurm.games.schutt_und_asche.chances import risks
 from lindwurm.games.schutt_und_asche.check import details, options_problem, problem
@@ -56,7 +56,7 @@ GAME = Game(
     facts=FACTS,
     telling=TELLING,
     forced=forced,
-    slot=slot,
+    wait=wait,
     silence=silence,
     turn=turn,
     endings=Endings(resign=396, abandon=398, claim=399, versus=False),  # SA-397: no draw

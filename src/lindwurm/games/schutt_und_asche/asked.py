@@ -36,7 +36,7 @@ from lindwurm.games.schutt_und_asche.rules.common import factor_of, team_factor,
 from lindwurm.games.schutt_und_asche.rules.dragon import landing
 from lindwurm.games.schutt_und_asche.rules.windows import WINDOWS
 from lindwurm.games.schutt_und_asche.state import NONE, REALM, Phase, SchuttUndAsche
-from lindwurm.kernel.game import Slot
+from lindwurm.kernel.game import Wait
 
 if TYPE_CHECKING:
     from lindwurm.kernel.match import Match
@@ -55,9 +55,9 @@ WINDOW = 4
 """Seconds that a window waits at most before silence passes (SA-395)."""
 
 
-def slot(s: SchuttUndAsche, options: Mapping[str, str]) -> Slot | None:
+def wait(s: SchuttUndAsche, options: Mapping[str, str]) -> Wait | None:
     """Return how long all wait for whoever might hold a card; one may ask for time (SA-395)."""
-    return Slot(WINDOW, hold=True) if s.phase in (*WINDOWS, Phase.KEEP) else None
+    return Wait(WINDOW, hold=True) if s.phase in (*WINDOWS, Phase.KEEP) else None
 
 
 def silence(s: SchuttUndAsche, seat: int, legal: Sequence[int]) -> int:

@@ -22,7 +22,7 @@ from lindwurm.games.schutt_und_asche.data import (
 )
 from lindwurm.games.schutt_und_asche.rules.common import tiles_kept
 from lindwurm.games.schutt_und_asche.state import Phase
-from lindwurm.kernel.odds import Odd, Saying, saying
+from lindwurm.kernel.odds import Odd, Saying, saying, within
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -78,7 +78,7 @@ def risk(match: Match, seat: int, action: int) -> Saying | None:
     outlook = _choices(view).get(match.game.verbs.verb(action).name)
     if outlook is None:
         return None
-    chance = Odd("win", outlook.win, "SA-134", action, exact=not heroes(view))
+    chance = _of_fight("win", outlook.win, "SA-134", action, heroes(view))
     return saying("table-chance-win", {"chance": chance})
 
 
@@ -168,6 +168,26 @@ def top(view: dict[str, Any], seat: int, p: int) -> dict[int, Fraction]:
     }
 
 
+def bounds(view: dict[str, Any], seat: int, p: int) -> dict[int, tuple[Fraction, Fraction]]:
+    """Return between what the chance of each tile on top lies, whatever is left out of `top`.
+
+    What is hidden of a stack is as good as shuffled, so that its top is any of these tiles. Those
+    that the seat knows are among them, and any that is not accounted for may be.
+    """
+    size = sum(tile is None for tile in view["stack"][p][: view["height"][p]])
+    word, loose = view["kept"][seat][p], unaccounted(view, seat)
+    known = [tiles_kept(word, tile) if tile else 0 for tile in Tile]
+    may = [n + more for n, more in zip(known, loose, strict=True)]
+    return {
+        int(t): (
+            Fraction(max(known[t], size - (sum(may) - may[t])), size),
+            Fraction(min(size, may[t]), size),
+        )
+        for t in Tile
+        if t
+    }
+
+
 def counted_out(view: dict[str, Any], seat: int) -> bool:
     """Return whether nothing is left out of the chances of unknown tiles.
 
@@ -187,18 +207,31 @@ def counted_out(view: dict[str, Any], seat: int) -> bool:
 
 def _alike(
     view: dict[str, Any], seat: int
-) -> list[tuple[tuple[int, ...], dict[int, Fraction], bool]]:
-    """Return the own stacks with an unknown top, those with the same chances together."""
+) -> list[tuple[tuple[int, ...], dict[int, Fraction], dict[int, float]]]:
+    """Return the own stacks with an unknown top, those with the same chances together.
+
+    With each chance comes how far off it can be in any of these stacks.
+    """
     found: dict[tuple[tuple[int, Fraction], ...], list[int]] = {}
     for p in range(len(PROVINCES)):
         height = view["height"][p]
         if view["owner"][p] == seat and height and view["stack"][p][height - 1] is None:
             found.setdefault(tuple(top(view, seat, p).items()), []).append(p)
     sure = counted_out(view, seat)
-    return [(tuple(places), dict(chances), sure) for chances, places in found.items()]
+    alike = []
+    for chances, places in found.items():
+        errors = dict.fromkeys(Tile, 0.0)
+        for p in () if sure else places:
+            for tile, (low, high) in bounds(view, seat, p).items():
+                off = within(dict(chances).get(tile, Fraction(0)), low, high)
+                errors[Tile(tile)] = max(errors[Tile(tile)], off)
+        alike.append((tuple(places), dict(chances), {int(t): e for t, e in errors.items()}))
+    return alike
 
 
-def _top_odds(places: tuple[int, ...], chances: dict[int, Fraction], sure: bool) -> Saying:
+def _top_odds(
+    places: tuple[int, ...], chances: dict[int, Fraction], errors: dict[int, float]
+) -> Saying:
     where = " ".join(PROVINCES[p] for p in places)
     tiles = {
         TILES[tile]: Odd(
@@ -206,12 +239,12 @@ def _top_odds(places: tuple[int, ...], chances: dict[int, Fraction], sure: bool)
             chances.get(tile, Fraction(0)),
             "SA-21",
             of={"tile": TILES[tile], "stacks": where},
-            exact=sure,
+            error=errors[tile],
         )
         for tile in Tile
         if tile
     }
-    message = "table-tile-chances" if sure else "table-tile-chances-about"
+    message = "table-tile-chances-about" if any(errors.values()) else "table-tile-chances"
     return saying(message, tiles, stacks=where, treasures=int(Tile.TREASURE in chances))
 
 
@@ -221,11 +254,16 @@ def heroes(view: dict[str, Any]) -> int:
     return int(FOLLOWER_COPIES[Follower.HERO] - view["gone"][Follower.HERO] - open_cards)
 
 
+def _of_fight(what: str, chance: Fraction, rule: str, action: int, heroes: int) -> Odd:
+    """A chance of a fight: each Hero may turn it, for the knight or against him (SA-243)."""
+    return Odd(what, chance, rule, action, error=within(chance) if heroes else 0.0)
+
+
 def _outlook(action: int, outlook: exact.Outlook, heroes: int) -> Saying:
     told = {
-        "win": Odd("win", outlook.win, "SA-134", action, exact=not heroes),
-        "draw": Odd("draw", outlook.draw, "SA-136", action, exact=not heroes),
-        "loss": Odd("loss", outlook.loss, "SA-133", action, exact=not heroes),
+        "win": _of_fight("win", outlook.win, "SA-134", action, heroes),
+        "draw": _of_fight("draw", outlook.draw, "SA-136", action, heroes),
+        "loss": _of_fight("loss", outlook.loss, "SA-133", action, heroes),
     }
     return saying("table-odds", told, choice=lambda texts: texts.action(action), heroes=heroes)
 

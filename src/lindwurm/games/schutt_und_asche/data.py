@@ -10,10 +10,10 @@ from enum import IntEnum
 from itertools import combinations
 from typing import Any
 
-from lindwurm.kernel import components
 from lindwurm.kernel.rule import Lookup
+from lindwurm.variants import components
 
-DATA: dict[str, Any] = components.read(__file__)
+DATA: dict[str, Any] = components.read(__name__)
 
 
 def _number(name: str) -> int:

@@ -991,3 +991,9 @@ draw-gold = eine Goldkarte vom Stapel
 draw-farmed-gold = eine Goldkarte, die der Bauer zieht
 draw-swapped-follower = das Gefolge, das der Aufrührer zieht
 draw-battle-card = eine Kampfkarte
+
+## Was das Terminal fragt, und das Ziel in einer Zeile
+
+goal-line = { $hits } Treffer, ehe alles Asche ist
+question-stacks = Bereite deine Stapel vor: In { $looks } darfst du sehen und sie ordnen, die anderen blind mischen.
+question-decoy = Der Drache fliegt gleich nach { $province }: ein Lockvogel?

@@ -997,3 +997,9 @@ draw-gold = a gold card from the deck
 draw-farmed-gold = a gold card that the Farmer draws
 draw-swapped-follower = the follower that the Agitator draws
 draw-battle-card = a battle card
+
+## What the terminal asks, and the goal in a line
+
+goal-line = { $hits } hits before all is ash
+question-stacks = Prepare your stacks: you may look into { $looks } of them and order them, and shuffle the others unseen.
+question-decoy = The dragon is about to mark { $province }: a Decoy?

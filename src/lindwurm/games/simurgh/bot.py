@@ -42,6 +42,7 @@ from lindwurm.games.simurgh.data import (
     SPACES,
     SPEARMAN,
     TOKENS,
+    VASSALS,
     WHEN,
     Count,
     SpaceKind,
@@ -60,9 +61,8 @@ from lindwurm.games.simurgh.rules.common import (
     usable,
     vassals_on_slot,
 )
-from lindwurm.games.simurgh.rules.laying import returning
 from lindwurm.games.simurgh.rules.scoring import goal_points
-from lindwurm.games.simurgh.state import Main, Mode, Phase, Simurgh, Zone
+from lindwurm.games.simurgh.state import IN_WILDERNESS, Main, Mode, Phase, Simurgh, Zone
 from lindwurm.kernel.rule import Ints, Lookup, rule
 
 UNIT = Lookup([100, 150, 125, 125, 125, 175, 125, 125])
@@ -371,8 +371,19 @@ def place_worth(s: Simurgh, seat: int, vassal: int, space: int, late: int, targe
     if vassal == RIDER and SPACE_KIND[e] < SpaceKind.D1:
         value -= 80
     if vassals_on_slot(s, slot) + 1 >= full_tile(s):
-        value += 120 * (1 + returning(s, slot, SPEARMAN) + returning(s, slot, RIDER))
+        value += 120 * (1 + returning(s, slot))
     return value
+
+
+@rule
+def returning(s: Simurgh, slot: int) -> int:
+    """Return how many own vassals would come home from the tile in a slot (SI-095)."""
+    low = IN_WILDERNESS + MAX_LEVELS * slot
+    count = 0
+    for i in range(VASSALS):
+        if low <= s.at[s.active][i] < low + MAX_LEVELS:
+            count += 1
+    return count
 
 
 @rule

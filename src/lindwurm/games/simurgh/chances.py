@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, cast
 
 from lindwurm.games.simurgh.odds import blind_types, objective_seen
 from lindwurm.games.simurgh.state import Blur, Simurgh
-from lindwurm.kernel.odds import Odd, Saying, percent, saying
+from lindwurm.kernel.odds import Odd, Saying, percent, saying, within
 
 if TYPE_CHECKING:
+    from fractions import Fraction
+
     from lindwurm.kernel.match import Match
     from lindwurm.kernel.texts import Texts
 
@@ -26,7 +28,13 @@ def odds(match: Match, seat: int) -> list[Saying]:
 def _blind(s: Simurgh, seat: int) -> list[Saying]:
     exact = not s.blurred[seat] & Blur.TILES
     types = [
-        Odd("blind_tile", share, "SI-150", of={"type": kind.name.lower()}, exact=exact)
+        Odd(
+            "blind_tile",
+            share,
+            "SI-150",
+            of={"type": kind.name.lower()},
+            error=_error(share, exact),
+        )
         for kind, share in blind_types(s, seat).items()
     ]
 
@@ -45,8 +53,17 @@ def _objective(s: Simurgh, seat: int) -> list[Saying]:
     if chance is None:
         return []
     exact = not s.blurred[seat] & Blur.GOALS
-    odd = Odd("objective_seen", chance, "SI-134", exact=exact)
+    odd = Odd("objective_seen", chance, "SI-134", error=_error(chance, exact))
     return [saying("odds-objective" if exact else "odds-objective-rough", {"chance": odd})]
+
+
+def _error(chance: Fraction, exact: bool) -> float:
+    """Return how far off a chance can be.
+
+    What lies nowhere in a stack is not drawn from it, and what alone lies there is, whatever else a
+    seat could reckon with; of the rest it may know more, up to being certain.
+    """
+    return 0.0 if exact or chance in (0, 1) else within(chance)
 
 
 def risk(match: Match, seat: int, action: int) -> Saying | None:

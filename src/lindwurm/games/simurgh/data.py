@@ -19,10 +19,10 @@ from collections.abc import Iterable
 from enum import IntEnum
 from typing import Any, NamedTuple
 
-from lindwurm.kernel import components
 from lindwurm.kernel.rule import Lookup
+from lindwurm.variants import components
 
-DATA: dict[str, Any] = components.read(__file__)
+DATA: dict[str, Any] = components.read(__name__)
 
 
 # --- units --------------------------------------------------------------------------------------

@@ -877,3 +877,36 @@ draw-exploration-tile = eine Erkundungstafel
 draw-scout-stack = die Reihenfolge im Kundschafterstapel
 draw-dragon-stack = die Reihenfolge der Drachen
 draw-objective-stack = die Reihenfolge der Aufgaben
+
+## Was das Terminal fragt, und das Ziel in einer Zeile
+
+goal-line = die meisten Machtpunkte am Ende
+question-power = Behalte eine von drei Machttafeln; die anderen gibst du weiter.
+question-open = Nimm eine der offenen Tafeln.
+question-dragon = Wähle im Geheimen deinen Drachen.
+question-hub = Du bist dran: { $ways }.
+question-hub-send = einen Vasallen schicken
+question-hub-lay = eine Tafel legen
+question-hub-recall = Vasallen heimrufen
+question-hub-advance = weiterreiten
+question-hub-ability = einen Drachen nutzen
+question-hub-end = den Zug beenden
+question-recall = Noch mehr Vasallen heimrufen?
+question-vassal = Schick einen Vasallen auf die neue Tafel.
+question-scout = Nimm eine Tafel im Kundschafterquartier.
+question-vassal-helped = Nur mit Hilfe eines Drachen kannst du ein Feld der neuen Tafel bezahlen.
+question-scout-helped = Nur mit Hilfe eines Drachen kannst du die Kundschafter bezahlen.
+question-statue = Du stehst vor der Statue: eine Aufgabe aufstellen?
+question-pay = Wie bezahlst du?
+question-choose = Was nimmst du?
+question-mix = Welche Mischung nimmst du?
+question-face-up = Nimm eine Tafel der Auslage umsonst.
+question-mark = Welcher Drache bekommt den Marker?
+question-keep-dragon = Behalte einen dieser Drachen.
+question-under = Leg die anderen unter den Stapel, wie du willst.
+question-keep-tile = Behalte eine dieser Tafeln.
+question-return-tile = Leg die anderen Tafeln zurück.
+question-return-goal = Leg die anderen Aufgaben zurück.
+question-trigger = Ein Drache kann darauf antworten.
+question-discard = Du hältst zu viele Tafeln: Gib welche zurück.
+question-surplus = Du hast zu viele Güter: Gib welche zurück.

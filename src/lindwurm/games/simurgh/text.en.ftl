@@ -891,3 +891,36 @@ draw-exploration-tile = an exploration tile
 draw-scout-stack = the order of the Scout stack
 draw-dragon-stack = the order of the dragons
 draw-objective-stack = the order of the objectives
+
+## What the terminal asks, and the goal in a line
+
+goal-line = most power points in the end
+question-power = Keep one of three power tiles; the others you hand on.
+question-open = Take one of the open tiles.
+question-dragon = Choose your dragon, in secret.
+question-hub = Your turn: { $ways }.
+question-hub-send = send a vassal
+question-hub-lay = lay a tile
+question-hub-recall = call vassals home
+question-hub-advance = ride on
+question-hub-ability = use a dragon
+question-hub-end = end the turn
+question-recall = Call more vassals home?
+question-vassal = Send a vassal to the new tile.
+question-scout = Take a tile at the Scout Quarters.
+question-vassal-helped = You need the help of a dragon to pay for a space of the new tile.
+question-scout-helped = You need the help of a dragon to pay the Scouts.
+question-statue = You stand before the Statue: put up an objective?
+question-pay = How do you pay?
+question-choose = Which one do you take?
+question-mix = Which mix do you take?
+question-face-up = Take a tile of the display for nothing.
+question-mark = Which dragon gets the marker?
+question-keep-dragon = Keep one of these dragons.
+question-under = Put the others under the stack, in your order.
+question-keep-tile = Keep one of these tiles.
+question-return-tile = Put the other tiles back.
+question-return-goal = Put the other objectives back.
+question-trigger = A dragon may answer to that.
+question-discard = You hold too many tiles: give some back.
+question-surplus = You have too many goods: give some back.

@@ -10,13 +10,14 @@ from msgspec import Meta
 
 from lindwurm.kernel.game import Game, Option, OptionError
 from lindwurm.kernel.texts import LANGUAGES, MissingText, Texts
+from lindwurm.teaching import lesson
 
 Language = Literal["en", "de"]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 """A salt or a commitment: 32 bytes in hexadecimal digits."""
-Level = Literal["random", "novice", "adept", "master", "legend", "heuristic"]
+Level = Literal["random", "novice", "adept", "master", "legend", "wyrm", "heuristic"]
 SeatNumber = Annotated[int, Meta(ge=1, le=100)]
 
 
@@ -146,6 +147,12 @@ class Branch(Asked):
     """SHA-256 of one's own salt for the dice; then it is to be revealed before the game begins."""
 
 
+class Sharing(Asked):
+    """Whether everybody who has the link may see it."""
+
+    shared: bool
+
+
 class Kick(Asked):
     """Whose seat is to be free again."""
 
@@ -186,7 +193,19 @@ class GameInfo(msgspec.Struct):
     id: str
     names: dict[str, str]
     taglines: dict[str, str]
+    kinds: dict[str, str]
+    """What kind of game it is, in a few words."""
     seats: list[int]
+    usual_seats: int
+    minutes: tuple[int, int] | None
+    weight: int | None
+    """How much there is to learn, from 1 to 3."""
+    shelf: int
+    """Its place on the first page."""
+    accent: str | None
+    """Its one colour, as #rrggbb."""
+    lesson: bool
+    """Whether there is a guided first game."""
     rules_version: int
     options: list[OptionInfo]
     bots: list[str]
@@ -239,7 +258,14 @@ def game_info(game: Game, bots: list[str]) -> GameInfo:
         id=game.id,
         names={language: text_of(game, language, "game-name") for language in LANGUAGES},
         taglines={language: text_of(game, language, "game-tagline") for language in LANGUAGES},
+        kinds={language: text_of(game, language, "game-kind") for language in LANGUAGES},
         seats=list(game.seats),
+        usual_seats=game.usual_seats,
+        minutes=game.face.minutes,
+        weight=game.face.weight,
+        shelf=game.face.shelf,
+        accent=game.face.accent,
+        lesson=lesson.given(game),
         rules_version=game.version,
         options=[
             OptionInfo(o.name, list(o.values), o.rules, o.clock, fewest(game, o))

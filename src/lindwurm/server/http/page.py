@@ -3,7 +3,8 @@
 `make web` builds it into the package (`lindwurm/web`). Every path that is not the API's gets the
 same page, which finds its own way; the names of scripts and fonts contain their content's digest,
 so that browsers may keep them for ever. The page of a table also names what that table's game will
-need, so that the browser fetches all of it at once.
+need, so that the browser fetches all of it at once. Games that the client was not built with come
+along in every page, as data.
 """
 
 from __future__ import annotations
@@ -19,10 +20,13 @@ import msgspec
 from litestar import MediaType, Request, Response, get
 from sqlalchemy import select
 
+from lindwurm import games
 from lindwurm.kernel.texts import LANGUAGES
 from lindwurm.server.errors import Refused
+from lindwurm.server.http.answers import game_info
 from lindwurm.server.services import Shared
 from lindwurm.server.store.models import Table
+from lindwurm.server.thinking.bots import offered
 
 PAGES = ["/", "/{page:str}", "/{page:str}/{which:str}"]
 """The paths of the client's own pages (its router knows which of them are there)."""
@@ -123,7 +127,18 @@ def page_for(game: str | None, language: str) -> bytes | None:
         for file, how in links.items()
         if file.encode() not in page
     )
-    return page.replace(b"</head>", wanted.encode() + b"</head>")
+    return page.replace(b"</head>", wanted.encode() + others() + b"</head>")
+
+
+@cache
+def others() -> bytes:
+    """Return the games from outside as a block of data, which is read and never run."""
+    outside = map(games.load, games.outside())
+    found = [game_info(game, offered(game)) for game in outside]
+    if not found:
+        return b""
+    text = msgspec.json.encode(found).replace(b"<", b"\\u003c")
+    return b'<script type="application/json" id="games">' + text + b"</script>"
 
 
 def spoken(request: Asking) -> str:

@@ -1,9 +1,13 @@
-"""HTTP for reading: a game's rule book, and the catalogue of its rules, whole or one rule of it."""
+"""HTTP for reading: a game's rule book, and the catalogue of its rules, whole or one rule of it.
+
+Also what a browser needs of a game that it was not built with: its words and its plain board.
+"""
 
 from __future__ import annotations
 
 import gzip
 import hashlib
+import logging
 from functools import cache, lru_cache
 from typing import Annotated, Any
 
@@ -12,9 +16,10 @@ from litestar import Controller, Request, Response, get
 from litestar.params import FromPath, Parameter
 
 from lindwurm import games
-from lindwurm.games import book
-from lindwurm.kernel import catalogue
+from lindwurm.games import board, book, catalogue
+from lindwurm.games.zones import Board
 from lindwurm.kernel.game import OptionError
+from lindwurm.kernel.texts import source
 from lindwurm.server.errors import Refused
 from lindwurm.server.http.answers import Language
 from lindwurm.server.http.compression import json_answer
@@ -42,6 +47,14 @@ class Rules(msgspec.Struct):
     rules: dict[str, Rule]
 
 
+class GameWords(msgspec.Struct):
+    """All words of a game in one language, as Fluent has them."""
+
+    game: str
+    language: str
+    text: str
+
+
 class Reading(Controller):
     """The rules, for people."""
 
@@ -67,6 +80,25 @@ class Reading(Controller):
         except book.BookError as error:
             raise Refused("unknown", str(error)) from None
 
+    @get("/{game:str}/words", sync_to_thread=False)
+    def words(
+        self,
+        request: Request[Any, Any, Any],
+        game: FromPath[str],
+        language: Annotated[Language, Parameter(query="language")] = "en",
+    ) -> Response[GameWords]:
+        """The words of a game, for a browser that was not built with them."""
+        if game not in games.ids():
+            raise Refused("unknown", "there is no such game")
+        return sent(request, *worded(game, language))
+
+    @get("/{game:str}/board", sync_to_thread=False)
+    def plain_board(self, request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Board]:
+        """The plain board of a game: its zones, for a browser that has not drawn it."""
+        if game not in games.ids():
+            raise Refused("unknown", "there is no such game")
+        return sent(request, *laid(game))
+
     @get("/{game:str}/rules", sync_to_thread=False)
     def rules(self, request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Rules]:
         """The whole catalogue of a game. It is kept in English."""
@@ -84,14 +116,17 @@ class Reading(Controller):
 @cache
 def read(game: str) -> catalogue.Catalogue:
     """Return a catalogue, read once."""
-    return catalogue.load(game)
+    return catalogue.load(games.load(game))
 
 
 def known(game: str) -> catalogue.Catalogue:
     """Return the catalogue of a game, or refuse."""
-    if game not in catalogue.names():
+    if game not in games.ids():
         raise Refused("unknown", "there is no such game")
-    return read(game)
+    try:
+        return read(game)
+    except catalogue.NoCatalogue as error:
+        raise Refused("unknown", str(error)) from None
 
 
 def rule_info(entry: catalogue.CatalogueRule) -> Rule:
@@ -113,6 +148,27 @@ def told(
 ) -> tuple[bytes, bytes, str]:
     """Return a rule book as JSON, the same packed, and its tag."""
     return packed(book.load(games.load(game), language, dict(options)))
+
+
+@cache
+def worded(game: str, language: str) -> tuple[bytes, bytes, str]:
+    """Return the words of a game as JSON, the same packed, and their tag."""
+    return packed(GameWords(game, language, source(games.load(game).package, "text", language)))
+
+
+@cache
+def laid(game: str) -> tuple[bytes, bytes, str]:
+    """Return a plain board as JSON, the same packed, and its tag.
+
+    What is wrong with a `board.toml` is its author's matter, and told by the conformance suite: a
+    table is laid all the same, as the state declares it.
+    """
+    known = games.load(game)
+    try:
+        return packed(board.load(known))
+    except board.BoardError as error:
+        logging.getLogger(__name__).warning("%s", error)
+        return packed(board.declared(known))
 
 
 @cache

@@ -63,7 +63,7 @@ class Tables(Controller):
     @get("/games", sync_to_thread=False)
     def games(self) -> list[GameInfo]:
         """Which games there are."""
-        return [game_info(games.load(name), list(bots.LEVELS)) for name in games.ids()]
+        return [game_info(game, bots.offered(game)) for game in map(games.load, games.ids())]
 
     @get("/tables")
     async def lobby(self, request: Asking, services: Shared) -> list[TableForMe]:

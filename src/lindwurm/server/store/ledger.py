@@ -42,7 +42,7 @@ class SeatChange:
     since: datetime | None
     seconds_left: float | None
     given_up: datetime | None
-    slot: float | None
+    wait: float | None
     stand_in: str | None
     left: str | None
 

@@ -246,10 +246,10 @@ class Seat(Base):
     """When a bot takes over if nobody comes; None: somebody is there, or it does not matter."""
     away: Mapped[datetime | None] = mapped_column(Utc)
     """Since when its person has not been at the table; None: they are there, or nobody minds."""
-    slot: Mapped[float | None] = mapped_column(Float)
+    wait: Mapped[float | None] = mapped_column("slot", Float)  # the column keeps its first name
     """Seconds after which silence answers for it, drawn when it was asked; None: it never does."""
     rests: Mapped[int | None]
-    """The game's number of the turn in which the seat leaves all its slots to silence."""
+    """The game's number of the turn in which the seat leaves all questions to silence."""
     left: Mapped[str | None] = mapped_column(String(10))
     """How it was given up, if it was: nobody comes back to it."""
 
@@ -302,6 +302,21 @@ class Snapshot(Base):
     )
     number: Mapped[int]
     data: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class KeptReview(Base):
+    """The review of a finished game, kept with it."""
+
+    __tablename__ = "reviews"
+
+    table: Mapped[str] = mapped_column(
+        "table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    data: Mapped[bytes] = mapped_column(LargeBinary)
+    """A :class:`lindwurm.review.Review` as JSON, packed by zlib."""
+    shared: Mapped[bool] = mapped_column(default=False, server_default="0")
+    """Whether the host lets everybody who has the link see the page of it."""
+    at: Mapped[datetime] = mapped_column(Utc, default=now)
 
 
 class Line(Base):

@@ -7,7 +7,7 @@
 - a session that was not used for a year, and then guests without one who sit nowhere any more and
   have said nothing. Accounts stay until their owners delete them.
 
-With a table go its moves, its snapshots and what was said there.
+With a table go its moves, its snapshots, its review and what was said there.
 """
 
 from __future__ import annotations

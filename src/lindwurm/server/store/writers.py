@@ -170,7 +170,7 @@ class SqliteWriter:
         made = e.number, e.kind, e.seat, e.action, e.digest, e.by
         execute(_MOVE, (e.table, *made, _moment(e.at)))
         for s in e.seats:
-            times = _moment(s.since), s.seconds_left, _moment(s.given_up), s.slot
+            times = _moment(s.since), s.seconds_left, _moment(s.given_up), s.wait
             execute(_SEAT, (*times, s.stand_in, s.left, e.table, s.seat))
         if e.snapshot is not None:
             execute(_SNAPSHOT, (e.table, e.number + 1, compressed(e.snapshot)))
@@ -284,7 +284,7 @@ class PostgresWriter:
 
     async def _enter_more(self, driver: Any, e: RowEntry) -> None:
         for s in e.seats:
-            given = s.since, s.seconds_left, s.given_up, s.slot, s.stand_in, s.left
+            given = s.since, s.seconds_left, s.given_up, s.wait, s.stand_in, s.left
             await driver.execute(_ITS_SEAT, *given, e.table, s.seat)
         if e.snapshot is not None:
             data = compressed(e.snapshot)

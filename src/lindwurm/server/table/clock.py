@@ -65,11 +65,11 @@ def count(
     The time of a seat begins when it has been :func:`shown` what it is asked, or at the LATEST.
     """
     changed: set[int] = set()
-    if not matters(table) and match.game.slot is None:
+    if not matters(table) and match.game.wait is None:
         return changed
     actors = match.actors
     for seat in table.seats:
-        before = seat.since, seat.seconds_left, seat.given_up, seat.slot
+        before = seat.since, seat.seconds_left, seat.given_up, seat.wait
         asked = seat.number in actors and seat.kind == PERSON and seat.stand_in is None
         if table.clock == PER_GAME and seat.seconds_left is None:
             seat.seconds_left = float(table.seconds or 0)
@@ -77,17 +77,17 @@ def count(
             if table.clock == PER_GAME and seat.seconds_left is not None:
                 used = max(0.0, (at - seat.since).total_seconds())
                 seat.seconds_left = max(0.0, seat.seconds_left - used)
-            seat.since = seat.slot = None
+            seat.since = seat.wait = None
         if asked and seat.since is None:
             mine = undone and moved == seat.number
-            seat.slot = silence.drawn(table, match, seat, people.random, mine)
-            if seat.slot is not None or table.clock != NO_CLOCK:
-                seat.since = at if seat.slot == 0 else at + LATEST
+            seat.wait = silence.drawn(table, match, seat, people.random, mine)
+            if seat.wait is not None or table.clock != NO_CLOCK:
+                seat.since = at if seat.wait == 0 else at + LATEST
         if asked and table.absent == BOT and seat.person not in people.present:
             seat.given_up = seat.given_up or at + timedelta(seconds=people.patience)
         else:
             seat.given_up = None
-        if (seat.since, seat.seconds_left, seat.given_up, seat.slot) != before:
+        if (seat.since, seat.seconds_left, seat.given_up, seat.wait) != before:
             changed.add(seat.number)
     table.deadline = min(filter(None, (_next(table, s) for s in table.seats)), default=None)
     return changed

@@ -193,7 +193,7 @@ class Room:
             return
         async with self.hub.database.write() as session:
             for change in map(self._seat, late):
-                values = {"since": change.since, "slot": change.slot}
+                values = {"since": change.since, "wait": change.wait}
                 values |= {"seconds_left": change.seconds_left, "given_up": change.given_up}
                 its = Seat.table == self.id, Seat.number == change.seat
                 await session.execute(update(Seat).where(*its).values(**values))
@@ -578,7 +578,7 @@ class Room:
 
     def _seat(self, number: int) -> SeatChange:
         seat = self.table.seats[number]
-        times = seat.since, seat.seconds_left, seat.given_up, seat.slot
+        times = seat.since, seat.seconds_left, seat.given_up, seat.wait
         return SeatChange(number, *times, seat.stand_in, seat.left)
 
 

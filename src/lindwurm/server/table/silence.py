@@ -17,7 +17,7 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
-from lindwurm.kernel.game import Slot
+from lindwurm.kernel.game import Wait
 from lindwurm.kernel.match import Match
 from lindwurm.server.errors import Refused
 from lindwurm.server.store.models import ACT, CLOCK, PERSON, Seat, Table
@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from lindwurm.server.table.room import Room
 
 LEAST = 0.75
-"""The shortest slot, as a part of what the game says; the longest is all of it."""
+"""The shortest wait, as a part of what the game says; the longest is all of it."""
 USUAL = 4
-"""Seconds of a slot where the game names none and the seat wants to be answered for."""
+"""Seconds of a wait where the game names none and the seat wants to be answered for."""
 
 Random = Callable[[], float]
 """Draws a number from 0 to 1."""
@@ -46,12 +46,12 @@ def watched(table: Table, seat: Seat) -> bool:
     return any(person is not None and person != seat.person for person in others)
 
 
-def question(match: Match) -> Slot | None:
-    """Return the slot of what is asked now: it depends on the question, not on who is asked."""
+def question(match: Match) -> Wait | None:
+    """Return the wait of what is asked now: it depends on the question, not on who is asked."""
     game = match.game
-    if game.slot is None or match.over:
+    if game.wait is None or match.over:
         return None
-    return game.slot(match.state, game.option_texts(match.option_codes))
+    return game.wait(match.state, game.option_texts(match.option_codes))
 
 
 def resting(match: Match, seat: Seat) -> bool:
@@ -67,11 +67,11 @@ def drawn(
     Where others could learn something, nothing is looked at but the question and the seat's wish.
     Who has just `undone` something gets the time to take back more.
     """
-    slot = question(match)
+    wait = question(match)
     if watched(table, seat):
-        seconds = slot.seconds or (USUAL if resting(match, seat) else 0) if slot else 0
+        seconds = wait.seconds or (USUAL if resting(match, seat) else 0) if wait else 0
         return _moment(seconds, random) if seconds else None
-    speaks = slot is not None and resting(match, seat)
+    speaks = wait is not None and resting(match, seat)
     if speaks or match.game.forced(match.state, seat.number, match.legal(seat.number)) >= 0:
         return _moment(USUAL, random) if undone else 0.0
     return None
@@ -83,9 +83,9 @@ def _moment(seconds: float, random: Random) -> float:
 
 def due(seat: Seat) -> datetime | None:
     """Return when the table answers for a seat; None: it does not."""
-    if seat.since is None or seat.slot is None:
+    if seat.since is None or seat.wait is None:
         return None
-    return seat.since + timedelta(seconds=seat.slot)
+    return seat.since + timedelta(seconds=seat.wait)
 
 
 # -- what ------------------------------------------------------------------------------------------
@@ -99,7 +99,7 @@ def answer(match: Match, seat: int) -> int:
 
 
 async def speak(room: Room, seat: int) -> None:
-    """Let the table answer for a seat whose slot is over, if it is still asked."""
+    """Let the table answer for a seat whose wait is over, if it is still asked."""
 
     async def decide() -> Change | None:
         moment = due(room.table.seats[seat])
@@ -122,11 +122,11 @@ def told(table: Table, match: Match, number: int | None) -> dict[str, Any]:
     if number is None or match.over:
         return said
     seat, asked = table.seats[number], number in match.actors
-    slot = question(match) if asked else None
-    if match.game.turn is not None and (slot is not None or resting(match, seat)):
+    wait = question(match) if asked else None
+    if match.game.turn is not None and (wait is not None or resting(match, seat)):
         said["rests"] = resting(match, seat)
-    if seat.slot and asked and (code := answer(match, number)) >= 0:
-        seconds, hold = round(seat.slot, 1), slot is not None and slot.hold
+    if seat.wait and asked and (code := answer(match, number)) >= 0:
+        seconds, hold = round(seat.wait, 1), wait is not None and wait.hold
         said["silence"] = {"says": match.text(code), "seconds": seconds, "hold": hold}
     return said
 
@@ -138,12 +138,12 @@ async def rest(room: Room, person: str | None, number: int, on: bool) -> None:
         match = room.match
         if match.game.turn is None or match.over:
             raise Refused("conflict", "nobody is asked that often here")
-        seat, slot = table.seats[number], question(match)
+        seat, wait = table.seats[number], question(match)
         seat.rests = match.game.turn(match.state) if on else None
-        drawn_anyway = slot is not None and slot.seconds > 0 and watched(table, seat)
+        drawn_anyway = wait is not None and wait.seconds > 0 and watched(table, seat)
         if number in match.actors and not drawn_anyway:
-            seat.slot = drawn(table, match, seat, room.hub.random)
-            if seat.slot is not None:  # what is asked has been shown to whoever says this
+            seat.wait = drawn(table, match, seat, room.hub.random)
+            if seat.wait is not None:  # what is asked has been shown to whoever says this
                 seat.since = min(seat.since or now(), now())
     room.audience.tell_seat(number)
 
@@ -152,10 +152,10 @@ async def hold(room: Room, person: str | None, number: int) -> None:
     """Let silence not answer this question: its seat wants to think."""
     async with room.changing(quietly=True) as (_, table):
         room.check_seat(person, number)
-        slot = question(room.match)
+        wait = question(room.match)
         seat = table.seats[number]
-        if slot is None or not slot.hold or seat.slot is None:
+        if wait is None or not wait.hold or seat.wait is None:
             raise Refused("conflict", "there is nothing to ask time for")
-        seat.slot = None
+        seat.wait = None
         seat.rests = None
     room.audience.tell_seat(number)

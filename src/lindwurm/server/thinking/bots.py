@@ -27,12 +27,14 @@ from lindwurm.server.thinking.processes import Busy, Thinkers
 
 log = logging.getLogger("lindwurm.server")
 
-LEVELS = ("random", "novice", "adept", "master", "legend")
+LEVELS = ("random", "novice", "adept", "master", "legend", "wyrm")
 """How a bot may play, from the weakest to the strongest."""
+WYRM = LEVELS[-1]
+"""Searches by a mind; where none was measured to be stronger, it is the same as the one below."""
 DEFAULT = "adept"
 ALIASES = {"heuristic": DEFAULT}
-"""What a level was called before there were four of them."""
-SEARCHING = ("master", "legend")
+"""What a level was called before there were several."""
+SEARCHING = ("master", "legend", "wyrm")
 """Levels that think ahead."""
 DRAGONS = ("Fafnir", "Ladon", "Zilant", "Tarasque", "Nidhogg", "Wawel")
 """Names for bots: dragons of old stories."""
@@ -42,6 +44,11 @@ PATIENCE = 15.0
 """Seconds after which a search that does not answer is not waited for any more."""
 LONGEST_PAUSE = 2.0
 """Seconds that an answer without a choice takes at most."""
+
+
+def offered(game: Game) -> list[str]:
+    """Return the levels to choose from: a wyrm only where it is more than a legend."""
+    return [level for level in LEVELS if level != WYRM or level in game.efforts]
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -36,8 +37,17 @@ HINT_MILLISECONDS = 1_000
 """How long is searched for a hint."""
 
 
+LATE_REVIEW, REVIEW_PATIENCE = 10, 120.0
+"""How many times as long as it should a part of a review may take, and seconds more, before it is
+given up."""
+
+
 class Busy(Exception):
     """There is no answer in time: too many are asking, or a process was lost."""
+
+
+class Late(Busy):
+    """A question was taken up, and nobody waits any longer: its process may still be at it."""
 
 
 class Thinkers:
@@ -49,7 +59,11 @@ class Thinkers:
         self._compiler: ProcessPoolExecutor | None = None
         self._waiting = 0
         self._prepared: set[str] = set()
+        self._reviewable: set[str] = set()
         self._preparing: dict[str, asyncio.Task[None]] = {}
+        self._one_by_one = asyncio.Lock()
+        self._spared = asyncio.Semaphore(self.spare)
+        """Processes that may do what nobody is waiting for at a table."""
         self._when_ready: list[Callable[[str], None]] = []
         self._cache: tempfile.TemporaryDirectory[str] | None = None
 
@@ -133,38 +147,77 @@ class Thinkers:
         found = await self._ask(patience, analyse, match.game.id, match.seats, options, state, seat)
         return dict(found)
 
+    async def prepared(self, game: str) -> None:
+        """Wait until a game can be reviewed; what it takes is compiled in a process of its own."""
+        async with self._one_by_one:
+            if game in self._reviewable:
+                return
+            if self._compiler is None:
+                self._compiler = self._processes(1, most_tasks=1)
+            try:
+                await asyncio.wrap_future(self._compiler.submit(compile_review, game))
+            except BrokenProcessPool:
+                self._compiler = None  # the next one to ask starts another
+                raise
+            self._reviewable.add(game)
+
+    @property
+    def spare(self) -> int:
+        """How many processes may do what nobody is waiting for at a table: all but one."""
+        return max(1, self._workers - 1)
+
+    async def look(self, record: str, first: int, last: int, seconds: float) -> bytes:
+        """Return what a review says of the moves from `first` to before `last`; raises Busy."""
+        patience = LATE_REVIEW * seconds + REVIEW_PATIENCE
+        return bytes(await self._ask_aside(patience, look, record, first, last, seconds))
+
+    async def close_review(self, record: str, parts: list[bytes], seconds: float) -> bytes:
+        """Return the whole review, packed; raises Busy."""
+        return bytes(await self._ask_aside(REVIEW_PATIENCE, close_review, record, parts, seconds))
+
+    async def _ask_aside(self, patience: float, work: Callable[..., Any], *arguments: Any) -> Any:
+        """Ask what nobody at a table waits for: all such questions together leave one process.
+
+        Their place is free again when the work has ended, and not when nobody waits for it.
+        """
+        await self._spared.acquire()
+        try:
+            future = self._submitted(work, *arguments)
+        except Busy:
+            self._spared.release()
+            raise
+        future.add_done_callback(_later(self._spared.release))
+        return await self._awaited(future, patience)
+
     async def _ask(self, patience: float, work: Callable[..., Any], *arguments: Any) -> Any:
+        return await self._awaited(self._submitted(work, *arguments), patience)
+
+    def _submitted(self, work: Callable[..., Any], *arguments: Any) -> Future[Any]:
         if self._waiting >= MOST_WAITING * self._workers:
             raise Busy
         if self._pool is None:
             self._pool = self._processes(self._workers)
-        self._waiting += 1
         try:
             future: Future[Any] = self._pool.submit(work, *arguments)
-            future.add_done_callback(self._answered(asyncio.get_running_loop()))
         except BrokenProcessPool:
-            self._waiting -= 1
             self._pool = None
             raise Busy from None
+        self._waiting += 1
+        future.add_done_callback(_later(self._answered))
+        return future
+
+    async def _awaited(self, future: Future[Any], patience: float) -> Any:
         try:
             return await asyncio.wait_for(asyncio.wrap_future(future), patience)
         except TimeoutError:
-            raise Busy from None
+            raise Late from None
         except BrokenProcessPool:
             self._pool = None
             raise Busy from None
 
-    def _answered(self, loop: asyncio.AbstractEventLoop) -> Callable[[Future[Any]], None]:
-        """Return what counts a question out when it has really been answered, or given up."""
-
-        def count() -> None:
-            self._waiting -= 1
-
-        def done(_: Future[Any]) -> None:
-            if not loop.is_closed():
-                loop.call_soon_threadsafe(count)
-
-        return done
+    def _answered(self) -> None:
+        """Count a question out, when it has really been answered, or given up."""
+        self._waiting -= 1
 
     def close(self) -> None:
         """End all processes."""
@@ -177,6 +230,17 @@ class Thinkers:
                 pool.shutdown(wait=False, cancel_futures=True)
         if self._cache is not None:
             self._cache.cleanup()
+
+
+def _later(what: Callable[[], None]) -> Callable[[Future[Any]], None]:
+    """Return what does something in this loop when a future is done, on whatever thread."""
+    loop = asyncio.get_running_loop()
+
+    def done(_: Future[Any]) -> None:
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(what)
+
+    return done
 
 
 # -- inside a process ------------------------------------------------------------------------
@@ -200,6 +264,8 @@ def settle(cache: str) -> None:
 
 def compile_search(game_id: str) -> None:
     """Make one try, for which the game's rules have to be compiled (or found in the cache)."""
+    from lindwurm.bots import foresight
+    from lindwurm.bots.levels import WYRM, minded
     from lindwurm.bots.mcts import search
     from lindwurm.bots.player import Budget
     from lindwurm.games import load
@@ -209,6 +275,49 @@ def compile_search(game_id: str) -> None:
     match = Match(game, game.seats[-1], seed=0)
     seat = match.actors[0]
     search(game, match.imagine(seat, 1), seat, Budget(iterations=1), seed=0)
+    if minded(WYRM, game):
+        foresight.prepare(game)
+
+
+def compile_review(game_id: str) -> None:
+    """Play one game on, and make one try: all that a review needs has to be compiled for that."""
+    from lindwurm.bots.judgement import Judge
+    from lindwurm.games import load
+    from lindwurm.kernel.match import Match
+
+    game = load(game_id)
+    Judge(game).position(Match(game, game.usual_seats, seed=0).state, 0, 1, seed=0)
+    compile_search(game_id)
+
+
+@lru_cache(maxsize=2)
+def audit(record: str) -> Any:
+    """Return a finished game under review; its parts come one after the other."""
+    from lindwurm.games import load
+    from lindwurm.kernel.record import loads, replay
+    from lindwurm.review import Audit
+
+    found = loads(record)
+    return Audit(replay(found, load(found.game)))
+
+
+def look(record: str, first: int, last: int, seconds: float) -> bytes:
+    """Look at some moves of a finished game."""
+    import msgspec
+
+    return msgspec.json.encode(audit(record).look(range(first, last), seconds))
+
+
+def close_review(record: str, parts: list[bytes], seconds: float) -> bytes:
+    """Close the ledger over all moves, and pack it."""
+    import zlib
+
+    import msgspec
+
+    from lindwurm.review.ledger import Looked
+
+    looked = [one for part in parts for one in msgspec.json.decode(part, type=list[Looked])]
+    return zlib.compress(msgspec.json.encode(audit(record).close(looked, seconds)))
 
 
 def choose(

@@ -202,6 +202,35 @@ export function effectWords({ cost, gains }: Effect, words: Say): string {
     : words("effect-pay", { cost: all(cost, words) });
 }
 
+/** About how wide a price and what it brings are in icons, in `em`: where they have to fit into one line. */
+export function width({ cost, gains }: Effect): number {
+  const all = [...cost, ...gains.flat()];
+  const each = all.map(({ unit, amount, markers }) => {
+    const number = SINGLE.has(unit)
+      ? 0
+      : unit === "DRAGON" || unit === "TILE"
+        ? 1.4
+        : `${amount}`.length * 0.6;
+    return number + 1.5 + (unit === "F" || unit === "B" ? 1.8 : 0) + (markers ? 2.3 : 0);
+  });
+  const signs =
+    0.6 * cost.length + (cost.length && gains.length ? 1 : 0) + 2.2 * Math.max(0, gains.length - 1);
+  return each.reduce((sum, one) => sum + one, signs);
+}
+
+/** So many `em` of icons can be read in one line of a phone. */
+export const LINE = 9.6;
+
+/** Of these there is never more than one: no number needed. */
+export const SINGLE: ReadonlySet<UnitName> = new Set([
+  "FACE_UP",
+  "BLIND",
+  "SCOUT",
+  "STATUE",
+  "ADVANCE",
+  "REPLACE",
+]);
+
 /** What using something brings, in as few words as a caption has room for. */
 export function caption({ gains }: Effect, words: Say): string {
   const short = gains.map((one) =>

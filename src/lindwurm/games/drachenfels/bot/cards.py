@@ -21,17 +21,17 @@ from lindwurm.games.drachenfels.bot.ways import (
     way_left,
 )
 from lindwurm.games.drachenfels.data import (
+    BRIDGES,
     CASTLE,
     HAND_SIZE,
     KINDS,
     POINT_KINDS,
     POSITIONS,
+    RAINBOWS,
     TO_CASTLE,
 )
 from lindwurm.games.drachenfels.rules.board import SITES, dragon_on, free_positions, knight_on
-from lindwurm.games.drachenfels.rules.magic import RAINBOWS
 from lindwurm.games.drachenfels.rules.memory import place_of, possible
-from lindwurm.games.drachenfels.rules.turn import BRIDGES
 from lindwurm.games.drachenfels.rules.walk import (
     ANYWHERE,
     DISTANCE,

@@ -11,7 +11,7 @@ from lindwurm.games.drachenfels.bot.ways import (
     at_hand,
     doubt,
 )
-from lindwurm.games.drachenfels.data import CASTLE, POINT_KINDS, POSITIONS
+from lindwurm.games.drachenfels.data import BRIDGES, CASTLE, POINT_KINDS, POSITIONS, RAINBOWS
 from lindwurm.games.drachenfels.rules.board import (
     PLACE_OF,
     SITES,
@@ -21,9 +21,7 @@ from lindwurm.games.drachenfels.rules.board import (
     knight_on,
     loose_bridges,
 )
-from lindwurm.games.drachenfels.rules.magic import RAINBOWS
 from lindwurm.games.drachenfels.rules.memory import possible
-from lindwurm.games.drachenfels.rules.turn import BRIDGES
 from lindwurm.games.drachenfels.rules.walk import (
     DISTANCE,
     FORTS,

@@ -12,11 +12,11 @@ from __future__ import annotations
 from functools import partial
 
 from lindwurm.games.drachenfels.actions import Act
+from lindwurm.games.drachenfels.data import LAIRS
 from lindwurm.games.drachenfels.options import Opt
 from lindwurm.games.drachenfels.reasons import Why
 from lindwurm.games.drachenfels.rules import magic, memory, move, turn
-from lindwurm.games.drachenfels.rules.board import DRAGON_PLACES
-from lindwurm.games.drachenfels.rules.walk import FORTS, ROAD
+from lindwurm.games.drachenfels.rules.walk import ROAD
 from lindwurm.games.drachenfels.state import SEATS, Drachenfels, Phase
 from lindwurm.kernel.deeds import Deed, Deeds
 from lindwurm.kernel.rule import Floats, Ints, rule
@@ -49,10 +49,7 @@ def setup(s: Drachenfels, seats: int, options: Ints) -> None:
         s.at[p] = NOBODY
         if p < seats:
             s.armour[p] = s.quick_start
-    for place in range(len(DRAGON_PLACES)):
-        for fort in range(len(FORTS)):
-            if DRAGON_PLACES[place] == FORTS[fort]:
-                s.dragons |= 1 << place
+    s.dragons = LAIRS
     turn.give_knights(s)
     settle(s)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lindwurm.games.drachenfels.actions import Act, Kind
-from lindwurm.games.drachenfels.data import POSITIONS, TO_CASTLE
+from lindwurm.games.drachenfels.data import BRIDGES, POSITIONS, RAINBOWS, TO_CASTLE
 from lindwurm.games.drachenfels.reasons import Why
 from lindwurm.games.drachenfels.rules.arrive import arrive
 from lindwurm.games.drachenfels.rules.board import (
@@ -19,13 +19,11 @@ from lindwurm.games.drachenfels.rules.board import (
     loose_bridges,
     may_swap,
 )
-from lindwurm.games.drachenfels.rules.turn import BRIDGES, bury_claimed
+from lindwurm.games.drachenfels.rules.turn import bury_claimed
 from lindwurm.games.drachenfels.state import Drachenfels, Phase
 from lindwurm.kernel.events import emit
 from lindwurm.kernel.rule import Ints, rule
 from lindwurm.kernel.shared import bits
-
-RAINBOWS = 4
 
 
 @rule

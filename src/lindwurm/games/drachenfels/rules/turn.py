@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from lindwurm.games.drachenfels.actions import Act, Draw, Kind
-from lindwurm.games.drachenfels.data import COLOURS, HAND_SIZE, KINDS, POINT_KINDS, ROB_LIMIT, Card
+from lindwurm.games.drachenfels.data import (
+    BRIDGES,
+    COLOURS,
+    HAND_SIZE,
+    KINDS,
+    POINT_KINDS,
+    ROB_LIMIT,
+    Card,
+)
 from lindwurm.games.drachenfels.reasons import Why
 from lindwurm.games.drachenfels.rules.arrive import look
 from lindwurm.games.drachenfels.rules.board import (
@@ -30,7 +38,6 @@ from lindwurm.kernel.events import emit, whisper
 from lindwurm.kernel.rule import Ints, rule
 from lindwurm.kernel.shared import bits, pick_kind
 
-BRIDGES = 2
 NOBODY_YET = -1
 
 # == PICK ==========================================================================================

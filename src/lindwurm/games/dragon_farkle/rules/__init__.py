@@ -12,7 +12,7 @@ from functools import partial
 
 from lindwurm.games.dragon_farkle import data
 from lindwurm.games.dragon_farkle.actions import Act, Draw, Kind
-from lindwurm.games.dragon_farkle.data import Companion, Item
+from lindwurm.games.dragon_farkle.data import SIX_OF_A_KIND, Companion, Item
 from lindwurm.games.dragon_farkle.options import Opt
 from lindwurm.games.dragon_farkle.reasons import Why
 from lindwurm.games.dragon_farkle.rules import ends, series, turn
@@ -93,7 +93,7 @@ def scoring_variant(table: int, six: int, four_plus_pair: int) -> int:
     """Return the index of the scoring table in `data.VARIANTS`."""
     if table == 1:
         return 4 + four_plus_pair
-    return (2 if six == 2500 else 0) + four_plus_pair
+    return (0 if six == SIX_OF_A_KIND else 2) + four_plus_pair
 
 
 @rule

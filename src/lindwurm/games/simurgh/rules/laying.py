@@ -18,7 +18,6 @@ from lindwurm.games.simurgh.data import (
     SPACES,
     SPEARMAN,
     TILES,
-    VASSAL_FIRST,
     VASSALS,
     Unit,
 )
@@ -95,17 +94,6 @@ def opens_with_dragon(s: Simurgh, tile: int, slot: int) -> bool:
     s.wild[slot] = old
     s.laying = laying
     return ok
-
-
-@rule
-def returning(s: Simurgh, slot: int, vassal: int) -> int:
-    """Return how many own vassals of a type would come home from the tile in a slot (SI-095)."""
-    low = IN_WILDERNESS + MAX_LEVELS * slot
-    count = 0
-    for i in range(VASSAL_FIRST[vassal], VASSAL_FIRST[vassal + 1]):
-        if low <= s.at[s.active][i] < low + MAX_LEVELS:
-            count += 1
-    return count
 
 
 @rule
