@@ -95,15 +95,18 @@ fast: $(READY_TEST)
 # What the tests use besides Python packages: a browser, a database, a message broker. Installed where we may
 # (root on Debian and its like); the tests that need what is missing say so and are skipped.
 tools:
-	@missing=""; \
-	command -v chromium >/dev/null || command -v google-chrome >/dev/null || missing="$$missing chromium"; \
+	@missing=""; browser=""; \
+	command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || \
+	  command -v google-chrome >/dev/null || browser=chromium; \
 	command -v redis-server >/dev/null || missing="$$missing redis-server"; \
 	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$$missing postgresql"; \
-	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	  echo "Installing$$missing"; \
-	  (apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
-	    $$missing) >/dev/null 2>&1 || echo "Could not install$$missing: some tests will be skipped"; \
-	elif [ -n "$$missing" ]; then echo "Not here:$$missing. Some tests will be skipped"; fi
+	get() { DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$$@" >/dev/null 2>&1; }; \
+	[ -z "$$missing$$browser" ] && exit; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  echo "Installing $$browser$$missing"; apt-get update -qq >/dev/null 2>&1; \
+	  [ -z "$$browser" ] || get chromium-headless-shell || get chromium || echo "Could not install a browser: some tests will be skipped"; \
+	  [ -z "$$missing" ] || get $$missing || echo "Could not install$$missing: some tests will be skipped"; \
+	else echo "Not here: $$browser$$missing. Some tests will be skipped"; fi
 
 test: $(READY_TEST) $(READY_WEB) ## lint and all tests but the long proofs, under a quarter of an hour
 	@$(MAKE) --no-print-directory -j 4 lint compiled web tools
