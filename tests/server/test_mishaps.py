@@ -154,3 +154,68 @@ def test_a_redis_that_does_not_answer_is_not_asked_again(
         assert asked == 2
 
     awaited(run())
+
+
+def test_whatever_goes_wrong_with_redis_one_listens_and_tells_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """An event loop says RuntimeError where a connection was closed: nobody may stay deaf for it."""
+    pytest.importorskip("redis")
+    monkeypatch.setattr(bus, "RETRY", 0.001)
+    told: list[bytes] = []
+    failures = {"subscribe": 2, "publish": 1}
+
+    def fail(what: str) -> None:
+        if failures[what]:
+            failures[what] -= 1
+            raise RuntimeError("the handler is closed")
+
+    class Wire:
+        """A channel and a pipeline in one, each of which fails at first."""
+
+        async def __aenter__(self) -> Wire:
+            return self
+
+        async def __aexit__(self, *_: object) -> None: ...
+
+        async def subscribe(self, *_: object) -> None:
+            fail("subscribe")
+            self.news = [{"type": "subscribe"}]
+
+        async def get_message(self, timeout: float) -> dict[str, str] | None:
+            if self.news:
+                return self.news.pop()
+            await asyncio.sleep(0.001)
+            return {"type": "pong"}
+
+        def publish(self, _: str, letter: bytes) -> None:
+            self.letter = letter
+
+        async def execute(self) -> None:
+            fail("publish")
+            told.append(self.letter)
+
+    class Broken:
+        def pubsub(self) -> Wire:
+            return Wire()
+
+        def pipeline(self, transaction: bool) -> Wire:
+            return Wire()
+
+        async def aclose(self) -> None: ...
+
+    async def run() -> None:
+        here = bus.RedisBus("redis://127.0.0.1:1")
+        here._redis = Broken()  # type: ignore[assignment]
+        await here.begin(lambda _: None)
+        async with asyncio.timeout(20):
+            while not here.sure:
+                await asyncio.sleep(0.001)
+            here.tell(bus.Cut("anna"))  # is lost, and what is told instead is "read everything"
+            while not told:
+                await asyncio.sleep(0.001)
+        await here.close()
+
+    awaited(run())
+    assert failures == {"subscribe": 0, "publish": 0}
+    assert b"again" in told[0]

@@ -197,7 +197,10 @@ class RedisBus(Bus):
                     await self._follow(channel)
             except (RedisError, OSError) as error:
                 self._doubt(error)
-                self._listening.set()
+            except Exception as error:  # a closed transport is a RuntimeError of the event loop
+                log.exception("the other processes could not be heard")
+                self._doubt(error)
+            self._listening.set()
             await asyncio.sleep(RETRY)
 
     def _doubt(self, error: Exception) -> None:
@@ -276,6 +279,9 @@ class RedisBus(Bus):
             if self._late >= STRIKES:
                 self._doubt(error)
         except (RedisError, OSError) as error:
+            self._doubt(error)
+        except Exception as error:  # whoever asks for ever must not end with one answer
+            log.exception("Redis could not be asked")
             self._doubt(error)
         else:
             self._late = 0

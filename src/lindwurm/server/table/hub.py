@@ -270,8 +270,12 @@ class Hub:
         while True:
             await asyncio.sleep(ATTENDANCE / 3)
             for room in list(self._rooms.values()):
-                with contextlib.suppress(Refused):
+                try:
                     await room.presence.recount()
+                except Refused:
+                    continue
+                except Exception:
+                    log.exception("it could not be told who is at a table")
 
     async def _look_for_untold(self) -> None:
         waited = 0.0
