@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import secrets
 import shutil
 import signal
 import socket
@@ -22,9 +23,16 @@ class NotHere(Exception):
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Return a port that stays free while its server is stopped for a moment.
+
+    So none of those that the system gives to outgoing connections (from 32,768 on): whoever tries
+    again and again to reach a server that is not there would take its port one day.
+    """
+    while True:
+        port = secrets.choice(range(20_000, 32_000))
+        with contextlib.suppress(OSError), socket.socket() as probe:
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def _tool(name: str) -> str:
@@ -102,7 +110,8 @@ class Redis:
         )
         for _ in range(600):
             with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self._port)):
-                return
+                if self._process.poll() is None:  # it is ours that answers
+                    return
             time.sleep(0.05)
         raise NotHere("redis-server did not start")
 
