@@ -155,6 +155,23 @@ def why_ability(s: Simurgh, dragon: int, place: int) -> int:
 
 
 @rule
+def aid_at_hand(s: Simurgh) -> int:
+    """Return what own dragons could give by abilities that still have a marker (SI-251).
+
+    As GIVES has it; 0 where nobody helps. Most often that settles the matter before anything is
+    tried.
+    """
+    gives = 0
+    if not s.unhelped:
+        for d in range(DRAGONS):
+            if s.owner[d] == s.active + 1 and s.markers[d]:
+                for f in range(FIELDS):
+                    if s.markers[d] >> f & 1 and WHEN[ABILITY[d][f]] == When.ACTIVE:
+                        gives |= GIVES[ability_effect(d, f)]
+    return int(gives)
+
+
+@rule
 def dragon_helps(s: Simurgh, e: int, alternative: int, waits: int, needs: int) -> bool:
     """Return whether a dragon could open the step that waits, once these tokens are gained.
 

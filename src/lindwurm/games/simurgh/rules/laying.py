@@ -33,6 +33,7 @@ from lindwurm.games.simurgh.rules.common import (
 from lindwurm.games.simurgh.rules.effects import begin
 from lindwurm.games.simurgh.rules.free import (
     ability_left,
+    aid_at_hand,
     dragon_helps,
     legal_ability,
 )
@@ -66,24 +67,28 @@ def slot_tokens(s: Simurgh, slot: int, alternative: int, sign: int) -> None:
 
 
 @rule
-def opens_with_slot(s: Simurgh, tile: int, slot: int) -> bool:
-    """Return whether the tile could be used with some choice of the slot's resource (SI-100)."""
+def opens_with_slot(s: Simurgh, tile: int, slot: int, aid: int) -> bool:
+    """Return whether the tile could be used with some choice of the slot's resource (SI-100).
+
+    `aid` is what dragons could give (:func:`.free.aid_at_hand`), found once for all tiles.
+    """
     p = s.active
     spearmen = available(s, p, SPEARMAN)
     riders = available(s, p, RIDER)
     ok = False
-    for alternative in range(ALTERNATIVES[FIRST_SLOT + slot]):
-        slot_tokens(s, slot, alternative, 1)
-        ok = ok or tile_open(s, p, tile, spearmen, riders)
-        slot_tokens(s, slot, alternative, -1)
-    return ok or opens_with_dragon(s, tile, slot)
+    if spearmen + riders > 0:
+        for alternative in range(ALTERNATIVES[FIRST_SLOT + slot]):
+            slot_tokens(s, slot, alternative, 1)
+            ok = ok or tile_open(s, p, tile, spearmen, riders)
+            slot_tokens(s, slot, alternative, -1)
+    if not ok and aid & NEEDS[tile]:
+        ok = opens_with_dragon(s, tile, slot)
+    return ok
 
 
 @rule
 def opens_with_dragon(s: Simurgh, tile: int, slot: int) -> bool:
     """Return whether a dragon could open the tile after the slot's resource (SI-251)."""
-    if s.unhelped:
-        return False
     old = s.wild[slot]
     laying = s.laying
     s.wild[slot] = tile + 1
@@ -97,7 +102,7 @@ def opens_with_dragon(s: Simurgh, tile: int, slot: int) -> bool:
 
 
 @rule
-def opens_after_removal(s: Simurgh, tile: int, slot: int) -> bool:
+def opens_after_removal(s: Simurgh, tile: int, slot: int, aid: int) -> bool:
     """Return whether the tile could be used after paying for a removal there (SI-092, SI-100)."""
     p = s.active
     if s.tokens[p][Unit.A] < REMOVAL_WEAPONS:
@@ -109,7 +114,7 @@ def opens_after_removal(s: Simurgh, tile: int, slot: int) -> bool:
             where += int(s.at[p][i] - low + 1) << PLACE_BITS * i
             s.at[p][i] = AVAILABLE
     s.tokens[p][Unit.A] -= REMOVAL_WEAPONS
-    ok = opens_with_slot(s, tile, slot)
+    ok = opens_with_slot(s, tile, slot, aid)
     s.tokens[p][Unit.A] += REMOVAL_WEAPONS
     for i in range(VASSALS):
         place = where >> PLACE_BITS * i & (1 << PLACE_BITS) - 1
@@ -129,7 +134,8 @@ def legal_lay(s: Simurgh, out: Ints, n: int) -> int:
     riders = available(s, p, RIDER)
     if crowded and s.tokens[p][Unit.A] < REMOVAL_WEAPONS:
         return n
-    if not crowded and spearmen + riders == 0 and s.unhelped:
+    aid = aid_at_hand(s)
+    if not crowded and spearmen + riders == 0 and aid == 0:
         return n
     for tile in range(TILES):
         if s.zone[tile] != Zone.HAND + p:
@@ -139,9 +145,9 @@ def legal_lay(s: Simurgh, out: Ints, n: int) -> int:
             if not in_play(s, slot):
                 continue
             if crowded:
-                ok = s.wild[slot] <= PLAIN and opens_after_removal(s, tile, slot)
+                ok = s.wild[slot] <= PLAIN and opens_after_removal(s, tile, slot, aid)
             else:
-                ok = s.wild[slot] == 0 and (at_once or opens_with_slot(s, tile, slot))
+                ok = s.wild[slot] == 0 and (at_once or opens_with_slot(s, tile, slot, aid))
             if ok:
                 out[n] = Act.LAY + SLOTS * tile + slot
                 n += 1
@@ -164,7 +170,7 @@ def why_lay(s: Simurgh, tile: int, slot: int) -> int:
         return Why.SLOT_CLOSED
     old = int(s.wild[slot])
     if old == 0:
-        if opens_with_slot(s, tile, slot):
+        if opens_with_slot(s, tile, slot, aid_at_hand(s)):
             return 0
         no_rider = tile >= PLAIN and available(s, p, RIDER) == 0
         return Why.RIDER_BEGINS if no_rider else Why.TILE_OF_NO_USE
@@ -174,7 +180,8 @@ def why_lay(s: Simurgh, tile: int, slot: int) -> int:
         return Why.EXPLORATION_STAYS
     if s.tokens[p][Unit.A] < REMOVAL_WEAPONS:
         return Why.NO_WEAPON_TO_CLEAR
-    return 0 if opens_after_removal(s, tile, slot) else Why.NO_SPACE_LEFT
+    opens = opens_after_removal(s, tile, slot, aid_at_hand(s))
+    return 0 if opens else Why.NO_SPACE_LEFT
 
 
 @rule
