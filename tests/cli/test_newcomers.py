@@ -154,6 +154,7 @@ def test_names_are_completed() -> None:
     assert helping.completions(table, "pace ta") == ["pace tap"]
     assert "rules objectives" in helping.completions(table, "rules o")
     assert helping.completions(table, "go") == ["goal"]
+    assert helping.completions(table, "zei") == ["zeichen", "zeig"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -316,7 +317,7 @@ def test_no_empty_piles_hands_and_solo_skirmishes() -> None:
     if 1 in attacked.actors:
         assert "0 dice in hand" not in drawn(attacked, 1)
     solo = Match(rules, 1, seed=3, names=["Anna"])
-    assert drawing.asked(look(solo, 0)) == "Choose: Recruit."
+    assert drawing.asked(look(solo, 0)) == "Choose: recruit."
 
 
 # -- TRM-F7: Schutt und Asche ----------------------------------------------------------------------

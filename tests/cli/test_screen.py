@@ -38,7 +38,7 @@ def test_a_game_opens_with_its_goal_and_is_one_screen_from_then_on(
     first = table.type("")
     assert table.lines[0].startswith("━━ Dragon Farkle: 5,000 soldiers, then slay the dragon ━")
     assert "● Anna (you)" in first
-    assert "Choose: Recruit or Start a skirmish." in first
+    assert "Choose: recruit or start a skirmish." in first
     assert "1 Recruit" in first
     assert b"\x1b[1;33m" in table.raw  # colours
     assert "864 soldiers" in table.type("odds")

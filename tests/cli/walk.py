@@ -1,7 +1,8 @@
 """Somebody who plays by what is on the screen alone, and checks what has to be there.
 
-At every decision there are the goal in the first line, everybody's name, what is asked, the first
-page of the choices and the prompt; and every name of a part that comes into sight can be looked up.
+At every decision there are the goal in the first line, the whole board, everybody's name, what is
+asked, the first page of the choices and the prompt; and every name of a part that comes into sight
+can be looked up.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from typing import Protocol
 from lindwurm import games
 from lindwurm.cli.words import words
 from lindwurm.games import book
+from lindwurm.games.dragonquest.data import COLUMNS, GRID
+from lindwurm.games.schutt_und_asche.data import NAMES
 from lindwurm.kernel.texts import Texts
 from tests.cli.tty import COMMAND, KEPT_OUT
 
@@ -43,6 +46,19 @@ def parts(game: str, language: str) -> set[str]:
     texts = Texts(games.load(game), language)
     keys = [key for key in texts._bundle._messages if key.startswith(PARTS[game])]
     return {texts(key) for key in keys if not NO_NAME.search(key)}
+
+
+def board(game: str, language: str) -> list[str]:
+    """Return patterns that are all found where a game's whole board is in sight."""
+    texts = Texts(games.load(game), language)
+    city = [texts(key) for key in texts._bundle._messages if re.fullmatch("city-[a-z-]+", key)]
+    return {
+        "drachenfels": [r"(?s)(?:[•◦✶⌂○×=D∩][^•◦✶⌂○×=D∩]*){40}"],
+        "dragon_farkle": ["[♦♢]{3}", *(rf"{shape} \S.* \d" for shape in "●■")],
+        "dragonquest": [" ".join(COLUMNS), *(rf"\n +{row + 1} " for row in range(len(GRID)))],
+        "schutt_und_asche": [r"\^v\^v\^v\^", *NAMES],
+        "simurgh": [*city, *(rf"W{plot} " for plot in range(1, 4))],
+    }[game]
 
 
 class Shown(Protocol):
@@ -132,7 +148,8 @@ class Walk:
         self.shown, self.game, self.language, self.seats = shown, game, language, seats
         self.say = words(language)
         self.prompt = PROMPTS[language]
-        self.parts, self.looked_up = parts(game, language), set[str]()
+        self.parts, self.looked_up = {*parts(game, language), *seats}, set[str]()
+        self.board = board(game, language)
         rules = games.load(game)
         texts = Texts(rules, language)
         shapes = texts("goal-line", **dict.fromkeys(book.numbers(rules), 12345678))
@@ -159,6 +176,8 @@ class Walk:
         lines = self.shown.lines
         text = "\n".join(lines)
         assert all(part in lines[0] for part in self.goal), f"no goal in the first line:\n{text}"
+        for pattern in self.board:
+            assert re.search(pattern, text), f"{pattern} is not on the board:\n{text}"
         for seat in self.seats:
             assert seat in text, f"{seat} is not to be seen:\n{text}"
         assert text.rstrip().endswith(self.prompt), f"no prompt:\n{text}"

@@ -3,6 +3,9 @@
 What was shown is kept in docs/proofs/NAME.json with its numbers, commit, seed, command, day and
 machine. A proof that fails keeps nothing: it says why, and the exit status is 1. One that cannot be
 tried here (no GPU, no browser) says so and fails nothing.
+
+A proof that is made of tests can be run in parts, `--part WORDS`, chosen as with `pytest -k`: its
+result is kept once all of them have been shown at one commit.
 """
 
 from __future__ import annotations
@@ -12,7 +15,7 @@ import sys
 import time
 import traceback
 
-from tests.proof.proofs import PROOFS, NotHere
+from tests.proof.proofs import PART, PROOFS, NotHere
 from tests.proof.stored import commit, keep, path_of, tidy
 
 
@@ -21,14 +24,18 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.proof", description=__doc__)
     parser.add_argument("name", nargs="*", help=f"which: {', '.join(PROOFS)} (all)")
     parser.add_argument("--full", action="store_true", help="larger samples, for hours")
+    parser.add_argument("--part", default="", metavar="WORDS", help="only tests with these words")
     arguments = parser.parse_args()
     if unknown := [name for name in arguments.name if name not in PROOFS]:
         parser.error(f"there is no proof '{unknown[0]}' ({', '.join(PROOFS)})")
+    if arguments.part and not all(PROOFS[name].tests for name in arguments.name or PROOFS):
+        parser.error("--part goes with proofs that are made of tests")
     failed = []
     for name in arguments.name or PROOFS:
         proof = PROOFS[name]
         sys.stdout.write(f"{name}: {proof.shows}\n")
         started, at = time.monotonic(), commit()
+        PART.set((at, arguments.part))
         try:
             numbers = proof.run(proof.seed, arguments.full)
         except NotHere as error:
@@ -38,7 +45,10 @@ def main() -> int:
             traceback.print_exc()
             failed.append(name)
             continue
-        keep(proof, numbers, at, time.monotonic() - started, full=arguments.full)
+        took = time.monotonic() - started
+        if arguments.part:  # what the other parts took, too
+            took = sum(one["seconds"] for one in numbers["each"].values())
+        keep(proof, numbers, at, took, full=arguments.full)
         sys.stdout.write(f"  shown, see {path_of(name)}\n")
     tidy()
     if failed:

@@ -336,6 +336,8 @@ def told(game: str, most: int, seed: int, answers: Path) -> dict[str, Any]:
     tried = left
     survivors = [str(m) for m in tried if not known[str(m)]]
     killed = len(tried) - len(survivors)
+    if not tried:
+        raise SystemExit(f"all {nothing} change nothing: try --most {10 * most}")
     low, high = wilson(killed, len(tried))
     return {
         "game": game,

@@ -6,13 +6,15 @@ A proof returns its numbers, or raises: `AssertionError` where what it should sh
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextvars import ContextVar
 from dataclasses import dataclass
 from itertools import pairwise
 from multiprocessing import get_context
@@ -58,27 +60,57 @@ def proof(shows: str, seed: int | str = 0, tests: tuple[str, ...] = ()) -> Calla
     return note
 
 
+PART: ContextVar[tuple[str, str]] = ContextVar("part", default=("", ""))
+"""The commit, and words that choose some of the tests: where a proof is run in parts."""
+PARTS = Path(".lindwurm/proofs")
+"""Where parts are kept until all of them have been run at one commit."""
+
+
 def tested(*folders: str, cores: int) -> Numbers:
     """Run the tests marked with `proof`, and return what they have recorded, by test."""
+    at, words = PART.get()
+    alone = cores == 1 or words  # a part is small, and may run beside other work
+    spread = [] if alone else ["-n", str(cores), "--dist", "loadgroup"]
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "report.xml")
-        command = [sys.executable, "-m", "pytest", "-q", "-m", "proof", f"--junitxml={report}"]
         kept = ["-o", "junit_family=xunit1"]  # the form that holds what tests record
-        spread = ["-n", str(cores), "--dist", "loadgroup"] if cores > 1 else []
-        done = subprocess.run([*command, *kept, *spread, *folders], check=False)
-        if done.returncode:
-            raise AssertionError(f"pytest -m proof {' '.join(folders)} failed")
-        found = ET.parse(report).getroot()
-    each: dict[str, Any] = {}
+        some = ["-k", words] if words else []
+        _pytest(f"--junitxml={report}", *kept, *spread, *some, *folders)
+        each = dict(_cases(ET.parse(report).getroot()))
+    if words:
+        each = _with_other_parts(at, each, _pytest("--collect-only", *folders, heard=True))
+    return {"tests": len(each), "each": each}
+
+
+def _pytest(*words: str, heard: bool = False) -> str:
+    """Let pytest do something with the tests marked with `proof`; return what it says, if heard."""
+    command = [sys.executable, "-m", "pytest", "-q", "-m", "proof", *words]
+    done = subprocess.run(command, check=False, stdout=subprocess.PIPE if heard else None)
+    if done.returncode:
+        raise AssertionError(f"pytest -m proof {' '.join(words)} failed")
+    return (done.stdout or b"").decode()
+
+
+def _with_other_parts(at: str, each: Numbers, collected: str) -> Numbers:
+    """Return what was shown at a commit in all parts, once they are all there."""
+    kept = PARTS / f"{at}.json"
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    known = {**(json.loads(kept.read_text("utf-8")) if kept.exists() else {}), **each}
+    kept.write_text(json.dumps(known), "utf-8")
+    lines = [line.partition(".py::") for line in collected.splitlines() if ".py::" in line]
+    all_of_them = [f"{file.replace('/', '.')}.{test.replace('::', '.')}" for file, _, test in lines]
+    if left := [one for one in all_of_them if one not in known]:
+        raise NotHere(f"of {len(all_of_them)} parts {len(left)} are still to be run: {left[0]}")
+    return {one: known[one] for one in all_of_them}
+
+
+def _cases(found: ET.Element) -> Iterator[tuple[str, Any]]:
     for case in found.iter("testcase"):
         if (skipped := case.find("skipped")) is not None:
             raise NotHere(f"{case.get('name')} was skipped: {skipped.get('message')}")
         kept = {one.get("name"): number(one.get("value")) for one in case.iter("property")}
-        each[f"{case.get('classname')}.{case.get('name')}"] = {
-            **kept,
-            "seconds": round(float(case.get("time", 0)), 1),
-        }
-    return {"tests": len(each), "each": each}
+        seconds = round(float(case.get("time", 0)), 1)
+        yield f"{case.get('classname')}.{case.get('name')}", {**kept, "seconds": seconds}
 
 
 def number(text: str | None) -> int | float | str | None:

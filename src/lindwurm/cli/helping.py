@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from io import StringIO
 from typing import TYPE_CHECKING
 
@@ -29,6 +29,7 @@ COMMANDS = {
     "odds": ("odds", "chancen"),
     "hint": ("hint", "tipp"),
     "log": ("log",),
+    "review": ("review", "rückblick"),
     "undo": ("undo", "zurück"),
     "save": ("save",),
     "pace": ("pace", "tempo"),
@@ -36,7 +37,13 @@ COMMANDS = {
     "quit": ("quit", "q", "exit"),
 }
 """What can be asked, in any language; the first word is the one that is named."""
-_NAMED = {word: command for command, words in COMMANDS.items() for word in words}
+NAMED = {word: command for command, words in COMMANDS.items() for word in words}
+"""For every such word what it asks."""
+KEYS = (
+    *("one", "enter", "show", "signs", "goal", "rules", "why", "odds", "hint", "log", "undo"),
+    *("save", "pace", "quit"),
+)
+"""What `?` tells of, beside the choices."""
 
 
 def answered(screen: Screen, seat: int, legal: list[int], answer: str) -> int | None:
@@ -48,11 +55,7 @@ def answered(screen: Screen, seat: int, legal: list[int], answer: str) -> int | 
         return None
     if not answer:
         return _entered(screen, legal)
-    word, _, rest = answer.partition(" ")
-    rest = rest.strip()
-    if answer[0] == "?":
-        word, rest = "?", answer[1:].strip()
-    command = _NAMED.get(word.casefold())
+    command, rest = understood(answer)
     if command == "quit":
         raise Leave
     if command is None:
@@ -64,6 +67,7 @@ def answered(screen: Screen, seat: int, legal: list[int], answer: str) -> int | 
         "odds": lambda: odds(screen, seat),
         "hint": lambda: hint(screen, seat),
         "log": lambda: log(screen, seat),
+        "review": lambda: screen.reply(screen.say("review-later")),
         "rules": lambda: rules(screen, rest),
         "goal": lambda: goal(screen),
         "signs": lambda: screen.reply(*screen.drawing.signs(screen.look(seat))),
@@ -72,6 +76,18 @@ def answered(screen: Screen, seat: int, legal: list[int], answer: str) -> int | 
         "pace": lambda: pace(screen, rest),
     }[command]()
     return None
+
+
+def understood(line: str) -> tuple[str | None, str]:
+    """Return the command that a line begins with, if any, and what follows it.
+
+    >>> understood("zeig  Pip Fourleaf"), understood("?3"), understood("market")
+    (('show', 'Pip Fourleaf'), ('help', '3'), (None, ''))
+    """
+    word, _, rest = line.partition(" ")
+    if line[:1] == "?":
+        word, rest = "?", line[1:]
+    return NAMED.get(word.casefold()), rest.strip()
 
 
 def _entered(screen: Screen, legal: list[int]) -> int | None:
@@ -328,24 +344,14 @@ def explain(screen: Screen, seat: int, legal: list[int], text: str) -> None:
     lines.append(Text(say("help-keys"), style="gold"))
     example = screen.match.text(legal[0])
     lines.append(_typed(f"1 … {len(legal)}", say("help-number", example=example)))
-    for typed, meaning in (
-        ("? NUMBER", "help-one"),
-        ("Enter", "help-enter"),
-        ("show NAME", "help-show"),
-        ("signs", "help-signs"),
-        ("goal", "help-goal"),
-        ("rules WORD", "help-rules"),
-        ("why ACTION", "help-why"),
-        ("odds", "help-odds"),
-        ("hint", "help-hint"),
-        ("log", "help-log"),
-        ("undo", "help-undo"),
-        ("save FILE", "help-save"),
-        ("pace WORD", "help-pace"),
-        ("quit", "help-quit"),
-    ):
-        lines.append(_typed(typed, say(meaning)))
+    lines += told_keys(screen, KEYS)
     screen.reply(*lines)
+
+
+def told_keys(screen: Screen, names: Sequence[str]) -> Iterator[Text]:
+    """Yield what can be typed, in the words of this table's language, and what that does."""
+    for name in names:
+        yield _typed(screen.say(f"type-{name}"), screen.say(f"help-{name}"))
 
 
 def _typed(typed: str, meaning: str) -> Text:
@@ -373,7 +379,7 @@ def explained(screen: Screen, seat: int, action: int) -> Iterator[Text]:
 def completions(screen: Screen, typed: str) -> list[str]:
     """Return the lines that go on as this one begins: commands, names of things, choices."""
     word, space, rest = typed.partition(" ")
-    command = _NAMED.get(word.casefold())
+    command = NAMED.get(word.casefold())
     if space and command == "show":
         things = screen.drawing.things(screen.look(screen.at_keyboard))
         names = [name for thing in things for name in (thing.name, *thing.also)]
@@ -385,7 +391,7 @@ def completions(screen: Screen, typed: str) -> list[str]:
     elif space and command is not None:
         return []
     else:
-        names = [words[0] for words in COMMANDS.values()]
+        names = list(NAMED)
         names += [choice.text for choice in screen.menu.choices] if screen.menu else []
         word, space, rest = "", "", typed
     wanted = rest.casefold()

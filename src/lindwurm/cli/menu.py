@@ -31,6 +31,28 @@ def in_short(numbers: Sequence[int]) -> str:
     return ",".join(map(str, numbers))
 
 
+def in_common(labels: Sequence[str]) -> str:
+    """Return the words with which labels begin, or else those with which they all end.
+
+    German says at the end what is done; where nothing is alike the first one stands for all.
+
+    >>> in_common(["Lay fields on plot 1", "Lay docks on plot 2"])
+    'Lay'
+    >>> in_common(["Felder auf Platz 1 legen (2 Holz)", "Docks auf Platz 2 legen"])
+    'legen'
+    """
+    bare = [re.split(r"[:(]", label)[0].split() for label in labels]
+    first = _alike([label.split() for label in labels])
+    words = first or _alike([words[::-1] for words in bare])[::-1] or bare[0]
+    return " ".join(words).rstrip(" :(")
+
+
+def _alike(labels: Sequence[Sequence[str]]) -> list[str]:
+    """Return the words that labels have in common from the first one on."""
+    pairs = zip(*labels, strict=False)
+    return [words[0] for words in takewhile(lambda words: len(set(words)) == 1, pairs)]
+
+
 @dataclass(frozen=True)
 class Numbered:
     """One choice: what is typed for it, what it is called, and what it risks or does."""
@@ -152,12 +174,8 @@ class Menu:
             if len(choices) < MANY:
                 found += choices
                 continue
-            alike = zip(*(c.label.split() for c in choices), strict=False)
-            common = " ".join(words[0] for words in takewhile(lambda ws: len(set(ws)) == 1, alike))
-            if not common:  # then the first one stands for all, without what is its own
-                common = re.split(r"[:(]", choices[0].label)[0]
-            typed = verb.replace("_", " ")
-            found.append(Group(choices, self.many(common.rstrip(" :("), len(choices), typed)))
+            common = in_common([c.label for c in choices])
+            found.append(Group(choices, self.many(common, len(choices), verb.replace("_", " "))))
         return found
 
 

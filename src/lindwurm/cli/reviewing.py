@@ -15,6 +15,7 @@ from lindwurm.kernel.texts import Texts, number
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.text import Text
 
     from lindwurm.kernel.match import Match
     from lindwurm.review import Review
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 def run(asked: Namespace) -> int:
     """Review a record, and show it as a table, as JSON or as a page."""
+    from lindwurm.review import ReviewError
     from lindwurm.review.page import page
     from lindwurm.review.told import document
 
@@ -31,7 +33,10 @@ def run(asked: Namespace) -> int:
     if asked.html is not None:
         common.writable(asked.html)
     _, match = checked(asked.file)
-    found = document(_reviewed(asked, match), match, language)
+    try:
+        found = document(_reviewed(match, **_wanted(asked)), match, language)
+    except ReviewError as error:
+        raise Refusal(f"{asked.file}: {error}", FAILED) from None
     title = Texts(match.game, language)("game-name")
     if asked.html is not None:
         common.write(asked.html, page(found, title))
@@ -42,22 +47,31 @@ def run(asked: Namespace) -> int:
     return 0
 
 
-def _reviewed(asked: Namespace, match: Match) -> Review:
-    from lindwurm.review import ReviewError, review
+def lines(match: Match, language: str, seconds: int) -> list[Text]:
+    """Return the review of a match that was just played, line by line."""
+    from rich.text import Text
 
-    try:
-        with _progress(len(match.moves)) as told:
-            return review(
-                match,
-                seconds=float(asked.seconds),
-                cores=asked.cores,
-                games=asked.games,
-                seed=asked.seed,
-                mind=asked.mind,
-                told=told,
-            )
-    except ReviewError as error:
-        raise Refusal(f"{asked.file}: {error}", FAILED) from None
+    from lindwurm.review.told import document
+
+    found = document(_reviewed(match, seconds=float(seconds)), match, language)
+    paper = common.console()
+    with paper.capture() as captured:
+        _show(paper, found, Texts(match.game, language)("game-name"), folded=True)
+    told = captured.get().rstrip("\n").split("\n")
+    return [Text.from_ansi(line) if line.strip() else Text() for line in told]
+
+
+def _wanted(asked: Namespace) -> dict[str, Any]:
+    """Return how a review is wanted."""
+    names = ("cores", "games", "seed", "mind")
+    return {"seconds": float(asked.seconds), **{name: getattr(asked, name) for name in names}}
+
+
+def _reviewed(match: Match, **wanted: Any) -> Review:
+    from lindwurm.review import review
+
+    with _progress(len(match.moves)) as told:
+        return review(match, told=told, **wanted)
 
 
 @contextmanager
@@ -79,8 +93,8 @@ def _progress(moves: int) -> Iterator[Callable[[int, int], None] | None]:
         yield told
 
 
-def _show(console: Console, found: dict[str, Any], title: str) -> None:
-    """Tell a review on the screen."""
+def _show(console: Console, found: dict[str, Any], title: str, folded: bool = False) -> None:
+    """Tell a review on the screen; long lines are folded where they are shown page by page."""
     from rich import box
     from rich.table import Table
     from rich.text import Text
@@ -116,7 +130,7 @@ def _show(console: Console, found: dict[str, Any], title: str) -> None:
         style = {"blunder": "ember", "mistake": "gold"}.get(one["size"], "faint")
         line = Text(f" {say('size-' + one['size'])}  ", style=style)
         line.append(" ".join(one["told"]), style="default")
-        console.print(line, soft_wrap=True)
+        console.print(line, soft_wrap=not folded)
     if not blamed:
         console.print(f" {say('no-mistakes')}")
     console.print(f"[bold]{say('heading-luck')}[/]")
@@ -125,7 +139,7 @@ def _show(console: Console, found: dict[str, Any], title: str) -> None:
         line = Text(f" {signed(one['points'] / 100, language):>6}  ", style=style)
         move = say("move-number", move=one["move"])
         line.append(f"{one['text']} ({move})", style="default")
-        console.print(line, soft_wrap=True)
+        console.print(line, soft_wrap=not folded)
     if not found["luck"]:
         console.print(f" {say('no-luck')}")
     small = [found["judge"]["told"], scale(found), say("review-error")]

@@ -10,7 +10,7 @@ from contextlib import suppress
 from rich.console import Group
 from rich.text import Text
 
-from lindwurm.cli import common, frame, helping, lookup, tables
+from lindwurm.cli import afterwards, common, frame, helping, lookup, tables
 from lindwurm.cli.errors import Refusal, plain
 from lindwurm.cli.menu import Menu, Numbered
 from lindwurm.cli.narration import narrated, told, whispered
@@ -339,6 +339,8 @@ class Screen:
         if self.live:
             self.question, self.answer = lines, []
             self.show(session.viewer)
+            if session.people and session.keeps:
+                afterwards.stay(self, session.people[0])
             return
         self.question = []
         self.show(session.viewer)

@@ -95,7 +95,7 @@ def asked(look: Sight) -> str:
     phase = Phase(look.view["phase"])
     if phase == Phase.CHOOSE and look.seat is not None:
         verbs = [Act.VERBS.verb(a).name for a in look.match.legal(look.seat)]
-        ways = [look.texts(f"action-{v}") for v in verbs if v in ("recruit", "skirmish", "battle")]
+        ways = [look.say(f"df-way-{v}") for v in verbs if v in ("recruit", "skirmish", "battle")]
         return look.texts("question-choose", ways=look.texts.listed(ways, "or"))
     return look.texts(f"question-{phase.name.lower()}")
 

@@ -1,0 +1,171 @@
+"""Positions on the border of a rule, where the smallest mistake in it would show.
+
+Found by `python -m tests.proof.mutation simurgh`: each stands just before the rule acts.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from lindwurm.games.simurgh import GAME
+from lindwurm.games.simurgh.actions import Kind
+from lindwurm.games.simurgh.state import Phase, Zone
+from lindwurm.kernel.match import Match
+from tests.games.accounts import agree
+from tests.games.simurgh.helpers import HOME, table
+
+
+def draft(phase: Phase, seats: int = 2) -> Match:
+    """Return a Dragonlord game whose draft has come to a phase."""
+    m = Match(GAME, seats, {"mode": "dragonlord", "first_player": "1"}, seed=2)
+    while m.state.phase != phase:
+        m.act(m.actors[0], m.legal(m.actors[0])[0])
+    return m
+
+
+# -- the drafts ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SI-024", "SI-025")
+def test_nothing_is_looked_at_after_the_power_draft() -> None:
+    m = draft(Phase.OPEN)
+    assert (m.state.look_count, m.state.look) == (0, [0, 0, 0])
+
+
+@pytest.mark.rule("SI-026")
+def test_the_log_names_the_tile_that_was_drafted() -> None:
+    m = draft(Phase.OPEN)
+    seat, tile = m.actors[0], m.state.display[2]
+    m.act(seat, "take 3")
+    told = [(e.a, e.b) for e in m.events(None) if e.kind == Kind.DRAFTED]
+    assert told[-1] == (seat, tile - 1)
+
+
+@pytest.mark.rule("SI-031")
+def test_only_a_dragon_that_was_dealt_to_a_seat_can_be_sealed() -> None:
+    m = draft(Phase.DRAGON)
+    for seat in range(2):
+        agree(m, seat)
+
+
+@pytest.mark.rule("SI-033")
+def test_no_offer_is_left_after_the_dragons_are_revealed() -> None:
+    m = draft(Phase.HUB)
+    assert m.state.offer == [[0, 0, 0]] * 5
+
+
+@pytest.mark.rule("SI-224", "SI-220")
+def test_what_another_was_dealt_or_looks_at_is_imagined_in_any_order() -> None:
+    """The last two of three are as often one way round as the other."""
+    dealt = draft(Phase.DRAGON)
+    offers = [dealt.imagine(0, seed).offer[1] for seed in range(30)]
+    hatch = table(has=["1V 1M 1W 1S 1A"]).do("place rider hatchery")
+    looks = [hatch.imagine(1, seed).look for seed in range(30)]
+    statue = table().do("place rider statue")
+    goals = [statue.imagine(1, seed).goal_look for seed in range(30)]
+    for seen in (offers, looks, goals):
+        assert {row[1] < row[2] for row in seen} == {True, False}
+        assert {row[0] < row[1] for row in seen} == {True, False}
+
+
+# -- stacks and display ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SI-153", "SI-E06")
+def test_an_empty_stack_stays_empty_and_turns_nothing_up() -> None:
+    m = table(has=["2K 1A"], display=[1, 2, 3, 13], empty_stack=True)
+    zones = list(m.state.zone)
+    m.do("place spearman scouts", "choose first", "take 1")
+    assert m.me == 1
+    assert m.state.scout_count == 0
+    assert [e for e in m.events(None) if e.kind == Kind.SHOWN] == []
+    assert [t + 1 for t, z in enumerate(m.state.zone) if z != zones[t]] == [1]
+
+
+@pytest.mark.rule("SI-150")
+def test_the_last_tile_is_bought_unseen_where_others_could_be_had() -> None:
+    m = table(has=["3A 3K"], display=[1, 2, 3, 13], stack=[5], empty_stack=True)
+    m.do("place spearman scouts", "choose first")
+    assert m.state.scout_count == 1
+    assert m.can("take 1")
+    assert m.can("blind")
+    m.do("blind")
+    assert m.hand(0) == [5]
+
+
+@pytest.mark.rule("SI-190")
+def test_the_only_open_tile_is_taken_by_a_dragon() -> None:
+    m = table(has=["1A"], display=[13], empty_stack=True, dragons={0: {62: "R"}})
+    m.do("ability pathfinder right")
+    assert m.hand(0) == [13]
+    assert m.state.zone[12] == Zone.HAND
+
+
+@pytest.mark.rule("SI-252", "SI-015")
+def test_a_tile_that_all_know_is_not_the_one_that_was_dealt() -> None:
+    m = table(3, hands={0: [1, 2, 13]}, dealt=[0b11, 0, 0, 0, 0])
+    for v in (1, 2):
+        m.state.maybe[v][0] = 1 << 0  # they saw it being taken
+    m.do("lay terraced_fields W2")
+    assert m.state.dealt[0] == 0b11
+    assert m.state.blurred[:3] == [0, 0, 0]
+    gone = table(3, hands={0: [1, 2, 3, 13]}, dealt=[0b10, 0, 0, 0, 0])
+    gone.do("lay terraced_fields W2")  # no tile of its type is known to be there any more
+    assert gone.state.blurred[:3] == [0, 0, 0]
+
+
+# -- what must still be possible -------------------------------------------------------------------
+
+
+@pytest.mark.rule("SI-178", "SI-106")
+def test_the_rider_who_must_ride_cannot_be_spent() -> None:
+    m = table(hands={0: [38]}, has=["2K"], dragons={0: {69: "R", 57: "L"}})
+    m.do("lay library_of_ash W2")
+    assert m.phase == Phase.VASSAL
+    assert m.refusal("ability grave_mason right") == "SI-178"
+    two = table(
+        hands={0: [38]}, has=["2K"], dragons={0: {69: "R", 57: "L"}}, at={0: ([HOME], [HOME, HOME])}
+    )
+    two.do("lay library_of_ash W2")
+    assert two.can("ability grave_mason right")
+
+
+@pytest.mark.rule("SI-178", "SI-251")
+def test_food_is_not_paid_so_that_meat_comes_back() -> None:
+    """The path costs meat, of which there is none: a dragon that takes food brings none."""
+    m = table(hands={0: [40]}, has=["3V"], dragons={0: {53: "L", 60: "L"}})
+    m.do("lay nomad_trail W1", "choose first")
+    assert m.phase == Phase.VASSAL
+    assert m.refusal("ability spearmaker left") == "SI-178"
+    assert m.can("ability herd_mother left")
+
+
+@pytest.mark.rule("SI-116", "SI-178", "SI-243")
+def test_a_step_whose_vassal_is_lost_is_free_at_the_scouts() -> None:
+    m = table(wild={"W1": 40}, at={0: ([HOME, HOME, HOME], ["W1.2"])}, has=["1M 3A"])
+    m.do("place spearman scouts", "choose first")
+    assert m.phase == Phase.SCOUT
+    assert m.can("advance W1")
+    m.do("advance W1")
+    assert m.phase == Phase.SCOUT
+    assert [e.a for e in m.events(None) if e.kind == Kind.LOST] == [0]
+
+
+# -- the rest --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SI-201")
+def test_tokens_of_one_kind_go_back_by_themselves() -> None:
+    m = table(has=["17V"])
+    m.do("place spearman market", "choose first")
+    assert m.me == 1
+    assert m.has(0) == "15V"
+
+
+@pytest.mark.rule("SI-177", "SI-180")
+def test_why_an_ability_does_not_answer() -> None:
+    m = table(dragons={0: {61: "L", 57: "R", 58: "L"}})
+    m.do("place spearman library")
+    assert m.phase == Phase.TRIGGER
+    assert m.refusal("ability meadow_sage right") == "SI-177"
+    assert m.refusal("ability harvester left") == "SI-180"
