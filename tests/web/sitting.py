@@ -47,6 +47,17 @@ def visit(
     return page
 
 
+def lettered(page: Page, client: Client) -> None:
+    """Have the page's own letters there before anything is measured.
+
+    Where they come late, on a crowded machine say, a board that must not move does without them.
+    """
+    page.goto(f"{client.server.address}/credits")
+    page.evaluate(
+        "() => Promise.all([...document.fonts].map((one) => one.load())).then(() => true)"
+    )
+
+
 def sit(page: Page, client: Client, table: str) -> None:
     """Go to a table; without loading the page again where it is open already."""
     if page.url.startswith(client.server.address):

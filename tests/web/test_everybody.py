@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from itertools import pairwise
 
 import pytest
@@ -56,16 +57,21 @@ def everything(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("game", games.ids())
-@pytest.mark.parametrize(("size", "theme"), [(DESK, "day"), (PHONE, "night")])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing_at_all(
-    browser: Browser, house: Served, game: str, size: tuple[int, int], theme: str
+    browser: Browser, house: Served, game: str, size: tuple[int, int]
 ) -> None:
     client = Client(house, "Anna")
     table = open_table(client, game, "me", "adept")
-    with visiting(browser, house, f"/table/{table}", client=client, size=size, theme=theme) as page:
+    with visiting(browser, house, f"/table/{table}", client=client, size=size) as page:
         assert until_asked(page)
         page.locator("[data-board] [data-action], [data-board] .lit").first.wait_for()
-        assert everything(page) == []
+        for theme in ("day", "night"):
+            page.evaluate("theme => { window.__settings.theme = theme; }", theme)
+            page.locator(f"html[data-theme={theme}]").wait_for()
+            # Colours that fade from one light to the other are neither.
+            page.wait_for_function("() => !document.getAnimations().some((one) => one.pending)")
+            assert everything(page) == [], theme
         tree = page.locator("[data-board]").aria_snapshot()
         for told in TOLD[game]:
             assert told in tree, tree
@@ -93,3 +99,37 @@ def test_a_whole_turn_by_keyboard_from_play_now_on(
                 page.keyboard.press("1")
                 page.wait_for_timeout(60)
         assert page.evaluate(DONE), "the turn was not played to its end"
+
+
+SHORT = {
+    "drachenfels": {"turn_limit": "40"},
+    "dragon_farkle": {"round_limit": "10"},
+    "simurgh": {"length": "short"},
+}
+"""Where somebody who chooses blindly would take all day."""
+ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("game", games.ids())
+def test_a_whole_game_by_keyboard_alone(browser: Browser, house: Served, game: str) -> None:
+    """Keys lead to what can be chosen, from one to the next, and choose it, until the end."""
+    client, rng = Client(house, "Anna"), random.Random(game)
+    table = open_table(client, game, "me", "novice", **SHORT.get(game, {}))
+    with visiting(browser, house, f"/table/{table}", client=client) as page:
+        vain = 0
+        while until_asked(page):
+            before = page.locator("[data-position]").get_attribute("data-position")
+            page.keyboard.press("b")
+            for _ in range(rng.randrange(4)):
+                page.keyboard.press(rng.choice(ARROWS))
+            page.keyboard.press("Enter")
+            # What was touched may ask for a second touch; a number chooses without one.
+            page.wait_for_timeout(30)
+            moved = page.locator("[data-position]").get_attribute("data-position") != before
+            vain = 0 if moved else vain + 1
+            if vain > 3:
+                page.keyboard.press(str(1 + rng.randrange(3)))
+                page.wait_for_timeout(30)
+        expect(page.locator("[data-over]")).to_be_visible()
+    client.close()

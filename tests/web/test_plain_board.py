@@ -152,3 +152,37 @@ def test_their_own_boards_stay_the_default(browser: Browser, house: Served) -> N
         assert until_asked(page)
         page.locator(".tray [data-action]").first.wait_for()
     client.close()
+
+
+MARKED = """(places) => {
+  const beat = (to) => ({
+    seat: 2, of: 2, turn: 1, kind: 'x', shape: 'move', extra: 0, events: [0], sentence: '',
+    from: null, to: [to], way: [], changes: [],
+  });
+  __stage.beats = places.map(beat);
+  __stage.log = [{}];
+}"""
+STAMPED = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const lie = [...document.querySelectorAll('[data-place=hand] .row, [data-place=rainbows] .row')];
+  const stamps = [...document.querySelectorAll('[data-marks] .stamp')].map(box);
+  return stamps.length === lie.length && stamps.every(({left, right, bottom}, i) => {
+    const row = box(lie[i]);
+    return left > row.left - 14 && right < row.right + 14 && bottom > row.top && row.width < 900;
+  });
+}"""
+"""Whether each stamp stands over what lies in its row, however wide the board is."""
+
+
+def test_a_mark_stands_where_something_lies(browser: Browser, house: Served) -> None:
+    """Rows are as wide as the board: their middle is far from the cards at their beginning."""
+    client = Client(house, "Anna")
+    table = open_table(client, GAME, "me", "novice", knights="random", first_player="seat_1")
+    with visiting(browser, house, None, client=client) as page:
+        plainly(page)
+        page.goto(f"{house.address}/table/{table}?board=plain")
+        page.locator("[data-plain]").wait_for()
+        assert until_asked(page)
+        page.evaluate(MARKED, ["hand:1", "hand:2", "rainbows"])
+        page.wait_for_function(STAMPED)
+    client.close()

@@ -11,12 +11,11 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from lindwurm.games.simurgh import GAME
-from lindwurm.games.simurgh.data import PLAIN
 from lindwurm.kernel.match import Match
 from tests.games.simurgh.helpers import MIDDLE, table
 from tests.server.harness import Client, Served
 from tests.web.prepared import hotseat, late, prepared
-from tests.web.sitting import made, sit, until, visit
+from tests.web.sitting import lettered, made, sit, until, visit
 from tests.web.visiting import DESK as WIDE
 from tests.web.visiting import PHONE, TABLET
 
@@ -402,6 +401,7 @@ def test_a_whole_game_in_which_nothing_moves_that_should_not(
     client = Client(house, "Anna")
     at = opened(client, [{"kind": "me"}, BOT, BOT], None, mode="dragonlord", length="short")
     page = visit(browser, client, SIZES[size], motion="full")
+    lettered(page, client)
     sit(page, client, at)
     page.evaluate(WATCHING, [PHRASES, 60])
     play_out(page)
@@ -608,114 +608,6 @@ def test_words_for_newcomers_go_after_three_tables(browser: Browser, house: Serv
         page.locator("[data-board]:not(.old) .purse").first.wait_for()
         named = page.locator("[data-board]:not(.old) .purse .name")
         expect(named).to_have_count(6 if seen else 0)
-    page.context.close()
-    client.close()
-
-
-HIDDEN = """() => [...document.querySelectorAll('.simurgh .space:not(.row)')].filter((space) => {
-  const ends = space.getBoundingClientRect();
-  const word = space.querySelector('.word')?.getBoundingClientRect();
-  const covers = (one) => word && one.left < word.right && word.left < one.right
-    && one.top < word.bottom - 1 && word.top < one.bottom - 1;
-  return [...space.querySelectorAll('.does .amount')].map((one) => one.getBoundingClientRect())
-    .some((one) => one.bottom > ends.bottom || one.right > ends.right || covers(one));
-}).map((space) => space.querySelector('.name').textContent)"""
-"""The spaces of the city whose price is cut off, or lies below a word."""
-
-
-MARKED = """(places) => {
-  const beat = (of, to) => ({
-    seat: of, of, turn: 1, kind: 'x', shape: 'move', extra: 0, events: [0], sentence: '',
-    from: null, to, way: [], changes: [],
-  });
-  __stage.beats = places.map((one, i) => beat(2 + i, [one]));
-  __stage.log = [{}];
-}"""
-STAMPS = "() => [...document.querySelectorAll('[data-marks] .stamp')].length"
-
-
-def test_on_a_phone_what_is_out_of_sight_is_marked_nowhere(browser: Browser, house: Served) -> None:
-    """A plot that is a swipe away, and a plate, which is no part of the board (EYES-F4)."""
-    client = Client(house, "Anna")
-    page = visit(browser, client, PHONE)
-    match = table(5)
-    sit(page, client, prepared(client, match, hotseat(*NAMES)))
-    page.locator(".simurgh .plot").first.wait_for()
-    page.evaluate(MARKED, ["plot:1", "plot:6", "seat:4"])
-    page.wait_for_function(f"() => ({STAMPS})() === 1")
-    page.locator(".simurgh .plots").evaluate("box => box.scrollTo({left: 9999})")
-    page.wait_for_function(  # now it is the sixth that can be seen
-        """() => {
-          const [stamp, ...more] = document.querySelectorAll('[data-marks] .stamp');
-          const plot = document.querySelector('[data-place="plot:6"]').getBoundingClientRect();
-          const {left, right} = stamp?.getBoundingClientRect() ?? {};
-          return more.length === 0 && left > plot.left - 14 && right < plot.right + 14;
-        }"""
-    )
-    page.context.close()
-    client.close()
-
-
-ROWS = ".simurgh .plot .line, .simurgh .mini .row"
-UNREAD = """(rows) => [...document.querySelectorAll(rows)].filter((line) => {
-  const ends = line.getBoundingClientRect();
-  const boxes = [...line.querySelectorAll('.kind, .amount')]
-    .map((one) => one.getBoundingClientRect());
-  const size = parseFloat(getComputedStyle(line.querySelector('.amount')).fontSize);
-  const out = (one) => one.top < ends.top - 1 || one.bottom > ends.bottom + 1
-    || one.right > ends.right + 1;
-  const over = (one, i) => i > 0 && one.left < boxes[i - 1].right - 1
-    && one.top < boxes[i - 1].bottom - 1;
-  return size < 6.5 || boxes.some((one, i) => out(one) || over(one, i));
-}).map((line) => `${line.closest('[data-tile]').dataset.tile}: ${line.textContent}`)"""
-"""The rows of tiles that are too small, leave their line, or lie one over the other."""
-
-
-@pytest.mark.parametrize("has", ["", "4V 3W 3S 2M", None], ids=["poor", "able", "rich"])
-def test_on_a_phone_in_german_no_word_covers_a_price(
-    browser: Browser, house: Served, has: str | None
-) -> None:
-    """ "zu teuer" lay over the icons of what is too dear (WEB-F21), "+2 Waffen" over what it brings
-    (EYES-F4).
-    """
-    client = Client(house, "Anna")
-    page = visit(browser, client, PHONE, language="de")
-    match = rich() if has is None else table(3, has=[has]) if has else rich(has=[has])
-    sit(page, client, prepared(client, match, hotseat(*NAMES[:3])))
-    if has:
-        expect(page.locator("[data-space=smithy] .caption")).to_have_text("+2 Waffen")
-    else:
-        expect(page.locator("[data-space=hunting]")).to_contain_text("zu teuer")
-    assert page.evaluate(HIDDEN) == []
-    expect(page.locator(".purse .name").first).to_be_visible()  # and tokens have names
-    page.context.close()
-    client.close()
-
-
-def test_on_a_phone_every_row_of_the_wilderness_can_be_read(
-    browser: Browser, house: Served
-) -> None:
-    """All tiles, five at a time: prices and gains are whole, apart, and large enough (EYES-F4)."""
-    client = Client(house, "Anna")
-    page = visit(browser, client, PHONE, language="de")
-    read = 0
-    for first in range(1, PLAIN + 1, 5):
-        wild = {f"W{i + 1}": first + i for i in range(min(5, PLAIN + 1 - first))}
-        stand = {i: ([f"{plot}.1"], ["home"]) for i, plot in enumerate(wild)}
-        match = table(5, wild=wild, at=stand)
-        sit(page, client, prepared(client, match, hotseat(*NAMES)))
-        page.locator("[data-board]:not(.old) .plot").first.wait_for()
-        assert page.evaluate(UNREAD, ROWS) == []
-        read += page.locator("[data-board]:not(.old) .plot .line").count()
-    assert read == 4 * PLAIN
-    # So are those of the hand and of the Scouts, here and on a desk.
-    sit(page, client, prepared(client, rich(), hotseat(*NAMES[:3])))
-    page.locator("[data-board]:not(.old) [data-page]").nth(1).click()
-    page.locator("[data-board]:not(.old) .mini").first.wait_for()
-    assert page.evaluate(UNREAD, ROWS) == []
-    page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
-    page.locator("[data-board]:not(.old) [data-hand]").first.wait_for()
-    assert page.evaluate(UNREAD, ROWS) == []
     page.context.close()
     client.close()
 

@@ -8,8 +8,19 @@ const FACES = [
 ];
 const PATIENCE = 1500;
 
-/** Until the letters have come; never longer than a person waits gladly. */
-export async function letters(): Promise<void> {
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  await Promise.race([late, Promise.all(FACES.map((face) => document.fonts.load(face))).catch(() => {})]);
+/** Until the letters have come, though never longer than a person waits gladly; says whether they have. */
+export async function letters(): Promise<boolean> {
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, false));
+  const come = Promise.all(FACES.map((face) => document.fonts.load(face))).then(
+    () => true,
+    () => false,
+  );
+  return await Promise.race([late, come]);
+}
+
+/** Do without the page's own letters while this lasts: those that come late would move what is read already. */
+export function withoutLetters(): () => void {
+  const { dataset } = document.documentElement;
+  dataset.letters = "late";
+  return () => delete dataset.letters;
 }

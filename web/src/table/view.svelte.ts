@@ -5,7 +5,7 @@ import { tick } from "svelte";
 import { api } from "../lib/api";
 import { gameName } from "../lib/catalogue";
 import { focusChoice, nowhere } from "../lib/focus";
-import { letters } from "../lib/letters";
+import { letters, withoutLetters } from "../lib/letters";
 import type { Beat, Lesson } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { marked, rounds, since } from "../lib/since";
@@ -14,7 +14,7 @@ import type { Seating } from "../lib/table.svelte";
 import { say, titled, wordsOf } from "../lib/texts.svelte";
 import { asked } from "./asked";
 import type { Tab } from "./Drawers.svelte";
-import { early } from "./Goal.svelte";
+import { closed, early } from "./Goal.svelte";
 import { Leading } from "./leading";
 import { Spot } from "./spot.svelte";
 
@@ -32,7 +32,7 @@ export class View {
   rule = $state<string | null>(null);
   /** The list of keys is open. */
   keys = $state(false);
-  /** What it is all for: open in the first games, until one has done something. */
+  /** What it is all for: open in the first games, until it is closed. */
   goal = $state(false);
   /** The list of what happened since my last turn, on a small screen. */
   listed = $state(false);
@@ -48,6 +48,7 @@ export class View {
   only = $state<number | null>(null);
   /** A board that fills the screen is shown when its letters are there: they would move it. */
   lettered = $state(false);
+  private late = $state(false);
   /** The lesson that is given here, if one is. */
   lesson = $state.raw<Lesson | null>(null);
   readonly spot = new Spot();
@@ -60,7 +61,11 @@ export class View {
   private spoken = settings.language;
 
   constructor(readonly seating: Seating) {
-    void letters().then(() => (this.lettered = true));
+    void letters().then((come) => {
+      this.late = !come;
+      this.lettered = true;
+    });
+    $effect(() => (this.late && this.fills ? withoutLetters() : undefined));
     const leading = new Leading(seating.stage);
     seating.bring = leading.there;
     $effect(() => {
@@ -73,9 +78,6 @@ export class View {
     $effect(() => this.keepTab());
     $effect(() => this.pauseToRead());
     $effect(() => this.countGoal());
-    $effect(() => {
-      if (this.acted) this.goal = false;
-    });
     $effect(() => {
       if (!this.lately.acted) return;
       this.listed = false;
@@ -93,6 +95,8 @@ export class View {
   /** The board fills the screen: nothing pushes it. */
   fills = $derived.by(() => Boolean(this.seating.board?.fills));
   hasGoal = $derived.by(() => !this.seating.table?.lesson);
+  /** Nobody needs to be told the goal of a game that is over. */
+  aims = $derived.by(() => this.goal && !this.seating.stage.position?.over);
   asked = $derived.by(() => asked(this.seating, this.words));
 
   /** What others did since my last turn: listed, and marked on the board. */
@@ -125,11 +129,6 @@ export class View {
     ];
   });
 
-  private acted = $derived.by(() => {
-    const { beats, position } = this.seating.stage;
-    return beats.some((one) => one.turn > 0 && one.of === position?.seat && one.kind !== "turn");
-  });
-
   /** Shows again what others did since my last turn; nothing where this page was not there. */
   again = $derived.by(() => {
     const from = this.lately.beats[0]?.events[0];
@@ -151,8 +150,15 @@ export class View {
   }
 
   turnGoal = (): void => {
-    this.goal = !this.goal;
-    if (this.goal && this.wide) this.tab = "log";
+    if (this.goal) return this.closeGoal();
+    this.goal = true;
+    if (this.wide) this.tab = "log";
+  };
+
+  closeGoal = (): void => {
+    const { table } = this.seating;
+    this.goal = false;
+    if (table) closed(table.game, table.id);
   };
 
   fullScreen = (): void => {
@@ -200,7 +206,7 @@ export class View {
     const { table, ready, stage } = this.seating;
     if (this.counted || !table || !ready || !this.hasGoal || this.watching || !stage.position) return;
     this.counted = true;
-    this.goal = early(table.game, table.id) && !this.acted;
+    this.goal = early(table.game, table.id);
   }
 
   /** What was chosen is gone, and the focus with it: whoever plays by keyboard goes on at the next choice. */

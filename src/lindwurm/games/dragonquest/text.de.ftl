@@ -27,7 +27,7 @@ action-reroll =
         [one] Würfel { $dice } noch einmal werfen
        *[other] Die Würfel { $dice } noch einmal werfen
     }
-action-step = Nach { $field } gehen
+action-step = Weitergehen: { $field }
 action-use-orb = Lichtkugel nutzen: in diesem Zug auch schräge Schritte
 action-use-ring = Magischen Ring nutzen: kein Kampf
 action-fight = Kämpfen

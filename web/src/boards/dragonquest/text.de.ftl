@@ -79,7 +79,7 @@ board-whole = Die ganze Burg zeigen
 board-zoom = Berühre die Burg, wo du näher hinsehen willst.
 board-positions = Wo alle sind
 board-walls = Mauern: { $fields }.
-board-hero = { $seat } auf { $field }
+board-hero = { $seat }: { $field }
 board-demon-at = Der Dämon auf { $field }
 board-walk-to = { $field }: { $steps } Schritte
 board-sun = Sonne { $sun } von { $last }, übrige Züge: { $left }
@@ -186,7 +186,7 @@ board-draw-touch = Zeichne den Weg mit dem Finger oder berühre ein Feld.
 board-plan = { $steps ->
         [one] Ein Schritt
        *[other] { $steps } Schritte
-    } nach { $field }.
+    }: { $field }.
 board-walk = { $steps ->
         [one] Einen Schritt gehen
        *[other] { $steps } Schritte gehen
