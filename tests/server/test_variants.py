@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import subprocess
 import sys
@@ -101,9 +102,10 @@ def test_a_table_plays_the_operators_variant_with_code(pair: list[Client], tmp_p
     assert anna.post(f"/api/tables/{table}/branch", branch, 201)["table"]["variant"] == told
 
 
-def lindwurm(*words: object) -> subprocess.CompletedProcess[str]:
+def lindwurm(*words: object, home: Path | None = None) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "lindwurm.cli", *map(str, words)]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
+    environment = os.environ if home is None else {**os.environ, "XDG_DATA_HOME": str(home)}
+    return subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
 
 
 def test_one_brings_a_variant_and_plays_it_beside_others(pair: list[Client]) -> None:
@@ -286,7 +288,7 @@ def test_the_terminal_leaves_variants_to_the_browser(pair: list[Client], tmp_pat
     keep = offered(anna, "The Keep at 4,000")["key"]
     table = anna.table("me", "open", rules={"variant": keep}, round_limit="10")
     link = f"{anna.server.address}/table/{table}"
-    refused = lindwurm("play", "--server", link)
+    refused = lindwurm("play", "--server", link, home=tmp_path)
     assert refused.returncode != 0
     assert "this table plays a variant (The Keep at 4,000)" in refused.stderr
     assert link in refused.stderr

@@ -15,7 +15,7 @@ from lindwurm.server.store.database import Database
 from lindwurm.server.store.models import KeptVariant, OwnVariant
 from lindwurm.server.store.moment import now
 from lindwurm.server.thinking.trying import Crowded, Trials
-from lindwurm.variants.file import VariantError
+from lindwurm.variants.file import FORMAT, VariantError
 
 
 class Workshop:
@@ -76,6 +76,8 @@ class Workshop:
 
     async def bring(self, person: str, text: str) -> KeptVariant:
         """Keep somebody's variant after it has been tried, or refuse."""
+        if FORMAT not in text:  # no process is started for what nobody meant to be one
+            raise Refused("malformed", f'this is no variant: it lacks format = "{FORMAT}"')
         await self._check_room(person)
         try:
             found = await self._trials.tried(text)
