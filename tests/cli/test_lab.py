@@ -143,7 +143,7 @@ def test_who_plays_is_a_factor(run: Run) -> None:
         for who in ("adept", "random")
     }
     assert lengths["adept"] != lengths["random"]
-    both = run(*PLAIN, "--vary", "bots=adept,adept+random", "--json").json
+    both = run(*PLAIN, "--games", "40", "--vary", "bots=adept,adept+random", "--json").json
     last = both["variants"][-1]["measures"]
     assert {"adept", "random"} <= {measure["measure"] for measure in last}
     run(*PLAIN, "--vary", "bots=adept,clever").refused(2, "clever")
