@@ -77,7 +77,7 @@ def told(game: Game) -> list[str]:
 def lookups(game: Game) -> list[str]:
     """Return the tables of the rules that a board may look things up in."""
     return [
-        f"export const {name} = {json.dumps(table, separators=(',', ':'))};"
+        constant(game, name, json.dumps(table, separators=(",", ":")))
         for name, table in game.lookups().items()
     ]
 
@@ -111,7 +111,7 @@ def words(game: Game) -> list[str]:
     named = {n: m for n, m in listed.items() if len(m) <= 1000}
     seats = [n for n, m in game.arguments.items() if m == SEAT]
     return [
-        f"export const WORDS = {json.dumps(named, ensure_ascii=False)} as const;",
+        constant(game, "WORDS", f"{json.dumps(named, ensure_ascii=False)} as const"),
         f"export const SEATS = {json.dumps(seats)} as const;",
     ]
 
@@ -132,7 +132,12 @@ def data(game: Game) -> list[str]:
     """Return the components: data.toml as it is."""
     text = files(game.package).joinpath("data.toml").read_text("utf-8")
     found = json.dumps(tomllib.loads(text), ensure_ascii=False, separators=(",", ":"))
-    return [f"export const DATA = {found} as const;"]
+    return [constant(game, "DATA", f"{found} as const")]
+
+
+def constant(game: Game, name: str, value: str) -> str:
+    """Return something that a variant may have otherwise: a page asks which one it shows."""
+    return f'export const {name} = /* @__PURE__ */ played("{game.id}", "{name}", {value});'
 
 
 def module(game: Game) -> str:
@@ -147,7 +152,8 @@ def module(game: Game) -> str:
         lookups(game),
         data(game),
     ]
-    return HEAD + "\n" + "\n\n".join("\n".join(part) for part in parts if part) + "\n"
+    head = f'{HEAD}\nimport {{ played }} from "../lib/played";\n\n'
+    return head + "\n\n".join("\n".join(part) for part in parts if part) + "\n"
 
 
 def overview() -> str:

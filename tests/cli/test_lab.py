@@ -127,3 +127,24 @@ def test_reports_are_compared(run: Run, tmp_path: Path) -> None:
     run("lab", "dragon_farkle", "--compare", one, tmp_path / "none.json").refused(
         2, "cannot be read"
     )
+
+
+def test_who_plays_is_a_factor(run: Run) -> None:
+    line = (*PLAIN, "--vary", "bots=adept,random", "--vary", "numbers.stub=200,400", "--json")
+    found = run(*line).json
+    assert found["bots"] == ["adept"]
+    rows = {
+        (row["values"]["bots"], row["values"]["numbers.stub"]): row for row in found["variants"]
+    }
+    assert set(rows) == {(who, stub) for who in ("adept", "random") for stub in (200, 400)}
+    assert [who for (who, _), row in rows.items() if row["printed"]] == ["adept", "random"]
+    lengths = {
+        who: next(m["value"] for m in rows[who, 200]["measures"] if m["measure"] == "decisions")
+        for who in ("adept", "random")
+    }
+    assert lengths["adept"] != lengths["random"]
+    both = run(*PLAIN, "--games", "40", "--vary", "bots=adept,adept+random", "--json").json
+    last = both["variants"][-1]["measures"]
+    assert {"adept", "random"} <= {measure["measure"] for measure in last}
+    run(*PLAIN, "--vary", "bots=adept,clever").refused(2, "clever")
+    run(*PLAIN, "--vary", "bots=adept+random+novice").refused(2, "no room for 3 bots")

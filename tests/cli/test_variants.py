@@ -102,3 +102,22 @@ def test_what_is_wrong_is_one_line(
     run("play", "dragon_farkle", "--variant", path).refused(code, part)
     run("play", "simurgh", "--variant", KEEP).refused(2, "is a variant of dragon_farkle, not of")
     run("variant", tmp_path / "none.toml").refused(2, "cannot be read: No such file")
+
+
+def test_an_edition_lists_what_was_designed_and_is_a_variant(run: Run, tmp_path: Path) -> None:
+    listed = run("edition", "simurgh", "--json").json
+    names = {one["name"] for one in listed["designed"]}
+    assert "numbers.safety_turns" in names
+    assert "numbers.hand_limit" not in names, "the book says that"
+    assert len(names) < listed["of"]
+    told = run("edition", "simurgh", "--language", "de").out
+    assert f"{len(names)} von {listed['of']} Werten" in told
+    filled = tmp_path / "mine.toml"
+    filled.write_text(
+        told.replace('# "numbers.safety_turns" = 150', '"numbers.safety_turns" = 160')
+    )
+    assert read(filled).changes == (("numbers.safety_turns", 160),)
+    untouched = tmp_path / "none.toml"
+    untouched.write_text(run("edition", "drachenfels").out)
+    assert read(untouched).changes == ()
+    run("edition", "chess").refused(2, "there is no game 'chess'")

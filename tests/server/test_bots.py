@@ -118,7 +118,7 @@ def test_a_search_that_is_lost_or_late_is_not_waited_for(monkeypatch: pytest.Mon
     async def run() -> None:
         metrics = Metrics()
         crew = bots.Bots(1, metrics)
-        crew.thinkers._prepared.add("dragon_farkle")
+        crew.thinkers._prepared.add("lindwurm.games.dragon_farkle")
         question = asked("master")
         crew.thinkers._pool = crew.thinkers._processes(1)
         await asyncio.wrap_future(crew.thinkers._pool.submit(os.getpid))

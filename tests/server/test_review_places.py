@@ -10,12 +10,16 @@ from typing import Any
 
 import pytest
 
+from lindwurm.games import load
+from lindwurm.kernel.game import Game
 from lindwurm.server.errors import Refused
 from lindwurm.server.table import reviews
 from lindwurm.server.table.reviews import Progress, Reviews
 from lindwurm.server.thinking import processes
 from lindwurm.server.thinking.processes import Busy, Late, Thinkers
 from tests.server.harness import awaited
+
+GAME = load("simurgh")
 
 
 class Pool:
@@ -38,7 +42,7 @@ class Thinking:
 
     spare = 1
 
-    async def prepared(self, game: str) -> None:
+    async def prepared(self, game: Game) -> None:
         await asyncio.Event().wait()
 
 
@@ -56,7 +60,7 @@ async def settled() -> None:
 def test_all_reviews_together_leave_a_process_to_those_who_wait() -> None:
     async def tried() -> None:
         found, pool = thinkers(3)
-        parts = [asyncio.create_task(found.look("", i, i + 1, 1.0)) for i in range(6)]
+        parts = [asyncio.create_task(found.look(GAME, "", i, i + 1, 1.0)) for i in range(6)]
         await settled()
         assert len(pool.taken) == 2, "one of three is left for bots"
         pool.taken[0].set_result(b"")
@@ -77,8 +81,8 @@ def test_what_nobody_waits_for_any_more_keeps_its_place_until_it_ends(
     async def tried() -> None:
         found, pool = thinkers(2)
         with pytest.raises(Late):
-            await found.look("", 0, 1, 0.0)
-        other = asyncio.create_task(found.look("", 1, 2, 100.0))
+            await found.look(GAME, "", 0, 1, 0.0)
+        other = asyncio.create_task(found.look(GAME, "", 1, 2, 100.0))
         await asyncio.sleep(0.05)
         assert len(pool.taken) == 1, "its process is still at it"
         pool.taken[0].set_result(b"")
@@ -93,7 +97,7 @@ def test_a_part_that_takes_minutes_is_not_begun_again(monkeypatch: pytest.Monkey
     monkeypatch.setattr(reviews, "AGAIN", 0.0)
     asked: list[int] = []
 
-    async def look(_record: str, first: int, _last: int, _seconds: float) -> bytes:
+    async def look(_game: Game, _record: str, first: int, _last: int, _seconds: float) -> bytes:
         asked.append(first)
         raise Busy if len(asked) < 3 else Late
 
@@ -102,7 +106,7 @@ def test_a_part_that_takes_minutes_is_not_begun_again(monkeypatch: pytest.Monkey
         thinking.look = look
         nothing: Any = None
         with pytest.raises(Late):
-            await Reviews(nothing, thinking, 1.0)._patiently("", 7, 8, 1.0)
+            await Reviews(nothing, thinking, 1.0)._patiently(GAME, "", 7, 8, 1.0)
 
     awaited(tried())
     assert asked == [7, 7, 7], "who is busy is asked again, who is late is not"
@@ -114,7 +118,7 @@ def test_a_lost_compiler_is_replaced() -> None:
         lost, fresh = Pool(), Pool()
         found._compiler = lost
         found._processes = lambda *_, **__: fresh
-        both = [asyncio.create_task(found.prepared("simurgh")) for _ in range(2)]
+        both = [asyncio.create_task(found.prepared(GAME)) for _ in range(2)]
         await settled()
         assert len(lost.taken) == 1, "one game is compiled once"
         lost.taken[0].set_exception(processes.BrokenProcessPool())
@@ -134,7 +138,7 @@ def test_nobody_has_all_reviews_made_for_themselves() -> None:
         made = Reviews(nothing, thinking, 1.0)
 
         def start(table: str, person: str, network: str) -> None:
-            made.start(table, "simurgh", "", 10, person, network)
+            made.start(table, GAME, "", 10, person, network)
 
         start("1", "anna", "192.0.2.1")
         start("1", "anna", "192.0.2.1")  # whoever asks again is told how far it is

@@ -56,6 +56,11 @@ def refused(text: str, part: str) -> None:
         ("[texts.en]\nitem-map = 'a { item-map } b'", "it speaks of itself"),
         ("[texts.en]\nitem-map = '<img src=x onerror=alert(1)>'", "'<' is no part of a text"),
         ("[texts.en]\nitem-map = ''", "it is empty"),
+        ("[texts.en]\nitem-map = '{ item-bag }'", "item-map: it names item-bag"),
+        ("[texts.en]\nitem-map = '{ NUMBER(3) }'", "it names NUMBER(3)"),
+        ('[texts.en]\nitem-map = "\\uE07F"', "is no part of a text"),
+        ("edition = 3", "line 5: edition is true or false"),
+        ("edition = true\n[texts.en]\nitem-map = 'Map'", "line 6: an edition says what is printed"),
         (
             "[code]\n'rules.ends' = 'x.py'",
             "line 6: code comes from the folder of whoever runs this",

@@ -171,6 +171,6 @@ def test_compiled_variants_are_the_same_games_in_one_process() -> None:
 def test_every_value_of_every_game_has_a_name_of_its_own(game: str) -> None:
     package = load(game).package
     data = components.read(f"{package}.data")
-    names = [name for name, _, _ in components._places(data)]
+    names = [name for name, *_ in components._places(data)]
     assert len(names) == len(set(names)) > 20
     assert components.printed(package).keys() == set(names)

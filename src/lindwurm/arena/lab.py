@@ -37,6 +37,8 @@ LEAST = 20
 """Streams of chance that an interval is built on at least; fewer would make it look too sure."""
 SEATS = "seats"
 """The factor that says how many play."""
+BOTS, LINEUP = "bots", "+"
+"""The factor that says who plays, and what stands between the bots of a line-up."""
 PRINTED = "printed"
 """The value of the factor `variant` that is the game as it is printed."""
 
@@ -56,7 +58,7 @@ class Factor:
     values: tuple[Value, ...]
     printed: Value
     """What it is when nobody touches it."""
-    kind: Literal["value", "option", "variant", "seats"] = "value"
+    kind: Literal["value", "option", "variant", "seats", "bots"] = "value"
 
 
 def keys(game: Game) -> dict[str, Value]:
@@ -75,6 +77,9 @@ def factor(game: Game, text: str, options: Mapping[str, object]) -> Factor:
         if wrong := [seats for seats in found if seats not in game.seats]:
             raise LabError(f"{game.id} is not for {wrong[0]} players")
         return Factor(key, found, found[0], "seats")
+    if key == BOTS:
+        lineups = tuple(_values(key, wanted))
+        return Factor(key, lineups, lineups[0], "bots")
     if key in known:
         printed = keys(game)[key]
         values = tuple(_value(key, value, printed) for value in _values(key, wanted))
@@ -164,8 +169,9 @@ class Combination:
     """What is changed about the game; None where nothing is."""
     options: Mapping[str, object]
     is_printed: bool
-    """Whether nothing is changed but the number of seats."""
+    """Whether nothing is changed but how many play, and who."""
     seats: int
+    bots: tuple[str, ...]
 
     @property
     def name(self) -> str:
@@ -192,16 +198,8 @@ class Experiment:
     """Whether factors are varied one at a time, and not in all combinations."""
 
     def __post_init__(self) -> None:
-        plan = Plan(self.game, self.seats, {}, self.seed, self.bots, self.games)
-        if self.parts and not all(isinstance(bot, Random | Heuristic) for bot in plan.players):
-            raise LabError("parts are counted where random and adept play, not other bots")
-        if any(isinstance(bot, Learned) or minded(bot, self.game) for bot in plan.players):
-            raise LabError("a mind knows the printed game only; let adept play in the laboratory")
-        fewest = min(one.seats for one in self.combinations)
-        if len(self.bots) > fewest:
-            raise LabError(f"{fewest} seats have no room for {len(self.bots)} bots")
-        if self.games < LEAST * plan.turns:
-            raise LabError(f"at least {LEAST * plan.turns} games are needed, not {self.games}")
+        for seats, bots in {(one.seats, one.bots): None for one in self.combinations}:
+            self._check_players(seats, bots)
         if not self.factors and not self.parts:
             raise LabError("nothing is varied: --vary KEY=a..b, --variant FILE, --parts or --keys")
         names = [factor.key for factor in self.factors]
@@ -216,6 +214,18 @@ class Experiment:
                 options = loading.changed_options(game.options, one.variant)
                 game = replace(game, options=options)
             game.option_codes(one.seats, one.options)
+
+    def _check_players(self, seats: int, bots: tuple[str, ...]) -> None:
+        """Refuse who cannot play, or has no room."""
+        if len(bots) > seats:
+            raise LabError(f"{seats} seats have no room for {len(bots)} bots")
+        plan = Plan(self.game, seats, {}, self.seed, bots, self.games)
+        if self.parts and not all(isinstance(bot, Random | Heuristic) for bot in plan.players):
+            raise LabError("parts are counted where random and adept play, not other bots")
+        if any(isinstance(bot, Learned) or minded(bot, self.game) for bot in plan.players):
+            raise LabError("a mind knows the printed game only; let adept play in the laboratory")
+        if self.games < LEAST * plan.turns:
+            raise LabError(f"at least {LEAST * plan.turns} games are needed, not {self.games}")
 
     @cached_property
     def combinations(self) -> tuple[Combination, ...]:
@@ -242,8 +252,9 @@ class Experiment:
             {f.key: v for f, v in both},
             self._variant(file, changes, chosen),
             {**self.options, **chosen},
-            all(value == f.printed for f, value in both if f.kind != "seats"),
+            all(value == f.printed for f, value in both if f.kind not in ("seats", "bots")),
             next((int(v) for f, v in both if f.kind == "seats"), self.seats),
+            next((tuple(str(v).split(LINEUP)) for f, v in both if f.kind == "bots"), self.bots),
         )
 
     def _variant(

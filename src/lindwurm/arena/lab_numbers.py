@@ -71,10 +71,10 @@ def summarised(experiment: Experiment, played: Sequence[Played]) -> dict[str, An
     every = list(zip(experiment.combinations, played, strict=True))
     rows = []
     for combination, one in every:
-        # Other numbers of seats are other games: each is compared with the printed one of its own.
+        # Other seats and other bots are other games: each has a printed one of its own.
         printed = next((p for c, p in every if _same_table(c, combination)), None)
         found = []
-        for column, (name, share) in enumerate(measures(combination.seats, experiment.bots)):
+        for column, (name, share) in enumerate(measures(combination.seats, combination.bots)):
             values = one.numbers[one.ended, column]
             row = _mean(values, one.streams[one.ended])
             if share and len(values):
@@ -104,8 +104,8 @@ def summarised(experiment: Experiment, played: Sequence[Played]) -> dict[str, An
 
 
 def _same_table(one: Combination, other: Combination) -> bool:
-    """Return whether one is the printed game of another: the same, with as many seats."""
-    return one.seats == other.seats and one.is_printed
+    """Return whether one is the printed game of another: with as many seats, and the same bots."""
+    return one.seats == other.seats and one.bots == other.bots and one.is_printed
 
 
 def _mean(values: Array, streams: Array) -> dict[str, float | None]:

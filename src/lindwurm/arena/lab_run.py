@@ -123,7 +123,7 @@ def run(
             experiment.game.id,
             combination.seats,
             experiment.seed,
-            experiment.bots,
+            combination.bots,
             experiment.games,
             combination,
             each,

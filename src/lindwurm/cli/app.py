@@ -108,6 +108,12 @@ def parser() -> Parser:
     command.add_argument("--port", type=whole_number, metavar="N", help="0: any free one")
     command.add_argument("--database", metavar="URL", help="default: a file in your data folder")
     command.add_argument("--redis", metavar="URL", help="be one of many processes: see the docs")
+    command.add_argument(
+        "--variant",
+        action="append",
+        metavar="PATH",
+        help="a variant's file, or a folder of them, to choose at tables (several times)",
+    )
     command.add_argument("--no-browser", action="store_true", help="open no browser")
     command.set_defaults(module="serving")
 
@@ -170,7 +176,7 @@ def parser() -> Parser:
         action="append",
         default=[],
         metavar="KEY=VALUES",
-        help="a value, an option or seats: a..b, a..b:step or x,y,z; several: all combinations",
+        help="a value, option, seats or bots: a..b, a..b:step or x,y,z; several: all combinations",
     )
     command.add_argument(
         "--each",
@@ -284,6 +290,14 @@ def parser() -> Parser:
     _language(command)
     _json(command)
     command.set_defaults(module="variation")
+
+    command = commands.add_parser(
+        "edition", help="list what was designed here, for owners of the box to put right"
+    )
+    command.add_argument("game", metavar="GAME")
+    _language(command)
+    _json(command)
+    command.set_defaults(module="editing")
 
     command = commands.add_parser("rules", help="how a game is played: its rule book")
     command.add_argument("game", metavar="GAME")

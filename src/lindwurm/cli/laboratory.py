@@ -127,6 +127,9 @@ def _experiment(game: Game, asked: Namespace) -> Experiment:
     options = common.options(asked.option)
     bots = tuple(name.strip() for name in asked.bots.split(","))
     factors = tuple(lab.factor(game, text, options) for text in asked.vary)
+    who = next((str(one.printed) for one in factors if one.kind == "bots"), None)
+    if who is not None:
+        bots = tuple(who.split(lab.LINEUP))
     files = _files(game, asked.variant)
     if files:
         factors = (lab.of_variants(list(files)), *factors)

@@ -145,6 +145,7 @@ class FarSession(Session):
         self._first: dict[str, Any] | None = None
         self._language = language
         self._connect()
+        self._refuse_variants()
         self._sit_down()
         game = common.game(self.info["game"])
         names = [str(seat["name"] or "?") for seat in self.info["seats"]]
@@ -225,6 +226,16 @@ class FarSession(Session):
                     raise Refusal(str(answer.get("reason") or answer["message"]))
                 return answer
             self._hear(answer)
+
+    def _refuse_variants(self) -> None:
+        """Sit down at printed games only: this table is drawn with their numbers and words."""
+        if variant := self.info.get("variant"):
+            name = variant["names"].get(self._language, "")
+            raise Refusal(
+                f"this table plays a variant ({name}), which is told and shown in a browser: "
+                f"{self.guest.origin}/table/{self.table}",
+                FAILED,
+            )
 
     def _sit_down(self) -> None:
         """Take a seat if one is free, start if that is for us to do, and wait for the others."""

@@ -13,6 +13,8 @@ def run(asked: Namespace) -> int:
     from lindwurm.server.settings import SettingError, from_environment
 
     given = {name: getattr(asked, name) for name in ("host", "port", "database", "redis")}
+    if asked.variant:
+        given["variants"] = os.pathsep.join(asked.variant)
     try:
         settings = from_environment(given)
     except SettingError as error:

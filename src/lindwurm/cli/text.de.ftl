@@ -416,3 +416,11 @@ variant-texts = einige Texte lauten anders
 variant-code = eigener Code: { $module }, aus { $file }
 variant-digest = Fingerabdruck { $digest }
 variant-stale = die gedruckte Zahl steht noch in: { $texts }
+
+# lindwurm edition
+edition-head = { $game }: { $count } von { $all } Werten sind hier entworfen, weil niemand weiß, was gedruckt ist.
+edition-how =
+    Du besitzt das Spiel? Wo es dort anders steht, nimm das # weg und setz es richtig ein. Dann ist es spielbar:
+    { $command }
+    Nur Tatsachen, keine gedruckten Sätze. Schick die Datei dem Projekt, und alle spielen danach.
+edition-name = { $game }, wie gedruckt

@@ -416,3 +416,11 @@ variant-texts = some texts are other ones
 variant-code = code of its own: { $module }, from { $file }
 variant-digest = digest { $digest }
 variant-stale = the printed number still stands in: { $texts }
+
+# lindwurm edition
+edition-head = { $game }: { $count } of { $all } values were designed here, because nobody knows what is printed.
+edition-how =
+    You own the box? Where it says otherwise, take the # away and put it right. Then it can be played:
+    { $command }
+    Facts only, no printed sentences. Send the file to the project, and everybody plays by it.
+edition-name = { $game } as printed

@@ -11,11 +11,15 @@ from collections.abc import Mapping
 from lindwurm.engines import batch
 from lindwurm.kernel.chance import below, seed_words
 from lindwurm.kernel.game import Game
+from lindwurm.kernel.match import Match
+from lindwurm.kernel.texts import LANGUAGES, Texts
 from lindwurm.kernel.variant import Variant
 from lindwurm.variants import loading
 
 GAMES, STEPS = 2, 2_000
 """Games that are tried, and decisions of each at most."""
+TOLD, TOLD_CHOICES = 150, 6
+"""Decisions of a game that is told, and choices of each."""
 BROKEN = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 """What a game with values that do not fit together comes to grief with."""
 
@@ -40,6 +44,30 @@ def problem(
         for number in range(GAMES):
             if found := _watched(game, seats, codes, seed, number):
                 return found
+    except BROKEN as error:
+        return str(error) or type(error).__name__
+    return None
+
+
+def unsaid(game: Game) -> str | None:
+    """Return what cannot be said of a game, or None after one that was told in all languages."""
+    match, words = Match(game, game.usual_seats, seed=0), [0, 0, 0, 0]
+    seed_words(words, 0, 1)
+    texts = [Texts(game, language) for language in LANGUAGES]
+    try:
+        game.lookups()
+        for _ in range(TOLD):
+            if match.over:
+                break
+            seat = match.actors[0]
+            legal = match.legal(seat)
+            for code in legal[:TOLD_CHOICES]:
+                for say in texts:
+                    say.action(code, match.state, seat)
+            match.act(seat, legal[below(words, len(legal))])
+        for event in match.state.log or ():
+            for say in texts:
+                say.event(event, 0)
     except BROKEN as error:
         return str(error) or type(error).__name__
     return None

@@ -29,6 +29,7 @@ from lindwurm.server.http.review import Reviewing, looks
 from lindwurm.server.http.rules import Reading
 from lindwurm.server.http.starting import Starting
 from lindwurm.server.http.tables import Tables
+from lindwurm.server.http.variants import Variants
 from lindwurm.server.services import Shared
 from lindwurm.server.settings import Settings
 from lindwurm.server.sockets.lobby_socket import lobby_socket
@@ -71,6 +72,7 @@ def create_app(settings: Settings) -> Guard:
             Reviewing,
             looks,
             Lessons,
+            Variants,
             table_socket,
             lobby_socket,
             first_page,

@@ -33,6 +33,7 @@ from lindwurm.server.table.chat import Speech
 from lindwurm.server.table.hub import Hub
 from lindwurm.server.table.places import Places
 from lindwurm.server.table.reviews import Reviews
+from lindwurm.server.table.workshop import Workshop
 
 log = logging.getLogger("lindwurm.server")
 
@@ -67,6 +68,9 @@ class Services:
     places: Places
     reviews: Reviews
     speech: Speech
+    workshop: Workshop
+    trials: Limits
+    """Variants that are brought, by network."""
     looks: Limits
     """Spectators who want to be shown everything anew, by network."""
     arrivals: Pace
@@ -83,6 +87,7 @@ class Services:
         await self.database.upgrade()
         await self.database.compare()
         await self._keep_time()
+        await self.workshop.begin()
         await self.hub.bus.begin(self.hub.heard)
         self._taking_up = asyncio.create_task(self.hub.begin())
         self._purging = asyncio.create_task(self._purge_for_ever())
@@ -250,6 +255,8 @@ def make(settings: Settings) -> Services:
         database=database,
         metrics=metrics,
         hub=hub,
+        workshop=Workshop(database, settings),
+        trials=Limits(max(1, settings.requests_per_minute / 60)),
         reviews=Reviews(database, hub.bots.thinkers, settings.review_seconds),
         requests=Limits(settings.requests_per_minute),
         sign_ins=Limits(max(1, settings.requests_per_minute / 20)),

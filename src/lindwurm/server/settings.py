@@ -79,6 +79,10 @@ class Settings:
     """Seconds that somebody may be away before a bot takes over, where the table's rule says so."""
     claim_seconds: int = 600
     """Seconds that somebody must have been away before others may claim against them."""
+    variants: str = ""
+    """Files and folders of variants to offer, separated as in PATH; only these may bring code."""
+    variants_per_person: int = 30
+    """Variants that one person may keep."""
     tables_per_person: int = 50
     """Tables that one person may have open or running."""
     unstarted_days: int = 7

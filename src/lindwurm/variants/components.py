@@ -42,7 +42,12 @@ def read(module: str) -> dict[str, Any]:
 
 def printed(package: str) -> dict[str, Value]:
     """Return every value of a game's components as the file has it, whatever was changed."""
-    return {name: holder[place] for name, holder, place in _places(_file(package))}
+    return {name: holder[place] for name, holder, place, _ in _places(_file(package))}
+
+
+def origins(package: str) -> dict[str, str]:
+    """Return where every value comes from, in the words of the file; "" where it does not say."""
+    return {name: origin for name, _, _, origin in _places(_file(package))}
 
 
 def home(game: str) -> str:
@@ -65,12 +70,12 @@ def _file(package: str) -> dict[str, Any]:
 
 def numbers(data: Mapping[str, Any]) -> dict[str, int]:
     """Return every number of a game's components by its name."""
-    found = {name: holder[place] for name, holder, place in _places(data)}
+    found = {name: holder[place] for name, holder, place, _ in _places(data)}
     return {name: value for name, value in found.items() if type(value) is int}
 
 
 def _put(data: dict[str, Any], changes: Mapping[str, Value]) -> None:
-    places = {name: (holder, place) for name, holder, place in _places(data)}
+    places = {name: (holder, place) for name, holder, place, _ in _places(data)}
     for name, value in changes.items():
         if name not in places:
             raise ComponentError(f"there is no value {name!r} in data.toml")
@@ -78,8 +83,10 @@ def _put(data: dict[str, Any], changes: Mapping[str, Value]) -> None:
         holder[place] = value
 
 
-def _places(holder: Any, before: str = "") -> Iterator[tuple[str, Any, Any]]:
-    """Yield (name, what holds it, key or index there) of every value."""
+def _places(holder: Any, before: str = "", origin: Any = "") -> Iterator[tuple[str, Any, Any, str]]:
+    """Yield (name, what holds it, key or index there, where it comes from) of every value."""
+    if isinstance(holder, Mapping):
+        origin = holder.get("provenance", origin)
     rows = holder.items() if isinstance(holder, Mapping) else enumerate(holder)
     for place, value in rows:
         own = place if isinstance(holder, Mapping) else _row_name(value, place)
@@ -87,10 +94,13 @@ def _places(holder: Any, before: str = "") -> Iterator[tuple[str, Any, Any]]:
         name = before if alone else f"{before}.{own}" if before else str(own)
         if place in NAMES or str(place).endswith("_provenance"):
             continue
+        own = origin.get(place, "") if isinstance(origin, Mapping) else origin
+        if isinstance(holder, Mapping):
+            own = holder.get(f"{place}_provenance", own)
         if isinstance(value, (Mapping, list)):
-            yield from _places(value, name)
+            yield from _places(value, name, own)
         else:
-            yield name, holder, place
+            yield name, holder, place, str(own)
 
 
 def _row_name(row: Any, index: int) -> str:

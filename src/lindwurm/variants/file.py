@@ -36,9 +36,12 @@ MOST_BYTES = 100_000
 DEEPEST = 10
 """Keys on the way to a value, at most."""
 LONGEST = {"name": 80, "author": 80, "licence": 80, "about": 2_000}
-PARTS = ("format", "version", "game", *LONGEST, "change", "options", "texts", "code")
-CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069<>]")
-"""What no text has: control characters, what turns lines around, and the beginnings of markup."""
+PARTS = ("format", "version", "game", *LONGEST, "edition", "change", "options", "texts", "code")
+CONTROL = re.compile(
+    r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ue000-\uf8ff<>]"
+)
+"""What no text has: control characters, what turns lines around, what stands for
+names while a sentence is made, and the beginnings of markup."""
 
 _KEY = r"(?:[A-Za-z0-9_-]+|\"(?:\\.|[^\"\\\n])*\"|'[^'\n]*')"
 _PATH = rf"{_KEY}(?:\s*\.\s*{_KEY})*"
@@ -139,6 +142,7 @@ class _Reader:
         name, about = self._spoken("name"), self._spoken("about")
         if not name:
             self.refuse("it needs a name")
+        self._edition()
         code = list(self._code(game))
         return Variant(
             game.id,
@@ -153,6 +157,16 @@ class _Reader:
             tuple(file for _, _, file in code),
             components.base(game.id),
         )
+
+    def _edition(self) -> None:
+        """Refuse what is no fact in a file that claims to be what is printed."""
+        edition = self.found.get("edition", False)
+        if not isinstance(edition, bool):
+            self.refuse("edition is true or false", "edition")
+        for part in ("texts", "code", "options"):
+            if edition and part in self.found:
+                said = "an edition says what is printed: values, and no sentences, code or options"
+                self.refuse(said, part)
 
     def table(self, part: str) -> Mapping[str, Any]:
         """Return a part that is a table."""

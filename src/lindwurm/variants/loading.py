@@ -40,6 +40,18 @@ def loaded(variant: Variant) -> Game:
     return of_package(variant.package, variant)
 
 
+def unload(game: Game) -> None:
+    """Forget a variant's game: its modules go as soon as nobody plays by them any more."""
+    assert game.variant is not None  # the printed game stays
+    printed, _, tail = game.package.partition("@")
+    for name in [name for name in sys.modules if f"@{tail}" in name]:
+        del sys.modules[name]
+    parent, _, last = printed.rpartition(".")
+    if parent in sys.modules:
+        vars(sys.modules[parent]).pop(f"{last}@{tail}", None)
+    LAYERS.pop(game.package, None)
+
+
 def beside(game: Game, name: str) -> ModuleType:
     """Import a module outside a game's folder as that game has it: a variant gets its own copy.
 

@@ -8,13 +8,15 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.serializer import serialize_expression
 
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.texts import LANGUAGES, number
 from lindwurm.kernel.variant import Variant
 from lindwurm.variants import components
 
-LONGEST = 1_000
+LONGEST, MOST_PARTS = 1_000, 20
+"""Letters of a text, and places in it where something is put in."""
 NOTICED = 50
 """Numbers from here on are looked for in texts."""
 
@@ -37,10 +39,12 @@ def problem(game: Game, language: str, message: str, text: object) -> str | None
     if len(found) != 1 or not isinstance(found[0], ast.Message) or found[0].attributes:
         return "it cannot be read as Fluent"
     used = _references(found[0].value)
-    if more := used - _references(known[message].value) - set(known):
-        return f"it names {min(more)}, which the game's own text does not"
     if message in used:
         return "it speaks of itself"
+    if more := set(used) - set(_references(known[message].value)):
+        return f"it names {min(more)}, which the game's own text does not"
+    if len(used) > MOST_PARTS:
+        return f"it names something more than {MOST_PARTS} times"
     return None
 
 
@@ -73,17 +77,31 @@ def messages(game: str, language: str) -> dict[str, ast.Message]:
     return {one.id.name: one for one in body if isinstance(one, ast.Message)}
 
 
-def _references(node: Any) -> set[str]:
-    """Return what a pattern refers to: `$variables`, `-terms`, FUNCTIONS and other messages."""
+@cache
+def said(game: str, language: str) -> dict[str, str]:
+    """Return what a game's own messages say, by id, as Fluent writes it."""
+    return {name: _value(message) for name, message in messages(game, language).items()}
+
+
+def read(source: str) -> dict[str, str]:
+    """Return what messages say, by id."""
+    body = FluentParser().parse(source).body
+    return {one.id.name: _value(one) for one in body if isinstance(one, ast.Message)}
+
+
+def _value(message: ast.Message) -> str:
+    written = FluentSerializer().serialize_entry(message).partition("=")[2]
+    return "\n".join(line.removeprefix("    ") for line in written.strip().splitlines())
+
+
+def _references(node: Any) -> list[str]:
+    """Return what a pattern refers to: `$variables`, `-terms`, other messages, FUNCTIONS()."""
     if isinstance(node, list):
-        return {name for one in node for name in _references(one)}
+        return [name for one in node for name in _references(one)]
     if not isinstance(node, ast.BaseNode):
-        return set()
-    signs = {
-        ast.VariableReference: "$",
-        ast.TermReference: "-",
-        ast.FunctionReference: "",
-        ast.MessageReference: "",
-    }
-    own = {sign + vars(node)["id"].name for kind, sign in signs.items() if isinstance(node, kind)}
-    return own | _references(list(vars(node).values()))
+        return []
+    signs = {ast.VariableReference: "$", ast.TermReference: "-", ast.MessageReference: ""}
+    own = [sign + vars(node)["id"].name for kind, sign in signs.items() if isinstance(node, kind)]
+    if isinstance(node, ast.FunctionReference):
+        own = [serialize_expression(node)]
+    return own + _references(list(vars(node).values()))

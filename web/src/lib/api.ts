@@ -2,8 +2,10 @@
 
 import type { PlainBoard } from "../plain/declared";
 import type { GameRecord } from "./fairness";
+import { shownKey } from "./played";
 import type {
   Book,
+  Changeable,
   GameId,
   GameInfo,
   House,
@@ -17,6 +19,8 @@ import type {
   RuleBook,
   SessionInfo,
   TableForMe,
+  VariantBoard,
+  VariantInfo,
 } from "./protocol";
 
 export class Problem extends Error {
@@ -78,8 +82,17 @@ export const api = {
     ask<{ text: string }>("GET", `/games/${game}/words?language=${language}`),
   board: (game: GameId) => ask<PlainBoard>("GET", `/games/${game}/board`),
   rules: (game: GameId) => ask<RuleBook>("GET", `/games/${game}/rules`),
+  variants: (game: GameId) => ask<VariantInfo[]>("GET", `/variants?game=${game}`),
+  variant: (key: string) =>
+    ask<{ variant: VariantInfo; game: GameInfo }>("GET", `/variants/${encodeURIComponent(key)}`),
+  variantBoard: (key: string) => ask<VariantBoard>("GET", `/variants/${key}/board`),
+  bring: (text: string) => ask<VariantInfo>("POST", "/variants", { text }),
+  drop: (key: string) => ask<unknown>("DELETE", `/variants/${key}`),
+  changeable: (game: GameId) => ask<Changeable>("GET", `/games/${game}/changeable`),
   book: (game: GameId, language: Language, options: Record<string, string> = {}) => {
     const query = new URLSearchParams({ language });
+    const variant = shownKey(game);
+    if (variant) query.set("variant", variant);
     for (const [name, value] of Object.entries(options)) query.append("option", `${name}=${value}`);
     return ask<Book>("GET", `/games/${game}/book?${query}`);
   },

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import { api } from "./api";
 import type { Named } from "./cards";
+import { choose } from "./played";
 import type { GameId, Happening, Legal, Position, Table } from "./protocol";
 import { place } from "./router.svelte";
 import type { Say } from "./texts.svelte";
@@ -120,6 +121,11 @@ export interface PlateFact {
 export type Sound = "wood" | "paper" | "coin" | "breath" | "fire" | "win" | "knock";
 
 const modules = import.meta.glob<{ default: BoardModule }>("../boards/*/index.ts");
+
+/** Show a game as this variant has it (nothing: as it is printed) from now on; await it before board and words. */
+export function playAs(game: GameId, variant: string | undefined): Promise<void> {
+  return choose(game, variant ?? "", api.variantBoard);
+}
 
 /** Load a game's board; a game without one, or whoever asks for it by `?board=plain`, gets the plain one. */
 export async function loadBoard(game: GameId): Promise<BoardModule> {

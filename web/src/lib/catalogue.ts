@@ -2,7 +2,7 @@
 // client was not built with came along in the page, as data.
 
 import { GAMES as KNOWN } from "../games";
-import type { GameId, GameInfo } from "./protocol";
+import type { GameId, GameInfo, Table } from "./protocol";
 import { settings } from "./settings.svelte";
 import { say } from "./texts.svelte";
 
@@ -52,6 +52,12 @@ export function usualSeats(game: GameId): number {
 
 export function gameName(game: GameId): string {
   return known(game)?.names[settings.language] ?? game;
+}
+
+/** What is played at a table: its game, and the variant's name. */
+export function tableName(table: Table): string {
+  const variant = table.variant?.names[settings.language];
+  return variant ? `${gameName(table.game)} · ${variant}` : gameName(table.game);
 }
 
 export function tagline(game: GameId): string {

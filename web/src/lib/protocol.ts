@@ -80,9 +80,75 @@ export interface Offer {
   agreed: number[];
 }
 
+export type Value = number | string | boolean;
+
+/** Which variant of its game a table plays. */
+export interface VariantName {
+  key: string;
+  digest: string;
+  names: Record<string, string>;
+  code: boolean;
+}
+
+/** Something that is another one in a variant. */
+export interface Changed {
+  name: string;
+  printed: Value;
+  value: Value;
+}
+
+/** All that a variant changes. */
+export interface VariantInfo extends VariantName {
+  game: GameId;
+  about: Record<string, string>;
+  author: string;
+  licence: string;
+  values: Changed[];
+  options: Changed[];
+  /** By language. */
+  texts: Record<string, Changed[]>;
+  /** Texts that it leaves alone, though a number stands in them that it changes. */
+  stale: string[];
+  /** It is the operator's; else somebody has brought it. */
+  offered: boolean;
+}
+
+/** What a board was built with, as a variant has it. */
+export interface VariantBoard {
+  key: string;
+  game: GameId;
+  DATA: unknown;
+  WORDS: Record<string, unknown>;
+  lookups: Record<string, unknown>;
+  texts: Record<string, string>;
+}
+
+/** A value that a variant may change, and how far. */
+export interface ValueInfo {
+  name: string;
+  printed: Value;
+  bound: string;
+  words: string[];
+  low: number | null;
+  high: number | null;
+  step: number;
+  origin: string;
+  /** It was designed by us, because nobody knows what is printed. */
+  designed: boolean;
+}
+
+export interface Changeable {
+  game: GameId;
+  values: ValueInfo[];
+  /** By language all messages of the game, in Fluent. */
+  texts: Record<string, Record<string, string>>;
+}
+
 export interface Table {
   id: string;
   game: GameId;
+  /** What is changed about the game; null: it is played as it is printed. */
+  variant: VariantName | null;
   rules_version: number;
   options: Record<string, string>;
   public: boolean;

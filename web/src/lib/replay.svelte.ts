@@ -1,7 +1,7 @@
 // A finished game as a row of positions: any step at once, or played from one to the next.
 
 import { api, Problem } from "./api";
-import { loadBoard, type BoardModule } from "./boards";
+import { loadBoard, playAs, type BoardModule } from "./boards";
 import { seat as seated } from "./initials.svelte";
 import { someone } from "./person.svelte";
 import type { Beat, Happening, Legal, Position, ReplayStep, Table } from "./protocol";
@@ -69,6 +69,7 @@ export class Replay {
         go(`/table/${this.id}`); // still being played: there it is
         return;
       }
+      await playAs(table.game, table.variant?.key);
       const [board] = await Promise.all([loadBoard(table.game), loadWords(table.game, settings.language)]);
       const steps: ReplayStep[] = [];
       let shown = false;

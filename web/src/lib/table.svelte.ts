@@ -1,6 +1,6 @@
 // A table as a person sits at it: connection, position, choices, chat.
 
-import { loadBoard, type BoardModule } from "./boards";
+import { loadBoard, playAs, type BoardModule } from "./boards";
 import { tellsMore } from "./hidden";
 import { seat as seated } from "./initials.svelte";
 import type {
@@ -540,6 +540,7 @@ export class Seating {
 
   private async load(table: Table): Promise<void> {
     if (this.ready) return;
+    await playAs(table.game, table.variant?.key);
     const [board] = await Promise.all([loadBoard(table.game), loadWords(table.game, settings.language)]);
     this.board = this.stage.board = board;
     this.ready = true;

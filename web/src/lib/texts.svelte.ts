@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "./api";
+import { shownKey, shownTexts } from "./played";
 import type { GameId, Language } from "./protocol";
 import { settings } from "./settings.svelte";
 
@@ -64,7 +65,7 @@ export const say: Say = (id, args) => format(loaded[settings.language] ?? loaded
 
 /** Load a game's words; await it before the game's table is drawn. */
 export async function loadWords(game: GameId, language: Language): Promise<void> {
-  const key = `${game}.${language}`;
+  const key = wordsKey(game, language);
   if (loaded[key]) return;
   const common = kernel[`../../../src/lindwurm/kernel/text.${language}.ftl`];
   const built = games[`../../../src/lindwurm/games/${game}/text.${language}.ftl`];
@@ -72,12 +73,15 @@ export async function loadWords(game: GameId, language: Language): Promise<void>
     built ? built() : api.words(game, language).then(({ text }) => text),
     boards[`../boards/${game}/text.${language}.ftl`]?.(),
   ]);
-  loaded[key] = bundle(language, common ?? "", special ?? "", board ?? "");
+  loaded[key] = bundle(language, common ?? "", special ?? "", board ?? "", shownTexts(game, language));
 }
+
+/** A variant of a game has words of its own. */
+const wordsKey = (game: GameId, language: Language): string => `${game}.${language}.${shownKey(game)}`;
 
 /** A game's own words (names of cards, phases, places; and its board's), in the language chosen now. */
 export function wordsOf(game: GameId): Say {
-  return (id, args) => format(loaded[`${game}.${settings.language}`], id, args);
+  return (id, args) => format(loaded[wordsKey(game, settings.language)], id, args);
 }
 
 /** A number as people of this language write it. */

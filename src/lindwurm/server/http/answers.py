@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from lindwurm.kernel.game import Game, Option, OptionError
 from lindwurm.kernel.texts import LANGUAGES, MissingText, Texts
+from lindwurm.server.store import shelf
 from lindwurm.teaching import lesson
 
 Language = Literal["en", "de"]
@@ -18,6 +19,7 @@ Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 """A salt or a commitment: 32 bytes in hexadecimal digits."""
 Level = Literal["random", "novice", "adept", "master", "legend", "wyrm", "heuristic"]
+VariantKey = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
 SeatNumber = Annotated[int, Meta(ge=1, le=100)]
 
 
@@ -107,6 +109,8 @@ class NewTable(Asked):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=20)]
     options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
     public: bool = False
+    variant: VariantKey | None = None
+    """What is changed about the game."""
     commitment: Hex | None = None
     """SHA-256 of one's own salt for the dice."""
     hints: bool | None = None
@@ -247,6 +251,8 @@ def fewest(game: Game, option: Option) -> dict[str, int]:
             found[value] = seats[0]
     return found
 
+
+shelf.LET_GO.append(fewest.cache_clear)
 
 LONG = 20
 """Values beyond this are a range of numbers: those of seats are fewer."""

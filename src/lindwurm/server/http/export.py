@@ -19,7 +19,9 @@ from lindwurm.server.http.accounts import limited
 from lindwurm.server.services import Services, Shared
 from lindwurm.server.store.models import (
     OVER,
+    KeptVariant,
     Line,
+    OwnVariant,
     Person,
     RecoveryCode,
     Row,
@@ -43,6 +45,7 @@ me.json      name, sessions, whom you do not read / Name, Sitzungen, wen du nich
 tables.json  every table you sit at or host / jeder Tisch, an dem du sitzt oder den du leitest
 chat.json    what you have said / was du gesagt hast
 moves.json   your moves in games that are not over / deine Züge in laufenden Spielen
+variants/    what you have brought, for `--variant` / was du mitgebracht hast
 records/     finished games, for `lindwurm replay` and `lindwurm verify` / beendete Spiele
 """
 
@@ -97,6 +100,8 @@ async def archive(services: Services, person: Person) -> AsyncIterator[bytes]:
             }
             for name, content in parts.items():
                 made.writestr(name, msgspec.json.format(msgspec.json.encode(content), indent=1))
+            for name, text in await _variants(services, person.id):
+                made.writestr(name, text)
             yield sink.taken()
             for table in tables:
                 if table.status == OVER:
@@ -105,6 +110,15 @@ async def archive(services: Services, person: Person) -> AsyncIterator[bytes]:
         yield sink.taken()
     finally:
         _under_way.discard(person.id)
+
+
+async def _variants(services: Services, person: str) -> list[tuple[str, str]]:
+    """Return name and text of the variants that somebody keeps."""
+    query = select(KeptVariant.game, KeptVariant.key, KeptVariant.text)
+    query = query.join(OwnVariant, OwnVariant.key == KeptVariant.key)
+    async with services.database.read() as session:
+        found = await session.execute(query.where(OwnVariant.person == person))
+        return [(f"variants/{game}-{key}.toml", text) for game, key, text in found]
 
 
 async def _record(services: Services, table: Table) -> tuple[str, str]:

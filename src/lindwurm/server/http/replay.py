@@ -16,7 +16,7 @@ from lindwurm.server.http.answers import Branch, Language, NewSeat
 from lindwurm.server.http.compression import json_answer
 from lindwurm.server.http.tables import bare, finished, new_seat, put
 from lindwurm.server.services import Shared
-from lindwurm.server.store import history
+from lindwurm.server.store import history, shelf
 from lindwurm.server.store.models import Person, Table
 from lindwurm.server.table import opening, outgoing
 from lindwurm.server.table.info import TableForMe, for_me
@@ -147,6 +147,7 @@ def branched(match: Match, old: Table, asked: Branch, host: Person) -> Table:
     if asked.move >= len(match.moves):
         raise Refused("malformed", f"there is nothing to decide after move {asked.move}")
     table = bare(old.game, old.rules_version, dict(old.options), False, host)
+    shelf.vary(table, old.variant)
     for number in range(match.seats):
         me = number == asked.seat - 1
         wanted = NewSeat("me") if me else NewSeat("bot", level=asked.level)

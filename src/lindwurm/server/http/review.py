@@ -78,8 +78,8 @@ class Reviewing(Controller):
             raise Refused("conflict", "this game has no result that could be accounted for")
         if services.reviews.check(table_id, asking.id, whence):
             text = await asyncio.to_thread(record.dumps, match)
-            game, moves = match.game.id, len(match.moves)
-            services.reviews.start(table_id, game, text, moves, asking.id, whence)
+            moves = len(match.moves)
+            services.reviews.start(table_id, match.game, text, moves, asking.id, whence)
         return _progress(services, table_id)
 
     @put("/{table_id:str}/review/shared")

@@ -18,11 +18,13 @@ from litestar.params import FromPath, Parameter
 from lindwurm import games
 from lindwurm.games import board, book, catalogue
 from lindwurm.games.zones import Board
-from lindwurm.kernel.game import OptionError
+from lindwurm.kernel.game import Game, OptionError
 from lindwurm.kernel.texts import source
 from lindwurm.server.errors import Refused
-from lindwurm.server.http.answers import Language
+from lindwurm.server.http.answers import Language, VariantKey
 from lindwurm.server.http.compression import json_answer
+from lindwurm.server.services import Shared
+from lindwurm.server.store import shelf
 
 KEEP = "public, max-age=3600"
 """Rules change only with a new version; the tag says whether they have."""
@@ -61,20 +63,27 @@ class Reading(Controller):
     path = "/api/games"
     tags = ("rules",)
 
-    @get("/{game:str}/book", sync_to_thread=False)
-    def rule_book(
+    @get("/{game:str}/book")
+    async def rule_book(
         self,
         request: Request[Any, Any, Any],
+        services: Shared,
         game: FromPath[str],
         language: Annotated[Language, Parameter(query="language")] = "en",
         option: Annotated[list[str] | None, Parameter(query="option", max_items=40)] = None,
+        variant: Annotated[VariantKey | None, Parameter(query="variant")] = None,
     ) -> Response[book.Book]:
         """The rule book for players; with `option=name=value`, for a table that plays so."""
         if game not in games.ids():
             raise Refused("unknown", "there is no such game")
+        played = games.load(game)
+        if variant is not None:
+            played = await services.workshop.played(await services.workshop.kept(variant))
+            if played.id != game:
+                raise Refused("malformed", f"that is a variant of {played.id}, not of {game}")
         chosen = tuple(sorted(one.partition("=")[::2] for one in option or ()))
         try:
-            return sent(request, *told(game, language, chosen))
+            return sent(request, *told(played, language, chosen))
         except OptionError as error:
             raise Refused("malformed", str(error)) from None
         except book.BookError as error:
@@ -144,10 +153,13 @@ def sent(request: Request[Any, Any, Any], body: bytes, packed: bytes, tag: str) 
 
 @lru_cache(maxsize=64)
 def told(
-    game: str, language: str, options: tuple[tuple[str, str], ...]
+    game: Game, language: str, options: tuple[tuple[str, str], ...]
 ) -> tuple[bytes, bytes, str]:
     """Return a rule book as JSON, the same packed, and its tag."""
-    return packed(book.load(games.load(game), language, dict(options)))
+    return packed(book.load(game, language, dict(options)))
+
+
+shelf.LET_GO.append(told.cache_clear)
 
 
 @cache

@@ -28,7 +28,7 @@ from lindwurm.server.http.answers import (
 from lindwurm.server.identity import new_id
 from lindwurm.server.names import clean_name, fitting
 from lindwurm.server.services import Shared
-from lindwurm.server.store import reserved
+from lindwurm.server.store import reserved, shelf
 from lindwurm.server.store.models import (
     BOT,
     CLOSED,
@@ -79,7 +79,10 @@ class Tables(Controller):
     ) -> TableForMe:
         """Open a table. Its id is its link: who has it may come in."""
         asking = await services.somebody(request)
-        table = new_table(data, asking)
+        kept = None if data.variant is None else await services.workshop.kept(data.variant)
+        game = None if kept is None else await services.workshop.played(kept)
+        table = new_table(data, asking, game)
+        shelf.vary(table, kept)
         async with services.database.write() as session:
             if any(s.kind == FREE for s in table.seats):
                 await name_for_strangers(session, table, asking)
@@ -211,10 +214,12 @@ async def put(session: AsyncSession, table: Table, most: int) -> None:
 # -- new tables ------------------------------------------------------------------------------
 
 
-def new_table(asked: NewTable, host: Someone) -> Table:
+def new_table(asked: NewTable, host: Someone, varied: Game | None = None) -> Table:
     """Return the table that somebody wants to open, or refuse what the game does not allow."""
+    if varied is not None and varied.id != asked.game:
+        raise Refused("malformed", f"that is a variant of {varied.id}, not of {asked.game}")
     try:
-        game = games.load(asked.game)
+        game = varied or games.load(asked.game)
         codes = game.option_codes(len(asked.seats), asked.options)
     except (games.UnknownGame, OptionError) as error:
         raise Refused("malformed", str(error)) from None
@@ -272,6 +277,7 @@ def bare(game: str, version: int, options: dict[str, str], public: bool, host: S
         agreed=True,
         annulled=0,
     )
+    shelf.vary(table, None)
     opening.fresh_seed(table)
     return table
 
@@ -299,6 +305,7 @@ def another(table: Table, match: Match, host: Someone) -> Table:
     if any(option.name == "last_place" for option in match.game.options):
         options["last_place"] = last_place(match)
     again = bare(table.game, table.rules_version, options, table.public, host)
+    shelf.vary(again, table.variant)
     for s in table.seats:
         kind = FREE if s.kind == PERSON and s.person is None else s.kind
         name = "" if kind == FREE else s.name

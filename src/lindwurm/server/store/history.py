@@ -10,7 +10,6 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from lindwurm.games import UnknownGame, load
 from lindwurm.kernel.actions import ActionError
 from lindwurm.kernel.agreement import Agreement, Salt
 from lindwurm.kernel.chance import SecretStream
@@ -27,6 +26,7 @@ from lindwurm.kernel.match import (
     Undone,
 )
 from lindwurm.kernel.state import State, digest_of
+from lindwurm.server.store import shelf
 from lindwurm.server.store.models import END, UNDO, Row, Snapshot, Table
 from lindwurm.teaching.script import Laid, Taught
 
@@ -96,8 +96,8 @@ def fits(match: Match, digest: str) -> bool:
 def opened(table: Table) -> Match:
     """Return the match of a table before its first move."""
     try:
-        game = load(table.game)
-    except UnknownGame as error:
+        game = shelf.game_of(table)
+    except shelf.NotAtHand as error:
         raise BrokenHistory(str(error)) from None
     if game.version < table.rules_version:
         raise BrokenHistory(
@@ -120,6 +120,7 @@ def opened(table: Table) -> Match:
     else:
         match = Match(game, len(table.seats), **more)
     match.sealed, match.repeats = True, not table.agreed
+    shelf.note(match)
     return match
 
 

@@ -18,6 +18,7 @@ from sqlalchemy import (
     LargeBinary,
     MetaData,
     String,
+    Text,
     TypeDecorator,
 )
 from sqlalchemy import DateTime as Moment
@@ -139,6 +140,37 @@ class ReservedName(Base):
     )
 
 
+class KeptVariant(Base):
+    """A variant that tables play: what is in it never changes, and its key says what that is."""
+
+    __tablename__ = "variants"
+
+    key: Mapped[str] = mapped_column(String(16), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    digest: Mapped[str] = mapped_column(String(32))
+    data: Mapped[dict[str, Any]] = mapped_column(JSON)
+    """A :class:`lindwurm.kernel.variant.Variant` without its code: a database runs nothing."""
+    text: Mapped[str] = mapped_column(Text, deferred=True)
+    """Its file, as it was written."""
+    code: Mapped[bool]
+    """Whether it has code, which only the operator's file holds."""
+    created: Mapped[datetime] = mapped_column(Utc, default=now)
+
+
+class OwnVariant(Base):
+    """A variant that somebody has brought, and finds again when setting a table."""
+
+    __tablename__ = "own_variants"
+
+    person: Mapped[str] = mapped_column(
+        "person_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
+    )
+    key: Mapped[str] = mapped_column(
+        "variant", ForeignKey("variants.key", ondelete="CASCADE"), primary_key=True, index=True
+    )
+    at: Mapped[datetime] = mapped_column(Utc, default=now)
+
+
 class Table(Base):
     """A table: what is played there, by which seed, and how far it has come."""
 
@@ -148,6 +180,8 @@ class Table(Base):
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     """Unguessable: who has the link may come in."""
     game: Mapped[str] = mapped_column(String(40))
+    variant_key: Mapped[str | None] = mapped_column("variant", String(16), index=True)
+    """What is changed about the game; None: it is played as it is printed."""
     rules_version: Mapped[int]
     options: Mapped[dict[str, str]] = mapped_column(JSON)
     public: Mapped[bool]
@@ -208,6 +242,9 @@ class Table(Base):
 
     seats: Mapped[list[Seat]] = relationship(
         order_by="Seat.number", lazy="selectin", cascade="all, delete-orphan"
+    )
+    variant: Mapped[KeptVariant | None] = relationship(
+        primaryjoin="foreign(Table.variant_key) == KeptVariant.key", lazy="selectin", viewonly=True
     )
 
 

@@ -5,7 +5,8 @@
 - a running game at which nobody has moved for so many days. As long as somebody moves it stays,
   however many days each move may take;
 - a session that was not used for a year, and then guests without one who sit nowhere any more and
-  have said nothing. Accounts stay until their owners delete them.
+  have said nothing. Accounts stay until their owners delete them;
+- a variant that nobody keeps, that no table plays, and that the operator does not offer.
 
 With a table go its moves, its snapshots, its review and what was said there.
 """
@@ -19,13 +20,16 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, delete, exists, or_, select
 
 from lindwurm.server.identity import COOKIE_AGE
+from lindwurm.server.store import shelf
 from lindwurm.server.store.database import Database
 from lindwurm.server.store.models import (
     CLOSED,
     OPEN,
     OVER,
     PLAYING,
+    KeptVariant,
     Line,
+    OwnVariant,
     Person,
     Row,
     Seat,
@@ -76,6 +80,13 @@ async def purge(
         async with database.write() as session:  # asked again: somebody may have moved, or kept it
             gone += await session.scalars(delete(Table).where(some, may_go).returning(Table.id))
     async with database.write() as session:
+        wanted = (
+            exists().where(OwnVariant.key == KeptVariant.key),
+            exists().where(Table.variant_key == KeptVariant.key),
+        )
+        old = KeptVariant.created < at - timedelta(days=1)
+        offered = KeptVariant.key.in_(shelf.AT_HAND)
+        await session.execute(delete(KeptVariant).where(~or_(*wanted), old, ~offered))
         unused = SignIn.used < at - timedelta(seconds=COOKIE_AGE)
         await session.execute(delete(SignIn).where(unused))
         traces = (

@@ -57,12 +57,12 @@ async def hint(room: Room, person: str | None, seat: int, language: str) -> dict
         del choice["action"]
         choice.update(actions[choice["text"]])
     told = await room.hub.bots.on_thread(analysis.odds, match, seat, texts)
-    prepared = not room.hub.bots.warming_up(match.game.id)
+    prepared = not room.hub.bots.warming_up(match.game)
     return {"type": "hint", "number": number, "prepared": prepared, **found, **told}
 
 
 async def _analysed(bots: Bots, match: Match, seat: int) -> dict[str, Any]:
-    if bots.thinkers.ready(match.game.id):
+    if bots.thinkers.ready(match.game):
         try:
             found = await bots.thinkers.analyse(match, seat, HINT_PATIENCE)
             return {**found, "searched": True}

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from lindwurm.kernel.texts import Words
 from lindwurm.server.errors import Refused
+from lindwurm.server.store import shelf
 from lindwurm.server.store.models import BOT, OPEN, OPENING, PLAYING
 from lindwurm.server.table import clock, outgoing, silence
 from lindwurm.server.table.beats import Tellers
@@ -119,7 +120,7 @@ class Audience:
         waiting = [s for s in table.seats if s.kind == BOT and s.level in bots.SEARCHING]
         if not waiting or table.status not in (OPEN, OPENING, PLAYING):
             return
-        if not ready and not hub.bots.warming_up(table.game):
+        if not ready and not hub.bots.warming_up(shelf.game_of(table)):
             return
         kind = "bots_ready" if ready else "bots_warming_up"
         for connection in self:

@@ -11,8 +11,10 @@ from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import select
 
+from lindwurm.kernel.game import Game
 from lindwurm.server.errors import Refused
 from lindwurm.server.metrics import Metrics
+from lindwurm.server.store import shelf
 from lindwurm.server.store.bus import (
     ATTENDANCE,
     Again,
@@ -140,10 +142,10 @@ class Hub:
             del self._rooms[room.id]
             self.metrics.rooms = len(self._rooms)
 
-    def _tell_ready(self, game: str) -> None:
+    def _tell_ready(self, game: Game) -> None:
         """Tell the tables of a game that it can be searched now."""
         for room in self._rooms.values():
-            if room.loaded and room.table.game == game:
+            if room.loaded and shelf.game_of(room.table) is game:
                 room.audience.tell_notice(ready=True)
 
     def announce(self, table: Table, lobby: bool = True, turn_only: bool = False) -> None:

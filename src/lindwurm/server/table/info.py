@@ -8,7 +8,7 @@ import msgspec
 
 from lindwurm.kernel.agreement import Salt
 from lindwurm.server.store import history
-from lindwurm.server.store.models import NO_CLOCK, OPENING, PLAYING, Seat, Table
+from lindwurm.server.store.models import NO_CLOCK, OPENING, PLAYING, KeptVariant, Seat, Table
 from lindwurm.server.table import clock
 
 
@@ -62,11 +62,24 @@ class Origin(msgspec.Struct):
     move: int
 
 
+class VariantName(msgspec.Struct):
+    """Which variant of its game a table plays; `/api/variants/{key}` tells all of it."""
+
+    key: str
+    digest: str
+    """What stands in the record."""
+    names: dict[str, str]
+    code: bool
+    """Whether rules are replaced by code, from whoever runs the server."""
+
+
 class TableInfo(msgspec.Struct):
     """A table as all who have its link may see it."""
 
     id: str
     game: str
+    variant: VariantName | None
+    """What is changed about the game; None: it is played as it is printed."""
     rules_version: int
     options: dict[str, str]
     public: bool
@@ -122,6 +135,7 @@ def described(table: Table) -> TableInfo:
     return TableInfo(
         id=table.id,
         game=table.game,
+        variant=None if table.variant is None else variant_name(table.variant),
         rules_version=table.rules_version,
         options=table.options,
         public=table.public,
@@ -147,6 +161,12 @@ def described(table: Table) -> TableInfo:
         started=table.started.isoformat() if table.started else None,
         ended=table.ended.isoformat() if table.ended else None,
     )
+
+
+def variant_name(kept: KeptVariant) -> VariantName:
+    """Return what is said of a variant wherever tables are listed."""
+    names = dict(kept.data["name"])
+    return VariantName(kept.key, kept.digest, names, kept.code)
 
 
 def _seat_info(table: Table, seat: Seat, salt: Salt | None) -> SeatInfo:

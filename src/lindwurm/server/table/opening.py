@@ -16,11 +16,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from lindwurm import games
 from lindwurm.kernel.agreement import agreed, promise
 from lindwurm.kernel.chance import commitment
 from lindwurm.server.errors import Refused
-from lindwurm.server.store import history
+from lindwurm.server.store import history, shelf
 from lindwurm.server.store.models import CLOSED, DAYS, OPEN, OPENING, PLAYING, Seat, Table
 from lindwurm.server.store.moment import now
 from lindwurm.server.table import clock
@@ -105,7 +104,7 @@ def begin(table: Table) -> None:
         table.salts = msgspec.to_builtins(made.salts)
     else:
         table.salts = [""] * len(table.seats)
-    table.rules_version = games.load(table.game).version
+    table.rules_version = shelf.game_of(table).version
     table.status, table.started, table.deadline = PLAYING, now(), None
     match = history.opened(table)
     table.awaited = list(match.actors)

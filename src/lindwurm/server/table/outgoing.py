@@ -20,13 +20,13 @@ from typing import Any
 
 import msgspec
 
-from lindwurm.games import load
 from lindwurm.kernel.events import EVERYONE, Event
 from lindwurm.kernel.game import SEAT, Game
 from lindwurm.kernel.match import Match
 from lindwurm.kernel.reasons import Reason
 from lindwurm.kernel.state import State
 from lindwurm.kernel.texts import MARKS, Texts
+from lindwurm.server.store import shelf
 from lindwurm.server.table.beats import Tellers, beat
 from lindwurm.telling import Beat, Teller
 
@@ -44,12 +44,12 @@ class Telling(Texts):
 
     def events(self, happened: Sequence[Event], reader: int | None) -> bytes:
         """Return events, with commas between them, as a seat is told of them."""
-        game, language = self.game.id, self.language
+        game, language = self.game, self.language
         return self._named(b",".join([_event(game, language, e, reader) for e in happened]))
 
     def beats(self, beats: Sequence[Beat], reader: int | None) -> bytes:
         """Return beats, with commas between them, as a seat is told of them."""
-        game, language = self.game.id, self.language
+        game, language = self.game, self.language
         return self._named(
             b",".join(
                 [
@@ -67,7 +67,7 @@ class Telling(Texts):
 
     def choices(self, codes: Sequence[int], state: Any, seat: int) -> bytes:
         """Return what a seat may choose from, with commas between."""
-        game, language, details = self.game.id, self.language, self.game.details
+        game, language, details = self.game, self.language, self.game.details
         return self._named(
             b",".join(
                 [_choice(game, language, c, tuple(details(state, seat, c).items())) for c in codes]
@@ -336,7 +336,7 @@ def steps(
 
 def event(texts: Texts, happened: Event, reader: int | None) -> dict[str, Any]:
     """Return an event with named values, and its sentence as a seat is told it."""
-    kind, named = _kind(texts.game.id, happened.kind)
+    kind, named = _kind(texts.game, happened.kind)
     given = happened.a, happened.b, happened.c
     values = {name: given[at] + first for at, (name, first) in enumerate(named)}
     return {"kind": kind, "values": values, "sentence": texts.event(happened, reader)}
@@ -355,19 +355,19 @@ def _said(texts: _Nameless, event: Event, reader: int | None, form: str) -> str:
 
 
 @cache
-def _nameless(game_id: str, language: str) -> Texts:
-    return _Nameless(load(game_id), language, MARKS)
+def _nameless(game: Game, language: str) -> Texts:
+    return _Nameless(game, language, MARKS)
 
 
 @lru_cache(maxsize=20_000)
-def _event(game_id: str, language: str, happened: Event, reader: int | None) -> bytes:
+def _event(game: Game, language: str, happened: Event, reader: int | None) -> bytes:
     """Return the JSON of :func:`event`. The same few thousand happen over and over again."""
-    return encode(event(_nameless(game_id, language), happened, reader))
+    return encode(event(_nameless(game, language), happened, reader))
 
 
 @lru_cache(maxsize=20_000)
 def _beat(
-    game_id: str,
+    game: Game,
     language: str,
     reader: int | None,
     seat: int | None,
@@ -376,25 +376,33 @@ def _beat(
     cause: Event | None,
 ) -> bytes:
     """Return the JSON of :func:`beat`, from behind its first brace."""
-    return encode(beat(_nameless(game_id, language), reader, seat, parts, way, cause))[1:]
+    return encode(beat(_nameless(game, language), reader, seat, parts, way, cause))[1:]
 
 
 @lru_cache(maxsize=20_000)
 def _choice(
-    game_id: str, language: str, code: int, details: tuple[tuple[str, int | str], ...]
+    game: Game, language: str, code: int, details: tuple[tuple[str, int | str], ...]
 ) -> bytes:
     """Return the JSON of an action that may be chosen: text, JSON and label."""
-    texts = _nameless(game_id, language)
+    texts = _nameless(game, language)
     return encode({**named(texts.game, code), "label": texts.label(code, dict(details))})
 
 
 @lru_cache(maxsize=2_000)
-def _kind(game_id: str, kind: int) -> tuple[str, list[tuple[str, int]]]:
+def _kind(game: Game, kind: int) -> tuple[str, list[tuple[str, int]]]:
     """Return the name of a kind of event, and of its values with what they count from."""
-    game = load(game_id)
     names = game.event_arguments.get(kind, ())
     first = [(name, 1 if game.arguments.get(name) == SEAT else 0) for name in names]
     return game.events(kind).name.lower(), first
+
+
+def forget() -> None:
+    """Forget what was made for games, so that one can be let go."""
+    for kept in (_said, _nameless, _event, _beat, _choice, _kind):
+        kept.cache_clear()
+
+
+shelf.LET_GO.append(forget)
 
 
 def action(match: Match, seat: int, texts: Texts, code: int) -> dict[str, Any]:

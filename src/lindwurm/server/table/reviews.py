@@ -21,6 +21,7 @@ from typing import Any
 
 import msgspec
 
+from lindwurm.kernel.game import Game
 from lindwurm.kernel.match import Match
 from lindwurm.review import Review
 from lindwurm.review.told import document
@@ -104,7 +105,7 @@ class Reviews:
         return True
 
     def start(
-        self, table: str, game: str, record: str, moves: int, person: str, network: str
+        self, table: str, game: Game, record: str, moves: int, person: str, network: str
     ) -> None:
         """Begin to review a finished game, unless that is under way."""
         if not self.check(table, person, network):
@@ -133,10 +134,10 @@ class Reviews:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
 
-    async def _make(self, table: str, game: str, record: str, progress: Progress) -> None:
+    async def _make(self, table: str, game: Game, record: str, progress: Progress) -> None:
         try:
             await self._thinkers.prepared(game)
-            data = await self._looked(record, progress)
+            data = await self._looked(game, record, progress)
             async with self._database.write() as session:
                 await session.merge(KeptReview(table=table, data=data))
             del self._progress[table]
@@ -144,7 +145,7 @@ class Reviews:
             log.exception("the game of table %s could not be reviewed", table)
             progress.failed = True
 
-    async def _looked(self, record: str, progress: Progress) -> bytes:
+    async def _looked(self, game: Game, record: str, progress: Progress) -> bytes:
         """Have all parts looked at, as many at a time as there are processes to spare."""
         begun, moves, workers = time.perf_counter(), progress.of, self._thinkers.spare
         borders = sorted({round(i * moves / PARTS) for i in range(PARTS + 1)})
@@ -156,23 +157,25 @@ class Reviews:
             while waiting:
                 first, last = waiting.pop()
                 seconds = self._seconds * workers * (last - first) / moves
-                found[first] = await self._patiently(record, first, last, seconds)
+                found[first] = await self._patiently(game, record, first, last, seconds)
                 progress.done += last - first
 
         async with asyncio.TaskGroup() as group:
             for _ in range(workers):
                 group.create_task(work())
         done = [found[first] for first in sorted(found)]
-        return await self._thinkers.close_review(record, done, time.perf_counter() - begun)
+        return await self._thinkers.close_review(game, record, done, time.perf_counter() - begun)
 
-    async def _patiently(self, record: str, first: int, last: int, seconds: float) -> bytes:
+    async def _patiently(
+        self, game: Game, record: str, first: int, last: int, seconds: float
+    ) -> bytes:
         """Look at one part; bots go first.
 
         One that takes minutes is not begun again: the process that is at it does not end sooner.
         """
         for _ in range(TIMES):
             try:
-                return await self._thinkers.look(record, first, last, seconds)
+                return await self._thinkers.look(game, record, first, last, seconds)
             except Late:
                 raise
             except Busy:

@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from lindwurm.kernel.actions import ActionError
 from lindwurm.kernel.match import IllegalAction, LeaveError, Match, UndoError
 from lindwurm.server.errors import Refused
-from lindwurm.server.store import history
+from lindwurm.server.store import history, shelf
 from lindwurm.server.store.bus import Again, Attending, LineNews, News, Opened, TableNews, WishNews
 from lindwurm.server.store.ledger import Behind, RowEntry, SeatChange, TableChange
 from lindwurm.server.store.models import (
@@ -156,6 +156,7 @@ class Room:
                     "broken",
                     f"this table has lost moves: {short.told} were made, {short.there} are there",
                 )
+            await self._load_game(table)
             if table.status in (PLAYING, OVER):
                 try:
                     found = await history.fetch(session, table)
@@ -172,6 +173,15 @@ class Room:
             self.presence.doubt()
         await self._note_asked()
         self.hub.bus.tell(Opened(self.id))
+
+    async def _load_game(self, table: Table) -> None:
+        """Load the variant that is played here, on a thread: it takes a moment the first time."""
+        if table.variant_key is None:
+            return
+        try:
+            await asyncio.to_thread(shelf.game_of, table)
+        except shelf.NotAtHand as error:
+            raise Refused("broken", f"this table cannot be opened: {error}") from None
 
     async def _note_awaited(self) -> None:
         """Write down whose turn it is, at a table from before this was kept."""

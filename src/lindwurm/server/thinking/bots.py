@@ -94,7 +94,7 @@ class Bots:
         self._lately: dict[tuple[str, str], deque[float]] = defaultdict(lambda: deque(maxlen=20))
         """How many seconds the latest answers took, by game and level."""
 
-    def warming_up(self, game: str) -> bool:
+    def warming_up(self, game: Game) -> bool:
         """Return whether a game cannot be searched yet; it is being prepared then."""
         return not self.thinkers.ready(game)
 
@@ -123,7 +123,7 @@ class Bots:
 
     async def _answer(self, asked: Question) -> int:
         if asked.level in SEARCHING:
-            if self.thinkers.ready(asked.game.id):
+            if self.thinkers.ready(asked.game):
                 try:
                     return await self.thinkers.choose(asked, PATIENCE)
                 except Busy:

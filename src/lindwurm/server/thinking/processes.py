@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from lindwurm.kernel.game import Game
     from lindwurm.kernel.match import Match
     from lindwurm.server.thinking.bots import Question
 
@@ -31,6 +32,11 @@ log = logging.getLogger("lindwurm.server")
 
 MOST_WAITING = 4
 """Questions that may be in line for each process."""
+
+
+MOST_COMPILING, MOST_VARIANTS = 4, 32
+"""Variants that are being compiled or wait for it, and those that the processes hold at a time: to
+compile one takes minutes, and nobody may keep all others waiting for hours."""
 
 
 HINT_MILLISECONDS = 1_000
@@ -59,33 +65,46 @@ class Thinkers:
         self._compiler: ProcessPoolExecutor | None = None
         self._waiting = 0
         self._prepared: set[str] = set()
+        """Games by their packages, which are other ones for variants; so are the following."""
+        self._hopeless: set[str] = set()
+        """Variants that could not be compiled: nobody tries for minutes again."""
         self._reviewable: set[str] = set()
         self._preparing: dict[str, asyncio.Task[None]] = {}
         self._one_by_one = asyncio.Lock()
         self._spared = asyncio.Semaphore(self.spare)
         """Processes that may do what nobody is waiting for at a table."""
-        self._when_ready: list[Callable[[str], None]] = []
+        self._when_ready: list[Callable[[Game], None]] = []
         self._cache: tempfile.TemporaryDirectory[str] | None = None
 
     # -- getting ready -------------------------------------------------------------------------
 
-    def ready(self, game: str) -> bool:
-        """Return whether a game can be searched now; if not, it is being prepared from now on."""
-        if game in self._prepared:
+    def ready(self, game: Game) -> bool:
+        """Return whether a game can be searched now; if not, it is being prepared from now on.
+
+        Variants wait their turn: where too many do, it is begun when somebody asks again.
+        """
+        package = game.package
+        if package in self._prepared:
             return True
-        if game not in self._preparing:
-            self._preparing[game] = asyncio.create_task(self._prepare(game))
+        if game.variant is not None:
+            waiting = sum("@" in one for one in self._preparing)
+            if package in self._hopeless or waiting >= MOST_COMPILING:
+                return False
+        if package not in self._preparing:
+            self._preparing[package] = asyncio.create_task(self._prepare(game))
         return False
 
-    def when_ready(self, tell: Callable[[str], None]) -> None:
+    def when_ready(self, tell: Callable[[Game], None]) -> None:
         """Have `tell` called with every game that becomes ready."""
         self._when_ready.append(tell)
 
-    async def _prepare(self, game: str) -> None:
+    async def _prepare(self, game: Game) -> None:
         if self._compiler is None:
             self._compiler = self._processes(1, most_tasks=1)
         try:
             await asyncio.wrap_future(self._compiler.submit(compile_search, game))
+            if game.variant is not None:
+                self._make_room()
             # Loading it takes a moment too: each process does so before anybody waits for it.
             if self._pool is None:
                 self._pool = self._processes(self._workers)
@@ -94,15 +113,25 @@ class Thinkers:
         except (Exception, asyncio.CancelledError) as error:
             # Those that search go on as the plain level does; the next one to ask tries again.
             self._compiler = self._pool = None
-            del self._preparing[game]
+            del self._preparing[game.package]
             if isinstance(error, asyncio.CancelledError):
                 raise
-            log.exception("the search of %s could not be prepared", game)
+            if game.variant is not None and not isinstance(error, BrokenProcessPool):
+                self._hopeless.add(game.package)
+            log.exception("the search of %s could not be prepared", game.package)
             return
-        self._prepared.add(game)
-        del self._preparing[game]
+        self._prepared.add(game.package)
+        del self._preparing[game.package]
         for tell in self._when_ready:
             tell(game)
+
+    def _make_room(self) -> None:
+        """Start with fresh processes where these hold many variants; what is compiled stays."""
+        held = {one for one in self._prepared if "@" in one}
+        if len(held) >= MOST_VARIANTS and self._pool is not None:
+            self._prepared -= held
+            self._pool.shutdown(wait=False)  # what was asked is still answered
+            self._pool = None
 
     def _processes(self, workers: int, most_tasks: int | None = None) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
@@ -135,7 +164,7 @@ class Thinkers:
             await self._ask(
                 patience,
                 choose,
-                *(asked.game.id, asked.imagined.to_bytes(), asked.seat, asked.level),
+                *(asked.game, asked.imagined.to_bytes(), asked.seat, asked.level),
                 *(asked.legal, asked.words),
             )
         )
@@ -144,13 +173,13 @@ class Thinkers:
         """Return what a search thinks of a match that a seat imagines; raises Busy."""
         options = match.game.option_texts(match.option_codes)
         state = match.state.to_bytes()
-        found = await self._ask(patience, analyse, match.game.id, match.seats, options, state, seat)
+        found = await self._ask(patience, analyse, match.game, match.seats, options, state, seat)
         return dict(found)
 
-    async def prepared(self, game: str) -> None:
+    async def prepared(self, game: Game) -> None:
         """Wait until a game can be reviewed; what it takes is compiled in a process of its own."""
         async with self._one_by_one:
-            if game in self._reviewable:
+            if game.package in self._reviewable:
                 return
             if self._compiler is None:
                 self._compiler = self._processes(1, most_tasks=1)
@@ -159,21 +188,24 @@ class Thinkers:
             except BrokenProcessPool:
                 self._compiler = None  # the next one to ask starts another
                 raise
-            self._reviewable.add(game)
+            self._reviewable.add(game.package)
 
     @property
     def spare(self) -> int:
         """How many processes may do what nobody is waiting for at a table: all but one."""
         return max(1, self._workers - 1)
 
-    async def look(self, record: str, first: int, last: int, seconds: float) -> bytes:
+    async def look(self, game: Game, record: str, first: int, last: int, seconds: float) -> bytes:
         """Return what a review says of the moves from `first` to before `last`; raises Busy."""
         patience = LATE_REVIEW * seconds + REVIEW_PATIENCE
-        return bytes(await self._ask_aside(patience, look, record, first, last, seconds))
+        return bytes(await self._ask_aside(patience, look, game, record, first, last, seconds))
 
-    async def close_review(self, record: str, parts: list[bytes], seconds: float) -> bytes:
+    async def close_review(
+        self, game: Game, record: str, parts: list[bytes], seconds: float
+    ) -> bytes:
         """Return the whole review, packed; raises Busy."""
-        return bytes(await self._ask_aside(REVIEW_PATIENCE, close_review, record, parts, seconds))
+        asked = (game, record, parts, seconds)
+        return bytes(await self._ask_aside(REVIEW_PATIENCE, close_review, *asked))
 
     async def _ask_aside(self, patience: float, work: Callable[..., Any], *arguments: Any) -> Any:
         """Ask what nobody at a table waits for: all such questions together leave one process.
@@ -262,16 +294,14 @@ def settle(cache: str) -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def compile_search(game_id: str) -> None:
+def compile_search(game: Game) -> None:
     """Make one try, for which the game's rules have to be compiled (or found in the cache)."""
     from lindwurm.bots import foresight
     from lindwurm.bots.levels import WYRM, minded
     from lindwurm.bots.mcts import search
     from lindwurm.bots.player import Budget
-    from lindwurm.games import load
     from lindwurm.kernel.match import Match
 
-    game = load(game_id)
     match = Match(game, game.seats[-1], seed=0)
     seat = match.actors[0]
     search(game, match.imagine(seat, 1), seat, Budget(iterations=1), seed=0)
@@ -279,36 +309,32 @@ def compile_search(game_id: str) -> None:
         foresight.prepare(game)
 
 
-def compile_review(game_id: str) -> None:
+def compile_review(game: Game) -> None:
     """Play one game on, and make one try: all that a review needs has to be compiled for that."""
     from lindwurm.bots.judgement import Judge
-    from lindwurm.games import load
     from lindwurm.kernel.match import Match
 
-    game = load(game_id)
     Judge(game).position(Match(game, game.usual_seats, seed=0).state, 0, 1, seed=0)
-    compile_search(game_id)
+    compile_search(game)
 
 
 @lru_cache(maxsize=2)
-def audit(record: str) -> Any:
+def audit(game: Game, record: str) -> Any:
     """Return a finished game under review; its parts come one after the other."""
-    from lindwurm.games import load
     from lindwurm.kernel.record import loads, replay
     from lindwurm.review import Audit
 
-    found = loads(record)
-    return Audit(replay(found, load(found.game)))
+    return Audit(replay(loads(record), game))
 
 
-def look(record: str, first: int, last: int, seconds: float) -> bytes:
+def look(game: Game, record: str, first: int, last: int, seconds: float) -> bytes:
     """Look at some moves of a finished game."""
     import msgspec
 
-    return msgspec.json.encode(audit(record).look(range(first, last), seconds))
+    return msgspec.json.encode(audit(game, record).look(range(first, last), seconds))
 
 
-def close_review(record: str, parts: list[bytes], seconds: float) -> bytes:
+def close_review(game: Game, record: str, parts: list[bytes], seconds: float) -> bytes:
     """Close the ledger over all moves, and pack it."""
     import zlib
 
@@ -317,30 +343,26 @@ def close_review(record: str, parts: list[bytes], seconds: float) -> bytes:
     from lindwurm.review.ledger import Looked
 
     looked = [one for part in parts for one in msgspec.json.decode(part, type=list[Looked])]
-    return zlib.compress(msgspec.json.encode(audit(record).close(looked, seconds)))
+    return zlib.compress(msgspec.json.encode(audit(game, record).close(looked, seconds)))
 
 
 def choose(
-    game_id: str, state: bytes, seat: int, level: str, legal: list[int], words: list[int]
+    game: Game, state: bytes, seat: int, level: str, legal: list[int], words: list[int]
 ) -> int:
     """Return what a bot chooses."""
     from lindwurm.bots.levels import named
-    from lindwurm.games import load
 
-    game = load(game_id)
     return named(level).choose(game, game.state.from_bytes(state), seat, legal, words)
 
 
 def analyse(
-    game_id: str, seats: int, options: dict[str, str], state: bytes, seat: int
+    game: Game, seats: int, options: dict[str, str], state: bytes, seat: int
 ) -> dict[str, Any]:
     """Return what a search thinks of a position."""
     from lindwurm.bots import analysis
     from lindwurm.bots.player import Budget
-    from lindwurm.games import load
     from lindwurm.kernel.match import Match
 
-    game = load(game_id)
     match = Match(game, seats, options, seed=0, start=game.state.from_bytes(state))
     seed = secrets.randbits(61)
     return analysis.analyse(match, seat, Budget(milliseconds=HINT_MILLISECONDS), seed).json()
