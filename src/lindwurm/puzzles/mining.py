@@ -40,6 +40,8 @@ DOUBT = 3.0
 """Standard errors by which the best must be ahead of each other action."""
 ASKED = 5
 """How often each level is asked."""
+SCREEN = 2_000
+"""Tries of the search that only asks whether there might be something, at most."""
 DEEPER = 10
 """How many times the tries of a legend a deeper search makes."""
 MOST, APART = 2, 10
@@ -106,7 +108,7 @@ class Mine:
         legal = out[: self.game.legal(state, seat, out)]
         state = match.imagine(seat, IMAGINED + seed % IMAGINED, state)
         tried = made.action
-        found = self._searched(state, seat, legal, 1, seed + 1)
+        found = self._searched(state, seat, legal, min(SCREEN, self.effort.tries), seed + 1)
         if found == tried:
             return None
         samples = self._sampled(state, seat, [found, tried], self.pace.games[1], seed + 2)
@@ -117,7 +119,8 @@ class Mine:
             return None
         twins, actions, games = raced
         for again in range(2):
-            deep = self._searched(state, seat, legal, self.pace.deeper, seed + 100 + again)
+            tries = self.pace.deeper * self.effort.tries
+            deep = self._searched(state, seat, legal, tries, seed + 100 + again)
             if deep not in twins:
                 return None
         then = _before(match, at)
@@ -142,14 +145,14 @@ class Mine:
         )
 
     def _searched(
-        self, state: State, seat: int, legal: Sequence[int], times: int, seed: int
+        self, state: State, seat: int, legal: Sequence[int], tries: int, seed: int
     ) -> int:
-        """Return what a search chooses with so many times the tries of a legend."""
+        """Return what a search chooses with so many tries, which look as far as a legend's."""
         sure = settled(self.game, state, seat, legal)
         if sure >= 0:
             return sure
         horizon = HORIZON if self.effort.horizon is None else self.effort.horizon
-        budget = Budget(iterations=times * self.effort.tries)
+        budget = Budget(iterations=tries)
         return best(search(self.game, state, seat, budget, seed, horizon=horizon))
 
     def _sampled(

@@ -126,7 +126,7 @@ def _neediest(seams: Sequence[Seam]) -> Seam | None:
     return min(open_, key=lambda seam: seam.working, default=None)
 
 
-def _note(found: tuple[str, list[Puzzle] | None], seams: Sequence[Seam], told: Told) -> None:
+def _note(found: tuple[str, list[Puzzle] | str | None], seams: Sequence[Seam], told: Told) -> None:
     """Take what a process has found."""
     name, puzzles = found
     seam = next(one for one in seams if one.game.id == name)
@@ -135,7 +135,9 @@ def _note(found: tuple[str, list[Puzzle] | None], seams: Sequence[Seam], told: T
         return
     seam.working -= 1
     seam.looked += 1
-    if seam.take(puzzles):
+    if isinstance(puzzles, str):
+        told(f"{name}: {puzzles}")
+    elif seam.take(puzzles):
         one = seam.puzzles[-1]
         told(
             f"{name}: {len(seam.puzzles)} puzzles, {seam.looked} games looked at; "
@@ -167,11 +169,14 @@ def _mine(name: str) -> Mine:
     return _mines[name]
 
 
-def _warm(name: str) -> tuple[str, list[Puzzle] | None]:
+def _warm(name: str) -> tuple[str, None]:
     """Have everything compiled that mining needs."""
     _mine(name).warm()
     return name, None
 
 
-def _dig(name: str, seed: int, until: float) -> tuple[str, list[Puzzle] | None]:
-    return name, list(_mine(name).dig(seed, until))
+def _dig(name: str, seed: int, until: float) -> tuple[str, list[Puzzle] | str]:
+    try:
+        return name, list(_mine(name).dig(seed, until))
+    except Exception as error:  # noqa: BLE001 (one game that fails must not end hours of work)
+        return name, f"the game of seed {seed} failed: {error!r}"
