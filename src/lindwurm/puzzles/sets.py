@@ -171,8 +171,8 @@ def opened(puzzle: Puzzle, game: Game) -> Match:
     try:
         match = Match(game, puzzle.seats, game.meant(puzzle.options), seed=puzzle.seed)
         for move in puzzle.moves:
-            seat, _, action = move.partition(" ")
-            match.act(int(seat) - 1, action)
+            who, _, action = move.partition(" ")
+            match.act(int(who) - 1, action)
     except (ActionError, IllegalAction, OptionError, ValueError) as error:
         raise PuzzleError(f"puzzle {puzzle.id} does not replay: {error}") from None
     if match.state.digest(puzzle.layout) != puzzle.digest:

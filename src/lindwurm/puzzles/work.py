@@ -107,15 +107,11 @@ def mine(
                 raise found
             working -= 1
             _note(found, seams, told)
-            while working < cores and time.time() < until and (seam := _neediest(seams)):
-                pool.apply_async(
-                    _dig,
-                    (seam.game.id, seam.seed, until),
-                    callback=done.put,
-                    error_callback=done.put,
-                )
-                seam.seed += 1
-                seam.working += 1
+            while working < cores and time.time() < until and (needy := _neediest(seams)):
+                asked = needy.game.id, needy.seed, until
+                pool.apply_async(_dig, asked, callback=done.put, error_callback=done.put)
+                needy.seed += 1
+                needy.working += 1
                 working += 1
     return {seam.game.id: len(seam.puzzles) for seam in seams}
 

@@ -178,7 +178,8 @@ def decisive(document: dict[str, Any], link: str | None = None) -> str:
     rows, told = [], []
 
     def long(points: float) -> float:
-        return max(0.0, min(1.0, (points - lowest) / (100 - lowest))) * room
+        share = (points - float(lowest)) / (100 - float(lowest))
+        return max(0.0, min(1.0, share)) * room
 
     for seat, name in enumerate(document["names"]):
         before, after = one["before"][seat], one["after"][seat]

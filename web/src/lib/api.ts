@@ -136,7 +136,10 @@ export const api = {
   shareReview: (id: string, shared: boolean) =>
     ask<ReviewAnswer>("PUT", `/tables/${id}/review/shared`, { shared }),
   puzzle: (game: GameId, id: string, language: Language) =>
-    ask<Puzzle>("GET", `/games/${game}/puzzle?language=${language}${id ? `&id=${encodeURIComponent(id)}` : ""}`),
+    ask<Puzzle>(
+      "GET",
+      `/games/${game}/puzzle?language=${language}${id ? `&id=${encodeURIComponent(id)}` : ""}`,
+    ),
   /** Say what one would do (null: give up), or ask why something cannot be done. */
   solve: (
     game: GameId,
