@@ -23,6 +23,7 @@ import msgspec
 from lindwurm import games
 from lindwurm.kernel.game import SEAT, Game
 from lindwurm.kernel.texts import LANGUAGES, Texts
+from lindwurm.puzzles import sets
 from lindwurm.teaching import lesson
 
 HERE = Path(__file__).parent / "src" / "games"
@@ -171,6 +172,7 @@ def overview() -> str:
                 "minutes": game.face.minutes,
                 "weight": game.face.weight,
                 "lesson": lesson.given(game),
+                "puzzles": sets.given(game),
                 "kinds": {language: say("game-kind") for language, say in texts.items()},
             }
         )

@@ -22,7 +22,10 @@ function needed(by: string, modules: Modules, found = new Set<string>()): Set<st
 const SOURCE = new URL("src", import.meta.url).pathname;
 const PAGES = readdirSync(join(SOURCE, "pages")).map((name) => join(SOURCE, "pages", name));
 const BOARDS = readdirSync(join(SOURCE, "boards")).map((name) => join(SOURCE, "boards", name, "index.ts"));
-const PLAYING = [...BOARDS, join(SOURCE, "pages/Table.svelte"), join(SOURCE, "pages/Replay.svelte")];
+const PLAYING = [
+  ...BOARDS,
+  ...["Table", "Replay", "Puzzle"].map((name) => join(SOURCE, "pages", `${name}.svelte`)),
+];
 
 /** What every page needs is one file. */
 function shell(id: string, modules: Modules): string | null {

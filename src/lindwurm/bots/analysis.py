@@ -24,7 +24,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from lindwurm import games as all_games
-from lindwurm.bots.judgement import Judge
+from lindwurm.bots.judgement import Judge, value
 from lindwurm.bots.mcts import best, search
 from lindwurm.bots.player import IMAGINED, Budget
 from lindwurm.kernel.chance import next_word, seed_words
@@ -107,6 +107,41 @@ def chances(match: Match, games: int = 1_000, seed: int = 0) -> tuple[Outlook, .
         won = all_games.wins(match, seat, value.returns)
         found.append(Outlook(seat, value.returns[seat], value.errors[seat], won))
     return tuple(found)
+
+
+DEALS, SWEEPS = 16, 3
+"""How many deals are judged for spectators, and how often each is dealt from seat to seat."""
+
+
+def watched(match: Match, games: int = 400, seed: int = 0) -> tuple[Outlook, ...]:
+    """Return the chances of every seat by what *everybody* may know: for those who watch.
+
+    What a seat holds in secret would shift its chances, and telling them would tell of it. So all
+    that any seat has to guess is dealt afresh, from one seat's eyes after the other's.
+
+    >>> from lindwurm.games import load
+    >>> m = Match(load("dragon_farkle"), seats=2, options={"first_player": 1}, seed=7)
+    >>> first, second = watched(m, games=160)
+    >>> round(first.result + second.result, 6)
+    1.0
+    """
+    import numpy as np
+
+    judge, rows, state = Judge(match.game), [], match.state.copy()
+    for deal in range(DEALS):
+        for sweep in range(SWEEPS):
+            for seat in range(match.seats):
+                words = IMAGINED + (seed + (deal * SWEEPS + sweep) * match.seats + seat) % IMAGINED
+                state = match.imagine(seat, words, state)
+        rows.append(judge.sample(state, max(1, games // DEALS), seed + deal))
+    found = value(np.concatenate(rows))
+    return tuple(
+        Outlook(
+            *(seat, found.returns[seat], found.errors[seat]),
+            all_games.wins(match, seat, found.returns),
+        )
+        for seat in range(match.seats)
+    )
 
 
 def odds(match: Match, seat: int, texts: Texts | None = None) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import NoReturn
 
+from lindwurm.cli import puzzling
 from lindwurm.cli.errors import INTERRUPTED, PIPE_CLOSED, USAGE, Refusal, one_line
 
 DESCRIPTION = "One table for five dragon games: play, simulate, replay and check them."
@@ -27,6 +28,7 @@ EPILOG = """examples:
   lindwurm arena GAME --bots novice,adept,master --games 100
   lindwurm lab GAME --vary NUMBER=5..9      what another number would do to a game
   lindwurm review FILE                      what was luck and what a mistake in a saved game
+  lindwurm puzzles GAME                     today's puzzle; then: puzzles mine GAME
   lindwurm play GAME --variant FILE         a game with something changed
   lindwurm train GAME --minutes 10          a mind learns it by playing itself
   lindwurm rules GAME                       how it is played; then: rules GAME WORD
@@ -285,6 +287,11 @@ def parser() -> Parser:
     _language(command)
     _json(command)
     command.set_defaults(module="reviewing")
+
+    command = commands.add_parser("puzzles", help="today's puzzle of a game; mining and checking")
+    puzzling.arguments(command, whole_number)
+    command.set_defaults(module="puzzling")
+
     command = commands.add_parser("variant", help="check a variant's file and tell what it changes")
     command.add_argument("file", metavar="FILE")
     _language(command)

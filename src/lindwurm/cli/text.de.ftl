@@ -71,6 +71,7 @@ help-quit = den Tisch verlassen (mit --save wartet er auf dich)
 ## Wiedergabe
 
 replay-prompt = Zug { $move } von { $moves }. Enter: weiter, b: zurück, eine Zahl: dorthin, q: Ende.
+puzzle-prompt = Eine Zahl: das ist es. ?: die Lösung, q: Ende.
 
 ## Der Tisch von Dragon Farkle
 

@@ -71,6 +71,7 @@ help-quit = leave the table (with --save it waits for you)
 ## Replay
 
 replay-prompt = Move { $move } of { $moves }. Enter: on, b: back, a number: go there, q: leave.
+puzzle-prompt = A number: that is it. ?: the solution, q: leave.
 
 ## The table of Dragon Farkle
 

@@ -14,6 +14,8 @@ COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#8a6d00", "#5a5a5a")
 DASHES = ("", "8 4", "2 4", "12 4 2 4", "4 4", "16 6")
 """So that the curves can be told apart without colours, too."""
 WIDE, HIGH = 900, 260
+ROW, NAMES, NUMBERS = 44, 180, 150
+"""Of the decisive moment: how high a seat is, how wide the names before and the numbers behind."""
 
 STYLE = """
 body { font: 17px/1.5 Alegreya, Georgia, serif; color: #1d1a16; background: #f4ead3;
@@ -32,10 +34,13 @@ li { margin: .4rem 0; } .blunder { color: #a32c10; } .mistake { color: #8a4b00; 
 """
 
 
-def page(document: dict[str, Any], title: str, style: str | None = None) -> str:
+def page(
+    document: dict[str, Any], title: str, style: str | None = None, link: str | None = None
+) -> str:
     """Return the page of a review as :func:`lindwurm.review.told.document` has it.
 
-    `style` is the address of :data:`STYLE`, where a server allows nothing inline.
+    `style` is the address of :data:`STYLE`, where a server allows nothing inline; `link` that of
+    the game's replay, with `{step}` in place of the step that is to be seen.
     """
     language = document["language"]
     say = words(language)
@@ -46,6 +51,7 @@ def page(document: dict[str, Any], title: str, style: str | None = None) -> str:
     )
     named = say("review-of", game=title, names=", ".join(document["names"]))
     parts = [f"<h1>{escape(say('review-title'))}</h1><p>{escape(named)}</p>"]
+    parts += [_heading(say("heading-decisive")), decisive(document, link)]
     parts += [_heading(say("heading-curve")), curve(document)]
     parts += [_heading(say("heading-ledger")), ledger(document)]
     parts += [_heading(say("heading-mistakes")), _mistakes(document)]
@@ -162,4 +168,42 @@ def curve(document: dict[str, Any]) -> str:
     return (
         f'<figure><svg role="img" aria-label="{label}" viewBox="0 -4 {WIDE} {HIGH + 8}">'
         f"{middle}{''.join(drawn)}</svg></figure>"
+    )
+
+
+def decisive(document: dict[str, Any], link: str | None = None) -> str:
+    """Return how everybody stood before the decisive move, and after it, as a picture."""
+    one, lowest, language = document["decisive"], document["lowest"], document["language"]
+    say, room = words(language), WIDE - NAMES - NUMBERS
+    rows, told = [], []
+
+    def long(points: float) -> float:
+        share = (points - float(lowest)) / (100 - float(lowest))
+        return max(0.0, min(1.0, share)) * room
+
+    for seat, name in enumerate(document["names"]):
+        before, after = one["before"][seat], one["after"][seat]
+        top, colour = seat * ROW, COLOURS[seat % 6]
+        ends = {"from": number(before, language), "to": number(after, language)}
+        rows.append(
+            f'<text x="0" y="{top + 27}" font-size="17">{escape(name)}</text>'
+            f'<rect x="{NAMES}" y="{top + 6}" width="{room}" height="30" fill="#e8dcbd"/>'
+            f'<rect x="{NAMES}" y="{top + 6}" width="{long(after):.1f}" height="30" '
+            f'fill="{colour}"/>'
+            f'<line x1="{NAMES + long(before):.1f}" x2="{NAMES + long(before):.1f}" '
+            f'y1="{top + 1}" y2="{top + 41}" stroke="#1d1a16" stroke-width="4"/>'
+            f'<text x="{WIDE - NUMBERS + 12}" y="{top + 27}" font-size="17">'
+            f"{ends['from']} → {ends['to']}</text>"
+        )
+        told.append(say("decisive-of", name=name, **ends))
+    high = ROW * len(document["names"])
+    look = ""
+    if link is not None:
+        address = escape(link.format(step=one["move"]))
+        look = f' <a href="{address}">{escape(say("decisive-look"))}</a>'
+    return (
+        f'<figure class="decisive"><svg role="img" aria-label="{escape("; ".join(told))}" '
+        f'viewBox="-4 -4 {WIDE + 8} {high + 8}">{"".join(rows)}</svg>'
+        f"<figcaption>{escape(say('move-number', move=one['move']))}: {escape(one['text'])}"
+        f"{look}</figcaption></figure>"
     )

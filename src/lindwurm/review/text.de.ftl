@@ -34,6 +34,9 @@ heading-ledger = Woher das Ergebnis kam
 heading-luck = Was das Glück tat
 heading-mistakes = Was besser gewesen wäre
 heading-curve = Wie es stand
+heading-decisive = Der entscheidende Augenblick
+decisive-of = { $name } von { $from } auf { $to }
+decisive-look = Auf dem Brett ansehen
 no-luck = Kein Wurf bewegte mehr als seinen Fehler.
 no-mistakes = Nichts, was sich zweifelsfrei vom Besten unterscheiden lässt.
 

@@ -34,6 +34,9 @@ heading-ledger = Where the result came from
 heading-luck = What luck did
 heading-mistakes = What could have been better
 heading-curve = How they stood
+heading-decisive = The decisive moment
+decisive-of = { $name } from { $from } to { $to }
+decisive-look = See it on the board
 no-luck = No throw moved more than its error.
 no-mistakes = Nothing that could be told from the best beyond doubt.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 from lindwurm import games as all_games
@@ -138,6 +139,24 @@ def _risks(match: Match, texts: Texts, one: Decision) -> list[str]:
     return told
 
 
+def decisive(review: Review, match: Match, texts: Texts) -> dict[str, Any]:
+    """Return the move after which what the seats may expect was changed most; the first of such."""
+    values = [[one.expected.value for one in stands] for stands in review.stands]
+    changes = [
+        sum(abs(now - then) for now, then in zip(after, before, strict=True))
+        for before, after in pairwise(values)
+    ]
+    move = max(range(len(changes)), key=lambda step: (round(changes[step], 9), -step)) + 1
+    made = match.moves[move - 1]
+    return {
+        "move": move,
+        "seat": made.seat + 1,
+        "before": [round(100 * one, 2) for one in values[move - 1]],
+        "after": [round(100 * one, 2) for one in values[move]],
+        "text": happened(match, move, None, texts),
+    }
+
+
 def document(
     review: Review, match: Match, language: str = "en", reader: int | None = None
 ) -> dict[str, Any]:
@@ -182,6 +201,7 @@ def document(
             for one in review.moments
         ],
         "luck": luck(review, match, texts, reader),
+        "decisive": decisive(review, match, texts),
         "decisions": [decision(review, match, texts, one) for one in review.decisions],
         "seats": [
             {

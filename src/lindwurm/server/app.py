@@ -23,6 +23,7 @@ from lindwurm.server.http.lessons import Lessons
 from lindwurm.server.http.openapi import Document
 from lindwurm.server.http.page import asset, first_page
 from lindwurm.server.http.people import People
+from lindwurm.server.http.puzzles import Puzzles
 from lindwurm.server.http.reach import from_here, where
 from lindwurm.server.http.replay import Replays
 from lindwurm.server.http.review import Reviewing, looks
@@ -73,6 +74,7 @@ def create_app(settings: Settings) -> Guard:
             looks,
             Lessons,
             Variants,
+            Puzzles,
             table_socket,
             lobby_socket,
             first_page,

@@ -13,6 +13,8 @@ import type {
   Learning,
   Lesson,
   Person,
+  Puzzle,
+  PuzzleSaid,
   Reach,
   ReplayPage,
   ReviewAnswer,
@@ -146,6 +148,19 @@ export const api = {
   startReview: (id: string) => ask<ReviewAnswer>("POST", `/tables/${id}/review`),
   shareReview: (id: string, shared: boolean) =>
     ask<ReviewAnswer>("PUT", `/tables/${id}/review/shared`, { shared }),
+  puzzle: (game: GameId, id: string, language: Language) =>
+    ask<Puzzle>(
+      "GET",
+      `/games/${game}/puzzle?language=${language}${id ? `&id=${encodeURIComponent(id)}` : ""}`,
+    ),
+  /** Say what one would do (null: give up), or ask why something cannot be done. */
+  solve: (
+    game: GameId,
+    id: string,
+    language: Language,
+    action: string | Record<string, unknown> | null,
+    why = false,
+  ) => ask<PuzzleSaid>("POST", `/games/${game}/puzzle/${id}?language=${language}`, { action, why }),
   record: (id: string) => ask<GameRecord>("GET", `/tables/${id}/record`),
   rematch: (id: string) => ask<TableForMe>("POST", `/tables/${id}/rematch`),
 };

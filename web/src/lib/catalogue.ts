@@ -18,6 +18,8 @@ export interface Known {
   weight: number | null;
   /** Whether there is a guided first game. */
   lesson: boolean;
+  /** Whether puzzles came with it. */
+  puzzles: boolean;
   /** What kind of game it is, in a few words. */
   kinds: Record<string, string>;
 }

@@ -192,6 +192,45 @@ export type FromLobby =
   | ({ type: "lobby_table" } & TableForMe)
   | { type: "lobby_gone"; id: string };
 
+/** A puzzle: a position through the eyes of whoever is to act there. */
+export interface Puzzle {
+  game: GameId;
+  id: string;
+  /** Which of how many it is. */
+  number: number;
+  of: number;
+  /** The one after it. */
+  next: string;
+  daily: boolean;
+  seat: number;
+  names: string[];
+  options: Record<string, string>;
+  /** How many levels of bots miss it; the same in words. */
+  grade: number;
+  graded: string;
+  task: string;
+  position: Position;
+}
+
+/** What an action brings, in points of a hundred. */
+export interface PuzzleChoice {
+  text: string;
+  label: string;
+  best: boolean;
+  expected: number;
+  behind: number;
+  error: number;
+}
+
+/** What is said to an answer. The solution is told to who has found it, or given up. */
+export interface PuzzleSaid {
+  right: boolean;
+  told: string[];
+  rule: string | null;
+  solution: PuzzleChoice[] | null;
+  scale: string | null;
+}
+
 /** One position of a finished game: after `step` moves. */
 export interface ReplayStep {
   step: number;
@@ -273,6 +312,7 @@ export interface GameInfo {
   shelf: number;
   accent: string | null;
   lesson: boolean;
+  puzzles: boolean;
   rules_version: number;
   options: OptionInfo[];
   bots: string[];
@@ -364,6 +404,23 @@ export interface Position<V = any, A = any, P = any, T = any> {
   /** The dice that everybody saw fall for what was done last. */
   dice: Fallen[];
   fairness: { commitment: string; seed: string | null };
+}
+
+/** How a seat stands: what it may expect, and the chance to win that this means (null: all win together). */
+export interface Stand {
+  seat: number;
+  result: number;
+  error: number;
+  wins: number | null;
+}
+
+/** How everybody stands at a position, by what everybody may know; nobody where that is not known. */
+export interface Chances {
+  type: "chances";
+  id: string | null;
+  number: number;
+  lowest: number;
+  seats: Stand[];
 }
 
 export interface ChatLine {
@@ -534,6 +591,7 @@ export type FromServer =
   | ({ type: "why"; id: string | null } & Why)
   | ({ type: "odds"; id: string | null } & Odds)
   | ({ type: "hint"; id: string | null } & Hint)
+  | Chances
   | { type: "notice"; kind: string; text: string; seats?: number[] }
   | { type: "undo"; undo: UndoWish | null; refused_by: number[] }
   | { type: "chat"; anew?: boolean; lines: ChatLine[] }

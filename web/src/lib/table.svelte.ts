@@ -5,6 +5,7 @@ import { tellsMore } from "./hidden";
 import { seat as seated } from "./initials.svelte";
 import type {
   Beat,
+  Chances,
   ChatLine,
   ClockTold,
   Ending,
@@ -82,6 +83,8 @@ export class Seating {
   odds = $state.raw<Odds | null>(null);
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
+  /** How everybody stands, as told last: for those who watch, and where the table allows it. */
+  private stands = $state.raw<Chances | null>(null);
   /** Seats of bots that will think ahead, once their game has been prepared for it: they play simply meanwhile. */
   unready = $state.raw<number[]>([]);
   /** The screen is to be passed to this seat of mine before anything is shown. */
@@ -185,6 +188,13 @@ export class Seating {
     const told = this.hint ?? this.odds;
     if (!told || told.number !== this.stage.position?.number) return {};
     return Object.fromEntries(told.risks.map((one) => [one.action, one.text]));
+  });
+
+  /** How everybody stands at the position that is shown, or stood a moment ago; null: nobody says. */
+  outlook = $derived.by<Chances | null>(() => {
+    const { position } = this.stage;
+    const known = this.stands && position && !position.over && this.stands.number <= position.number;
+    return known && this.stands!.seats.length > 0 ? this.stands : null;
   });
 
   /** Bots play for me meanwhile. */
@@ -317,6 +327,18 @@ export class Seating {
     if (!this.advised || !this.latest?.legal.length) return;
     const answer = await this.advise("odds");
     if (answer.type === "odds") this.odds = answer;
+  }
+
+  /** Ask how everybody stands; one question after the other, and none that is late already. */
+  async askChances(): Promise<void> {
+    const { latest } = this;
+    if (!latest || latest.over || this.stands?.number === latest.number) return;
+    await this.advice;
+    if (this.latest !== latest) return;
+    const answer = this.socket.ask({ type: "chances" });
+    this.advice = answer.catch(() => {});
+    const told = await answer;
+    if (told.type === "chances") this.stands = told;
   }
 
   /** Ask what a good player would do; takes about a second. */
@@ -534,6 +556,7 @@ export class Seating {
         return;
       }
     }
+    if (this.mine.length === 0) void this.askChances();
     if (now.legal.length > 0 && !this.spokenFor) this.announce(ended);
     if (now.legal.length > 1 && this.table?.options.show_odds !== "off") void this.askOdds();
   }

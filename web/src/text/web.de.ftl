@@ -477,6 +477,27 @@ review-error = ± ist der Standardfehler: Was innerhalb des Doppelten liegt, ist
 review-curve = Was { $name } erwarten konnte: { $from } am Anfang, { $to } am Ende.
 review-share = Wer den Link hat, darf eine Seite mit diesem Rückblick sehen
 review-page = Die Seite zum Teilen
+outlook = Wie es steht
+outlook-of = { $name } { $share }
+outlook-together = { $share } für alle gemeinsam
+outlook-means = Gewinnchancen nach dem, was alle wissen können
+puzzle = Rätsel
+puzzle-of = Ein Rätsel zu { $game }
+puzzle-daily = { $game }: Rätsel des Tages
+puzzle-task = Was gefragt ist
+puzzle-known = Dieses hast du schon einmal gelöst.
+puzzle-again = Versuch etwas anderes.
+puzzle-another = Das nächste Rätsel
+puzzle-give-up = Lösung zeigen
+puzzle-solution = Die Lösung
+puzzle-choice = Aktion
+puzzle-points = Punkte
+puzzle-behind = Abstand zur besten
+puzzle-rest = { $count ->
+    [one] Eine weitere liegt noch weiter zurück.
+   *[other] { $count } weitere liegen noch weiter zurück.
+}
+puzzle-before = Was vorher geschah
 
 ## Lektionen
 
@@ -618,6 +639,8 @@ lost-page-title = Hier ist nichts
 lost-page = Diese Seite gibt es nicht. Vielleicht ist der Link auf dem Weg zu dir abgeschnitten worden.
 lost-table-title = Diesen Tisch gibt es nicht
 lost-table = Unter diesem Link steht kein Tisch. Lass dir den Link noch einmal geben oder mach selbst einen Tisch auf.
+lost-puzzle-title = Hier ist kein Rätsel
+lost-puzzle = Zu diesem Spiel gibt es dieses Rätsel nicht. Andere haben heute eins.
 lost-closed-title = Dieser Tisch ist abgeräumt
 lost-closed = Alle sind gegangen, bevor es losging. Einen neuen aufmachen?
 lost-flood-title = Zu schnell

@@ -477,6 +477,27 @@ review-error = ± is the standard error: what is within twice of it may be nothi
 review-curve = What { $name } could expect: { $from } at the start, { $to } at the end.
 review-share = Everybody who has the link may see a page of this review
 review-page = The page to share
+outlook = How they stand
+outlook-of = { $name } { $share }
+outlook-together = { $share } for all together
+outlook-means = Chances to win, by what everybody may know
+puzzle = Puzzle
+puzzle-of = A puzzle of { $game }
+puzzle-daily = { $game }: puzzle of the day
+puzzle-task = What is asked
+puzzle-known = You have solved this one before.
+puzzle-again = Try something else.
+puzzle-another = The next puzzle
+puzzle-give-up = Show the solution
+puzzle-solution = The solution
+puzzle-choice = action
+puzzle-points = points
+puzzle-behind = behind the best
+puzzle-rest = { $count ->
+    [one] One more is further behind.
+   *[other] { $count } more are further behind.
+}
+puzzle-before = What happened before
 
 ## Lessons
 
@@ -618,6 +639,8 @@ lost-page-title = There is nothing here
 lost-page = This page does not exist. Perhaps the link was cut off on its way to you.
 lost-table-title = No such table
 lost-table = There is no table under this link. Ask for the link again, or open a table of your own.
+lost-puzzle-title = No puzzle here
+lost-puzzle = This game has no such puzzle. Others have one for today.
 lost-closed-title = This table was cleared
 lost-closed = Everyone left before the game began. Open a new one?
 lost-flood-title = Too fast

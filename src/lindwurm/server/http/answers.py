@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from lindwurm.kernel.game import Game, Option, OptionError
 from lindwurm.kernel.texts import LANGUAGES, MissingText, Texts
+from lindwurm.puzzles import sets
 from lindwurm.server.store import shelf
 from lindwurm.teaching import lesson
 
@@ -210,6 +211,8 @@ class GameInfo(msgspec.Struct):
     """Its one colour, as #rrggbb."""
     lesson: bool
     """Whether there is a guided first game."""
+    puzzles: bool
+    """Whether puzzles came with it."""
     rules_version: int
     options: list[OptionInfo]
     bots: list[str]
@@ -272,6 +275,7 @@ def game_info(game: Game, bots: list[str]) -> GameInfo:
         shelf=game.face.shelf,
         accent=game.face.accent,
         lesson=lesson.given(game),
+        puzzles=sets.given(game),
         rules_version=game.version,
         options=[
             OptionInfo(o.name, list(o.values), o.rules, o.clock, fewest(game, o))

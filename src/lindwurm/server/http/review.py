@@ -109,7 +109,8 @@ class Reviewing(Controller):
             raise Refused("forbidden", "the review of this game is not shared")
         title = Texts(match.game, language)("game-name")
         told = await services.reviews.told(table_id, found[0], match, language)
-        return Response(page(told, title, LOOKS), media_type=MediaType.HTML)
+        link = f"/replay/{table_id}?step={{step}}"
+        return Response(page(told, title, LOOKS, link), media_type=MediaType.HTML)
 
 
 @get(LOOKS, media_type="text/css", sync_to_thread=False, tags=["review"])

@@ -69,6 +69,10 @@ class Odds(Message, tag="odds"):
     seat: SeatNumber | None = None
 
 
+class Chances(Message, tag="chances"):
+    """How does everybody stand? For those who watch, or where the table allows hints."""
+
+
 class Undo(Message, tag="undo"):
     """Let me take back my latest action."""
 
@@ -166,6 +170,7 @@ Incoming = (
     | Why
     | Hint
     | Odds
+    | Chances
     | Undo
     | Agree
     | Refuse

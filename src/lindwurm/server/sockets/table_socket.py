@@ -123,7 +123,7 @@ class TableSocket(Wire[messages.Incoming]):
                 await self._act(message)
             case messages.Why():
                 await self._why(message)
-            case messages.Hint() | messages.Odds():
+            case messages.Hint() | messages.Odds() | messages.Chances():
                 self._advise(message)
             case messages.Undo() | messages.Agree() | messages.Refuse():
                 await self._take_back(message)
@@ -226,12 +226,18 @@ class TableSocket(Wire[messages.Incoming]):
                 raise Refused("malformed", str(error)) from None
         self.me.send({"type": "why", "id": why.id, **told})
 
-    def _advise(self, asked: messages.Hint | messages.Odds) -> None:
+    def _advise(self, asked: messages.Hint | messages.Odds | messages.Chances) -> None:
         """Think about a hint while other messages are answered; one at a time for each socket."""
         if self.advising is not None and not self.advising.done():
             raise Refused("too_many", "one question at a time")
-        seat = self._seat(asked.seat)
-        self.advising = self.begin(self.attempt(asked.id, self._advised(asked, seat)))
+        if isinstance(asked, messages.Chances):
+            work = self._outlook(asked)
+        else:
+            work = self._advised(asked, self._seat(asked.seat))
+        self.advising = self.begin(self.attempt(asked.id, work))
+
+    async def _outlook(self, asked: messages.Chances) -> None:
+        self.me.send({"id": asked.id, **await advice.chances(self.room, self.me.person)})
 
     async def _advised(self, asked: messages.Hint | messages.Odds, seat: int) -> None:
         think = advice.hint if isinstance(asked, messages.Hint) else advice.odds

@@ -1,12 +1,15 @@
 """Hints and odds: what a seat might do, from what it may know, where the table allows it.
 
-Both are worked out on a match that the seat imagines, never on the real one.
+Both are worked out on a match that the seat imagines, never on the real one. Those who watch may
+ask for the chances of all, by what everybody may know.
 """
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from lindwurm.bots import analysis
 from lindwurm.kernel.match import Match
@@ -15,6 +18,12 @@ from lindwurm.server.table import outgoing
 from lindwurm.server.table.room import Room
 from lindwurm.server.thinking.bots import Bots, answer, question
 from lindwurm.server.thinking.processes import Busy
+
+CHANCES_PATIENCE = 20.0
+"""Seconds after which nobody waits for chances any more: the game has gone on."""
+_judged: WeakKeyDictionary[Room, tuple[tuple[int, int], asyncio.Task[list[dict[str, Any]]]]]
+_judged = WeakKeyDictionary()
+"""Of each table the chances that were asked for last: all who watch are told the same."""
 
 HINT_PATIENCE = 5.0
 """Seconds that a person waits for a search; then the rule of thumb has to do."""
@@ -79,3 +88,34 @@ async def _analysed(bots: Bots, match: Match, seat: int) -> dict[str, Any]:
         "choices": [],
         "searched": False,
     }
+
+
+async def chances(room: Room, person: str | None) -> dict[str, Any]:
+    """Return how everybody stands, by what everybody may know, for those who watch.
+
+    Who plays is told nothing of it unless the table allows hints. None of it is worked out before
+    the game's rules have been prepared for that, nor where nobody is free to do it: then `seats`
+    is empty.
+    """
+    async with room.alone():
+        match, number = room.match, room.number
+        if room.seats_of(person) and not room.table.hints:
+            raise Refused("forbidden", "who plays here is not told the chances")
+        if match.over:
+            raise Refused("illegal", "the game is over")
+        key, known = (number, room.undos), _judged.get(room)
+        if known is None or known[0] != key:
+            known = None
+            if room.hub.bots.thinkers.judges(match.game):
+                known = key, asyncio.create_task(_watched(room.hub.bots, match.fork(0)))
+                _judged[room] = known
+    seats = [] if known is None else await asyncio.shield(known[1])
+    lowest = match.game.lowest
+    return {"type": "chances", "number": number, "lowest": lowest, "seats": seats}
+
+
+async def _watched(bots: Bots, match: Match) -> list[dict[str, Any]]:
+    try:
+        return await bots.thinkers.watched(match, CHANCES_PATIENCE)
+    except Busy:
+        return []

@@ -70,6 +70,7 @@ class Thinkers:
         """Variants that could not be compiled: nobody tries for minutes again."""
         self._reviewable: set[str] = set()
         self._preparing: dict[str, asyncio.Task[None]] = {}
+        self._learning: dict[str, asyncio.Task[None]] = {}
         self._one_by_one = asyncio.Lock()
         self._spared = asyncio.Semaphore(self.spare)
         """Processes that may do what nobody is waiting for at a table."""
@@ -176,6 +177,27 @@ class Thinkers:
         found = await self._ask(patience, analyse, match.game, match.seats, options, state, seat)
         return dict(found)
 
+    def judges(self, game: Game) -> bool:
+        """Return whether positions of a game can be judged now; if not, it is being prepared."""
+        if game.package not in self._reviewable and game.package not in self._learning:
+            self._learning[game.package] = asyncio.create_task(self._learn(game))
+        return game.package in self._reviewable
+
+    async def _learn(self, game: Game) -> None:
+        try:
+            await self.prepared(game)
+        except Exception:
+            log.exception("the judging of %s could not be prepared", game.id)
+        finally:
+            del self._learning[game.package]
+
+    async def watched(self, match: Match, patience: float) -> list[dict[str, Any]]:
+        """Return the chances of all seats by what everybody may know; raises Busy."""
+        options = match.game.option_texts(match.option_codes)
+        state = match.state.to_bytes()
+        told = await self._ask_aside(patience, watched, match.game, match.seats, options, state)
+        return list(told)
+
     async def prepared(self, game: Game) -> None:
         """Wait until a game can be reviewed; what it takes is compiled in a process of its own."""
         async with self._one_by_one:
@@ -253,7 +275,7 @@ class Thinkers:
 
     def close(self) -> None:
         """End all processes."""
-        for task in self._preparing.values():
+        for task in [*self._preparing.values(), *self._learning.values()]:
             task.cancel()
         for pool in (self._pool, self._compiler):
             if pool is not None:
@@ -366,3 +388,18 @@ def analyse(
     match = Match(game, seats, options, seed=0, start=game.state.from_bytes(state))
     seed = secrets.randbits(61)
     return analysis.analyse(match, seat, Budget(milliseconds=HINT_MILLISECONDS), seed).json()
+
+
+def watched(
+    game: Game, seats: int, options: dict[str, str], state: bytes
+) -> list[dict[str, Any]]:
+    """Return the chances of every seat by what everybody may know."""
+    from lindwurm.bots import analysis
+    from lindwurm.kernel.match import Match
+
+    match = Match(game, seats, options, seed=0, start=game.state.from_bytes(state))
+    found = analysis.watched(match, seed=secrets.randbits(60))
+    return [
+        {"seat": one.seat + 1, "result": one.result, "error": one.error, "wins": one.wins}
+        for one in found
+    ]
