@@ -331,7 +331,8 @@ def test_a_truncated_file_is_refused() -> None:
         (lambda d: d.update(ended="abandoned"), "the game is abandoned: it is not so"),
         (lambda d: (d["entries"].clear(), d["names"].reverse()), "does not fit|final position"),
         (lambda d: d["opening"][0][0].__setitem__(0, ""), "the opening is not the one"),
-        (lambda d: d["chance"].update(outside=["soldier_die"]), "draws from outside"),
+        (lambda d: d["chance"].update(outside=["soldier_die"]), "the header was altered"),
+        (lambda d: d["chance"].update(outside=["weather"]), "has no draws of the kind"),
         (
             lambda d: d.update(variant="00"),
             "with the variant 00 of dragon_farkle, which is not at hand",

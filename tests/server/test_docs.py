@@ -18,7 +18,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 SPEAKERS = ("sockets/table_socket.py", "sockets/wire.py")
 SPEAKERS += tuple(
-    f"table/{name}.py" for name in ("advice", "audience", "chat", "teacher", "wishes")
+    f"table/{name}.py" for name in ("advice", "audience", "chat", "own_dice", "teacher", "wishes")
 )
 """Modules that make messages."""
 SERVER = Path(lindwurm.server.__file__).parent

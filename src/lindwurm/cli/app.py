@@ -94,6 +94,10 @@ def parser() -> Parser:
     _options(command)
     command.add_argument("--seed", type=whole_number, metavar="N", help="a repeatable game")
     _variant(command)
+    own = "you throw your own dice and tell what fell (or some of: dice,cards,stacks,lots)"
+    command.add_argument("--dice", metavar="ask", help=own)
+    follow = "all happens at your own table: you tell every action, and hear what is allowed"
+    command.add_argument("--referee", action="store_true", help=follow)
     command.add_argument("--save", metavar="FILE", help="keep the game here; continue if it is one")
     command.add_argument("--plain", action="store_true", help="line by line, for a screen reader")
     command.add_argument(

@@ -127,11 +127,12 @@ def chosen(screen: Screen, seat: int, legal: list[int], answer: str) -> int | No
         text = answer if len(answer) <= 40 else answer[:39] + "…"
         screen.reply(screen.say("unknown", text=text, example=example), style="ember")
         return None
-    _refuse(screen, screen.session.why_not(seat, action))
+    refuse(screen, screen.session.why_not(seat, action))
     return None
 
 
-def _refuse(screen: Screen, reason: tuple[str, str | None] | None) -> None:
+def refuse(screen: Screen, reason: tuple[str, str | None] | None) -> None:
+    """Say why something is not allowed, and which rule says so."""
     if reason is None:
         return
     sentence, rule = reason
@@ -164,7 +165,7 @@ def why(screen: Screen, seat: int, text: str) -> None:
         label = screen.session.label(seat, action)
         screen.reply(screen.say("why-allowed", action=label), style="moss")
         return
-    _refuse(screen, reason)
+    refuse(screen, reason)
     if reason[1] is not None and not screen.live:
         game = screen.match.game.id
         screen.reply(screen.say("why-shell", game=game, rule=reason[1]), style="faint")

@@ -34,9 +34,9 @@ def _at_server(asked: Namespace) -> int:
     """Sit down at a server's table, and play there."""
     from lindwurm.cli import remote, terminal
 
-    for given, option in ((asked.json, "--json"), (asked.save, "--save"), (asked.seed, "--seed")):
-        if given not in (None, False):
-            raise Refusal(f"{option} and --server do not go together: the server keeps the game")
+    for option in ("json", "save", "seed", "dice", "referee"):
+        if getattr(asked, option) not in (None, False):
+            raise Refusal(f"--{option} and --server do not go together: the server keeps the game")
     with remote.trusting_nobody():
         terminal.play(remote.opened(asked), asked.plain, asked.pace)
     return 0

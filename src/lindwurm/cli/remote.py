@@ -41,6 +41,7 @@ class FarMatch:
     """A match as a server tells it to one seat: what a drawing asks of a match, and no more."""
 
     taped = False
+    outside = None
 
     def __init__(self, game: Game, names: Sequence[str], options: Mapping[str, str]):
         self.game = game
@@ -147,6 +148,8 @@ class FarSession(Session):
         self._connect()
         self._refuse_variants()
         self._sit_down()
+        if self.info.get("brought"):
+            raise Refusal("people throw their own dice at this table: sit down there in a browser")
         game = common.game(self.info["game"])
         names = [str(seat["name"] or "?") for seat in self.info["seats"]]
         if len(names) not in game.seats:

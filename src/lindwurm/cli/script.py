@@ -5,6 +5,8 @@ Every line on stdout is one JSON object with a `type`:
 * `start`: game, names, options, and the commitment to the seed;
 * `ask`: the seat that decides (from 1), its view, the events since it was last asked, and its
   legal actions, each as number, text, JSON and label;
+* `tell`: with `--dice ask`, what is to be thrown now: for each draw its kind, what can fall,
+  and who sees it. It is answered by a list with a piece for each draw;
 * `error`: the line just read was not understood or not allowed; the question still stands;
 * `end`: over or not, results, standing, and the seed if the game has ended.
 
@@ -18,6 +20,7 @@ import sys
 from typing import Any
 
 from lindwurm.cli.session import Session
+from lindwurm.cli.thrown import InJson
 from lindwurm.kernel.actions import ActionError
 from lindwurm.kernel.events import Event
 
@@ -37,10 +40,15 @@ def play(session: Session) -> None:
         resumed_at=session.resumed_at,
     )
     told = [0] * match.seats
+    if match.outside is not None:
+        session.teller = InJson(match.game, session.texts)
     while not match.over:
         seat = match.actors[0]
         if not session.is_person(seat):
-            session.bot_acts(seat)
+            try:
+                session.bot_acts(seat)
+            except EOFError:
+                break
             continue
         legal = match.legal(seat)
         _print(type="ask", **_asked(session, seat, legal, told[seat]))
@@ -104,7 +112,10 @@ def _answered(session: Session, seat: int, legal: list[int]) -> bool:
             _print(type="error", error=str(error))
             continue
         if code in legal:
-            match.act(seat, code, "person")
+            try:
+                session.act(seat, code)
+            except EOFError:
+                return False
             return True
         reason = match.why_not(seat, code)
         why = session.texts.why(reason) if reason else "not now"

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import os
+import secrets
+import sys
 from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
 from lindwurm import games
-from lindwurm.cli import common, files, players
-from lindwurm.cli.errors import Refusal
+from lindwurm.cli import common, files, players, thrown
+from lindwurm.cli.errors import Refusal, plain
 from lindwurm.cli.players import PERSON, Player
 from lindwurm.cli.words import words
+from lindwurm.kernel.box import Group
 from lindwurm.kernel.game import Game, OptionError
-from lindwurm.kernel.match import Match, Move, UndoError
+from lindwurm.kernel.match import By, Match, Move, UndoError
 from lindwurm.kernel.texts import Texts
+from lindwurm.outside import ask, ask_opening, brought
+
+SEED_BYTES = 32
 
 
 class Session:
@@ -33,6 +39,10 @@ class Session:
         self.say = words(language)
         self.texts = Texts(match.game, language, [p.name for p in table])
         self.resumed_at: int | None = None
+        self.referee = False
+        """Whether one who does not play tells what happens at a real table."""
+        self.teller: thrown.Listener | None = None
+        """Who asks people what fell, where they throw their own dice."""
         self._saved: list[Move] | None = None
         """The latest move that is in the file, as a list of none or one."""
 
@@ -90,11 +100,18 @@ class Session:
     def bot_acts(self, seat: int) -> None:
         """Let the bot of a seat choose."""
         action = players.choose(self.match, seat, self.players[seat].kind)
-        self.match.act(seat, action, "bot")
+        self._carry_out(seat, action, "bot")
 
     def act(self, seat: int, action: int) -> None:
         """Do what a person has chosen."""
-        self.match.act(seat, action, "person")
+        self._carry_out(seat, action, "person")
+
+    def _carry_out(self, seat: int, action: int, by: By) -> None:
+        """Carry out an action; what falls of people's own dice they are asked before."""
+        match, told = self.match, tuple[int, ...]()
+        if match.outside is not None and self.teller is not None:
+            told = thrown.told(lambda throws: ask(match, seat, action, throws), self.teller)
+        match.act(seat, action, by, told)
 
     def label(self, seat: int, action: int) -> str:
         """Return what an action would be and bring, in words."""
@@ -182,19 +199,61 @@ def opened(asked: Namespace) -> Session:
         return _resumed(asked, game, language)
     table = players.parse(asked.seats)
     options = common.options(asked.option)
+    more: dict[str, Any] = {"seed": asked.seed, "names": [p.recorded for p in table]}
+    bots = any(player.kind != PERSON for player in table)
+    wanted = thrown.wanted(asked.dice, game, bots, asked.referee)
     try:
-        match = Match(
-            game,
-            len(table),
-            options,
-            seed=asked.seed,
-            names=[p.recorded for p in table],
-        )
+        if wanted is not None:
+            more |= _own_dice(asked, game, table, options, wanted)
+        match = Match(game, len(table), options, **more)
     except (OptionError, ValueError) as error:
         raise Refusal(str(error)) from None
     session = Session(match, table, language, asked.save)
+    session.referee = asked.referee
     session.save()  # a file that cannot be written is found now, not at the end
     return session
+
+
+def _own_dice(
+    asked: Namespace,
+    game: Game,
+    table: Sequence[Player],
+    options: Mapping[str, object],
+    wanted: Sequence[Group],
+) -> dict[str, Any]:
+    """Ask people for what they bring to the opening; returns what the match is set up with."""
+    texts = Texts(game, common.language(asked.language), [p.name for p in table])
+    seed = secrets.token_bytes(SEED_BYTES) if asked.seed is None else asked.seed
+    outside = brought(game, wanted)
+    teller = (
+        thrown.InJson(game, texts)
+        if asked.json
+        else terminal_lines(texts, watched=not asked.referee)
+    )
+    values = thrown.told(
+        lambda told: ask_opening(game, len(table), options, outside, seed, (), told), teller
+    )
+    return {"seed": seed, "outside": brought(game, wanted, values)}
+
+
+def terminal_lines(texts: Texts, watched: bool) -> thrown.Lines:
+    """Return who asks before there is a table to look at: line by line."""
+    say = words(texts.language)
+
+    def asked(prompt: str) -> str:
+        print(plain(prompt), end=" ", flush=True)
+        line = sys.stdin.readline()
+        if not line:
+            raise Refusal("the game did not begin: not all that falls in its opening was told")
+        if not sys.stdin.isatty():
+            print(line.strip())
+        return line.strip()
+
+    def hand_to(seat: int) -> None:
+        if watched:
+            asked(say("pass-keyboard", seat=texts.seat(seat)))
+
+    return thrown.Lines(asked, lambda text: print(plain(text)), hand_to, texts, say, watched)
 
 
 def _resumed(asked: Namespace, game: Game, language: str) -> Session:
@@ -228,7 +287,10 @@ def _resumed(asked: Namespace, game: Game, language: str) -> Session:
     if asked.seats is not None and players.parse(asked.seats) != table:
         names = ",".join(p.name for p in table)
         raise Refusal(f"{path} was begun with other seats than {asked.seats} ({names})")
+    if asked.dice is not None and match.outside is None:
+        raise Refusal(f"{path} was begun with the table's own dice, not with yours")
     session = Session(match, table, language, path)
     session.resumed_at = len(match.moves)
+    session.referee = asked.referee
     session._saved = match.moves[-1:]
     return session

@@ -10,7 +10,7 @@ from contextlib import suppress
 from rich.console import Group
 from rich.text import Text
 
-from lindwurm.cli import afterwards, common, frame, helping, lookup, tables
+from lindwurm.cli import afterwards, beside, common, frame, helping, lookup, tables
 from lindwurm.cli.errors import Refusal, plain
 from lindwurm.cli.menu import Menu, Numbered
 from lindwurm.cli.narration import narrated, told, whispered
@@ -55,6 +55,8 @@ class Screen:
         """For each person the place in the log where the screen was last theirs."""
         self.menu: Menu | None = None
         self.question: list[Text] = []
+        if session.match.outside is not None:
+            session.teller = beside.asked(self)
         if self.live:
             with suppress(ImportError):
                 helping.complete(self)
@@ -187,6 +189,8 @@ class Screen:
             self.note(self.say("commitment", commitment=str(match.commitment)))
         elif match.seed is not None:
             self.note(self.say("known-seed", seed=str(match.seed)))
+        if match.outside is not None:
+            self.note(self.say("own-dice"))
         if not session.people:
             self.note(self.say("watching"))
         if any(player.kind in SEARCHERS for player in session.players):
@@ -236,8 +240,10 @@ class Screen:
     def _person(self, seat: int) -> None:
         """Let a person decide."""
         legal = self.match.legal(seat)
-        at_home = seat == self.at_keyboard
-        if not at_home:
+        at_home = seat == self.at_keyboard and not self.session.referee
+        if self.session.referee:  # who keeps the book sees all, and is asked for everything
+            self.at_keyboard = seat
+        elif not at_home:
             self.narrate(None)
             if self._passed_on(seat, legal):
                 return
@@ -251,13 +257,13 @@ class Screen:
         moves = self.session.moves_so_far
         while self.session.moves_so_far == moves:  # until a choice is made, or one taken back
             answer = self.ask(self._prompt(seat, legal))
-            action = helping.answered(self, seat, legal, answer)
+            action = beside.followed(self, seat, legal, answer)
             if action is not None:
-                self._act(seat, action)
+                self.act(seat, action)
             elif self.live and self.session.moves_so_far == moves:
                 self.show(seat)
 
-    def _act(self, seat: int, action: int) -> None:
+    def act(self, seat: int, action: int) -> None:
         """Do what was chosen; a server may refuse it, if the table has moved on meanwhile."""
         self.recent, self.answer = [], []
         self.question, self.menu = [], None

@@ -27,6 +27,7 @@ PROVEN = {
     "agreed": "every die follows from the committed seed and the salts of the seats",
     "seed": "every die follows from the committed seed",
     "sealed": "the moves fit; the seed is not revealed yet, so the dice are not proven",
+    "table": "dice by the table: people told what they threw; all else follows from the seed",
     "outside": "the moves fit; the dice were given from outside, so they are not proven",
 }
 
@@ -89,7 +90,9 @@ def checked(path: str, variant: str | None = None) -> tuple[Record, Match]:
 
 
 def dice(record: Record) -> str:
-    """Return how much is known about the dice: 'agreed', 'seed', 'sealed' or 'outside'."""
+    """Return how much is known about the dice: agreed, seed, sealed, table or outside."""
+    if record.chance.outside:
+        return "table"
     if record.chance.kind == "tape":
         return "outside"
     if record.chance.seed is None:
@@ -107,6 +110,11 @@ def notes(record: Record) -> list[str]:
             "this game did not start from the printed opening: its position was given, and nothing"
             " here says where it comes from"
         )
+    if record.chance.outside:
+        kinds = ", ".join(name.replace("_", " ") for name in record.chance.outside)
+        told.append(f"people told these draws themselves ({kinds}): the game counts for no rating")
+        if record.chance.seed is None:
+            told.append("the seed is not revealed yet, so the other draws are not proven either")
     if record.chance.table is not None:
         told += _agreement(record)
     if record.taken_back:

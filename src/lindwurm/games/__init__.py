@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
     from types import ModuleType
 
+    from lindwurm.kernel.box import Box
     from lindwurm.kernel.game import Game
     from lindwurm.kernel.match import Match
     from lindwurm.kernel.odds import Saying
@@ -164,6 +165,16 @@ def chances(game: Game) -> Chances:
     """Return the odds of a game, as numbers and in words; none where it has no `chances.py`."""
     name = f"{game.package}.chances"
     return cast(Chances, import_module(name)) if find_spec(name) else _NoChances()
+
+
+def box(game: Game) -> Box:
+    """Return what people may bring of a game's box: all that its `box.py` names, else open dice."""
+    from lindwurm.kernel.box import Sort, numbered
+
+    name = f"{game.package}.box"
+    if find_spec(name):
+        return cast("Box", import_module(name).BOX)
+    return {kind: Sort("dice", numbered) for kind in game.dice}
 
 
 def wins(match: Match, seat: int, returns: Sequence[float]) -> float | None:

@@ -148,8 +148,9 @@ class Chance:
     Drawn(value=0, size=2, kind=0, throw=1)
     """
 
-    def __init__(self, source: Source):
+    def __init__(self, source: Source, outside: Outside | None = None):
         self.source = source
+        self.outside = outside
         self.drawn: list[Drawn] = []
         """What has been drawn since the latest action began."""
         self._throw = 0
@@ -166,7 +167,8 @@ class Chance:
 
     def __call__(self, n: int, kind: int) -> int:
         """Return the next value out of 0..n-1, and note it."""
-        value = self.source(n)
+        out = self.outside
+        value = out.tape(n) if out is not None and kind in out.kinds else self.source(n)
         self.drawn.append(_drawn(value, n, int(kind), self._throw))
         return value
 
@@ -202,6 +204,32 @@ class Tape:
     def left(self) -> int:
         """How many values have not been drawn yet."""
         return len(self.values) - self.position
+
+
+class Outside:
+    """What people bring to a match: kinds of draws that they make with their own dice and cards.
+
+    The other kinds are drawn as ever. What fell is told for one action after the other.
+
+    >>> outside = Outside({1}, [5])
+    >>> chance = Chance(Tape([0]), outside)
+    >>> chance(6, 1), chance(2, 0)
+    (5, 0)
+    """
+
+    def __init__(self, kinds: Iterable[int], told: Iterable[int] = ()):
+        self.kinds = frozenset(map(int, kinds))
+        self.tape = Tape(told)
+
+    def tell(self, told: Iterable[int]) -> None:
+        """Say what fell for the action that comes next."""
+        self.tape = Tape(told)
+
+    def check(self) -> None:
+        """Raise TapeError where more was told than fell."""
+        if self.tape.left:
+            fell, told = self.tape.position, len(self.tape.values)
+            raise TapeError(f"{told} draws were told, but {fell} are made")
 
 
 class SecretStream:

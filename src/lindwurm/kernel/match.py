@@ -22,6 +22,7 @@ from lindwurm.kernel.agreement import Agreement, promise
 from lindwurm.kernel.chance import (
     Chance,
     Drawn,
+    Outside,
     SecretStream,
     Source,
     Tape,
@@ -116,6 +117,8 @@ class Match:
 
     A match can start from a position: `position` names the fields that differ from the opening
     (see :meth:`State.place`), `start` is a whole state. Inconsistent positions are refused.
+
+    People may bring some of the draws from `outside`: then they are told with each action.
     """
 
     def __init__(
@@ -131,8 +134,11 @@ class Match:
         position: Mapping[str, Any] | None = None,
         start: State | None = None,
         names: Sequence[str] = (),
+        outside: Outside | None = None,
     ):
         self.game = game
+        self.outside = outside
+        """Which draws people make with their own dice and cards; None: no one does."""
         self.option_codes = game.option_codes(seats, options)
         self.seats = seats
         if names and len(names) != seats:
@@ -174,6 +180,8 @@ class Match:
             game.setup(self.state, seats, self.option_codes)
         else:
             self.state.restore(start)
+        if outside is not None:
+            outside.check()
         self.opening_draws = tuple(self.chance.drawn)
         if start is not None or position is not None:
             self._begin_at(position or {})
@@ -210,7 +218,7 @@ class Match:
 
     def use(self, source: Source) -> None:
         """Take the draws from `source` from now on (a replay compares while it draws)."""
-        self.chance = self.state.chance = Chance(source)
+        self.chance = self.state.chance = Chance(source, self.outside)
 
     def _source_position(self) -> int:
         source = self._tape or self._stream
@@ -325,8 +333,16 @@ class Match:
         facts = game.lacks(self.state, seat, code) if number else {}
         return Reason.of(game.prefix, number, game.digits, facts) if number else None
 
-    def act(self, seat: int, action: int | str | Mapping[str, Any], by: By | None = None) -> None:
+    def act(
+        self,
+        seat: int,
+        action: int | str | Mapping[str, Any],
+        by: By | None = None,
+        told: Iterable[int] = (),
+    ) -> None:
         """Carry out an action, up to the next decision; `by` is written down with it.
+
+        What people have `told` is what fell of the kinds of draws that they bring.
 
         Refuses with IllegalAction what is not among the legal actions of that seat, whoever asks.
         If anything goes wrong nothing is changed.
@@ -340,8 +356,12 @@ class Match:
         before = self.packed
         self.chance.begin()
         self._actors, self._legal = None, {}
+        if self.outside is not None:
+            self.outside.tell(told)
         try:
             self.game.apply(self.state, seat, code)
+            if self.outside is not None:
+                self.outside.check()
             self.after = self.state.to_bytes()  # finds a value that is outside its field's range
         except Exception:
             self._return_to(before, events_before, source_before)

@@ -32,7 +32,7 @@ import msgspec
 
 from lindwurm.kernel.actions import ActionError
 from lindwurm.kernel.agreement import Agreement, Salt, promise
-from lindwurm.kernel.chance import Drawn, Source, Tape, TapeError, commitment
+from lindwurm.kernel.chance import Drawn, Outside, Source, Tape, TapeError, commitment
 from lindwurm.kernel.game import Game, OptionError
 from lindwurm.kernel.match import (
     By,
@@ -109,6 +109,10 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
         """The values that fell, one after the other."""
         return [fallen.value for throw in self.throws for fallen in throw]
 
+    def told(self, outside: Sequence[str]) -> tuple[list[int], list[int]]:
+        """Return the values that fell, and those of the kinds that people brought from outside."""
+        return _apart(self.throws, outside)
+
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
     """The whole document."""
@@ -142,6 +146,14 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     def taken_back(self) -> int:
         """How many moves were taken back: a game with such moves counts for no rating."""
         return sum(entry.takes_back for entry in self.entries)
+
+
+def _apart(throws: list[list[Fallen]], outside: Sequence[str]) -> tuple[list[int], list[int]]:
+    fell = [one for throw in throws for one in throw]
+    return (
+        [one.value for one in fell if one.kind not in outside],
+        [one.value for one in fell if one.kind in outside],
+    )
 
 
 def standing(entries: Sequence[Entry]) -> list[int]:
@@ -184,6 +196,7 @@ def of(match: Match, reveal: bool = True) -> Record:
             salts=list(salts),
             annulled=annulled,
             repeats=match.repeats,
+            outside=_outside_names(match),
         ),
         start=match.start.hex() if match.start is not None else None,
         opening=_throws(game, match.opening_draws),
@@ -213,6 +226,11 @@ def of(match: Match, reveal: bool = True) -> Record:
         record.entries.append(entry)
     record.seal = _seal(check, record)
     return record
+
+
+def _outside_names(match: Match) -> list[str]:
+    kinds = match.outside.kinds if match.outside is not None else ()
+    return [match.game.draws(kind).name.lower() for kind in sorted(kinds)]
 
 
 def _throws(game: Game, draws: Iterable[Drawn]) -> list[list[Fallen]]:
@@ -338,7 +356,7 @@ def _replayed(record: Record, game: Game, upto: int | None) -> Match:
         elif entry.leaves:
             _leave(match, entry.seat - 1, entry.leaves, number)
         else:
-            _make(match, entry, number, record.format_version > 1)
+            _make(match, entry, number, record)
         checks.see(entry, match, number)
     match.use(match.own_source())
     if upto is None:
@@ -388,8 +406,6 @@ def _check_commitment(record: Record) -> None:
             raise RecordError("an agreement on the dice has a stream, and a salt for every seat")
         if problem := agreement.problem(chance.commitment or ""):
             raise RecordError(problem)
-    if chance.outside and chance.kind != "tape":
-        raise RecordError("draws from outside beside a seed cannot be replayed by this version")
     if chance.kind == "generator" and chance.seed is None:
         raise RecordError("a generator's draws cannot be replayed without its seed")
     if chance.kind == "tape" or chance.seed is None:
@@ -416,10 +432,16 @@ def _opened(record: Record, game: Game) -> Match:
         seed = bytes.fromhex(seed)
     known = chance.kind != "tape" and seed is not None
     names, salts = record.names, [salt.salt for salt in chance.salts]
-    opening = [fallen.value for throw in record.opening for fallen in throw]
+    opening, told = _apart(record.opening, chance.outside)
     source: dict[str, Any] = {"tape": opening if record.start is None else ()}
     if known:
         source = {"seed": seed, "salts": salts, "agreement": _agreement(chance)}
+    if chance.outside:
+        try:
+            kinds = [game.draws[name.upper()] for name in chance.outside]
+        except KeyError as error:
+            raise RecordError(f"{game.id} has no draws of the kind {error}") from None
+        source["outside"] = Outside(kinds, told)
     try:
         if record.start is not None:
             source["start"] = game.state.from_bytes(bytes.fromhex(record.start), record.layout)
@@ -439,20 +461,20 @@ def _fits(written: list[list[Fallen]], fell: list[list[Fallen]], kinds: bool) ->
     return written == fell
 
 
-def _make(match: Match, entry: Entry, number: int, kinds: bool) -> None:
+def _make(match: Match, entry: Entry, number: int, record: Record) -> None:
     """Make a move again, with the draws that the record has for it."""
     expected = None if match.taped else match.own_source()
-    tape = Tape(entry.draws)
+    fell, told = entry.told(record.chance.outside)
+    tape = Tape(fell)
     match.use(_Compared(tape, expected))
     try:
-        match.act(entry.seat - 1, entry.action or "", entry.by)
+        match.act(entry.seat - 1, entry.action or "", entry.by, told)
     except (ActionError, IllegalAction, TapeError, ValueError) as error:
         raise RecordError(str(error), number) from None
     if tape.left:
-        raise RecordError(
-            f"it caused {tape.position} draws, but {len(entry.draws)} are there", number
-        )
-    if not _fits(entry.throws, _throws(match.game, match.moves[-1].draws), kinds):
+        raise RecordError(f"it caused {tape.position} draws, but {len(fell)} are there", number)
+    fallen = _throws(match.game, match.moves[-1].draws)
+    if not _fits(entry.throws, fallen, record.format_version > 1):
         raise RecordError("what fell was for something else than the record says", number)
 
 

@@ -6,7 +6,7 @@ own stream as soon as anybody does something else.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple
@@ -66,13 +66,13 @@ class Taught(Match):
             lambda n: self._falls.pop(0) if self._falls else source(n)
         )
 
-    def act(self, seat: int, action: Any, by: By | None = None) -> None:
+    def act(self, seat: int, action: Any, by: By | None = None, told: Iterable[int] = ()) -> None:
         """Carry out an action; if the script has come to it, what falls is what it says."""
         at, move = len(self.moves), (seat, self.code(action))
         if follows := self.followed == at < len(self._line) and self._line[at][:2] == move:
             self._falls = list(self._line[at][2])
         try:
-            super().act(seat, action, by)
+            super().act(seat, action, by, told)
             if follows and self._falls:
                 raise LessonError(f"move {at + 1}: more was laid out than falls")
         finally:

@@ -25,6 +25,8 @@ export interface GameRecord {
     salts?: Salt[];
     annulled?: number;
     repeats?: boolean;
+    /** Kinds of draws that people made with their own dice, and told. */
+    outside?: string[];
   };
   start: string | null;
   opening: Fallen[][];
@@ -123,6 +125,7 @@ export function redrawn(record: GameRecord): {
     }
     if (move > 0) before.push(stream.position);
     for (const [die, [kind, size, shows]] of (entry.throws ?? []).flat().entries()) {
+      if (chance.outside?.includes(kind)) continue;
       const ought = stream.draw(size);
       dice++;
       if (ought !== shows) return { dice, wrong: { move, die: die + 1, kind, shows, ought } };
@@ -185,6 +188,7 @@ export function examine(record: GameRecord, kept: Kept | null): Finding[] {
     if (other !== null) tell("verify-unseen", false, { move: other });
     else tell("verify-seen", true, { count: rows });
   }
+  if (chance.outside?.length) tell("verify-own-dice", null);
   if (opening > 0) tell("verify-annulled", null, { count: opening });
   if (record.start !== null) tell("verify-start", null);
   const back = record.entries.reduce((sum, entry) => sum + (entry.takes_back ?? 0), 0);

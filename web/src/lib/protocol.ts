@@ -157,6 +157,8 @@ export interface Table {
   status: "open" | "opening" | "playing" | "over" | "closed";
   host: number | null;
   seats: Seat[];
+  /** What people throw and draw themselves; null: the table does. */
+  brought?: string[] | null;
   /** How people have ended it. */
   ending: "resigned" | "claimed" | "drawn" | "abandoned" | null;
   offer: Offer | null;
@@ -316,6 +318,22 @@ export interface GameInfo {
   rules_version: number;
   options: OptionInfo[];
   bots: string[];
+  /** What people may throw and draw themselves: dice, cards, lots. */
+  brought: string[];
+}
+
+/** A throw of the people's own dice that they are to tell. */
+export interface Asked {
+  number: number;
+  /** How many throws of the same action have been told. */
+  throw: number;
+  /** Whose action it is; null: the opening. */
+  seat: number | null;
+  label: string;
+  /** By kind of draw: what it is, and what can fall. */
+  sorts: Record<string, { what: string; die: boolean; pieces: { piece: string; name: string }[] }>;
+  /** `by`: the one seat that sees it; null: all do. `mine`: whether I may tell it. */
+  draws: { kind: string; by: number | null; mine: boolean; told: boolean }[];
 }
 
 /** An action that may be done now. Boards narrow `json` to their game's own `Action`. */
@@ -586,6 +604,7 @@ export type FromServer =
       undone?: boolean;
       ended?: boolean;
     }
+  | { type: "asked"; asked: Asked | null }
   | { type: "clocks"; number: number; clocks: (ClockTold | null)[] }
   | { type: "endings"; id: string | null; endings: Ending[] }
   | ({ type: "why"; id: string | null } & Why)

@@ -4,6 +4,7 @@ import { loadBoard, playAs, type BoardModule } from "./boards";
 import { tellsMore } from "./hidden";
 import { seat as seated } from "./initials.svelte";
 import type {
+  Asked,
   Beat,
   Chances,
   ChatLine,
@@ -75,6 +76,8 @@ export class Seating {
   /** How the game may be ended, while that is being looked at. */
   endings = $state.raw<Ending[] | null>(null);
   undo = $state.raw<UndoWish | null>(null);
+  /** What people are to tell of their own dice. */
+  asked = $state.raw<Asked | null>(null);
   /** An answer is awaited: nothing can be chosen meanwhile. */
   waiting = $state(false);
   /** Why something is not allowed, or what went wrong. */
@@ -166,6 +169,7 @@ export class Seating {
       !next &&
       !this.waiting &&
       this.curtain === null &&
+      !this.asked &&
       !this.reading &&
       !this.answered(position);
     return open && position.seat !== null ? position.legal : [];
@@ -223,6 +227,18 @@ export class Seating {
     if (answer.type === "error" && answer.code !== "stale") this.complain(answer);
   };
 
+  /** Tell what fell of our own dice; returns why that cannot be, or nothing. */
+  tell = async (pieces: (string | null)[]): Promise<string> => {
+    if (!this.asked) return "";
+    const { number, throw: at } = this.asked;
+    const answer = await this.socket.ask({ type: "tell", number, throw: at, pieces, ...this.asSeat() });
+    if (answer.type !== "error" || answer.code === "stale") return "";
+    return answer.code === "impossible" ? answer.message : say(`problem-${answer.code.replace("_", "-")}`);
+  };
+
+  /** The seat through which I look: also before the game has begun. */
+  looking = $state<number | null>(null);
+
   why = async (action: string | Record<string, unknown>): Promise<void> => {
     if (this.mine.length === 0) {
       this.notice = { text: say("why-watching"), rule: null };
@@ -235,6 +251,7 @@ export class Seating {
 
   /** See the table through another seat of one's own. */
   look(seat: number | null): void {
+    this.looking = seat;
     void this.socket.ask({ type: "look", seat });
   }
 
@@ -300,7 +317,7 @@ export class Seating {
   hold = (): Promise<void> => this.attempt({ type: "hold", ...this.asSeat() });
 
   private asSeat(): { seat?: number } {
-    const seat = this.stage.position?.seat ?? null;
+    const seat = this.stage.position?.seat ?? this.looking ?? this.mine[0] ?? null;
     return seat === null ? {} : { seat };
   }
 
@@ -432,6 +449,8 @@ export class Seating {
       void this.load(message.table);
     } else if (message.type === "position") {
       this.arrives(message);
+    } else if (message.type === "asked") {
+      this.asked = message.asked;
     } else if (message.type === "clocks") {
       this.clocks = message.clocks;
     } else if (message.type === "chat") {
@@ -488,6 +507,7 @@ export class Seating {
   /** On one screen: the table answers for a seat of mine with nothing to choose, unseen by the others. */
   private passesBy(position: Position, shown: Position): boolean {
     const { seat, actors } = position;
+    if (this.asked?.draws.some((one) => one.by === seat)) return false; // it is to tell what only it sees
     if (this.anew || this.mine.length < 2 || seat === null || seat === shown.seat || this.veiled)
       return false;
     const answered = this.answered(position) || Boolean(position.forced && position.silence);
@@ -549,7 +569,7 @@ export class Seating {
     if (now.seat !== null) this.kept.set(now.seat, now);
     this.report();
     const waits = now.seat === null || !now.actors.includes(now.seat);
-    if (waits && this.mine.length > 1) {
+    if (waits && this.mine.length > 1 && !this.asked) {
       const up = now.actors.find((actor) => this.mine.includes(actor));
       if (up !== undefined) {
         this.look(up);

@@ -712,3 +712,32 @@ workshop-upload = Datei lesen
 workshop-keep = Ausprobieren und behalten
 workshop-trying = Sie wird ausprobiert: Es werden ein paar Partien damit gespielt.
 workshop-kept = Sie ist spielbar und gehört jetzt zu deinen Varianten.
+
+## Eigene Würfel
+
+own-dice = Wer würfelt
+own-dice-table = Lindwurm
+own-dice-own = Wir, am Tisch
+own-dice-says = Ihr werft eure eigenen Würfel und zieht eure eigenen Karten, und sagt Lindwurm, was gefallen ist. Es läuft keine Uhr, und das Spiel zählt für keine Wertung.
+own-dice-here = Ihr bringt mit: { $what }. Wer hier sitzt, sagt, was gefallen ist.
+own-cards-bots = Wo ein Bot sitzt, zieht Lindwurm die Karten: Niemand darf einem Bot in die Hand sehen.
+brought-cards = Karten
+brought-lots = wer anfängt, und andere Lose
+thrown-what = Was ist gefallen?
+thrown-opening = Bevor es losgeht: Was ist gefallen?
+thrown-for = { $name }: { $action }. Was ist gefallen?
+thrown-sort = { $count } × { $what }
+thrown-empty = Platz { $number }, noch leer
+thrown-take-up = { $piece }: wieder aufnehmen
+thrown-confirm = So ist es gefallen
+thrown-back = Doch lieber etwas anderes
+thrown-others = Das darf nur { $name } sehen und gibt es jetzt ein.
+thrown-watch = Die Leute am Tisch geben ein, was gefallen ist.
+thrown-pass = Gebt den Bildschirm an { $name }
+thrown-secret = Was jetzt kommt, darf nur { $name } sehen.
+opening-own-dice = Ihr bringt eigene Würfel und Karten mit: Sagt, was gefallen ist, dann geht es los.
+verify-own-dice = Würfel vom Tisch: Was ihr selbst geworfen habt, ist so, wie ihr es gesagt habt, und lässt sich nicht beweisen.
+problem-asked = Sagt erst, was gefallen ist.
+problem-impossible = Das kann nicht gefallen sein.
+ended-own-dice = Würfel vom Tisch: Dieses Spiel zählt für keine Wertung.
+brought-dice = Würfel

@@ -712,3 +712,32 @@ workshop-upload = Read a file
 workshop-keep = Try and keep it
 workshop-trying = It is being tried: some games are played by it.
 workshop-kept = It can be played. It is among your variants now.
+
+## Our own dice
+
+own-dice = Who throws the dice
+own-dice-table = Lindwurm
+own-dice-own = We do, at the table
+own-dice-says = You throw your own dice and draw your own cards, and tell Lindwurm what fell. No clock runs, and the game counts for no rating.
+own-dice-here = You bring: { $what }. Whoever sits here tells what fell.
+own-cards-bots = Where a bot sits Lindwurm draws the cards: nobody may look at a bot’s hand.
+brought-cards = cards
+brought-lots = who begins, and other lots
+thrown-what = What fell?
+thrown-opening = Before it begins: what fell?
+thrown-for = { $name }: { $action }. What fell?
+thrown-sort = { $count } × { $what }
+thrown-empty = Place { $number }, still empty
+thrown-take-up = { $piece }: take it up again
+thrown-confirm = That is how it fell
+thrown-back = Rather do something else
+thrown-others = Only { $name } may see this, and tells it now.
+thrown-watch = The people at the table are telling what fell.
+thrown-pass = Pass the screen to { $name }
+thrown-secret = Only { $name } may see what comes now.
+opening-own-dice = You bring your own dice and cards: tell what fell, and the game begins.
+verify-own-dice = Dice by the table: what people threw themselves is as they told it, and cannot be proven.
+problem-asked = First tell what fell.
+problem-impossible = That cannot have fallen.
+ended-own-dice = Dice by the table: this game counts for no rating.
+brought-dice = dice

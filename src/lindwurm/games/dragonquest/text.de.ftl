@@ -159,6 +159,14 @@ face-room = Raum
 face-corridor = Korridor
 face-discovery = Entdeckung
 face-blank = leer
+face-sword = Schwert
+face-coin = Münze
+face-bite = Biss
+loot-dragon = Drache
+loot-blank = leer
+loot-fifty = 50 Gold
+loot-hundred = 100 Gold
+loot-star = Stern
 risk-third-skull = dritter Totenkopf { $chance }
 event-stopped =
     { $you ->

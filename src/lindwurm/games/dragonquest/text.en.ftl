@@ -159,6 +159,14 @@ face-room = room
 face-corridor = corridor
 face-discovery = discovery
 face-blank = blank
+face-sword = sword
+face-coin = coin
+face-bite = bite
+loot-dragon = dragon
+loot-blank = blank
+loot-fifty = 50 gold
+loot-hundred = 100 gold
+loot-star = star
 risk-third-skull = third skull { $chance }
 event-stopped =
     { $you ->

@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from lindwurm.kernel.game import Game, Option, OptionError
 from lindwurm.kernel.texts import LANGUAGES, MissingText, Texts
+from lindwurm.outside import groups
 from lindwurm.puzzles import sets
 from lindwurm.server.store import shelf
 from lindwurm.teaching import lesson
@@ -119,6 +120,8 @@ class NewTable(Asked):
     clock: Clock | None = None
     timeout: Literal["bot", "act"] = "bot"
     """When time is out a bot takes over until the player is back, or acts just once."""
+    brought: Annotated[list[Literal["dice", "cards", "lots"]], Meta(max_length=3)] | None = None
+    """What people throw and draw themselves, and tell: then no clock runs."""
     absent: Literal["wait", "bot"] = "wait"
     """Whether a bot takes over for somebody who is not there for two minutes."""
 
@@ -216,6 +219,8 @@ class GameInfo(msgspec.Struct):
     rules_version: int
     options: list[OptionInfo]
     bots: list[str]
+    brought: list[str]
+    """What people may throw and draw themselves: dice, cards, lots."""
 
 
 class Verdict(msgspec.Struct):
@@ -283,6 +288,7 @@ def game_info(game: Game, bots: list[str]) -> GameInfo:
             if o.offered
         ],
         bots=bots,
+        brought=[group for group in groups(game) if group != "stacks"],
     )
 
 

@@ -12,8 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from lindwurm import games
 from lindwurm.kernel import record
+from lindwurm.kernel.box import Group
 from lindwurm.kernel.game import Game, OptionError
 from lindwurm.kernel.match import Match
+from lindwurm.outside import groups
 from lindwurm.server.errors import Refused
 from lindwurm.server.http.answers import (
     Clock,
@@ -52,6 +54,10 @@ from lindwurm.server.thinking import bots
 
 Asking = Request[Any, Any, Any]
 Id = FromPath[str]
+
+
+PROVEN = "every die follows from the committed seed and the salts"
+BY_THE_TABLE = "dice by the table: people told what they threw; all else follows from the seed"
 
 
 class Tables(Controller):
@@ -190,7 +196,7 @@ class Tables(Controller):
             raise Refused("broken", f"this game cannot be verified: {error}") from None
         return Verdict(
             ok=True,
-            proven="every die follows from the committed seed and the salts",
+            proven=PROVEN if room.table.brought is None else BY_THE_TABLE,
             moves=len(match.moves),
             commitment=found.chance.commitment or "",
             seed=str(found.chance.seed),
@@ -230,14 +236,32 @@ def new_table(asked: NewTable, host: Someone, varied: Game | None = None) -> Tab
         table.seats.append(new_seat(number, wanted, host, table.seats))
     if asked.commitment is not None:
         opening.commit(table, host.id, asked.commitment)
+    table.brought = own_dice(game, asked)
     alone = all(seat.kind != FREE for seat in table.seats)
     table.hints = alone if asked.hints is None else asked.hints
     table.timeout, table.absent = asked.timeout, asked.absent
     if asked.clock is not None:
         table.clock, table.seconds = asked.clock.kind, clock_seconds(asked.clock)
-    elif seconds := decision_seconds(game, asked.options):
+    elif table.brought is None and (seconds := decision_seconds(game, asked.options)):
         table.clock, table.seconds, table.timeout = PER_MOVE, seconds, "act"
     return table
+
+
+def own_dice(game: Game, asked: NewTable) -> list[Group] | None:
+    """Return what people bring to a table and tell themselves; refuses what nobody could tell."""
+    if asked.brought is None:
+        return None
+    there = groups(game)
+    wanted: list[Group] = [group for group in there if group in asked.brought]
+    if not wanted or len(wanted) != len({*asked.brought}):
+        raise Refused("malformed", f"to this game people can bring: {', '.join(there)}")
+    if "cards" in wanted and any(seat.kind == "bot" for seat in asked.seats):
+        raise Refused(
+            "malformed", "where a bot sits nobody may look at its cards: the table draws them"
+        )
+    if asked.clock is not None or asked.absent == "bot":
+        raise Refused("malformed", "where people throw their own dice no clock runs")
+    return wanted
 
 
 def decision_seconds(game: Game, chosen: dict[str, str]) -> int:
@@ -314,6 +338,7 @@ def another(table: Table, match: Match, host: Someone) -> Table:
         )
     again.hints, again.timeout, again.absent = table.hints, table.timeout, table.absent
     again.clock, again.seconds = table.clock, table.seconds
+    again.brought = table.brought
     return again
 
 

@@ -57,6 +57,15 @@ class Why(Message, tag="why"):
     seat: SeatNumber | None = None
 
 
+class Tell(Message, tag="tell"):
+    """What fell of our own dice: a piece for each draw, nothing where it is not mine to tell."""
+
+    number: Number
+    throw: Number
+    pieces: Annotated[list[Word | None], Meta(max_length=200)]
+    seat: SeatNumber | None = None
+
+
 class Hint(Message, tag="hint"):
     """What should I do? Thinks for a second, where the table allows it."""
 
@@ -171,6 +180,7 @@ Incoming = (
     | Hint
     | Odds
     | Chances
+    | Tell
     | Undo
     | Agree
     | Refuse

@@ -119,7 +119,7 @@ class TableSocket(Wire[messages.Incoming]):
                 await self._hello(message)
             case messages.Look():
                 await self._look(message)
-            case messages.Act():
+            case messages.Act() | messages.Tell():
                 await self._act(message)
             case messages.Why():
                 await self._why(message)
@@ -208,12 +208,23 @@ class TableSocket(Wire[messages.Incoming]):
             self.me.knows(0)
             self._done(look.id)
             self.room.audience.tell_position(self.me)
+            if not self.room.begun:  # what a seat is asked to tell before the game begins
+                self.room.audience.tell_table_to(self.me)
 
-    async def _act(self, act: messages.Act) -> None:
+    async def _act(self, act: messages.Act | messages.Tell) -> None:
+        if isinstance(act, messages.Tell):
+            await self._tell(act)
+            return
         seat = self._seat(act.seat)
         person = self.me.person
         row, before = await self.room.act(person, seat, act.action, act.number, asking=self.me)
         self._done(act.id, number=row, duplicate=before)
+
+    async def _tell(self, told: messages.Tell) -> None:
+        seat, me = self._seat(told.seat), self.me
+        dice = self.room.own_dice
+        await dice.tell(me.person, seat, told.number, told.throw, told.pieces, me.language)
+        self._done(told.id)
 
     async def _why(self, why: messages.Why) -> None:
         seat = self._seat(why.seat)

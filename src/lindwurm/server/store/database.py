@@ -25,7 +25,7 @@ from lindwurm.server.store.writers import PostgresWriter, SqliteWriter, Turns, c
 
 log = logging.getLogger("lindwurm.server")
 
-HEAD = "0010"
+HEAD = "0011"
 """The newest migration. A database that has it needs no Alembic at the start."""
 LARGE = 2**30
 """Bytes from which a file is not read through at every start."""

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from lindwurm.kernel.actions import ActionError
 from lindwurm.kernel.agreement import Agreement, Salt
-from lindwurm.kernel.chance import SecretStream
+from lindwurm.kernel.chance import SecretStream, TapeError
 from lindwurm.kernel.events import Event
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.match import (
@@ -26,6 +26,7 @@ from lindwurm.kernel.match import (
     Undone,
 )
 from lindwurm.kernel.state import State, digest_of
+from lindwurm.outside import brought
 from lindwurm.server.store import shelf
 from lindwurm.server.store.models import END, UNDO, Row, Snapshot, Table
 from lindwurm.teaching.script import Laid, Taught
@@ -114,6 +115,8 @@ def opened(table: Table) -> Match:
         if table.start is None
         else unpacked(game, table.start, table.start_layout or FIRST_LAYOUT),
     }
+    if table.brought is not None:
+        more["outside"] = brought(game, table.brought, table.told or ())
     if table.script is not None:
         line = msgspec.convert(table.script["line"], list[Laid])
         match: Match = Taught(game, len(table.seats), line=line, **more)
@@ -139,14 +142,16 @@ def advance(match: Match, row: Row) -> None:
     elif row.kind == END:
         match.leave(row.seat, msgspec.convert(row.action, How))
     else:
-        match.act(row.seat, row.action, row.by)
+        match.act(row.seat, row.action, row.by, row.told or ())
 
 
 def carry_out(match: Match, row: Row) -> None:
     """Carry out one row, and see that it gives the position that it gave when it was played."""
     try:
         advance(match, row)
-    except (ActionError, IllegalAction, UndoError, LeaveError, msgspec.ValidationError) as error:
+    except (ActionError, IllegalAction, TapeError, UndoError, LeaveError) as error:
+        raise BrokenHistory(f"move {row.number} of table {row.table}: {error}") from None
+    except msgspec.ValidationError as error:
         raise BrokenHistory(f"move {row.number} of table {row.table}: {error}") from None
     if not fits(match, row.digest):
         raise BrokenHistory(f"move {row.number} of table {row.table} gave another position")

@@ -75,6 +75,8 @@ class RowEntry(NamedTuple):
     """The seats that may act then, as JSON."""
     change: TableChange | None = None
     seats: tuple[SeatChange, ...] = ()
+    told: str | None = None
+    """What people told of their own dice, as JSON; None: nothing of theirs fell."""
     snapshot: bytes | None = None
     """The match after this move, frozen."""
 

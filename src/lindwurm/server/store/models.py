@@ -24,6 +24,7 @@ from sqlalchemy import (
 from sqlalchemy import DateTime as Moment
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
+from lindwurm.kernel.box import Group
 from lindwurm.kernel.match import By
 from lindwurm.server.store.moment import now
 
@@ -235,6 +236,12 @@ class Table(Base):
     """How people have ended the match; None: its rules did, or it is not over."""
     offer: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     """Who offers to end it how, and who has agreed; see :mod:`lindwurm.server.table.offers`."""
+    brought: Mapped[list[Group] | None] = mapped_column(JSON(none_as_null=True))
+    """What people bring and tell themselves: dice, cards, lots. None: the table throws all."""
+    told: Mapped[list[int] | None] = mapped_column(JSON(none_as_null=True))
+    """What they told of the opening; None before, and where they bring nothing."""
+    asked: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    """The action that waits until they have told what fell; see :mod:`..table.own_dice`."""
     put_away: Mapped[list[str]] = mapped_column(JSON, default=list, server_default="[]")
     """People who do not want to see it among their tables any more."""
     version: Mapped[int] = mapped_column(default=0, server_default="0")
@@ -306,6 +313,8 @@ class Row(Base):
     digest: Mapped[str] = mapped_column(String(32))
     """Fingerprint of the position afterwards: rebuilding must come to the same."""
     at: Mapped[datetime] = mapped_column(Utc, default=now)
+    told: Mapped[list[int] | None] = mapped_column(JSON(none_as_null=True))
+    """What people told of their own dice; None: nothing of theirs fell."""
     by: Mapped[By | None] = mapped_column(String(8))
     """Who made it: PERSON, BOT, STAND_IN or CLOCK; None: from before this was kept."""
 

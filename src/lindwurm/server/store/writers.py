@@ -31,8 +31,8 @@ _CHANGE = (
     "WHERE id = ? AND version = ?"
 )
 _MOVE = (
-    'INSERT INTO moves (table_id, number, kind, seat, action, digest, "by", at) '
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+    'INSERT INTO moves (table_id, number, kind, seat, action, digest, "by", at, told) '
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _SEAT = (
     "UPDATE seats SET since = ?, seconds_left = ?, given_up = ?, slot = ?, stand_in = ?, "
@@ -48,10 +48,11 @@ FROM (
 WHERE tables.id = g.id AND tables.version = g.known
 """
 _MOVES = """
-INSERT INTO moves (table_id, number, kind, seat, action, digest, "by", at)
+INSERT INTO moves (table_id, number, kind, seat, action, digest, "by", at, told)
 SELECT json_extract(value, '$[0]'), json_extract(value, '$[3]'), json_extract(value, '$[4]'),
   json_extract(value, '$[5]'), json_extract(value, '$[6]'), json_extract(value, '$[7]'),
-  json_extract(value, '$[8]'), json_extract(value, '$[9]')
+  json_extract(value, '$[8]'), json_extract(value, '$[9]'),
+  json_extract(value, '$[10]')
 FROM json_each(?)
 """
 """Many moves in two statements: the thread works on them while the event loop goes on. Between two
@@ -146,7 +147,7 @@ class SqliteWriter:
             [
                 (
                     *(e.table, e.known, e.awaited, e.number, e.kind, e.seat, e.action, e.digest),
-                    *(e.by, _moment(e.at)),
+                    *(e.by, _moment(e.at), e.told),
                 )
                 for e in plain
             ]
@@ -168,7 +169,7 @@ class SqliteWriter:
         if done.rowcount != 1:
             return Behind()
         made = e.number, e.kind, e.seat, e.action, e.digest, e.by
-        execute(_MOVE, (e.table, *made, _moment(e.at)))
+        execute(_MOVE, (e.table, *made, _moment(e.at), e.told))
         for s in e.seats:
             times = _moment(s.since), s.seconds_left, _moment(s.given_up), s.wait
             execute(_SEAT, (*times, s.stand_in, s.left, e.table, s.seat))
@@ -210,10 +211,10 @@ WITH given AS (
   SELECT * FROM unnest(
     $1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::text[], $7::text[],
     $8::text[], $9::timestamptz[], $10::text[], $11::bool[], $12::text[], $13::timestamptz[],
-    $14::timestamptz[], $15::text[]
+    $14::timestamptz[], $15::text[], $16::text[]
   ) AS g(
     id, known, number, kind, seat, action, digest, "by", at, awaited, change, status, ended,
-    deadline, ending
+    deadline, ending, told
   )
 ), held AS (
   SELECT t.id FROM tables t JOIN given g ON t.id = g.id AND t.version = g.known
@@ -230,8 +231,8 @@ WITH given AS (
   WHERE t.id = g.id
   RETURNING t.id
 )
-INSERT INTO moves (table_id, number, kind, seat, action, digest, "by", at)
-SELECT g.id, number, kind, seat, action, digest, "by", at
+INSERT INTO moves (table_id, number, kind, seat, action, digest, "by", at, told)
+SELECT g.id, number, kind, seat, action, digest, "by", at, told::json
 FROM given g JOIN moved ON moved.id = g.id
 RETURNING table_id
 """
@@ -277,6 +278,7 @@ class PostgresWriter:
                 if (c := e.change)
                 else (False, *4 * (None,))
             )
+            + (e.told,)
             for e in entries
         ]
         found = await driver.fetch(_ALL, *zip(*rows, strict=True))

@@ -105,6 +105,13 @@ class Audience:
         """Tell one connection who sits where, and which seats are its person's."""
         mine = [seat + 1 for seat in self._room.seats_of(connection.person)]
         connection.send({"type": "table", "table": described(self._room.table), "mine": mine})
+        if not self._room.begun:
+            self._tell_asked_to(connection)
+
+    def _tell_asked_to(self, connection: Connection) -> None:
+        """Tell one connection what people are to tell of their own dice, where they throw them."""
+        if self._room.table.brought is not None:
+            connection.send(self._room.own_dice.message(connection.seat, connection.language))
 
     def tell_notice(self, ready: bool = False) -> None:
         """Tell everyone, once, that bots which could think ahead cannot yet, or that now they can.
@@ -171,6 +178,7 @@ class Audience:
                 )
             connection.send_bytes(found[0], more=connection is asking)
             connection.events, connection.told = found[1], position.length
+            self._tell_asked_to(connection)
             self._tell_lesson_to(connection)
 
     def tell_lesson(self) -> None:

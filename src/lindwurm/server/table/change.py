@@ -20,6 +20,8 @@ class Change(NamedTuple):
     """The action's number, where it is one."""
     how: How | None = None
     """How it ends, where it does."""
+    told: tuple[int, ...] | None = None
+    """What people told of their own dice; None: they have not been asked."""
 
 
 Decide = Callable[[], Awaitable[Change | None]]

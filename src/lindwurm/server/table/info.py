@@ -92,6 +92,8 @@ class TableInfo(msgspec.Struct):
     host: int | None
     awaited: list[int]
     """Seats that may act now."""
+    brought: list[str] | None
+    """What people throw and draw themselves: dice, cards, lots; None: the table does."""
     ending: str | None
     """How people have ended it: `resigned`, `claimed`, `drawn` or `abandoned`."""
     offer: OfferInfo | None
@@ -147,6 +149,7 @@ def described(table: Table) -> TableInfo:
         seats=[_seat_info(table, s, salts[s.number] if salts else None) for s in table.seats],
         host=host,
         awaited=[s + 1 for s in table.awaited or ()] if table.status == PLAYING else [],
+        brought=list(table.brought) if table.brought is not None else None,
         ending=table.ending,
         offer=_offer_info(table),
         commitment=table.commitment,

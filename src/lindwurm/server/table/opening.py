@@ -24,6 +24,7 @@ from lindwurm.server.store.models import CLOSED, DAYS, OPEN, OPENING, PLAYING, S
 from lindwurm.server.store.moment import now
 from lindwurm.server.table import clock
 from lindwurm.server.table.clock import Attendance
+from lindwurm.server.table.own_dice import told_opening
 
 if TYPE_CHECKING:
     from lindwurm.server.table.room import Room
@@ -104,6 +105,8 @@ def begin(table: Table) -> None:
         table.salts = msgspec.to_builtins(made.salts)
     else:
         table.salts = [""] * len(table.seats)
+    if table.brought is not None and not told_opening(table):
+        return  # people are asked first for what falls in the opening
     table.rules_version = shelf.game_of(table).version
     table.status, table.started, table.deadline = PLAYING, now(), None
     match = history.opened(table)

@@ -7,6 +7,7 @@ so that it outlasts the room; a reload of the page is too short to be told.
 from __future__ import annotations
 
 import asyncio
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from lindwurm.server.errors import Refused
@@ -18,6 +19,10 @@ from lindwurm.server.thinking import bots
 
 if TYPE_CHECKING:
     from lindwurm.server.table.room import Room
+
+
+WHILE_TOLD = timedelta(seconds=2)
+"""When is looked again at a table where people are telling what fell."""
 
 
 class Presence:
@@ -134,6 +139,9 @@ class Presence:
             if not room.begun or room.match.over:
                 return
             at, table = now(), room.table
+            if room.own_dice.asked is not None:  # nothing is answered while people tell what fell
+                room.hub.clockwork.note(room.id, at + WHILE_TOLD)
+                return
             silent = [s.number for s in table.seats if (end := silence.due(s)) and end <= at]
             ends = {s.number: clock.deadline(table, s) for s in table.seats}
             late = [s for s in table.seats if (end := ends[s.number]) and end <= at]

@@ -47,6 +47,7 @@ from lindwurm.server.table.chat import Chat
 from lindwurm.server.table.info import TableInfo, described
 from lindwurm.server.table.offers import Offers
 from lindwurm.server.table.outgoing import Telling
+from lindwurm.server.table.own_dice import OwnDice
 from lindwurm.server.table.presence import Presence
 from lindwurm.server.table.seated_bots import SeatedBots
 from lindwurm.server.table.teacher import Teacher
@@ -101,6 +102,7 @@ class Room:
         self.wishes = Wishes(self)
         self.teacher = Teacher(self)
         self.offers = Offers(self)
+        self.own_dice = OwnDice(self)
         self.visitors = 0
         self.number = 0
         """Rows so far; the number that the next one will have."""
@@ -243,6 +245,7 @@ class Room:
     async def _take_over(self, session: AsyncSession, table: Table) -> None:
         """Bring what is in memory to where a newer row of the table is."""
         before, rested = _lasting(self.table), [s.rests for s in self.table.seats]
+        asked = self.table.asked
         try:
             if begun := self._match is None and table.status in (PLAYING, OVER):
                 self._match, self.number, self.undos = history.opened(table), 0, 0
@@ -268,6 +271,8 @@ class Room:
             for seat, known in zip(table.seats, rested, strict=False):
                 if seat.rests != known:
                     self.audience.tell_seat(seat.number)
+        if table.asked != asked:
+            self.own_dice.tell_all()
         self.audience.tell_notice()
         self.bots.wake()
 
@@ -449,7 +454,7 @@ class Room:
         Where several seats decide at once, an action stays good while its seat's own choice does.
         Who is `asking` has to be answered right afterwards.
         """
-        before = 0
+        before: int | None = None
 
         async def decide() -> Change | None:
             nonlocal before
@@ -463,6 +468,9 @@ class Room:
                 code = match.code(action)
             except ActionError as error:
                 raise Refused("malformed", str(error)) from None
+            asked = self.own_dice.asked
+            if asked is not None and (asked.seat, asked.action) == (seat, match.text(code)):
+                return None  # it was sent before, and waits for what people tell
             offer = self._offers.get(seat)
             if number > self.number:
                 raise Refused("stale", f"the table stands at {self.number}, not at {number}")
@@ -476,7 +484,9 @@ class Room:
             return Change(ACT, seat, PERSON, code)
 
         made = await self.change(decide, asking)
-        return (before, True) if made is None else (made, False)
+        if made is None and before is None:  # it waits until people have told what fell
+            return self.number, False
+        return (before or 0, True) if made is None else (made, False)
 
     async def _made_before(self, seat: int, text: str, number: int) -> int | None:
         """Return the row of an action that has been sent before; None if it is another one."""
@@ -496,7 +506,8 @@ class Room:
 
         What is to be done is decided while nobody else uses the table. It is carried out, written
         down, and then told; returns the number of its row, None if there was nothing to do. Where
-        another process was quicker the table is read again, and so it has to be decided again.
+        another process was quicker the table is read again, and so it has to be decided again. An
+        action waits where people throw their own dice, until they have told what fell.
         """
         begun, attempt = time.perf_counter(), 1
         while True:
@@ -504,6 +515,8 @@ class Room:
                 async with self.alone():
                     change = await decide()
                     if change is None:
+                        return None
+                    if change.kind == ACT and await self.own_dice.wait_for(change):
                         return None
                     row = await self._carry_out(change, asking)
             except Behind:
@@ -520,7 +533,7 @@ class Room:
 
         Nothing else in the server does any of this (apart from history, which repeats rows).
         """
-        kind, seat, by, action, how = change
+        kind, seat, by, action, how, told = change
         table, match, number, at = self.table, self.match, self.number, now()
         try:
             if kind == UNDO:
@@ -528,7 +541,7 @@ class Room:
             elif how is not None:
                 match.leave(seat, how)
             else:
-                match.act(seat, action, by)
+                match.act(seat, action, by, told or ())
         except IllegalAction as error:
             raise Refused("illegal", str(error), refused=error) from None
         except (UndoError, LeaveError) as error:
@@ -557,6 +570,7 @@ class Room:
                 by=by,
                 at=at,
                 awaited=str(awaited),
+                told=str(list(told)) if told else None,
                 change=altered,
                 seats=tuple(self._seat(s) for s in different | ({seat} if kind == END else set())),
                 snapshot=history.freeze(match)

@@ -52,6 +52,8 @@ class SeatedBots:
         room = self._room
         if not self.seats or not room.loaded or not room.begun:
             return None
+        if room.own_dice.asked is not None:
+            return None  # people are telling what fell
         if (wanted := room.teacher.change()) is not None:
             return wanted.seat
         waiting = [seat for seat in room.choices if seat in self.seats]

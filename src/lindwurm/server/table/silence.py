@@ -102,6 +102,8 @@ async def speak(room: Room, seat: int) -> None:
     """Let the table answer for a seat whose wait is over, if it is still asked."""
 
     async def decide() -> Change | None:
+        if room.own_dice.asked is not None:
+            return None  # people are telling what fell
         moment = due(room.table.seats[seat])
         if moment is None or moment > now() or seat not in room.match.actors:
             return None

@@ -56,7 +56,7 @@ class Wishes:
 
         Not after the end: then the seed is known, and with it what the dice would show.
         """
-        room = self._room
+        room, withdrawn = self._room, False
 
         async def decide() -> Change | None:
             match = room.match
@@ -65,6 +65,9 @@ class Wishes:
                 raise Refused("illegal", "the game is over and its seed revealed")
             if number != room.number:
                 raise Refused("stale", f"the table has moved on to {room.number}")
+            nonlocal withdrawn
+            if withdrawn := await room.own_dice.withdraw(seat):
+                return None
             try:
                 needs = match.undo_needs(seat)
             except UndoError as error:
@@ -74,7 +77,7 @@ class Wishes:
             self._wish = Wish(seat, needs, set(), number)
             return self._granted(self._wish)
 
-        return await room.change(decide) is not None
+        return await room.change(decide) is not None or withdrawn
 
     async def answer(self, person: str | None, number: int, agree: bool) -> bool:
         """Answer somebody's wish to take something back; True if it is done now."""

@@ -1,0 +1,189 @@
+"""People throw their own dice, and tell a phone what fell: a whole game, with slips."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from lindwurm.games import box, load
+from lindwurm.kernel import record
+from lindwurm.kernel.box import Falling
+from lindwurm.kernel.match import Match
+from tests.server.harness import Client, Served
+from tests.web.visiting import DESK, PHONE, findings, visiting
+
+pytestmark = pytest.mark.slow
+
+PLAIN = {"cards": "none", "first_player": "1", "round_limit": "10"}
+
+THROWER = """seed => {
+  let state = seed, throws = 0;
+  const below = (n) => ((state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff) >>> 12) % n;
+  const one = (all) => all[below(all.length)];
+  const panel = () => document.querySelector('[data-thrown]');
+  const lit = '[data-board] :is(button, [role=button]):is(.lit, [data-action]), ' +
+    '.tray [data-action]';
+  window.thrown = { told: [], taps: 0, slips: 0, dice: 0 };
+  let slipped = false;
+  window.throwing = setInterval(() => {
+    if (document.querySelector('[data-over]')) {
+      clearInterval(window.throwing);
+      delete window.throwing;
+      return;
+    }
+    document.querySelector('.curtain button')?.click();
+    if (!panel()) {
+      slipped = false;
+      const all = [...document.querySelectorAll(lit)];
+      one(all)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      return;
+    }
+    const pass = panel().querySelector('[data-look], [data-lift]');
+    if (pass) return pass.click();
+    const faces = [...panel().querySelectorAll('[data-face]:not(:disabled)')];
+    const laid = [...panel().querySelectorAll('[data-place-of]:not(:disabled)')];
+    if (laid.length > 1 && !slipped && below(6) === 0) {
+      slipped = true;
+      window.thrown.slips++;
+      return one(laid).click();
+    }
+    if (faces.length) {
+      if (!slipped) window.thrown.taps++;
+      return one(faces).click();
+    }
+    const sure = panel().querySelector('[data-confirm]:not(:disabled)');
+    if (!sure || sure.dataset.sent === panel().dataset.thrown + throws) return;
+    window.thrown.told.push(laid.map((each) => [each.dataset.placeOf, each.dataset.piece]));
+    window.thrown.dice += laid.length;
+    slipped = false;
+    sure.click();
+  }, 10);
+}"""
+"""Touches what is lit; where something falls, a face for each die, with a slip now and then."""
+
+
+def told(page: Page, seed: int) -> dict[str, list[list[list[str]]]]:
+    """Play the game out; returns what was told, throw by throw."""
+    page.evaluate(THROWER, seed)
+    page.locator("[data-over]").wait_for(timeout=200_000)
+    page.wait_for_function("() => !('throwing' in window)")
+    found: dict[str, list[list[list[str]]]] = page.evaluate("window.thrown")
+    return found
+
+
+def test_a_whole_game_by_hand_on_a_phone(browser: Browser, house: Served) -> None:
+    anna = Client(house, "Anna")
+    body = {
+        "game": "dragon_farkle",
+        "seats": [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Ben"}],
+        "options": PLAIN,
+        "brought": ["dice"],
+    }
+    table = anna.post("/api/tables", body, 201)["table"]["id"]
+    anna.post(f"/api/tables/{table}/start")
+    with visiting(browser, house, f"/table/{table}", client=anna, size=PHONE) as page:
+        done = told(page, 7)
+        expect(page.locator("[data-over] [data-own-dice]")).to_contain_text("no rating")
+        page.locator("[data-verify]").click()
+        expect(page.locator("[data-finding=verify-own-dice]")).to_be_visible()
+        expect(page.locator("[data-fair=true]")).to_be_visible()
+    assert done["slips"]
+    assert done["taps"] <= done["dice"]  # one touch a die; slips aside
+    text = house.get(f"/api/tables/{table}/record").text
+    found, game = record.loads(text), load("dragon_farkle")
+    pieces = [
+        [[one.kind, name(one.kind, one.size, one.value)] for one in throw]
+        for entry in found.entries
+        for throw in entry.throws
+    ]
+    assert done["told"] == pieces
+    draws = [value for entry in found.entries for value in entry.draws]
+    taped = Match(game, 2, found.options, tape=draws)
+    for entry in found.entries:
+        taped.act(entry.seat - 1, entry.action or "")
+    assert taped.over
+    assert taped.digest == found.digest == record.replay(found, game).digest
+    anna.close()
+
+
+def name(kind: str, size: int, value: int) -> str:
+    """Return the face of a die of Dragon Farkle."""
+    game = load("dragon_farkle")
+    return box(game)[game.draws[kind.upper()]].pieces(Falling(None, size, {}, 0))[value]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_table_is_set_with_own_dice_and_cards(
+    browser: Browser, house: Served, language: str
+) -> None:
+    """From setting the table over the opening, passed from hand to hand, to the first throw."""
+    with visiting(
+        browser, house, "/new/dragon_farkle", size=PHONE, language=language, hasty=False
+    ) as page:
+        page.locator("input[name=count][value='2']").check(force=True)
+        for seat in (1, 2):
+            page.locator(f"[data-seat='{seat}']").select_option("me")
+        page.locator("input[name=own-dice][value=own]").check(force=True)
+        expect(page.locator("[data-brought=cards]")).to_be_checked()
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+        page.locator("[data-open]").click()
+        panel = page.locator("[data-thrown]")
+        taken: list[str] = []
+        for kind in ("companion", "companion", "item", "item"):
+            expect(panel.locator("[data-lift], [data-look], [data-face]").first).to_be_visible()
+            for step in ("[data-look]", "[data-lift]"):
+                if panel.locator(step).count():
+                    panel.locator(step).first.click()
+                    expect(panel.locator("[data-lift], [data-face]").first).to_be_visible()
+            sort = panel.locator(f"[data-sort={kind}]")
+            faces = sort.locator("[data-face]")
+            piece = faces.nth(len(taken)).get_attribute("data-face") or ""
+            assert piece not in taken
+            taken.append(piece)
+            before = panel.get_attribute("data-thrown")
+            faces.nth(len(taken) - 1).click()
+            expect(sort.locator("[data-piece]").first).to_have_attribute("data-piece", piece)
+            assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+            panel.locator("[data-confirm]").click()
+            expect(page.locator(f"[data-thrown='{before}']")).to_have_count(0)
+        expect(page.locator("[data-board] > *, .curtain").first).to_be_visible()
+
+
+def test_two_phones_and_a_desk_show_nothing_hidden(browser: Browser, house: Served) -> None:
+    anna, ben = Client(house, "Anna"), Client(house, "Ben")
+    body = {
+        "game": "dragon_farkle",
+        "seats": [{"kind": "me"}, {"kind": "open"}],
+        "options": {"first_player": "1"},
+        "brought": ["dice", "cards"],
+    }
+    table = anna.post("/api/tables", body, 201)["table"]["id"]
+    ben.post(f"/api/tables/{table}/join", {})
+    anna.post(f"/api/tables/{table}/start")
+    path = f"/table/{table}"
+    with (
+        visiting(browser, house, path, client=anna, size=PHONE) as hers,
+        visiting(browser, house, path, client=ben, size=PHONE) as his,
+        visiting(browser, house, path, size=DESK) as desk,
+    ):
+        for page in (hers, his):
+            page.locator("[data-sort=companion] [data-face]").first.wait_for()
+        for page, at in ((hers, 0), (his, 1)):  # open ones anybody may tell
+            page.locator("[data-sort=companion] [data-face]").nth(at).click()
+            page.locator("[data-confirm]").click()
+            expect(page.locator("[data-thrown] [data-piece]:not([data-piece=''])")).to_have_count(0)
+        expect(hers.locator("[data-sort=item]")).to_be_visible()
+        for page in (his, desk):  # her item is hers alone
+            expect(page.locator("[data-waits]")).to_contain_text("Anna")
+            expect(page.locator("[data-face]")).to_have_count(0)
+        assert not findings(hers)
+        hers.locator("[data-sort=item] [data-face]").first.click()
+        hers.locator("[data-confirm]").click()
+        expect(hers.locator("[data-waits]")).to_contain_text("Ben")
+        his.locator("[data-sort=item] [data-face]").nth(1).click()
+        his.locator("[data-confirm]").click()
+        for page in (hers, his, desk):
+            expect(page.locator("[data-board] > *").first).to_be_visible()
+            expect(page.locator("[data-thrown]")).to_have_count(0)
+    anna.close()
+    ben.close()
