@@ -12,6 +12,7 @@ from lindwurm import games
 from lindwurm.cli import common, files, players
 from lindwurm.cli.errors import Refusal
 from lindwurm.cli.players import PERSON, Player
+from lindwurm.cli.readying import Readying
 from lindwurm.cli.words import words
 from lindwurm.kernel.game import Game, OptionError
 from lindwurm.kernel.match import Match, Move, UndoError
@@ -23,6 +24,8 @@ class Session:
 
     keeps = True
     """Whether the game can be kept in a file here."""
+    readying: Readying | None = None
+    """What keeps bots that search from waiting for a compiler, where somebody looks on."""
 
     def __init__(self, match: Match, table: Sequence[Player], language: str, file: str | None):
         self.match = match
@@ -89,7 +92,10 @@ class Session:
 
     def bot_acts(self, seat: int) -> None:
         """Let the bot of a seat choose."""
-        action = players.choose(self.match, seat, self.players[seat].kind)
+        kind = self.players[seat].kind
+        if self.readying is not None:
+            kind = self.readying.stands_in(kind)
+        action = players.choose(self.match, seat, kind)
         self.match.act(seat, action, "bot")
 
     def act(self, seat: int, action: int) -> None:

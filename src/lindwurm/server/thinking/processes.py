@@ -42,6 +42,10 @@ LATE_REVIEW, REVIEW_PATIENCE = 10, 120.0
 given up."""
 
 
+LOOK_AGAIN = 2.0
+"""Seconds between two looks at how far a game is prepared."""
+
+
 class Busy(Exception):
     """There is no answer in time: too many are asking, or a process was lost."""
 
@@ -65,6 +69,7 @@ class Thinkers:
         self._spared = asyncio.Semaphore(self.spare)
         """Processes that may do what nobody is waiting for at a table."""
         self._when_ready: list[Callable[[str], None]] = []
+        self._when_further: list[Callable[[str, int, int], None]] = []
         self._cache: tempfile.TemporaryDirectory[str] | None = None
 
     # -- getting ready -------------------------------------------------------------------------
@@ -81,11 +86,15 @@ class Thinkers:
         """Have `tell` called with every game that becomes ready."""
         self._when_ready.append(tell)
 
+    def when_further(self, tell: Callable[[str, int, int], None]) -> None:
+        """Have `tell` called with every game that gets further: how many steps, of how many."""
+        self._when_further.append(tell)
+
     async def _prepare(self, game: str) -> None:
         if self._compiler is None:
             self._compiler = self._processes(1, most_tasks=1)
         try:
-            await asyncio.wrap_future(self._compiler.submit(compile_search, game))
+            await self._watched(game, self._compiler.submit(compile_search, game))
             # Loading it takes a moment too: each process does so before anybody waits for it.
             if self._pool is None:
                 self._pool = self._processes(self._workers)
@@ -104,6 +113,18 @@ class Thinkers:
         for tell in self._when_ready:
             tell(game)
 
+    async def _watched(self, game: str, work: Future[None]) -> None:
+        """Wait for what is compiled, and tell how far it is."""
+        waiting = asyncio.ensure_future(asyncio.wrap_future(work))
+        last = (0, 0)
+        while not (await asyncio.wait({waiting}, timeout=LOOK_AGAIN))[0]:
+            now = await asyncio.to_thread(how_far, game)
+            if now != last and now[0]:
+                last = now
+                for tell in self._when_further:
+                    tell(game, *now)
+        await waiting
+
     def _processes(self, workers: int, most_tasks: int | None = None) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
             workers,
@@ -115,7 +136,7 @@ class Thinkers:
 
     def _cache_folder(self) -> str:
         """Return where compiled code is kept: the user's cache, or one that ends with us."""
-        from lindwurm.engines.compiled import cache_folder
+        from lindwurm.folders import cache_folder
 
         folder = cache_folder()
         try:
@@ -262,32 +283,28 @@ def settle(cache: str) -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def compile_search(game_id: str) -> None:
-    """Make one try, for which the game's rules have to be compiled (or found in the cache)."""
-    from lindwurm.bots import foresight
-    from lindwurm.bots.levels import WYRM, minded
-    from lindwurm.bots.mcts import search
-    from lindwurm.bots.player import Budget
+def how_far(game_id: str) -> tuple[int, int]:
+    """Return how many steps of preparing a game are done, and how many there are."""
+    from lindwurm.bots.preparing import progress
     from lindwurm.games import load
-    from lindwurm.kernel.match import Match
 
-    game = load(game_id)
-    match = Match(game, game.seats[-1], seed=0)
-    seat = match.actors[0]
-    search(game, match.imagine(seat, 1), seat, Budget(iterations=1), seed=0)
-    if minded(WYRM, game):
-        foresight.prepare(game)
+    return progress(load(game_id))
+
+
+def compile_search(game_id: str) -> None:
+    """Compile what a search needs, or find it in the cache."""
+    from lindwurm.bots.preparing import prepare
+    from lindwurm.games import load
+
+    prepare(load(game_id))
 
 
 def compile_review(game_id: str) -> None:
-    """Play one game on, and make one try: all that a review needs has to be compiled for that."""
-    from lindwurm.bots.judgement import Judge
+    """Compile what a review needs, or find it in the cache."""
+    from lindwurm.bots.preparing import REVIEW, prepare
     from lindwurm.games import load
-    from lindwurm.kernel.match import Match
 
-    game = load(game_id)
-    Judge(game).position(Match(game, game.usual_seats, seed=0).state, 0, 1, seed=0)
-    compile_search(game_id)
+    prepare(load(game_id), REVIEW)
 
 
 @lru_cache(maxsize=2)
