@@ -49,7 +49,7 @@ def states(run: Run, code: int = 0) -> dict[str, dict[str, Any]]:
 
 
 def test_a_good_set_up_is_told(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctor, "_client", lambda: iter([doctor.Found("client", "good", "client")]))
+    monkeypatch.setattr(doctor, "_client", lambda: iter([doctor.Symptom("client", "good", "client")]))
     found = states(run)
     assert found["games"]["values"]["count"] == len(games.ids())
     assert found["data"]["values"]["folder"] == str(home / "data/lindwurm")
@@ -100,7 +100,7 @@ def test_a_missing_client_and_a_missing_compiler_are_found(
 
 
 def test_a_doctor_does_not_faint(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fails() -> Iterator[doctor.Found]:
+    def fails() -> Iterator[doctor.Symptom]:
         raise RuntimeError("out of order")
         yield
 
@@ -113,7 +113,7 @@ def test_everything_that_is_told_has_words() -> None:
     source = Path(doctor.__file__).read_text("utf-8")
     told = {"good", "note", "slow", "broken"}
     for line in source.splitlines():
-        told |= {part for part in line.split('"') if f'"{part}"' in line and "Found(" in line}
+        told |= {part for part in line.split('"') if f'"{part}"' in line and "Symptom(" in line}
     for language in ("en", "de"):
         known = (Path(doctor.__file__).parent / f"text.{language}.ftl").read_text("utf-8")
         there = {line[7:].partition(" ")[0] for line in known.splitlines() if line[:7] == "doctor-"}
@@ -144,7 +144,7 @@ def test_what_is_prepared_is_not_prepared_again(
 
     class Work:
         failed = False
-        progress = preparing.Progress(1, 2)
+        progress = preparing.HowFar(1, 2)
 
         def __init__(self, game: Any, what: str):
             made.append(f"{game.id} {what}")

@@ -21,7 +21,7 @@ class Work:
 
     def __init__(self, game: Any):
         self.running, self.failed = True, False
-        self.progress = preparing.Progress(3, 9)
+        self.progress = preparing.HowFar(3, 9)
 
     def close(self) -> None:
         self.running = False

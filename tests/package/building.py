@@ -42,13 +42,15 @@ def installed(wheel: Path, folder: Path) -> str:
     """Install a wheel into a fresh environment that sees what else is installed here.
 
     Nothing is fetched. Whatever the environment sees, the wheel goes before the sources of this
-    folder, because its own packages come first. Returns its Python.
+    folder, because its own packages come first. There is no Numba, as after a plain install.
+    Returns its Python.
     """
     venv.create(folder, with_pip=False, symlinks=True)
     python = str(folder / "bin" / "python")
     inside = sysconfig.get_path("purelib", vars={"base": str(folder)})
     # A folder that is only named brings no .pth files along, and so no editable installs.
     Path(inside, "beside.pth").write_text(sysconfig.get_path("purelib") + "\n", "utf-8")
+    Path(inside, "numba.py").write_text("raise ImportError\n", "utf-8")
     offline = ["--no-index", "--no-deps", "--disable-pip-version-check", "-q"]
     subprocess.run([python, "-m", "pip", "install", *offline, str(wheel)], check=True, cwd=folder)
     return python

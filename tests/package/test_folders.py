@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import doctest
 from pathlib import Path
 
 import pytest
 
+from lindwurm import folders
 from lindwurm.folders import cache_folder, data_folder
 
 HOME = Path("/home/anna")
@@ -50,6 +52,10 @@ def test_each_system_has_its_folders(
     assert cache_folder(environment, platform, HOME).as_posix() == cache
     if data is not None:
         assert data_folder(environment, platform, HOME).as_posix() == data
+
+
+def test_the_examples_in_the_docstrings() -> None:
+    assert doctest.testmod(folders) == (0, 4)
 
 
 def test_on_every_system_data_and_cache_are_apart() -> None:

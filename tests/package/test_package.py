@@ -102,16 +102,18 @@ def test_the_readme_leads_somewhere_from_a_package_index() -> None:
 def test_where_it_is_installed_it_is_played(python: str, tmp_path: Path) -> None:
     """By the commands, in a folder elsewhere, without the sources of this one."""
 
-    def lindwurm(*words: str) -> str:
+    def lindwurm(*words: str, code: int = 0) -> str:
         line = [python, "-m", "lindwurm.cli", *words]
         environment = {"HOME": str(tmp_path), "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"}
         done = subprocess.run(
             line, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
         )
-        assert done.returncode == 0, (words, done.stdout[-1000:], done.stderr[-1000:])
+        assert done.returncode == code, (words, done.stdout[-1000:], done.stderr[-1000:])
         return done.stdout
 
-    found = {one["about"]: one for one in json.loads(lindwurm("doctor", "--json"))}
+    told = json.loads(lindwurm("doctor", "--json", code=1))
+    found = {one["about"]: one for one in told}
+    assert [one["told"] for one in told if one["state"] == "broken"] == ["bad-numba"], "none here"
     assert not python.startswith(str(ROOT))
     assert found["place"]["values"]["folder"].startswith(str(Path(python).parents[1]))
     assert found["client"]["state"] == "good"
@@ -130,7 +132,7 @@ def test_where_it_is_installed_people_play_over_the_network(python: str, tmp_pat
     for asset in hatch_build.ASSET.findall(page):
         assert served.get(f"/{asset}").status_code == 200
     anna = Client(served, "Anna")
-    table = anna.table("me", "adept", first_player="1", round_limit="2")
+    table = anna.table("me", "adept", first_player="1", round_limit="10")
     anna.post(f"/api/tables/{table}/start")
     assert play([anna.sit(table)], random.Random(3))
     anna.close()

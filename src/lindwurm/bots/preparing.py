@@ -26,7 +26,7 @@ NICENESS = 10
 """How far what compiles gives way to everything else."""
 
 
-class Progress(NamedTuple):
+class HowFar(NamedTuple):
     """How far the preparing of a game is."""
 
     done: int
@@ -48,16 +48,16 @@ def _names(game: Game) -> set[str]:
     return {n for n in compiled.SHARED if n != "setup" and getattr(game, n) is not None}
 
 
-def progress(game: Game) -> Progress:
+def progress(game: Game) -> HowFar:
     """Return how far a game is prepared, by what lies in the cache."""
     if is_ready(game):
-        return Progress(steps(game), steps(game))
+        return HowFar(steps(game), steps(game))
     try:
         drafts = compiled.folder_of(game).glob("*.draft")
         found = {path.name.partition("-")[0] for path in drafts} & _names(game)
     except (OSError, PackageNotFoundError):
         found = set()
-    return Progress(len(found), steps(game))
+    return HowFar(len(found), steps(game))
 
 
 def is_ready(game: Game, what: str = SEARCH) -> bool:
@@ -117,7 +117,7 @@ class Aside:
         return self._process.exitcode not in (None, 0)
 
     @property
-    def progress(self) -> Progress:
+    def progress(self) -> HowFar:
         """How far it is."""
         return progress(self.game)
 

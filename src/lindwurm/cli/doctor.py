@@ -40,7 +40,7 @@ EXTRAS = {
 
 
 @dataclass(frozen=True)
-class Found:
+class Symptom:
     """One thing that was looked at: what it is about, how it is, and the values of its sentence."""
 
     about: str
@@ -59,7 +59,7 @@ def run(asked: Namespace) -> int:
     return FAILED if any(one.state == BROKEN for one in found) else 0
 
 
-def _show(found: list[Found], language: str) -> None:
+def _show(found: list[Symptom], language: str) -> None:
     from rich.text import Text
 
     say, console = words(language), common.console()
@@ -71,37 +71,37 @@ def _show(found: list[Found], language: str) -> None:
     console.print(Text(say(f"doctor-{worst}"), style=SIGNS[worst][1]), soft_wrap=True)
 
 
-def examined() -> Iterator[Found]:
+def examined() -> Iterator[Symptom]:
     """Yield what is found, one thing after the other; one that fails itself is broken."""
     for look in (_itself, _client, _shelf, _speed, _extras, _cache, _data, _listening, _screen):
         try:
             yield from look()
         except Exception as error:  # noqa: BLE001 (a doctor does not faint)
             values = {"what": look.__name__.strip("_"), "why": one_line(error)}
-            yield Found(look.__name__.strip("_"), BROKEN, "fainted", values)
+            yield Symptom(look.__name__.strip("_"), BROKEN, "fainted", values)
 
 
-def _itself() -> Iterator[Found]:
+def _itself() -> Iterator[Symptom]:
     from lindwurm import __version__
 
     values: dict[str, Any] = {"version": __version__, "python": platform.python_version()}
     values |= {"system": f"{platform.system()} {platform.machine()}", "cores": os.cpu_count() or 1}
-    yield Found("lindwurm", GOOD, "itself", values)
-    yield Found("place", NOTE, "place", {"folder": str(files("lindwurm"))})
+    yield Symptom("lindwurm", GOOD, "itself", values)
+    yield Symptom("place", NOTE, "place", {"folder": str(files("lindwurm"))})
 
 
-def _client() -> Iterator[Found]:
+def _client() -> Iterator[Symptom]:
     built = files("lindwurm").joinpath("web", "index.html").is_file()
-    yield Found("client", *((GOOD, "client") if built else (BROKEN, "no-client")))
+    yield Symptom("client", *((GOOD, "client") if built else (BROKEN, "no-client")))
 
 
-def _shelf() -> Iterator[Found]:
+def _shelf() -> Iterator[Symptom]:
     from lindwurm import games
 
     values = {"count": len(games.ids()), "games": ", ".join(games.ids())}
-    yield Found("games", GOOD, "games", values)
+    yield Symptom("games", GOOD, "games", values)
     for name, why in games.broken().items():
-        yield Found("games", BROKEN, "broken-game", {"game": name, "why": one_line(why)})
+        yield Symptom("games", BROKEN, "broken-game", {"game": name, "why": one_line(why)})
 
 
 def _there(package: str) -> str | None:
@@ -112,47 +112,47 @@ def _there(package: str) -> str | None:
         return None
 
 
-def _speed() -> Iterator[Found]:
+def _speed() -> Iterator[Symptom]:
     """Numba is imported for it: one that is there and cannot be loaded is worse than none."""
     if _there("numba") is None:
-        yield Found("numba", SLOW, "no-numba")
+        yield Symptom("numba", SLOW, "no-numba")
         return
     try:
         import numba
     except Exception as error:  # noqa: BLE001 (whatever its libraries say)
-        yield Found("numba", BROKEN, "bad-numba", {"why": one_line(error)})
+        yield Symptom("numba", BROKEN, "bad-numba", {"why": one_line(error)})
         return
-    yield Found("numba", GOOD, "numba", {"version": numba.__version__})
+    yield Symptom("numba", GOOD, "numba", {"version": numba.__version__})
 
 
-def _extras() -> Iterator[Found]:
+def _extras() -> Iterator[Symptom]:
     there = [name for name, packages in EXTRAS.items() if all(map(_there, packages))]
     missing = [name for name in EXTRAS if name not in there]
-    yield Found("extras", NOTE, "extras", {"there": _listed(there), "missing": _listed(missing)})
+    yield Symptom("extras", NOTE, "extras", {"there": _listed(there), "missing": _listed(missing)})
 
 
 def _listed(names: list[str]) -> str:
     return ", ".join(names) or "–"
 
 
-def _cache() -> Iterator[Found]:
+def _cache() -> Iterator[Symptom]:
     from lindwurm import games
     from lindwurm.bots import preparing
     from lindwurm.folders import cache_folder
 
     folder = cache_folder()
     if (why := _unwritable(folder)) is not None:
-        yield Found("cache", BROKEN, "no-cache", {"folder": str(folder), "why": why})
+        yield Symptom("cache", BROKEN, "no-cache", {"folder": str(folder), "why": why})
         return
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
-    yield Found("cache", GOOD, "cache", {"folder": str(folder), "megabytes": round(size / 1e6)})
+    yield Symptom("cache", GOOD, "cache", {"folder": str(folder), "megabytes": round(size / 1e6)})
     if _there("numba") is not None:
         ready = [name for name in games.ids() if preparing.is_ready(games.load(name))]
         cold = [name for name in games.ids() if name not in ready]
         if cold:
-            yield Found("prepared", SLOW, "cold", {"games": ", ".join(cold), "count": len(cold)})
+            yield Symptom("prepared", SLOW, "cold", {"games": ", ".join(cold), "count": len(cold)})
         else:
-            yield Found("prepared", GOOD, "warm")
+            yield Symptom("prepared", GOOD, "warm")
 
 
 def _unwritable(folder: Path) -> str | None:
@@ -167,7 +167,7 @@ def _unwritable(folder: Path) -> str | None:
     return None
 
 
-def _data() -> Iterator[Found]:
+def _data() -> Iterator[Symptom]:
     from lindwurm.folders import data_folder
     from lindwurm.server.settings import SettingError, from_environment
     from lindwurm.server.store.checks import DatabaseError, check_file
@@ -176,39 +176,39 @@ def _data() -> Iterator[Found]:
     try:
         settings = from_environment()
     except SettingError as error:
-        yield Found("settings", BROKEN, "bad-setting", {"why": str(error)})
+        yield Symptom("settings", BROKEN, "bad-setting", {"why": str(error)})
         return
     scheme, _, where = settings.database_url.partition(":///")
     if not scheme.startswith("sqlite"):
-        yield Found("database", NOTE, "database-elsewhere", {"kind": scheme.partition("+")[0]})
+        yield Symptom("database", NOTE, "database-elsewhere", {"kind": scheme.partition("+")[0]})
         return
     file = Path(where)
     if (why := _unwritable(file.parent)) is not None:
-        yield Found("data", BROKEN, "no-data", {"folder": str(file.parent), "why": why})
+        yield Symptom("data", BROKEN, "no-data", {"folder": str(file.parent), "why": why})
         return
-    yield Found("data", NOTE, "data", {"folder": str(file.parent if settings.database else folder)})
+    yield Symptom("data", NOTE, "data", {"folder": str(file.parent if settings.database else folder)})
     if not file.exists():
-        yield Found("database", GOOD, "no-database", {"file": str(file)})
+        yield Symptom("database", GOOD, "no-database", {"file": str(file)})
     else:
         try:
             check_file(file, whole=True)
         except DatabaseError as error:
-            yield Found("database", BROKEN, "bad-database", {"why": str(error)})
+            yield Symptom("database", BROKEN, "bad-database", {"why": str(error)})
         else:
             size = round(file.stat().st_size / 1e6, 1)
-            yield Found("database", GOOD, "database", {"file": str(file), "megabytes": size})
+            yield Symptom("database", GOOD, "database", {"file": str(file), "megabytes": size})
     yield from _room(file.parent)
 
 
-def _room(folder: Path) -> Iterator[Found]:
+def _room(folder: Path) -> Iterator[Symptom]:
     while not folder.exists():
         folder = folder.parent
     free = shutil.disk_usage(folder).free
     if free < ROOM:
-        yield Found("disk", BROKEN, "no-room", {"megabytes": round(free / 1e6)})
+        yield Symptom("disk", BROKEN, "no-room", {"megabytes": round(free / 1e6)})
 
 
-def _listening() -> Iterator[Found]:
+def _listening() -> Iterator[Symptom]:
     from lindwurm.cli.serving import who_listens
     from lindwurm.server.settings import SettingError, from_environment
 
@@ -218,18 +218,18 @@ def _listening() -> Iterator[Found]:
         return  # told already
     there = who_listens(settings)
     if there is None:
-        yield Found("port", GOOD, "port-free", {"port": str(settings.port)})
+        yield Symptom("port", GOOD, "port-free", {"port": str(settings.port)})
     elif there:
-        yield Found("port", NOTE, "port-ours", {"address": there})
+        yield Symptom("port", NOTE, "port-ours", {"address": there})
     else:
-        yield Found("port", SLOW, "port-taken", {"port": str(settings.port)})
+        yield Symptom("port", SLOW, "port-taken", {"port": str(settings.port)})
 
 
-def _screen() -> Iterator[Found]:
+def _screen() -> Iterator[Symptom]:
     encoding = (getattr(sys.stdout, "encoding", None) or "ascii").lower()
     try:
         "◆⚅ÄöÜß–".encode(encoding)
     except (UnicodeEncodeError, LookupError):
-        yield Found("terminal", SLOW, "no-signs", {"encoding": encoding})
+        yield Symptom("terminal", SLOW, "no-signs", {"encoding": encoding})
     else:
-        yield Found("terminal", GOOD, "signs", {"encoding": encoding})
+        yield Symptom("terminal", GOOD, "signs", {"encoding": encoding})
