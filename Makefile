@@ -6,13 +6,15 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 READY_TEST := $(VENV)/.ready-test
 READY_BENCH := $(VENV)/.ready-bench
+READY_RELEASE := $(VENV)/.ready-release
+READY_DOCS := $(VENV)/.ready-docs
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
 
 # Sources are read once and kept as bytecode, whatever the shell says: hundreds of processes start in the tests.
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web web-check format check fast lint tools test proof coverage compiled bench clean
+.PHONY: help setup package docs play terminal web web-check format check fast lint tools test proof coverage compiled bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,17 +31,27 @@ $(READY): pyproject.toml constraints.txt
 	  echo "This Python has no venv module. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
 	@echo "Setting up .venv (a minute or two, once)"
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
-	@$(PIP) install -c constraints.txt -e .
+	@$(PIP) install -c constraints.txt -e '.[fast]'
 	@touch $@
 
 $(READY_TEST): $(READY)
 	@echo "Installing what the tests need (once)"
-	@$(PIP) install -c constraints.txt -e '.[test]'
+	@$(PIP) install -c constraints.txt -e '.[fast,test]'
 	@touch $@
 
 $(READY_BENCH): $(READY_TEST)
 	@echo "Installing what the benchmarks compare with"
 	@$(PIP) install -c constraints.txt -e '.[bench]'
+	@touch $@
+
+$(READY_RELEASE): $(READY)
+	@echo "Installing what builds and checks a release"
+	@$(PIP) install -c constraints.txt -e '.[release]'
+	@touch $@
+
+$(READY_DOCS): $(READY)
+	@echo "Installing what makes a website of docs/"
+	@$(PIP) install -c constraints.txt -e '.[docs]'
 	@touch $@
 
 # The web client is built into the package. Node comes from PyPI.
@@ -70,7 +82,7 @@ format: $(READY_TEST) $(READY_WEB) ## lay out all sources as the checks want the
 	@$(NPM) run format
 
 play: $(READY) $(WEB) ## open the table in the browser
-	@$(BIN)/lindwurm serve
+	@$(BIN)/lindwurm
 
 GAME ?= dragon_farkle
 
@@ -124,11 +136,23 @@ compiled: $(READY) ## compile the games, so that every test finds them in the ca
 	@{ echo arena dragon_farkle --bots random,adept,mcts:1 --games 2 --cores 1 --json; \
 	  $(BIN)/python -c 'from lindwurm import games; print("\n".join(games.ids()))' | grep -v dragon_farkle | \
 	  sed 's/.*/simulate & --games 1 --json/'; } | xargs -P 2 -L 1 $(BIN)/lindwurm >/dev/null
-	@$(BIN)/python -c 'from lindwurm.server.thinking.processes import compile_review as ready; \
-	  ready("dragon_farkle"); ready("dragonquest")'  # what reviews are made with
+	@$(BIN)/python -c 'from lindwurm.bots.preparing import REVIEW, prepare; from lindwurm.games import load; \
+	  prepare(load("dragon_farkle"), REVIEW); prepare(load("dragonquest"), REVIEW)'  # what reviews are made with
 
 bench: $(READY_BENCH) ## speed, side by side with peers in one run
 	@$(BIN)/python -m bench
+
+# What is put on a package index: both files, looked at as an index and its readers will.
+package: $(READY_RELEASE) web ## build dist/: a source distribution, and from it a wheel
+	@rm -rf dist
+	@$(BIN)/python -m build --outdir dist . >/dev/null
+	@$(BIN)/twine check --strict dist/*
+	@$(BIN)/check-wheel-contents dist/*.whl
+	@ls -l dist
+
+docs: $(READY_DOCS) ## build the website of docs/ into build/site (python -m http.server -d build/site)
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs --quiet build --clean
+	@$(BIN)/python docs/site/check.py build/site
 
 clean: ## remove .venv and everything that was built
 	@rm -rf $(VENV) build dist .coverage .coverage.* htmlcov .pytest_cache .mypy_cache \

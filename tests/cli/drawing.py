@@ -5,10 +5,10 @@ from __future__ import annotations
 from rich.text import Text
 
 from lindwurm.cli import frame, tables
+from lindwurm.cli.lookup import menu_of
 from lindwurm.cli.menu import Menu
 from lindwurm.cli.players import Player
 from lindwurm.cli.session import Session
-from lindwurm.cli.terminal import menu_of
 from lindwurm.kernel.match import Match
 from lindwurm.kernel.texts import Texts
 

@@ -16,7 +16,7 @@ from tests.cli.conftest import Run
 SLOW = ("numpy", "numba", "rich", "fluent", "msgspec", "lindwurm.kernel", "lindwurm.games")
 
 
-@pytest.mark.parametrize("arguments", [("--help",), ("play", "--help"), ("--version",), ()])
+@pytest.mark.parametrize("arguments", [("--help",), ("play", "--help"), ("--version",)])
 def test_help_imports_nothing_slow(shell: Run, arguments: tuple[str, ...]) -> None:
     ran = shell(*arguments, python=("-X", "importtime"))
     assert ran.code == 0

@@ -20,7 +20,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 ROOT = Path(__file__).parents[2]
-FRONT = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")
+FRONT = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "CODE_OF_CONDUCT.md")
 REMARK = re.compile(r"<!-- ([a-z ]+): *(.*?) *-->")
 
 

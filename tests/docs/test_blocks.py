@@ -8,7 +8,7 @@ So that it does not take hours, commands are cut down by the rules in `SHORTER` 
 few variants, no searching bots, no compiling unless the command asks for it); and by `command`:
 
 - `make TARGET` is asked what it would do (`make -n`): installing and testing are not repeated here;
-- `pip install 'lindwurm[EXTRA]'`: there is such an extra;
+- `pip install 'lindwurm[EXTRA]'`: there are such extras;
 - `python -m bench.…` and `python -m tests.…` are asked for their help, which has to know all that
   they are given; what counts for hours is not counted here;
 - `lindwurm serve` listens on any free port and is stopped when it has answered;
@@ -37,7 +37,7 @@ import pytest
 from lindwurm import games
 from lindwurm.cli.app import parser
 from lindwurm.cli.errors import Refusal
-from lindwurm.engines import compiled
+from lindwurm.folders import cache_folder
 from tests.docs.pages import ROOT, Block, documents, page
 
 BLOCKS = [block for name in documents() for block in page(name).blocks]
@@ -157,7 +157,7 @@ class Reader:
         self.environment = {
             **{k: v for k, v in os.environ.items() if not k.startswith(("LINDWURM_", "XDG_"))},
             "HOME": str(folder),
-            "LINDWURM_CACHE": str(compiled.cache_folder()),
+            "LINDWURM_CACHE": str(cache_folder()),
             "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT))),
             "COLUMNS": "100",
             "LANG": "C.UTF-8",
@@ -197,11 +197,12 @@ class Reader:
                 self.run("make", "-n", *targets, folder=ROOT)
                 return ""
             case ["pip", "install", wanted]:
-                extra = re.fullmatch(r"lindwurm\[(\w+)\]", wanted)
+                named = re.fullmatch(r"lindwurm\[([\w,]+)\]", wanted)
                 with (ROOT / "pyproject.toml").open("rb") as file:
                     extras = tomllib.load(file)["project"]["optional-dependencies"]
-                assert extra, f"{place}: {typed}"
-                assert extra[1] in extras, f"{place}: there is no extra {extra[1]}"
+                assert named, f"{place}: {typed}"
+                missing = set(named[1].split(",")) - set(extras)
+                assert not missing, f"{place}: there is no extra {missing}"
                 return ""
             case ["python", "-m", module, *rest] if module.startswith(("bench", "tests")):
                 told = self.run(sys.executable, "-m", module, "--help", folder=ROOT)

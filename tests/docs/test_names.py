@@ -35,7 +35,7 @@ def looks_like_a_path(word: str) -> bool:
 @cache
 def tree() -> set[str]:
     """Return every file and folder of the sources, by its path from the root."""
-    inside = ("src", "tests", "docs", "examples", "bench", "web", "deploy", ".ci")
+    inside = ("src", "tests", "docs", "examples", "bench", "web", "deploy", ".ci", ".github")
     found = {path.name for path in ROOT.iterdir() if path.is_file()} | set(inside)
     for top in inside:
         for path in _below(ROOT / top):

@@ -207,6 +207,16 @@ def terminal(seed: int, full: bool) -> Numbers:
 
 
 @proof(
+    "What is packed is installed with every Python at hand, from the wheel and from the sources, "
+    "into an empty environment, and played there: in a browser, by commands, as an environment.",
+    seed=77,
+    tests=("tests/package",),
+)
+def package(seed: int, full: bool) -> Numbers:
+    return tested(*PROOFS["package"].tests, cores=1)
+
+
+@proof(
     "Every game ends, with every number of seats and every value of every option, and the "
     "compiled engine plays the games of the plain one, byte for byte.",
     seed=1,

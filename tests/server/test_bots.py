@@ -7,8 +7,11 @@ import os
 import random
 import signal
 import time
+from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -18,6 +21,7 @@ from lindwurm.kernel.game import Effort
 from lindwurm.kernel.match import Match
 from lindwurm.kernel.texts import Texts
 from lindwurm.server.metrics import Metrics
+from lindwurm.server.table.audience import Audience
 from lindwurm.server.thinking import bots, processes
 from tests.server.harness import LEVELS, Client, Served, awaited
 
@@ -70,6 +74,46 @@ def test_the_table_says_once_that_its_bots_are_warming_up(tmp_path: Path) -> Non
     later.settle()
     assert not [m for m in later.heard if m["type"] == "notice"]
     assert "Traceback" not in served.stop()
+
+
+def test_how_far_a_game_is_prepared_is_told_when_it_changes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    work: Future[None] = Future()
+    seen = iter([(0, 5), (2, 5), (2, 5), (4, 5)])
+
+    def looked(game: str) -> tuple[int, int]:
+        if (now := next(seen, None)) is None:
+            if not work.done():
+                work.set_result(None)
+            return (4, 5)
+        return now
+
+    monkeypatch.setattr(processes, "LOOK_AGAIN", 0.001)
+    monkeypatch.setattr(processes, "how_far", looked)
+
+    async def watched() -> list[tuple[str, int, int]]:
+        told: list[tuple[str, int, int]] = []
+        thinkers = processes.Thinkers(1)
+        thinkers.when_further(lambda *news: told.append(news))
+        await thinkers._watched("simurgh", work)
+        return told
+
+    assert asyncio.run(watched()) == [("simurgh", 2, 5), ("simurgh", 4, 5)]
+
+
+def test_only_who_waits_for_bots_is_told_how_far_it_is() -> None:
+    sent: list[dict[str, Any]] = []
+    waiting = SimpleNamespace(
+        noticed="bots_warming_up", language="de", greeted=True, send=sent.append
+    )
+    others = SimpleNamespace(noticed="", language="en", greeted=True, send=sent.append)
+    audience = object.__new__(Audience)
+    audience.connections = [waiting, others]  # type: ignore[assignment]
+    audience.tell_further(3, 9)
+    (told,) = sent
+    assert (told["kind"], told["done"], told["steps"]) == ("bots_preparing", 3, 9)
+    assert told["text"] == "Das Vorausdenken wird vorbereitet: Schritt 3 von 9."
 
 
 def test_a_hint_is_asked_again_when_looking_ahead_is_prepared(tmp_path: Path) -> None:

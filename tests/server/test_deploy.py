@@ -34,7 +34,7 @@ def test_the_commands_are_understood() -> None:
     for file in DEPLOY.iterdir():
         text = file.read_text("utf-8")
         found += re.findall(r"(?:bin/| exec \w+ )lindwurm ((?:serve|backup|restore)[^'\n]*)", text)
-    found += ["serve" for _ in re.findall(r'\["lindwurm", "serve"\]', _text("Dockerfile"))]
+    found += ["serve" for _ in re.findall(r'\["lindwurm", "serve"\]', _text("Containerfile"))]
     assert len(found) == 4
     for command in found:
         parser().parse_args(shlex.split(command))
@@ -46,7 +46,7 @@ def _text(name: str) -> str:
 
 def test_the_image_is_built_from_files_that_are_there() -> None:
     ignored = (ROOT / ".dockerignore").read_text("utf-8").split()
-    for line in re.findall(r"^COPY (?!--from)(.*)$", _text("Dockerfile"), re.M):
+    for line in re.findall(r"^COPY (?!--from)(.*)$", _text("Containerfile"), re.M):
         *sources, _ = line.split()
         for source in sources:
             assert (ROOT / source).exists(), source

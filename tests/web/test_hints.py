@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -102,6 +103,11 @@ def test_a_hint_that_is_being_prepared_replaces_itself(
         notice("bots_warming_up", seats=[2])
         expect(page.locator(".plate[data-seat='2'] [data-unready]")).to_contain_text(words[3])
         page.locator("[data-notice] button").click()
+        notice("bots_preparing", done=3, steps=9)
+        bar = page.locator(".plate[data-seat='2'] progress")
+        expect(bar).to_have_attribute("value", "3")
+        expect(bar).to_have_attribute("aria-label", re.compile("3 .+ 9"))
+        assert page.locator("[data-notice]").count() == 0, "a bar, and no interruption"
         page.locator("[data-tab=odds]").click()
         page.locator("[data-ask-hint]").click()
         expect(page.locator("[data-hint=thumb]")).to_contain_text(words[0])
@@ -118,4 +124,5 @@ def test_a_hint_that_is_being_prepared_replaces_itself(
         assert page.locator("[data-notice]").count() == 0
         notice("bots_ready", seats=[2])
         expect(page.locator("[data-unready]")).to_have_count(0)
+        expect(bar).to_have_count(0)
     client.close()

@@ -27,6 +27,7 @@ from types import ModuleType
 from typing import Any, Protocol, TypeVar
 
 from lindwurm.engines import batch, compiled
+from lindwurm.folders import cache_folder
 from lindwurm.kernel.game import Game
 
 Job_contra = TypeVar("Job_contra", contravariant=True)
@@ -254,7 +255,7 @@ def _alone(game: str) -> Iterator[None]:
         return
     import fcntl
 
-    folder = compiled.cache_folder()
+    folder = cache_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         file = (folder / f"{game}.lock").open("w")

@@ -11,12 +11,13 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import NoReturn
 
-from lindwurm.cli import puzzling
+from lindwurm.cli import care, puzzling
 from lindwurm.cli.errors import INTERRUPTED, PIPE_CLOSED, USAGE, Refusal, one_line
 
 DESCRIPTION = "One table for five dragon games: play, simulate, replay and check them."
 
 EPILOG = """examples:
+  lindwurm                                  the table, in your browser
   lindwurm games                            which GAMEs there are, and what they let you choose
   lindwurm play GAME                        you against a bot
   lindwurm play GAME --seats anna,ben,bot   two people on one screen, and a bot
@@ -329,6 +330,7 @@ def parser() -> Parser:
     command.add_argument("name", metavar="NAME", help="small letters and low lines: my_game")
     command.add_argument("--folder", metavar="DIR", default=".", help="where (default: here)")
     command.set_defaults(module="founding")
+    care.add(commands)
     return top
 
 
@@ -410,8 +412,8 @@ def _run(arguments: Sequence[str] | None) -> int:
         print(f"lindwurm {__version__}")
         return 0
     if asked.command is None:
-        top.print_help()
-        return 0
+        asked = top.parse_args(["serve"])
+        asked.alone = True
     command = import_module(f"lindwurm.cli.{asked.module}")
     code: int = command.run(asked)
     return code

@@ -13,7 +13,7 @@ from urllib.error import HTTPError, URLError
 from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 from lindwurm.cli.errors import FAILED, Refusal, one_line, plain
-from lindwurm.server.settings import data_folder
+from lindwurm.folders import data_folder
 
 if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from lindwurm.cli.menu import Menu, Numbered
 from lindwurm.games import book
 from lindwurm.games.book import Book, BookError
 
@@ -90,3 +91,30 @@ def _telling(told_by: Book, rule: str) -> str:
     told = [said for page in told_by.telling(rule) for said in page.telling(rule)]
     found = [re.sub(r"^\d+\. ", "", said) for said in told]
     return next((s for s in found if len(s) >= WHOLE), max(found, key=len, default=""))
+
+
+def menu_of(
+    session: Session, drawing: Drawing, look: Sight, seat: int, legal: Sequence[int]
+) -> Menu:
+    """Return the choices of a seat, each with what it risks and what its things do."""
+    things = list(drawing.things(look))
+    choices = [
+        Numbered(
+            number,
+            action,
+            session.game.verbs.verb(action).name,
+            session.game.verbs.text(action),
+            session.label(seat, action),
+            session.risk(seat, action),
+            " ".join(effects(look, drawing, action, things)),
+        )
+        for number, action in enumerate(legal, 1)
+    ]
+
+    def many(common: str, count: int, verb: str) -> str:
+        return session.say("choices-many", common=common, count=count, verb=verb)
+
+    def paged(page: int, pages: int) -> str:
+        return session.say("choices-page", page=page, pages=pages)
+
+    return Menu(choices, many, paged)

@@ -5,12 +5,14 @@ The times are those of the browser's table: what stops everybody takes longer th
 
 from __future__ import annotations
 
+import math
 import os
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from select import select
+from typing import Any
 
 PAUSE = "LINDWURM_PAUSE"
 """Environment variable: how many seconds somebody else's move stays to be seen (0: no pause)."""
@@ -45,9 +47,30 @@ class Tempo:
         until = None if self.factor is None else time.monotonic() + seconds * self.factor
         with _keys():
             left = None if until is None else max(0.0, until - time.monotonic())
-            if (left is None or left > 0) and select([sys.stdin], [], [], left)[0]:
-                key = os.read(sys.stdin.fileno(), 64)
+            if (left is None or left > 0) and (key := _pressed(left)):
                 self.hurried = b"." in key
+
+
+def _pressed(seconds: float | None) -> bytes:
+    """Return what is typed within so many seconds (None: whenever it comes); nothing if nothing."""
+    if sys.platform == "win32":
+        return _pressed_on_windows(seconds)
+    if not select([sys.stdin], [], [], seconds)[0]:
+        return b""
+    return os.read(sys.stdin.fileno(), 64)
+
+
+def _pressed_on_windows(seconds: float | None, doze: float = 0.02) -> bytes:
+    """Return the same there, where a terminal cannot be waited for like a file."""
+    import msvcrt as console
+
+    keys: Any = console  # it has these on Windows only
+    until = math.inf if seconds is None else time.monotonic() + seconds
+    while not keys.kbhit():
+        if time.monotonic() >= until:
+            return b""
+        time.sleep(doze)
+    return bytes(keys.getch())
 
 
 def _factor(text: str) -> float:

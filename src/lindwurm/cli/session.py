@@ -14,6 +14,7 @@ from lindwurm import games
 from lindwurm.cli import common, files, players, thrown
 from lindwurm.cli.errors import Refusal, plain
 from lindwurm.cli.players import PERSON, Player
+from lindwurm.cli.readying import Readying
 from lindwurm.cli.words import words
 from lindwurm.kernel.box import Group
 from lindwurm.kernel.game import Game, OptionError
@@ -29,6 +30,8 @@ class Session:
 
     keeps = True
     """Whether the game can be kept in a file here."""
+    readying: Readying | None = None
+    """What keeps bots that search from waiting for a compiler, where somebody looks on."""
 
     def __init__(self, match: Match, table: Sequence[Player], language: str, file: str | None):
         self.match = match
@@ -99,7 +102,10 @@ class Session:
 
     def bot_acts(self, seat: int) -> None:
         """Let the bot of a seat choose."""
-        action = players.choose(self.match, seat, self.players[seat].kind)
+        kind = self.players[seat].kind
+        if self.readying is not None:
+            kind = self.readying.stands_in(kind)
+        action = players.choose(self.match, seat, kind)
         self._carry_out(seat, action, "bot")
 
     def act(self, seat: int, action: int) -> None:

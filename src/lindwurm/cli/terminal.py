@@ -12,10 +12,11 @@ from rich.text import Text
 
 from lindwurm.cli import afterwards, beside, common, frame, helping, lookup, tables
 from lindwurm.cli.errors import Refusal, plain
-from lindwurm.cli.menu import Menu, Numbered
+from lindwurm.cli.menu import Menu
 from lindwurm.cli.narration import narrated, told, whispered
 from lindwurm.cli.pace import Tempo
 from lindwurm.cli.players import SEARCHERS
+from lindwurm.cli.readying import Readying
 from lindwurm.cli.session import Session
 from lindwurm.games import book
 from lindwurm.games.book import BookError
@@ -58,6 +59,7 @@ class Screen:
         if session.match.outside is not None:
             session.teller = beside.asked(self)
         if self.live:
+            session.readying = Readying(session)
             with suppress(ImportError):
                 helping.complete(self)
 
@@ -119,7 +121,7 @@ class Screen:
         """Draw the table as a seat sees it, with the latest news, the question and the choices."""
         look = self.look(seat)
         if self.live:
-            asked = [*self.answer, *self.question]
+            asked = [*self._readying(), *self.answer, *self.question]
             self._write(frame.composed(look, self.drawing, self.recent, asked, self.menu))
             return
         if self.menu is not None:
@@ -132,6 +134,11 @@ class Screen:
         if self.menu is not None:
             for line in self.menu.lines(look.width, tables.ROOMY):
                 self.line(line)
+
+    def _readying(self) -> list[Text]:
+        """Return what is to be told of bots that cannot think ahead yet."""
+        told = self.session.readying and self.session.readying.line()
+        return [Text(told, style="faint")] if told else []
 
     def _write(self, lines: Sequence[Text]) -> None:
         """Fill the screen in one write, so that it does not flicker."""
@@ -193,7 +200,7 @@ class Screen:
             self.note(self.say("own-dice"))
         if not session.people:
             self.note(self.say("watching"))
-        if any(player.kind in SEARCHERS for player in session.players):
+        if not self.live and any(player.kind in SEARCHERS for player in session.players):
             self.note(self.say("searching"))
         for kind in session.mindless:
             self.note(self.say(f"no-{kind}"))
@@ -322,7 +329,7 @@ class Screen:
         look = self.look(seat)
         asked = self.drawing.asked(look)
         self.question = [Text(asked, style="bold")] if asked else []
-        self.menu = menu_of(self.session, self.drawing, look, seat, legal)
+        self.menu = lookup.menu_of(self.session, self.drawing, look, seat, legal)
         self.show(seat)
 
     # -- ending ------------------------------------------------------------------------------
@@ -370,33 +377,10 @@ class Screen:
         return [*lines, Text(session.proof(), style="faint")]
 
 
-def menu_of(
-    session: Session, drawing: tables.Drawing, look: tables.Sight, seat: int, legal: Sequence[int]
-) -> Menu:
-    """Return the choices of a seat, each with what it risks and what its things do."""
-    things = list(drawing.things(look))
-    choices = [
-        Numbered(
-            number,
-            action,
-            session.game.verbs.verb(action).name,
-            session.game.verbs.text(action),
-            session.label(seat, action),
-            session.risk(seat, action),
-            " ".join(lookup.effects(look, drawing, action, things)),
-        )
-        for number, action in enumerate(legal, 1)
-    ]
-
-    def many(common: str, count: int, verb: str) -> str:
-        return session.say("choices-many", common=common, count=count, verb=verb)
-
-    def paged(page: int, pages: int) -> str:
-        return session.say("choices-page", page=page, pages=pages)
-
-    return Menu(choices, many, paged)
-
-
 def play(session: Session, plain: bool = False, pace: str | None = None) -> None:
     """Play a session on the screen or through a pipe."""
-    Screen(session, plain, pace).play()
+    try:
+        Screen(session, plain, pace).play()
+    finally:
+        if session.readying is not None:
+            session.readying.close()

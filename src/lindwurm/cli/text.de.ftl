@@ -14,6 +14,18 @@ left = Bis zum nächsten Mal.
 result = Endstand
 watching = An diesem Tisch sitzen nur Bots. Lehn dich zurück.
 searching = Meister, Legenden und Lindwürmer denken voraus. Der erste Gedanke kann einmal Minuten dauern: Die Regeln werden übersetzt.
+preparing = Das Vorausdenken wird vorbereitet, einmalig: Schritt { $done } von { $steps }. Bis dahin { $count ->
+        [one] spielt
+       *[other] spielen
+    } { $names } nach Faustregel.
+prepared = { $names } { $count ->
+        [one] kann
+       *[other] können
+    } jetzt vorausdenken.
+unprepared = Das Vorausdenken ließ sich nicht vorbereiten: { $names } { $count ->
+        [one] spielt
+       *[other] spielen
+    } nach Faustregel.
 no-mind = Kein gelernter Verstand passt zu diesem Tisch: An seiner Stelle spielt der Bot des Spiels.
 no-wyrm = Kein gelernter Verstand passt zu diesem Tisch, oder keiner ist hier stärker als eine Legende: Lindwürmer spielen wie Legenden.
 
@@ -431,3 +443,50 @@ edition-how =
     { $command }
     Nur Tatsachen, keine gedruckten Sätze. Schick die Datei dem Projekt, und alle spielen danach.
 edition-name = { $game }, wie gedruckt
+
+## Eine Installation pflegen
+
+alone = Lindwurm: ein Tisch für fünf Drachenspiele, in deinem Browser. (lindwurm play SPIEL bleibt im Terminal; lindwurm --help sagt, was es sonst gibt.)
+alone-there = Lindwurm läuft schon, unter { $address }
+alone-taken = Auf Port { $port } lauscht etwas anderes; es wird ein anderer genommen.
+warm-nothing = Ohne Numba gibt es nichts zu übersetzen: pip install 'lindwurm[fast]'
+warm-already = { $game } ist vorbereitet.
+warm-step = { $game }: Schritt { $done } von { $steps }
+warm-done = { $game } ist jetzt vorbereitet.
+warm-failed = { $game } ließ sich nicht vorbereiten; der Grund steht oben.
+doctor-itself = Lindwurm { $version } mit Python { $python }, { $system }, { $cores } Kerne
+doctor-place = installiert in { $folder }
+doctor-client = der Tisch für den Browser ist da
+doctor-no-client = der Tisch für den Browser fehlt: installiere ein gebautes Paket, oder rufe in den Quellen make web auf
+doctor-games = { $count } Spiele: { $games }
+doctor-broken-game = das Spiel { $game } eines anderen Pakets lässt sich nicht spielen: { $why }
+doctor-numba = Numba { $version } übersetzt die Regeln: Suchen und Zählen sind schnell
+doctor-no-numba = kein Numba: Alles geht, aber Suchen und Zählen sind einige hundert Mal langsamer; pip install 'lindwurm[fast]'
+doctor-bad-numba = Numba ist installiert und lässt sich nicht laden ({ $why }): installiere es neu, oder deinstalliere es, dann geht es ohne
+doctor-extras = Extras hier: { $there }; nicht hier: { $missing }
+doctor-cache = übersetzter Code liegt in { $folder } ({ $megabytes } MB)
+doctor-no-cache = übersetzter Code kann nicht in { $folder } liegen ({ $why }) und wird jedes Mal neu gemacht; LINDWURM_CACHE nennt einen anderen Ordner
+doctor-cold =
+    { $count ->
+        [one] { $games } ist
+       *[other] { $games } sind
+    } noch nicht übersetzt; Bots, die vorausdenken, spielen zuerst nach Faustregel: lindwurm warm macht es jetzt
+doctor-warm = alle Spiele sind im Voraus übersetzt
+doctor-bad-setting = eine Einstellung ergibt keinen Sinn: { $why }
+doctor-data = Daten liegen in { $folder }
+doctor-no-data = in { $folder } können keine Daten liegen ({ $why }); XDG_DATA_HOME oder LINDWURM_DATABASE nennen einen anderen Ort
+doctor-database = die Datenbank { $file } ist heil ({ $megabytes } MB)
+doctor-no-database = die Datenbank { $file } entsteht mit dem ersten Tisch
+doctor-bad-database = { $why }
+doctor-database-elsewhere = die Datenbank ist ein { $kind }; sie passt auf sich selbst auf
+doctor-no-room = nur { $megabytes } MB sind frei, wo die Daten liegen
+doctor-port-free = Port { $port } ist frei
+doctor-port-ours = unter { $address } läuft ein Lindwurm
+doctor-port-taken = auf Port { $port } lauscht etwas anderes: lindwurm allein nimmt einen anderen, lindwurm serve --port N den, den du nennst
+doctor-signs = das Terminal zeigt alle Zeichen ({ $encoding })
+doctor-no-signs = das Terminal kann nicht alle Zeichen zeigen ({ $encoding }): PYTHONUTF8=1 oder ein anderes Terminal hilft
+doctor-fainted = beim Ansehen von { $what } ging etwas schief: { $why }
+doctor-good = Alles in Ordnung.
+doctor-note = Alles in Ordnung.
+doctor-slow = Es geht; was mit ~ markiert ist, könnte besser sein.
+doctor-broken = Was mit ✗ markiert ist, ist kaputt.

@@ -14,6 +14,15 @@ left = Until next time.
 result = Final standing
 watching = Nobody but bots at this table. Lean back.
 searching = Masters, legends and wyrms think ahead. The first thought may take minutes, once: the rules are being compiled.
+preparing = Thinking ahead is being prepared, once: step { $done } of { $steps }. Until then { $names } { $count ->
+        [one] plays
+       *[other] play
+    } by rule of thumb.
+prepared = { $names } can think ahead now.
+unprepared = Thinking ahead could not be prepared: { $names } { $count ->
+        [one] plays
+       *[other] play
+    } by rule of thumb.
 no-mind = No learned mind fits this table: the game's own bot plays in its place.
 no-wyrm = No learned mind fits this table, or none is stronger than a legend here: wyrms play as legends do.
 
@@ -431,3 +440,50 @@ edition-how =
     { $command }
     Facts only, no printed sentences. Send the file to the project, and everybody plays by it.
 edition-name = { $game } as printed
+
+## Looking after an installation
+
+alone = Lindwurm: one table for five dragon games, in your browser. (lindwurm play GAME stays in the terminal; lindwurm --help tells the rest.)
+alone-there = Lindwurm is running already, at { $address }
+alone-taken = Something else listens on port { $port }; another port is used.
+warm-nothing = There is nothing to compile without Numba: pip install 'lindwurm[fast]'
+warm-already = { $game } is prepared.
+warm-step = { $game }: step { $done } of { $steps }
+warm-done = { $game } is prepared now.
+warm-failed = { $game } could not be prepared; the reason stands above.
+doctor-itself = Lindwurm { $version } on Python { $python }, { $system }, { $cores } cores
+doctor-place = installed in { $folder }
+doctor-client = the table for the browser is there
+doctor-no-client = the table for the browser is missing: install a built package, or run make web in the sources
+doctor-games = { $count } games: { $games }
+doctor-broken-game = the game { $game } of another package cannot be played: { $why }
+doctor-numba = Numba { $version } compiles rules: searching and counting are fast
+doctor-no-numba = no Numba: everything works, but searching and counting are some hundred times slower; pip install 'lindwurm[fast]'
+doctor-bad-numba = Numba is installed and cannot be loaded ({ $why }): install it again, or uninstall it to go without
+doctor-extras = extras here: { $there }; not here: { $missing }
+doctor-cache = compiled code is kept in { $folder } ({ $megabytes } MB)
+doctor-no-cache = compiled code cannot be kept in { $folder } ({ $why }), so it is compiled again each time; LINDWURM_CACHE names another folder
+doctor-cold =
+    { $count ->
+        [one] { $games } is
+       *[other] { $games } are
+    } not compiled yet; bots that think ahead play by rule of thumb at first: lindwurm warm does it now
+doctor-warm = all games are compiled ahead
+doctor-bad-setting = a setting makes no sense: { $why }
+doctor-data = data is kept in { $folder }
+doctor-no-data = no data can be kept in { $folder } ({ $why }); XDG_DATA_HOME or LINDWURM_DATABASE name another place
+doctor-database = the database { $file } is whole ({ $megabytes } MB)
+doctor-no-database = the database { $file } will be made by the first table
+doctor-bad-database = { $why }
+doctor-database-elsewhere = the database is a { $kind }; it looks after itself
+doctor-no-room = only { $megabytes } MB are free where data is kept
+doctor-port-free = port { $port } is free
+doctor-port-ours = a Lindwurm is running at { $address }
+doctor-port-taken = something else listens on port { $port }: lindwurm alone takes another, lindwurm serve --port N the one you name
+doctor-signs = the terminal shows all signs ({ $encoding })
+doctor-no-signs = the terminal cannot show all signs ({ $encoding }): PYTHONUTF8=1 or another terminal helps
+doctor-fainted = looking at { $what } failed: { $why }
+doctor-good = All is well.
+doctor-note = All is well.
+doctor-slow = It works; what is marked ~ could be better.
+doctor-broken = What is marked ✗ is broken.

@@ -18,12 +18,14 @@ import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache, partial, wraps
+from importlib.metadata import version
 from importlib.resources import files
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from lindwurm.folders import cache_folder
 from lindwurm.kernel import chance, events
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.rule import RULES, compilable
@@ -63,7 +65,7 @@ def available() -> bool:
     except ImportError:
         warnings.warn(
             "Numba is not installed: everything works, but simulations run in plain Python, "
-            "some hundred times slower. `pip install numba` makes them fast.",
+            "some hundred times slower. `pip install 'lindwurm[fast]'` makes them fast.",
             stacklevel=2,
         )
         return False
@@ -113,10 +115,8 @@ def register() -> None:
 
 def source_digest(game: Game, caller: str = "lindwurm.engines") -> str:
     """Return a digest of all sources and data that decide what code compiled in `caller` does."""
-    import numba
-
     digest = digest_of(game, caller)
-    digest.update(f"{numba.__version__} {sys.version}".encode())
+    digest.update(f"{version('numba')} {sys.version}".encode())
     return digest.hexdigest()
 
 
@@ -129,14 +129,6 @@ def digest_of(game: Game, *packages: str) -> hashlib.blake2b:
                 digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     digest.update((game.variant.digest if game.variant else "").encode())
     return digest
-
-
-def cache_folder() -> Path:
-    """Return where compiled code is kept: $LINDWURM_CACHE, or the user's cache folder."""
-    if folder := os.environ.get("LINDWURM_CACHE"):
-        return Path(folder)
-    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "lindwurm"
 
 
 def jit(game: Game, function: Callable[..., Any]) -> Callable[..., Any]:
@@ -167,10 +159,15 @@ def jit(game: Game, function: Callable[..., Any]) -> Callable[..., Any]:
             numba.config.CACHE_DIR = before
 
 
-def _folder(game: Game, caller: str = "lindwurm.engines") -> Path:
-    """Return the folder for what is compiled in `caller`, made where it was missing."""
+def folder_of(game: Game, caller: str = "lindwurm.engines") -> Path:
+    """Return the folder for what is compiled in `caller`, whether it is there or not."""
     home = cache_folder() / VARIANTS if game.variant else cache_folder()
-    folder = home / f"{game.id}-{source_digest(game, caller)}"
+    return home / f"{game.id}-{source_digest(game, caller)}"
+
+
+def _folder(game: Game, caller: str = "lindwurm.engines") -> Path:
+    """Return the same folder, made where it was missing."""
+    folder = folder_of(game, caller)
     folder.mkdir(parents=True, exist_ok=True)
     _forget_old(folder)
     return folder

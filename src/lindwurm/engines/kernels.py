@@ -21,6 +21,7 @@ from numba import config, cuda
 from numba.cuda.cudadrv import nvvm
 
 from lindwurm.engines import compiled
+from lindwurm.folders import cache_folder
 from lindwurm.kernel.game import Game
 
 THREADS = 128
@@ -95,7 +96,7 @@ class Drawer:
         """Return the file for a kernel with arguments of these types on the GPU that is here."""
         digest = compiled.digest_of(self.game)
         digest.update(_versions().encode())
-        folder = compiled.cache_folder() / "gpu" / f"{self.game.id}-{digest.hexdigest()}"
+        folder = cache_folder() / "gpu" / f"{self.game.id}-{digest.hexdigest()}"
         folder.mkdir(parents=True, exist_ok=True)
         compiled._forget_old(folder)
         major, minor = cuda.get_current_device().compute_capability

@@ -3,29 +3,15 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 
+from lindwurm.folders import data_folder
+
 
 class SettingError(ValueError):
     """A setting that makes no sense: one sentence says which."""
-
-
-def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """Return where a user's data belongs on this system.
-
-    >>> data_folder({"XDG_DATA_HOME": "/srv/data"}).as_posix()
-    '/srv/data/lindwurm'
-    """
-    if given := environment.get("XDG_DATA_HOME"):
-        return Path(given) / "lindwurm"
-    if sys.platform == "win32":
-        return Path(environment.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "lindwurm"
-    if sys.platform == "darwin":
-        return Path.home() / "Library/Application Support/lindwurm"
-    return Path.home() / ".local/share/lindwurm"
 
 
 MOST_DAYS = 36_500

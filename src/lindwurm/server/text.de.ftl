@@ -1,6 +1,7 @@
 # Was der Server selbst am Tisch sagt. Namen und Variablen sind dieselben wie in text.en.ftl.
 
 bots-warming-up = { $names } kann vorausdenken, doch dafür werden die Regeln dieses Spiels erst vorbereitet. Das dauert ein paar Minuten, einmalig. Bis dahin wird nach Faustregel gespielt.
+bots-preparing = Das Vorausdenken wird vorbereitet: Schritt { $done } von { $steps }.
 bots-ready = { $names } kann jetzt vorausdenken.
 hints-ready = Das Vorausdenken ist bereit: Frag noch einmal, was ich tun würde.
 

@@ -474,6 +474,12 @@ export interface Odds {
   risks: { action: string; text: string }[];
 }
 
+/** How far something is that takes long. */
+export interface Steps {
+  done: number;
+  steps: number;
+}
+
 /** What a search thinks of each choice. */
 export interface Hint extends Odds {
   /** Whether the game can be searched by now; until then the rule of thumb has to do. */
@@ -611,7 +617,7 @@ export type FromServer =
   | ({ type: "odds"; id: string | null } & Odds)
   | ({ type: "hint"; id: string | null } & Hint)
   | Chances
-  | { type: "notice"; kind: string; text: string; seats?: number[] }
+  | ({ type: "notice"; kind: string; text: string; seats?: number[] } & Partial<Steps>)
   | { type: "undo"; undo: UndoWish | null; refused_by: number[] }
   | { type: "chat"; anew?: boolean; lines: ChatLine[] }
   | ({ type: "lesson" } & Voice)

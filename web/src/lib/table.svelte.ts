@@ -16,6 +16,7 @@ import type {
   Legal,
   Odds,
   Position,
+  Steps,
   Table,
   UndoWish,
   Voice,
@@ -90,6 +91,8 @@ export class Seating {
   private stands = $state.raw<Chances | null>(null);
   /** Seats of bots that will think ahead, once their game has been prepared for it: they play simply meanwhile. */
   unready = $state.raw<number[]>([]);
+  /** How far that is: so many steps of so many. */
+  prepared = $state.raw<Steps | null>(null);
   /** The screen is to be passed to this seat of mine before anything is shown. */
   curtain = $state<number | null>(null);
   /** What the teacher of a lesson said last. */
@@ -140,6 +143,7 @@ export class Seating {
         if (state === "lost") {
           this.waiting = false;
           this.unready = []; // told anew to whoever comes in
+          this.prepared = null;
         }
       },
       known: () => this.known(),
@@ -465,13 +469,16 @@ export class Seating {
     } else if (message.type === "lesson") {
       this.voice = message;
     } else if (message.type === "notice") {
-      this.notified(message.kind, message.text, message.seats ?? []);
+      const { done = 0, steps = 0 } = message;
+      if (message.kind === "bots_preparing") this.prepared = { done, steps };
+      else this.notified(message.kind, message.text, message.seats ?? []);
     }
   }
 
   private notified(kind: string, text: string, seats: number[]): void {
     if (kind === "bots_warming_up") this.unready = seats;
     if (kind === "bots_ready") this.unready = [];
+    this.prepared = null;
     // A hint by rule of thumb is replaced by a better one, where it is still the same decision.
     if (kind === "hints_ready" && this.hint && !this.hint.searched) void this.askHint();
     else if (kind !== "hints_ready") this.notice = { text, rule: null };

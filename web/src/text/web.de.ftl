@@ -292,6 +292,7 @@ hint-of-hundred = { $wins } von 100
 hint-preparing = Eine Faustregel. Das Vorausdenken wird für dieses Spiel noch vorbereitet, das dauert einmal ein, zwei Minuten. Eine bessere Antwort kommt von selbst, solange du wartest.
 hint-busy = Eine Faustregel: Gerade fragen zu viele, als dass ich vorausdenken könnte. Frag gleich noch einmal.
 bot-unready = liest noch die Regeln: spielt einfach
+bot-preparing = liest noch die Regeln, Schritt { $done } von { $steps }: spielt einfach
 rules-find = Nachschlagen
 rules-find-how = ein Wort oder die Nummer einer Regel
 rules-none = Darüber sagt das Regelbuch nichts.

@@ -292,6 +292,7 @@ hint-of-hundred = { $wins } of 100
 hint-preparing = A rule of thumb. Looking ahead is still being prepared for this game, which takes a minute or two, once. A better answer comes by itself as long as you wait.
 hint-busy = A rule of thumb: too many are asking just now for me to look ahead. Ask again in a moment.
 bot-unready = still reading the rules: plays simply
+bot-preparing = still reading the rules, step { $done } of { $steps }: plays simply
 rules-find = Look up
 rules-find-how = a word, or the number of a rule
 rules-none = The rule book says nothing about that.

@@ -269,7 +269,9 @@ def _new_file(file: Path) -> Iterator[Path]:
 
 
 def _to_disk(path: Path) -> None:
-    """Wait until a file, or the list of a folder, is on the disk."""
+    """Wait until a file, or the list of a folder, is on the disk; Windows has no such lists."""
+    if os.name == "nt" and path.is_dir():
+        return
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)

@@ -140,6 +140,15 @@ class Audience:
             seats = [s.number + 1 for s in waiting]
             connection.send({"type": "notice", "kind": kind, "seats": seats, "text": text})
 
+    def tell_further(self, done: int, steps: int) -> None:
+        """Tell those who know that bots cannot think ahead yet how far the preparing is."""
+        for connection in self:
+            if connection.noticed == "bots_warming_up":
+                say = Words("lindwurm.server", connection.language)
+                text = say("bots-preparing", done=done, steps=steps)
+                told = {"type": "notice", "kind": "bots_preparing", "text": text}
+                connection.send({**told, "done": done, "steps": steps})
+
     def tell_events_again(self) -> None:
         """Let everyone be told all events with the next position: some have not happened."""
         self._tellers.forget()

@@ -71,6 +71,7 @@ class Hub:
         self.metrics = metrics
         self.bots = bots.Bots(workers, metrics)
         self.bots.thinkers.when_ready(self._tell_ready)
+        self.bots.thinkers.when_further(self._tell_further)
         self.lobby = Lobby()
         self.clockwork = clock.Clockwork(self._ring)
         self._closing = False
@@ -147,6 +148,12 @@ class Hub:
         for room in self._rooms.values():
             if room.loaded and shelf.game_of(room.table) is game:
                 room.audience.tell_notice(ready=True)
+
+    def _tell_further(self, game: str, done: int, steps: int) -> None:
+        """Tell the tables of a game how far it is prepared for searching."""
+        for room in self._rooms.values():
+            if room.loaded and room.table.game == game:
+                room.audience.tell_further(done, steps)
 
     def announce(self, table: Table, lobby: bool = True, turn_only: bool = False) -> None:
         """Tell the lobby, the clockwork and all other processes that a table is different now."""

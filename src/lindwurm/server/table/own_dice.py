@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy import update
 
-from lindwurm.games import load
 from lindwurm.kernel.events import EVERYONE
 from lindwurm.kernel.match import By
 from lindwurm.kernel.texts import Texts
@@ -26,7 +25,7 @@ from lindwurm.outside import (
     piece_name,
 )
 from lindwurm.server.errors import Refused
-from lindwurm.server.store import history
+from lindwurm.server.store import history, shelf
 from lindwurm.server.store.ledger import Behind
 from lindwurm.server.store.models import ACT, OPENING, PLAYING, Table
 from lindwurm.server.table.change import Change
@@ -272,7 +271,7 @@ class OwnDice:
 
     @property
     def _game(self) -> Any:
-        return load(self._room.table.game)
+        return shelf.game_of(self._room.table)
 
     def _texts(self, language: str) -> Texts:
         return Texts(self._game, language, [s.name for s in self._room.table.seats])
@@ -282,7 +281,7 @@ def opening_answer(table: Table, throws: Sequence[Sequence[str]]) -> Missing | t
     """Return what a table that is about to begin has to be told of its opening; or the values."""
     if table.start is not None:
         return ()  # the opening was not played here
-    game, agreement = load(table.game), history.agreement(table)
+    game, agreement = shelf.game_of(table), history.agreement(table)
     salts = tuple(one.salt for one in agreement.salts) if agreement else tuple(table.salts or ())
     return ask_opening(
         game,

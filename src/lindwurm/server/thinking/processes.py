@@ -48,6 +48,10 @@ LATE_REVIEW, REVIEW_PATIENCE = 10, 120.0
 given up."""
 
 
+LOOK_AGAIN = 2.0
+"""Seconds between two looks at how far a game is prepared."""
+
+
 class Busy(Exception):
     """There is no answer in time: too many are asking, or a process was lost."""
 
@@ -75,6 +79,7 @@ class Thinkers:
         self._spared = asyncio.Semaphore(self.spare)
         """Processes that may do what nobody is waiting for at a table."""
         self._when_ready: list[Callable[[Game], None]] = []
+        self._when_further: list[Callable[[Game, int, int], None]] = []
         self._cache: tempfile.TemporaryDirectory[str] | None = None
 
     # -- getting ready -------------------------------------------------------------------------
@@ -99,11 +104,15 @@ class Thinkers:
         """Have `tell` called with every game that becomes ready."""
         self._when_ready.append(tell)
 
+    def when_further(self, tell: Callable[[Game, int, int], None]) -> None:
+        """Have `tell` called with every game that gets further: how many steps, of how many."""
+        self._when_further.append(tell)
+
     async def _prepare(self, game: Game) -> None:
         if self._compiler is None:
             self._compiler = self._processes(1, most_tasks=1)
         try:
-            await asyncio.wrap_future(self._compiler.submit(compile_search, game))
+            await self._followed(game, self._compiler.submit(compile_search, game))
             if game.variant is not None:
                 self._make_room()
             # Loading it takes a moment too: each process does so before anybody waits for it.
@@ -134,6 +143,18 @@ class Thinkers:
             self._pool.shutdown(wait=False)  # what was asked is still answered
             self._pool = None
 
+    async def _followed(self, game: Game, work: Future[None]) -> None:
+        """Wait for what is compiled, and tell how far it is."""
+        waiting = asyncio.ensure_future(asyncio.wrap_future(work))
+        last = (0, 0)
+        while not (await asyncio.wait({waiting}, timeout=LOOK_AGAIN))[0]:
+            now = await asyncio.to_thread(how_far, game)
+            if now != last and now[0]:
+                last = now
+                for tell in self._when_further:
+                    tell(game, *now)
+        await waiting
+
     def _processes(self, workers: int, most_tasks: int | None = None) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
             workers,
@@ -145,7 +166,7 @@ class Thinkers:
 
     def _cache_folder(self) -> str:
         """Return where compiled code is kept: the user's cache, or one that ends with us."""
-        from lindwurm.engines.compiled import cache_folder
+        from lindwurm.folders import cache_folder
 
         folder = cache_folder()
         try:
@@ -316,28 +337,25 @@ def settle(cache: str) -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def compile_search(game: Game) -> None:
-    """Make one try, for which the game's rules have to be compiled (or found in the cache)."""
-    from lindwurm.bots import foresight
-    from lindwurm.bots.levels import WYRM, minded
-    from lindwurm.bots.mcts import search
-    from lindwurm.bots.player import Budget
-    from lindwurm.kernel.match import Match
+def how_far(game: Game) -> tuple[int, int]:
+    """Return how many steps of preparing a game are done, and how many there are."""
+    from lindwurm.bots.preparing import progress
 
-    match = Match(game, game.seats[-1], seed=0)
-    seat = match.actors[0]
-    search(game, match.imagine(seat, 1), seat, Budget(iterations=1), seed=0)
-    if minded(WYRM, game):
-        foresight.prepare(game)
+    return progress(game)
+
+
+def compile_search(game: Game) -> None:
+    """Compile what a search needs, or find it in the cache."""
+    from lindwurm.bots.preparing import prepare
+
+    prepare(game)
 
 
 def compile_review(game: Game) -> None:
-    """Play one game on, and make one try: all that a review needs has to be compiled for that."""
-    from lindwurm.bots.judgement import Judge
-    from lindwurm.kernel.match import Match
+    """Compile what a review needs, or find it in the cache."""
+    from lindwurm.bots.preparing import REVIEW, prepare
 
-    Judge(game).position(Match(game, game.usual_seats, seed=0).state, 0, 1, seed=0)
-    compile_search(game)
+    prepare(game, REVIEW)
 
 
 @lru_cache(maxsize=2)

@@ -1,0 +1,29 @@
+"""What is promised of the Python API is there as it was promised (docs/upgrading.md)."""
+
+from __future__ import annotations
+
+import difflib
+
+import pytest
+
+from tests.api import public
+
+
+def test_the_public_api_is_what_was_promised() -> None:
+    pytest.importorskip("gymnasium")
+    pytest.importorskip("pettingzoo")
+    kept, now = public.LIST.read_text("utf-8"), public.described()
+    differs = difflib.unified_diff(kept.splitlines(), now.splitlines(), "promised", "now", n=0)
+    assert kept == now, "python -m tests.api.public writes it anew\n" + "\n".join(differs)
+
+
+def test_an_argument_that_is_gone_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    from lindwurm import games
+
+    before = public.described()
+    monkeypatch.setattr(games, "load", lambda game_id: games.ids())
+    assert public.described() != before
+
+
+def test_nothing_is_promised_twice() -> None:
+    assert len(public.names()) == len(set(public.names())) > 50

@@ -1,0 +1,284 @@
+"""Looking after an installation: `doctor`, `warm`, `completion`, and the command alone."""
+
+from __future__ import annotations
+
+import http.server
+import os
+import shutil
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lindwurm import games
+from lindwurm.bots import preparing
+from lindwurm.cli import completion, doctor, serving
+from lindwurm.cli.app import parser
+from lindwurm.cli.care import SHELLS
+from lindwurm.cli.words import words
+from lindwurm.server.settings import Settings
+from tests.cli.conftest import Run
+from tests.server.cluster import free_port
+from tests.server.harness import PLAIN, Served
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return an empty home, on a port that nobody uses."""
+    for name in [name for name in os.environ if name.startswith("LINDWURM_")]:
+        if name != "LINDWURM_PLUGINS":
+            monkeypatch.delenv(name)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setenv("LINDWURM_PORT", str(free_port()))
+    return tmp_path
+
+
+def states(run: Run, code: int = 0) -> dict[str, dict[str, Any]]:
+    """Return what the doctor finds, by what it is about."""
+    ran = run("doctor", "--json")
+    assert ran.code == code, ran
+    return {one["about"]: one for one in ran.json}
+
+
+# --- the doctor ----------------------------------------------------------------------------------
+
+
+def test_a_good_set_up_is_told(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "_client", lambda: iter([doctor.Symptom("client", "good", "client")]))
+    found = states(run)
+    assert found["games"]["values"]["count"] == len(games.ids())
+    assert found["data"]["values"]["folder"] == str(home / "data/lindwurm")
+    assert found["cache"]["values"]["folder"] == str(home / "cache/lindwurm")
+    assert found["database"]["told"] == "no-database"
+    assert found["port"]["told"] == "port-free"
+    assert not (home / "data").exists(), "it changes nothing"
+    assert not (home / "cache").exists()
+    for language, end in (("en", "It works; what is marked"), ("de", "Es geht; was mit")):
+        assert end in run("doctor", "--language", language).out
+
+
+def test_a_damaged_database_is_found(run: Run, home: Path) -> None:
+    (home / "data/lindwurm").mkdir(parents=True)
+    (home / "data/lindwurm/lindwurm.db").write_bytes(b"SQLite format 3\0" + b"\xff" * 5000)
+    found = states(run, 1)
+    assert (found["database"]["state"], found["database"]["told"]) == ("broken", "bad-database")
+    assert "damaged" in run("doctor").out
+
+
+def test_a_folder_that_takes_nothing_is_found(
+    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (home / "file").write_text("no folder", "utf-8")
+    monkeypatch.setenv("LINDWURM_CACHE", str(home / "file/cache"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(home / "file/data"))
+    found = states(run, 1)
+    assert found["cache"]["told"] == "no-cache"
+    assert found["data"]["told"] == "no-data"
+
+
+def test_a_setting_that_makes_no_sense_is_found(
+    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LINDWURM_BOT_WORKERS", "many")
+    assert "LINDWURM_BOT_WORKERS" in states(run, 1)["settings"]["values"]["why"]
+
+
+def test_a_missing_client_and_a_missing_compiler_are_found(
+    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doctor, "files", lambda _: home)
+    monkeypatch.setattr(doctor, "_there", lambda package: None)
+    found = states(run, 1)
+    assert found["client"]["told"] == "no-client"
+    assert (found["numba"]["state"], found["numba"]["told"]) == ("slow", "no-numba")
+    assert "lindwurm[fast]" in run("doctor").out
+
+
+def test_a_doctor_does_not_faint(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails() -> Iterator[doctor.Symptom]:
+        raise RuntimeError("out of order")
+        yield
+
+    monkeypatch.setattr(doctor, "_extras", fails)
+    fainted = [one for one in run("doctor", "--json").json if one["told"] == "fainted"]
+    assert fainted[0]["values"]["why"] == "out of order"
+
+
+def test_everything_that_is_told_has_words() -> None:
+    source = Path(doctor.__file__).read_text("utf-8")
+    told = {"good", "note", "slow", "broken"}
+    for line in source.splitlines():
+        told |= {part for part in line.split('"') if f'"{part}"' in line and "Symptom(" in line}
+    for language in ("en", "de"):
+        known = (Path(doctor.__file__).parent / f"text.{language}.ftl").read_text("utf-8")
+        there = {line[7:].partition(" ")[0] for line in known.splitlines() if line[:7] == "doctor-"}
+        assert {"no-client", "bad-database", "fainted"} <= there & told
+
+
+# --- compiling ahead -----------------------------------------------------------------------------
+
+
+def test_there_is_nothing_to_warm_without_a_compiler(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "lindwurm.cli", "warm", "dragon_farkle", "--language", "de"],
+        env={**os.environ, "PYTHONPATH": PLAIN, "LINDWURM_CACHE": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith("lindwurm: Ohne Numba gibt es nichts zu übersetzen")
+    assert "Traceback" not in done.stderr
+
+
+def test_what_is_prepared_is_not_prepared_again(
+    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("numba")
+    made: list[str] = []
+
+    class Work:
+        failed = False
+        progress = preparing.HowFar(1, 2)
+
+        def __init__(self, game: Any, what: str):
+            made.append(f"{game.id} {what}")
+
+        def wait(self, seconds: float) -> bool:
+            return True
+
+        def close(self) -> None:
+            pass
+
+    monkeypatch.setattr(preparing, "Aside", Work)
+    assert run("warm", "simurgh", "--reviews").out == "simurgh is prepared now.\n"
+    assert made == ["simurgh review"]
+    monkeypatch.setattr(preparing, "is_ready", lambda game, what: True)
+    assert run("warm").out.count("is prepared.") == len(games.ids())
+    run("warm", "chess").refused(2, "no game 'chess'")
+    Work.failed = True
+    monkeypatch.setattr(preparing, "is_ready", lambda game, what: False)
+    run("warm", "simurgh").refused(1, "could not be prepared")
+
+
+def test_how_far_it_is_is_seen_in_the_cache(home: Path) -> None:
+    pytest.importorskip("numba")
+    from lindwurm.engines import compiled
+
+    game = games.load("dragon_farkle")
+    assert preparing.progress(game) == (0, preparing.steps(game))
+    folder = compiled.folder_of(game)
+    folder.mkdir(parents=True)
+    for name in ("legal-1.draft", "legal-2.draft", "apply-1.draft", "setup-1.draft", "other.nbc"):
+        (folder / name).touch()
+    assert preparing.progress(game).done == 2
+    assert not preparing.is_ready(game)
+    done = compiled.folder_of(game, preparing.CALLER)
+    done.mkdir(parents=True, exist_ok=True)
+    (done / "search.ready").touch()
+    assert preparing.is_ready(game)
+    assert not preparing.is_ready(game, preparing.REVIEW)
+    assert preparing.progress(game) == (preparing.steps(game),) * 2
+
+
+# --- shells --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_every_shell_is_told_of_all_commands_options_and_games(run: Run, shell: str) -> None:
+    script = run("completion", shell).out
+    for one in completion.known(parser()):
+        assert one.name in script
+        for option in one.options:
+            assert (f"-l {option[2:]}" if shell == "fish" else option) in script
+    assert all(game in script for game in games.ids())
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash here")
+@pytest.mark.parametrize(
+    ("typed", "wanted"),
+    [
+        (["doc"], ["doctor"]),
+        (["play", "sim"], ["simurgh"]),
+        (["play", "simurgh", "--pa"], ["--pace"]),
+        (["completion", "z"], ["zsh"]),
+        (["replay", "eve"], ["evening.json"]),
+    ],
+)
+def test_bash_completes(run: Run, tmp_path: Path, typed: list[str], wanted: list[str]) -> None:
+    script = run("completion", "bash").out
+    (tmp_path / "evening.json").touch()
+    line = " ".join(["lindwurm", *typed])
+    place = f"COMP_WORDS=({line}); COMP_CWORD={len(typed)}"
+    asked = f'{place}; _lindwurm; printf "%s\n" "${{COMPREPLY[@]}}"'
+    done = subprocess.run(
+        ["bash", "-c", f"{script}\n{asked}"],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        check=True,
+    )
+    assert done.stdout.split() == wanted
+
+
+# --- the command alone ---------------------------------------------------------------------------
+
+
+def alone(home: Path, port: int, language: str = "en_GB.UTF-8") -> subprocess.Popen[str]:
+    environment = {**os.environ, "LINDWURM_NO_BROWSER": "1", "LINDWURM_PORT": str(port)}
+    return subprocess.Popen(
+        [sys.executable, "-m", "lindwurm.cli"],
+        env={**environment, "LC_ALL": language, "HOME": str(home)},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+def said(process: subprocess.Popen[str], lines: int) -> list[str]:
+    """Return so many lines of a process, and end it."""
+    assert process.stdout
+    try:
+        return [process.stdout.readline().strip() for _ in range(lines)]
+    finally:
+        process.terminate()
+        process.communicate(timeout=30)
+
+
+def test_alone_it_opens_the_table(home: Path) -> None:
+    first, second = said(alone(home, 0, "de_DE.UTF-8"), 2)
+    assert first == words("de")("alone")
+    assert second.startswith("Lindwurm is at http://127.0.0.1:")
+
+
+def test_alone_it_finds_the_one_that_is_there(tmp_path: Path, home: Path) -> None:
+    served = Served(tmp_path / "x.db")
+    port = int(served.address.rpartition(":")[2])
+    again = alone(home, port)
+    out, _ = again.communicate(timeout=60)
+    assert again.returncode == 0
+    assert out.splitlines()[1] == f"Lindwurm is running already, at http://127.0.0.1:{port}/"
+    served.stop()
+
+
+def test_alone_it_leaves_a_taken_port(home: Path) -> None:
+    class Quiet(http.server.BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_error(404)
+
+        def log_message(self, *_: Any) -> None:
+            pass
+
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Quiet) as other:
+        threading.Thread(target=other.serve_forever, daemon=True).start()
+        port = other.server_port
+        assert serving.who_listens(Settings(port=port)) == ""
+        _, second, third = said(alone(home, port), 3)
+        other.shutdown()
+    assert second == f"Something else listens on port {port}; another port is used."
+    assert third.startswith("Lindwurm is at http://127.0.0.1:")
+    assert f":{port}/" not in third
