@@ -149,10 +149,10 @@ class Hub:
             if room.loaded and shelf.game_of(room.table) is game:
                 room.audience.tell_notice(ready=True)
 
-    def _tell_further(self, game: str, done: int, steps: int) -> None:
+    def _tell_further(self, game: Game, done: int, steps: int) -> None:
         """Tell the tables of a game how far it is prepared for searching."""
         for room in self._rooms.values():
-            if room.loaded and room.table.game == game:
+            if room.loaded and shelf.game_of(room.table) is game:
                 room.audience.tell_further(done, steps)
 
     def announce(self, table: Table, lobby: bool = True, turn_only: bool = False) -> None:

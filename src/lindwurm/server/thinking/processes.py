@@ -408,9 +408,7 @@ def analyse(
     return analysis.analyse(match, seat, Budget(milliseconds=HINT_MILLISECONDS), seed).json()
 
 
-def watched(
-    game: Game, seats: int, options: dict[str, str], state: bytes
-) -> list[dict[str, Any]]:
+def watched(game: Game, seats: int, options: dict[str, str], state: bytes) -> list[dict[str, Any]]:
     """Return the chances of every seat by what everybody may know."""
     from lindwurm.bots import analysis
     from lindwurm.kernel.match import Match
