@@ -11,6 +11,7 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
@@ -156,53 +157,59 @@ def test_a_redis_that_does_not_answer_is_not_asked_again(
     awaited(run())
 
 
-def test_whatever_goes_wrong_with_redis_one_listens_and_tells_again(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    """An event loop says RuntimeError where a connection was closed: nobody may stay deaf for it."""
-    pytest.importorskip("redis")
-    monkeypatch.setattr(bus, "RETRY", 0.001)
-    told: list[bytes] = []
-    failures = {"subscribe": 2, "publish": 1}
+class Wire:
+    """A channel and a pipeline in one, each of which fails at first as an event loop does."""
 
-    def fail(what: str) -> None:
-        if failures[what]:
-            failures[what] -= 1
+    failures: ClassVar = {"subscribe": 2, "publish": 1}
+    told: ClassVar[list[bytes]] = []
+
+    def _fail(self, what: str) -> None:
+        if self.failures[what]:
+            self.failures[what] -= 1
             raise RuntimeError("the handler is closed")
 
-    class Wire:
-        """A channel and a pipeline in one, each of which fails at first."""
+    async def __aenter__(self) -> Wire:
+        return self
 
-        async def __aenter__(self) -> Wire:
-            return self
+    async def __aexit__(self, *_: object) -> None: ...
 
-        async def __aexit__(self, *_: object) -> None: ...
+    async def subscribe(self, *_: object) -> None:
+        self._fail("subscribe")
+        self.news = [{"type": "subscribe"}]
 
-        async def subscribe(self, *_: object) -> None:
-            fail("subscribe")
-            self.news = [{"type": "subscribe"}]
+    async def get_message(self, timeout: float) -> dict[str, str]:
+        if self.news:
+            return self.news.pop()
+        await asyncio.sleep(timeout)
+        return {"type": "pong"}
 
-        async def get_message(self, timeout: float) -> dict[str, str] | None:
-            if self.news:
-                return self.news.pop()
-            await asyncio.sleep(0.001)
-            return {"type": "pong"}
+    def publish(self, _: str, letter: bytes) -> None:
+        self.letter = letter
 
-        def publish(self, _: str, letter: bytes) -> None:
-            self.letter = letter
+    async def execute(self) -> None:
+        self._fail("publish")
+        self.told.append(self.letter)
 
-        async def execute(self) -> None:
-            fail("publish")
-            told.append(self.letter)
 
-    class Broken:
-        def pubsub(self) -> Wire:
-            return Wire()
+class Broken:
+    """A Redis with such wires."""
 
-        def pipeline(self, transaction: bool) -> Wire:
-            return Wire()
+    def pubsub(self) -> Wire:
+        return Wire()
 
-        async def aclose(self) -> None: ...
+    def pipeline(self, transaction: bool) -> Wire:
+        return Wire()
+
+    async def aclose(self) -> None: ...
+
+
+def test_whatever_goes_wrong_with_redis_one_listens_and_tells_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Where a connection was closed an event loop says RuntimeError: nobody stays deaf for it."""
+    pytest.importorskip("redis")
+    monkeypatch.setattr(bus, "RETRY", 0.001)
+    monkeypatch.setattr(bus, "PATIENCE", 0.001)
 
     async def run() -> None:
         here = bus.RedisBus("redis://127.0.0.1:1")
@@ -212,10 +219,10 @@ def test_whatever_goes_wrong_with_redis_one_listens_and_tells_again(
             while not here.sure:
                 await asyncio.sleep(0.001)
             here.tell(bus.Cut("anna"))  # is lost, and what is told instead is "read everything"
-            while not told:
+            while not Wire.told:
                 await asyncio.sleep(0.001)
         await here.close()
 
     awaited(run())
-    assert failures == {"subscribe": 0, "publish": 0}
-    assert b"again" in told[0]
+    assert Wire.failures == {"subscribe": 0, "publish": 0}
+    assert b"again" in Wire.told[0]
