@@ -11,6 +11,7 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
@@ -159,8 +160,8 @@ def test_a_redis_that_does_not_answer_is_not_asked_again(
 class Wire:
     """A channel and a pipeline in one, each of which fails at first as an event loop does."""
 
-    failures = {"subscribe": 2, "publish": 1}
-    told: list[bytes] = []
+    failures: ClassVar = {"subscribe": 2, "publish": 1}
+    told: ClassVar[list[bytes]] = []
 
     def _fail(self, what: str) -> None:
         if self.failures[what]:
