@@ -230,7 +230,7 @@ def test_code_is_played_only_while_the_operators_file_is_there(tmp_path: Path) -
     bertha = offered(anna, "Bertha saves half")["key"]
     table, printed = begun(anna, ben, bertha), begun(anna, ben, None)
     played = [anna.sit(table), ben.sit(table)]
-    play(played, random.Random(2), moves=5)
+    made = play(played, random.Random(2), moves=5)
     for sitting in played:
         sitting.close()
     served.process.terminate()
@@ -249,7 +249,7 @@ def test_code_is_played_only_while_the_operators_file_is_there(tmp_path: Path) -
     served.environment["LINDWURM_VARIANTS"] = FOLDER
     served.start()
     assert anna.get(f"/api/tables/{table}")["table"]["status"] == "playing", "and it goes on"
-    assert anna.sit(table).position["number"] == 5
+    assert anna.sit(table).position["number"] == len(made)
     anna.close()
     ben.close()
     assert "Traceback" not in served.stop()
@@ -277,9 +277,10 @@ def test_everything_that_can_be_changed_is_listed(server: Served) -> None:
     assert server.get("/api/games/chess/changeable").status_code == 404
 
 
-def test_a_variant_that_is_none_is_no_reason_to_start() -> None:
-    refused = lindwurm("serve", "--no-browser", "--port", "0", "--variant", "nowhere.toml")
-    assert refused.returncode == 2
+def test_a_server_does_not_start_with_a_variant_that_is_none(tmp_path: Path) -> None:
+    line = ("serve", "--no-browser", "--port", "0", "--variant", "nowhere.toml")
+    refused = lindwurm(*line, home=tmp_path)
+    assert refused.returncode == 1
     assert refused.stderr == "lindwurm: nowhere.toml cannot be read: No such file or directory\n"
 
 

@@ -13,6 +13,7 @@ of a number, perhaps with a step, a list of words, `true` for a yes or no, or a 
 from __future__ import annotations
 
 import re
+import reprlib
 import tomllib
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
@@ -41,16 +42,17 @@ class Bound:
 
     def problem(self, value: object) -> str | None:
         """Return why something cannot be the value, or None."""
+        told = reprlib.repr(value)  # somebody may have written a number as long as a book
         if self.words:
             fits = str(value) in self.words if not isinstance(value, bool) else self == EITHER
-            return None if fits else f"{value!r} is none of {', '.join(self.words)}"
+            return None if fits else f"{told} is none of {', '.join(self.words)}"
         if self.like:
             fits = isinstance(value, str) and re.fullmatch(self.like, value) is not None
-            return None if fits else f"{value!r} is not of the form that the rules read"
+            return None if fits else f"{told} is not of the form that the rules read"
         if not isinstance(value, int) or isinstance(value, bool):
-            return f"{value!r} is not a whole number"
+            return f"{told} is not a whole number"
         fits = self.low <= value <= self.high and value % self.step == 0
-        return None if fits else f"{value} is not within {self}"
+        return None if fits else f"{told} is not within {self}"
 
 
 EITHER = Bound(words=("true", "false"))
