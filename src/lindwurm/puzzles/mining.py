@@ -4,11 +4,11 @@ A position goes through four sieves, each dearer than the one before; all of the
 the seat that is to act (what it cannot know is dealt afresh for every game that is played on).
 
 1. A search chooses another action than the adept.
-2. That action is ahead of the adept's in games of its own.
-3. It is ahead of *every* other action by as much as a review calls a mistake, beyond doubt, and
+2. Two deeper searches with fresh samples, each with ten times the tries of a legend, choose it too.
+3. It is ahead of the adept's action in games of its own.
+4. It is ahead of *every* other action by as much as a review calls a mistake, beyond doubt, and
    this in games that had no part in choosing it. Actions that come to the same in every game are
    one.
-4. Two deeper searches with fresh samples, each with ten times the tries of a legend, choose it too.
 
 Then each level is asked several times; those that miss it more often than not are its grade.
 """
@@ -38,6 +38,8 @@ GAMES = (64, 256, 1024, 4096)
 """Games behind each number in the rounds of the race; those of the last decide."""
 DOUBT = 3.0
 """Standard errors by which the best must be ahead of each other action."""
+LONGEST = 30.0
+"""Seconds that a round of the race may take; where games take long there are fewer of them."""
 ASKED = 5
 """How often each level is asked."""
 SCREEN = 2_000
@@ -111,6 +113,10 @@ class Mine:
         found = self._searched(state, seat, legal, min(SCREEN, self.effort.tries), seed + 1)
         if found == tried:
             return None
+        for again in range(2):
+            tries = self.pace.deeper * self.effort.tries
+            if self._searched(state, seat, legal, tries, seed + 100 + again) != found:
+                return None
         samples = self._sampled(state, seat, [found, tried], self.pace.games[1], seed + 2)
         if not _ahead(samples[0][:, seat], samples[1][:, seat], 1.0):
             return None
@@ -118,11 +124,6 @@ class Mine:
         if raced is None:
             return None
         twins, actions, games = raced
-        for again in range(2):
-            tries = self.pace.deeper * self.effort.tries
-            deep = self._searched(state, seat, legal, tries, seed + 100 + again)
-            if deep not in twins:
-                return None
         then = _before(match, at)
         missed = self._missed(then, seat, twins, seed)
         if "adept" not in missed:
@@ -176,9 +177,17 @@ class Mine:
         left, known = [one for one in legal if one != found], dict[int, Found]()
         twins = [found]
         top, games = Found(0.0, 0.0, 0.0), 0
-        for number, games in enumerate(self.pace.games):
+        begun, played = time.perf_counter(), 0
+        for number, wanted in enumerate(self.pace.games):
             last = number == len(self.pace.games) - 1
+            each = (time.perf_counter() - begun) / max(1, played)
+            games = wanted
+            if played and each * games * (len(left) + 1) > LONGEST:
+                games, last = int(LONGEST / each / (len(left) + 1)), True
+                if games < self.pace.games[0]:
+                    return None
             rows, *others = self._sampled(state, seat, [found, *left], games, seed + number)
+            played += games * (len(left) + 1)
             top = Found(_points(mean(rows[:, seat]).value), 0.0, 0.0)
             twins, near = [found], list[int]()
             for action, other in zip(left, others, strict=True):
@@ -195,7 +204,7 @@ class Mine:
                 elif not last and gap.value - DOUBT * gap.error < MISTAKE:
                     near.append(action)
             left = [*twins[1:], *near]
-            if not near and number > 0:  # enough is known of everything
+            if last or (not near and number > 0):  # enough is known of everything
                 break
         # All are told beside the same number, whichever round they left the race in.
         order = sorted(known, key=lambda one: (one not in twins, known[one].behind))
