@@ -140,6 +140,7 @@ def test_what_was_hard_to_find_is_there(run: Run) -> None:
     assert "Sunhoard (dragon, gold): " in objectives
     quest = run(*("play", "dragonquest", "--seats", "anna,bot", "--seed", "3"), stdin="show rope\n")
     assert "Rope (useful item, 4 DP): The next trapdoor does nothing." in quest.out
+    assert "• Rope (4 DP)  The next trapdoor does nothing." in quest.out
     fels = run(
         *("play", "drachenfels", "--seats", "anna,bot", "--seed", "3"), stdin="1\nshow discards\n"
     ).out

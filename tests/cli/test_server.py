@@ -42,6 +42,7 @@ def test_each_game_is_opened_and_asked_as_at_home(run: Run, server: Served, game
     assert "Anna (du)" in ran.out
     assert "Was jede Wahl bedeutet" in ran.out
     assert ran.out.count("Anna, ") >= 5
+    assert "Du bekommst einen verdeckten" not in ran.out, "it is named, and told once"
     assert "Bis zum nächsten Mal." in ran.out
 
 

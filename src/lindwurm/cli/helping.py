@@ -356,7 +356,7 @@ def told_keys(screen: Screen, names: Sequence[str]) -> Iterator[Text]:
 
 
 def _typed(typed: str, meaning: str) -> Text:
-    return Text(f"  {typed:<12}", style="sea").append(meaning, style="default")
+    return Text(f"  {typed:<13}", style="sea").append(meaning, style="default")
 
 
 def explained(screen: Screen, seat: int, action: int) -> Iterator[Text]:

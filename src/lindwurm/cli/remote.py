@@ -21,9 +21,10 @@ from lindwurm.cli.errors import FAILED, Refusal, one_line
 from lindwurm.cli.guest import Guest, understood
 from lindwurm.cli.players import PERSON, Player
 from lindwurm.cli.session import Session
-from lindwurm.kernel.events import Event
+from lindwurm.kernel.events import EVERYONE, Event
 from lindwurm.kernel.game import SEAT
 from lindwurm.kernel.match import UndoError
+from lindwurm.telling import plans
 
 if TYPE_CHECKING:
     from lindwurm.kernel.game import Game
@@ -65,7 +66,11 @@ class FarMatch:
         names = self.game.event_arguments.get(kind, ())
         seats = [self.game.arguments.get(name) == SEAT for name in names]
         values = [told["values"][n] - own for n, own in zip(names, seats, strict=True)]
-        return Event(int(kind), *values)
+        more = (
+            plans(self.game)[kind].fuller is not None
+        )  # what all were told, with a fact for us alone
+        to = self.position["seat"] - 1 if more and self.position["seat"] else EVERYONE
+        return Event(int(kind), *(*values, 0, 0, 0)[:3], to)
 
     @property
     def number(self) -> int:

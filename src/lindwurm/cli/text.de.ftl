@@ -295,6 +295,7 @@ dq-woke = hat geweckt, was dahinter lauert
 dq-shop = Nützliches, für EP zu kaufen
 dq-treasures = Schätze der Kammer
 dq-item = nützlich, { $cost } EP
+dq-price = { $cost } EP
 dq-chest = Schatz
 dq-treasure = { $stars } Sterne, { $gold } Gold
 dq-gone = Das gibt es nicht mehr.

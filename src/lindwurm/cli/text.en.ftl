@@ -292,6 +292,7 @@ dq-woke = woke what lurks behind
 dq-shop = Useful items, to be bought with DP
 dq-treasures = Treasures of the chamber
 dq-item = useful item, { $cost } DP
+dq-price = { $cost } DP
 dq-chest = treasure
 dq-treasure = { $stars } stars, { $gold } gold
 dq-gone = It is gone.

@@ -7,6 +7,7 @@ text of fixed width; every colour is doubled by a sign, and one sign means one t
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator
+from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -191,7 +192,11 @@ def blocks(look: Sight) -> Iterator[Block]:
     if held := _held(look, drawn.hero):
         names = [Text(f"• {thing.name}", style="gold") for thing in held]
         yield [line for t in held for line in _told(look, "•", t)], joined(names, look.width)
-    shop = [thing for at, thing in _items(look) if at == At.SUPPLY]
+    shop = [
+        replace(thing, name=f"{thing.name} ({look.say('dq-price', cost=ITEM_COST[item])})")
+        for item, (at, thing) in enumerate(_items(look))
+        if at == At.SUPPLY
+    ]
     if shop:
         heading = Text(f" {look.say('dq-shop')}", style="bold")
         yield ([heading, *(line for thing in shop for line in _told(look, "•", thing))],)
