@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 import io
 import os
-import re
 import sys
 from collections.abc import Sequence
 from importlib import import_module
 from typing import NoReturn
 
 from lindwurm.cli import care, puzzling
+from lindwurm.cli.arguments import key_and_value, minutes, whole_number
 from lindwurm.cli.errors import INTERRUPTED, PIPE_CLOSED, USAGE, Refusal, one_line
 
 DESCRIPTION = "One table for five dragon games: play, simulate, replay and check them."
@@ -42,28 +42,6 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Print one line and leave with the code for usage errors."""
         raise Refusal(f"{one_line(message)} (try: {self.prog} --help)", USAGE)
-
-
-def whole_number(text: str) -> int:
-    """Read a whole number, not below zero."""
-    if not (text.isascii() and text.isdigit() and len(text) < 4000):  # Python reads no longer ones
-        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number")
-    return int(text)
-
-
-def minutes(text: str) -> float:
-    """Read a number of minutes, at most a week."""
-    if re.fullmatch(r"\d{1,5}(\.\d{1,6})?", text, re.ASCII) is None or float(text) > 7 * 24 * 60:
-        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a number of minutes")
-    return float(text)
-
-
-def key_and_value(text: str) -> tuple[str, str]:
-    """Read an option of a table, written name=value."""
-    name, equals, value = text.partition("=")
-    if not (name and equals and value):
-        raise argparse.ArgumentTypeError(f"{text!r} is not of the form name=value")
-    return name, value
 
 
 def parser() -> Parser:
@@ -109,33 +87,6 @@ def parser() -> Parser:
     _language(command)
     _json(command, "speak JSON, one object per line, for scripts")
     command.set_defaults(module="playing")
-
-    command = commands.add_parser("serve", help="keep tables for people and bots, over the network")
-    command.add_argument("--host", metavar="H", help="address to listen on (default: 127.0.0.1)")
-    command.add_argument("--port", type=whole_number, metavar="N", help="0: any free one")
-    command.add_argument("--database", metavar="URL", help="default: a file in your data folder")
-    command.add_argument("--redis", metavar="URL", help="be one of many processes: see the docs")
-    command.add_argument(
-        "--variant",
-        action="append",
-        metavar="PATH",
-        help="a variant's file, or a folder of them, to choose at tables (several times)",
-    )
-    command.add_argument("--no-browser", action="store_true", help="open no browser")
-    command.set_defaults(module="serving")
-
-    for name, told in (
-        ("backup", "keep a server's database in a new file, also while it runs"),
-        ("restore", "put a backup where a server's database is to be"),
-    ):
-        command = commands.add_parser(name, help=told)
-        command.add_argument("file", metavar="FILE")
-        command.add_argument("--database", metavar="URL", help="default: as for serve")
-        if name == "restore":
-            command.add_argument(
-                "--replace", action="store_true", help="replace a database that is there"
-            )
-        command.set_defaults(module="backups")
 
     command = commands.add_parser("simulate", help="play many games between bots and count")
     command.add_argument("game", metavar="GAME")

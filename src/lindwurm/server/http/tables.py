@@ -12,13 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from lindwurm import games
 from lindwurm.kernel import record
-from lindwurm.kernel.box import Group
 from lindwurm.kernel.game import Game, OptionError
 from lindwurm.kernel.match import Match
-from lindwurm.outside import groups
 from lindwurm.server.errors import Refused
 from lindwurm.server.http.answers import (
-    Clock,
     GameInfo,
     Join,
     Kick,
@@ -27,6 +24,7 @@ from lindwurm.server.http.answers import (
     Verdict,
     game_info,
 )
+from lindwurm.server.http.terms import clock_seconds, decision_seconds, own_dice
 from lindwurm.server.identity import new_id
 from lindwurm.server.names import clean_name, fitting
 from lindwurm.server.services import Shared
@@ -34,7 +32,6 @@ from lindwurm.server.store import reserved, shelf
 from lindwurm.server.store.models import (
     BOT,
     CLOSED,
-    DAYS,
     FREE,
     OPEN,
     OPENING,
@@ -245,45 +242,6 @@ def new_table(asked: NewTable, host: Someone, varied: Game | None = None) -> Tab
     elif table.brought is None and (seconds := decision_seconds(game, asked.options)):
         table.clock, table.seconds, table.timeout = PER_MOVE, seconds, "act"
     return table
-
-
-def own_dice(game: Game, asked: NewTable) -> list[Group] | None:
-    """Return what people bring to a table and tell themselves; refuses what nobody could tell."""
-    if asked.brought is None:
-        return None
-    there = groups(game)
-    wanted: list[Group] = [group for group in there if group in asked.brought]
-    if not wanted or len(wanted) != len({*asked.brought}):
-        raise Refused("malformed", f"to this game people can bring: {', '.join(there)}")
-    if "cards" in wanted and any(seat.kind == "bot" for seat in asked.seats):
-        raise Refused(
-            "malformed", "where a bot sits nobody may look at its cards: the table draws them"
-        )
-    if asked.clock is not None or asked.absent == "bot":
-        raise Refused("malformed", "where people throw their own dice no clock runs")
-    return wanted
-
-
-def decision_seconds(game: Game, chosen: dict[str, str]) -> int:
-    """Return how long a decision may take by the game's own option; 0 where none was chosen.
-
-    >>> decision_seconds(games.load("dragonquest"), {"turn_seconds": "40"})
-    40
-    >>> decision_seconds(games.load("dragon_farkle"), {})  # 90 by default, but nobody asked for it
-    0
-    """
-    own = next((option for option in game.options if option.clock), None)
-    return own.code(chosen[own.name]) if own and own.name in chosen else 0
-
-
-def clock_seconds(wanted: Clock) -> int:
-    """Return how many seconds a clock has, or refuse one that is not well described."""
-    given, other = wanted.seconds, wanted.days
-    if wanted.kind == DAYS:
-        given, other = (None if other is None else other * 86_400), given
-    if given is None or other is not None:
-        raise Refused("malformed", "a clock of days names days, the others seconds")
-    return given
 
 
 def bare(game: str, version: int, options: dict[str, str], public: bool, host: Someone) -> Table:
