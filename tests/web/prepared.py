@@ -24,7 +24,6 @@ def prepared(
     position: Match,
     seats: list[dict[str, Any]],
     guests: Sequence[Client] = (),
-    variant: str | None = None,
     **options: str,
 ) -> str:
     """Open a table that begins with this position, join the guests to it, and return its id.
@@ -33,7 +32,7 @@ def prepared(
     it started over HTTP, a bot might move in the opening before the position is read.
     """
     game = position.game
-    body = {"game": game.id, "seats": seats, "options": options, "variant": variant}
+    body = {"game": game.id, "seats": seats, "options": options}
     made = client.post("/api/tables", body, 201)["table"]
     for guest in guests:
         made = guest.post(f"/api/tables/{made['id']}/join", {})["table"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,9 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from lindwurm.games import varied
 from lindwurm.kernel import record
-from tests.server.harness import Client, Served
+from tests.server.harness import Client, Served, play
 from tests.web.playing import play_out
-from tests.web.prepared import late, prepared
 from tests.web.visiting import DESK, PHONE, visiting
 
 pytestmark = pytest.mark.slow
@@ -36,10 +36,14 @@ def test_two_browsers_play_a_changed_number_text_and_effect(
     browser: Browser, workshop: Served
 ) -> None:
     anna, ben = Client(workshop, "Anna"), Client(workshop, "Ben", "de")
-    bertha, rules = offered(anna, "Bertha saves half"), {"round_limit": "10"}
-    position = late(varied(BERTHA), 2, 30, **rules)
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    table = prepared(anna, position, seats, [ben], variant=bertha, **rules)
+    bertha = offered(anna, "Bertha saves half")
+    table = anna.table("me", "open", rules={"variant": bertha}, round_limit="10")
+    ben.post(f"/api/tables/{table}/join", {})
+    anna.post(f"/api/tables/{table}/start")
+    sittings = [anna.sit(table), ben.sit(table)]
+    play(sittings, random.Random(4), moves=30)  # the browsers take it from here
+    for sitting in sittings:
+        sitting.close()
     path = f"/table/{table}"
     with (
         visiting(browser, workshop, path, client=anna, size=DESK, language="en") as hers,
