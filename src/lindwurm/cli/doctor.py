@@ -186,7 +186,9 @@ def _data() -> Iterator[Symptom]:
     if (why := _unwritable(file.parent)) is not None:
         yield Symptom("data", BROKEN, "no-data", {"folder": str(file.parent), "why": why})
         return
-    yield Symptom("data", NOTE, "data", {"folder": str(file.parent if settings.database else folder)})
+    yield Symptom(
+        "data", NOTE, "data", {"folder": str(file.parent if settings.database else folder)}
+    )
     if not file.exists():
         yield Symptom("database", GOOD, "no-database", {"file": str(file)})
     else:
