@@ -514,6 +514,10 @@ def test_a_question_names_only_what_can_be_done() -> None:
             seen = msgspec.json.decode(sent)
             positions.append({"view": {"phase": seen["view"]["phase"]}, "legal": seen["legal"]})
             match.act(seat, rng.choice(match.legal(seat)))
+    moves: list[dict[str, Any]] = [
+        {"json": {"verb": one}, "label": ""} for one in ("pass", "agitator")
+    ]
+    positions.append({"view": {"phase": int(Phase.SAGE)}, "legal": moves})  # no Sage in hand
     found = call(
         "src/boards/schutt_und_asche/asks.ts",
         f"return {json.dumps(positions)}.map((one) => [all.question(one), "
@@ -524,6 +528,8 @@ def test_a_question_names_only_what_can_be_done() -> None:
         for position, (question, verbs) in zip(positions, found, strict=True):
             legal = {one["json"]["verb"] for one in position["legal"]}
             assert set(verbs) <= legal, (question, legal)
+            # A sentence of which nothing is open would name what cannot be done.
+            assert question["can"] != "none" or position["view"]["phase"] == Phase.OVER, legal
             pattern = words.get_message(question["id"]).value
             assert pattern is not None
             choice = position["legal"][0]["label"]

@@ -138,7 +138,8 @@ def test_letters_that_come_late_move_nothing(browser: Browser, house: Served) ->
     page = visit(browser, client, PHONE)
     held: list[Route] = []
     page.route("**/*.woff2", lambda route: held.append(route))
-    sit(page, client, prepared(client, rich(), hotseat(*NAMES[:3])))
+    at = prepared(client, rich(), hotseat(*NAMES[:3]))
+    page.goto(f"{house.address}/table/{at}", wait_until="commit")  # it is loaded with its letters
     page.locator(".simurgh .plot").first.wait_for()
     expect(page.locator("html")).to_have_attribute("data-letters", "late")
     page.evaluate(SHIFTS)

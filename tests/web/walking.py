@@ -95,7 +95,7 @@ PHRASES: dict[str, dict[str, str]] = {
     "schutt_und_asche": {
         "claim a province": "claim",
         "look into": "look",
-        "shuffle": "shuffle sage",
+        "shuffle(?!d)": "shuffle",
         "leave them all": "ready",
         "start knight": "post",
         "play (the )?farmer": "farmer",
@@ -132,7 +132,7 @@ PHRASES: dict[str, dict[str, str]] = {
         "from the discard": "borrow",
         "give back": "repay",
         "you give away": "part",
-        "regent by": "sage",
+        "regent by|play (the )?sage": "sage",
         "send one of the open": "discard",
         "red tiles lie": "layout",
         "who has won": "crown",
@@ -234,7 +234,9 @@ WALKER = """([seed, eager, phrases]) => {
     },
     act() {
       const here = choices().filter(hit);
-      const ways = [...all('[data-edge]'), ...all('[data-page]:has(i)'), ...all('.curtain button')];
+      // What lies over the board is put away by its cross.
+      const ways = [...all('[data-edge]'), ...all('[data-page]:has(i)'), ...all('.curtain button'),
+                    ...all('[data-goal].over button')];
       const wanted = here.filter((one) => eager.includes(one.dataset.action?.split(' ')[0]));
       const some = wanted.length && below(10) < 8 ? wanted
           : here.length && (!ways.length || below(10) < 8) ? here : ways;

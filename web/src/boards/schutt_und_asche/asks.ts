@@ -41,7 +41,7 @@ const ASKS: Partial<Record<number, [string, ...Verb[]]>> = {
   [Phase.REPAY]: ["repay", "repay"],
   [Phase.GIVE]: ["give", "part"],
   [Phase.TAKE]: ["take", "exchange", "swap"],
-  [Phase.SAGE]: ["sage", "sage"],
+  [Phase.SAGE]: ["sage", "sage", "agitator"],
   [Phase.REFRESH]: ["refresh", "discard"],
   [Phase.LAYOUT]: ["layout", "layout"],
   [Phase.TIE]: ["tie", "crown"],

@@ -82,7 +82,12 @@ ask-take =
         [exchange] Welches offene Gefolge nimmst du dafür?
        *[other] Von wem ziehst du ein Gefolge?
     }
-ask-sage = Die Kärtchen sind gemischt: Wirst du durch den Weisen Regent?
+ask-sage =
+    { $can ->
+        [sage-agitator] Die Kärtchen sind gemischt: Spiel Weisen, Aufrührer oder nichts aus.
+        [sage] Die Kärtchen sind gemischt: Wirst du durch den Weisen Regent?
+       *[other] Die Kärtchen sind gemischt: Spiel den Aufrührer aus oder nichts.
+    }
 ask-refresh = Niemand hat Gefolge gewonnen. Schick ein offenes nach Hause.
 ask-layout = Du bist Regent: Wo liegen die roten Kärtchen?
 ask-tie = Gleichstand an der Spitze. Du entscheidest, wer gewonnen hat.

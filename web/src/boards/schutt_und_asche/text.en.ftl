@@ -82,7 +82,12 @@ ask-take =
         [exchange] Which open follower do you take for it?
        *[other] From whom do you draw a follower?
     }
-ask-sage = The tiles are shuffled: be regent by the Sage, or not?
+ask-sage =
+    { $can ->
+        [sage-agitator] The tiles are shuffled: play Sage or Agitator, or nothing.
+        [sage] The tiles are shuffled: be regent by the Sage, or not?
+       *[other] The tiles are shuffled: play the Agitator, or nothing.
+    }
 ask-refresh = Nobody won a follower. Send one of the open ones home.
 ask-layout = You are regent: where do the red tiles lie?
 ask-tie = All even at the top. You decide who has won.
