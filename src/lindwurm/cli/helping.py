@@ -214,7 +214,8 @@ def rules(screen: Screen, text: str, none: str = "rules-none") -> None:
     """Show what the rule book says about something; without a word, what is in it."""
     session = screen.session
     try:
-        found = rulebook.answer(session.game, session.language, text, session.options)
+        command = screen.say("type-rules").split()[0]
+        found = rulebook.answer(session.game, session.language, text, session.options, command)
     except BookError as error:
         screen.reply(str(error), style="ember")
         return

@@ -49,17 +49,21 @@ def run(asked: Namespace) -> int:
 
 
 def answer(
-    game: Game, language: str, about: str, options: Mapping[str, str] | None = None
+    game: Game,
+    language: str,
+    about: str,
+    options: Mapping[str, str] | None = None,
+    command: str = "",
 ) -> str | None:
     """Return what the rules say about something, in Markdown; None if they say nothing.
 
     Nothing: what there is to read, and the game in two minutes. "all": every page. A rule by its
     number: the sentences of the book that tell it, and the catalogue's own wording. A page by its
-    key or title, or the pages in which a word stands.
+    key or title, or the pages in which a word stands. `command` is how a page is asked for.
     """
     told = book.load(game, language, options)
     if not about:
-        return overview(told)
+        return overview(told, command or f"lindwurm rules {game.id}")
     if about == "all":
         return "\n\n".join([f"# {told.title}", *map(_page, told.pages)])
     if (rule := catalogue.load(game).find(about)) is not None:
@@ -72,13 +76,13 @@ def answer(
     return "\n\n".join(map(_page, pages)) or None
 
 
-def overview(told: book.Book) -> str:
+def overview(told: book.Book, command: str) -> str:
     """Return the goal, the two-minute summary, and what else there is to read."""
     say = words(told.language)
     goal = [f"# {told.title}", f"**{told.goal.title}.** {told.goal.win} {told.goal.end}"]
     summary = told.page(book.SUMMARY)
     pages = [f"- `{page.key}`  {page.title}" for page in told.pages if page is not summary]
-    contents = [f"## {say('rules-contents')}", "\n".join(pages), say("rules-how", game=told.game)]
+    contents = [f"## {say('rules-contents')}", "\n".join(pages), say("rules-how", command=command)]
     return "\n\n".join([*goal, *([_page(summary)] if summary else []), *contents])
 
 
