@@ -53,7 +53,7 @@ def test_a_throw_is_asked_for_and_told(server: Served, people: list[Client]) -> 
     assert question["sorts"]["soldier_die"]["die"]
     assert [one["name"] for one in asked(ben)["sorts"]["event_die"]["pieces"]] == [
         "Drache",
-        "Sammeln",
+        "Bündnis",
         "leer",
     ]
     assert all(one["mine"] for one in asked(ben)["draws"])
@@ -134,8 +134,8 @@ def test_hidden_draws_are_told_by_those_who_may_see_them(
     assert tell(anna, [items[0]])["type"] == "done"
     assert [one["piece"] for one in asked(ben)["sorts"]["item"]["pieces"]] == items
     assert tell(ben, [items[1]])["type"] == "done"
-    ben.until(lambda m: m["type"] == "position")
-    anna.settle()
+    for sitting in (anna, ben):
+        sitting.settle()
     assert people[0].get(f"/api/tables/{table}")["table"]["status"] == "playing"
     assert anna.position["view"]["companion"][:2] == ben.position["view"]["companion"][:2]
     assert ben.position["view"]["items"][0] is None  # nobody sees what the other has told

@@ -185,9 +185,9 @@ class Audience:
                 found = made[key] = position.seen(
                     connection.seat, texts, connection.events, connection.told, said
                 )
+            self._tell_asked_to(connection)  # before: a page that has shown all looks at it
             connection.send_bytes(found[0], more=connection is asking)
             connection.events, connection.told = found[1], position.length
-            self._tell_asked_to(connection)
             self._tell_lesson_to(connection)
 
     def tell_lesson(self) -> None:

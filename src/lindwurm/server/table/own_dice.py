@@ -190,12 +190,18 @@ class OwnDice:
         for i, (piece, wanted) in enumerate(zip(pieces, question.wanted, strict=True)):
             if piece is None:
                 continue
-            if wanted.seen not in (seat, EVERYONE):
+            if self._seen(wanted.seen) not in (seat, EVERYONE):
                 raise Refused("forbidden", "you may not see that, and so you cannot tell it")
             if piece not in wanted.pieces:
                 self._refuse(Impossible("told-unknown", piece), language)
             parts[i] = piece
         return msgspec.structs.replace(asked, parts=parts)
+
+    def _seen(self, seen: int) -> int:
+        """Return who tells a draw: whoever sees it; for a seat that was given up, anybody."""
+        seats = self._room.table.seats
+        given_up = seen >= 0 and (seats[seen].left is not None or seats[seen].person is None)
+        return EVERYONE if given_up else seen
 
     def _possible(
         self, asked: Pending, throws: Sequence[Sequence[str]], language: str
@@ -251,8 +257,8 @@ class OwnDice:
         draws = [
             {
                 "kind": game.draws(one.kind).name.lower(),
-                "by": None if one.seen == EVERYONE else one.seen + 1,
-                "mine": seat is not None and one.seen in (seat, EVERYONE),
+                "by": None if (seen := self._seen(one.seen)) == EVERYONE else seen + 1,
+                "mine": seat is not None and seen in (seat, EVERYONE),
                 "told": part is not None,
             }
             for one, part in zip(question.wanted, asked.parts, strict=True)
