@@ -41,7 +41,7 @@ def test_two_browsers_play_a_changed_number_text_and_effect(
     ben.post(f"/api/tables/{table}/join", {})
     anna.post(f"/api/tables/{table}/start")
     sittings = [anna.sit(table), ben.sit(table)]
-    play(sittings, random.Random(4), moves=30)  # the browsers take it from here
+    play(sittings, random.Random(4), moves=60)  # the browsers take it from here
     for sitting in sittings:
         sitting.close()
     path = f"/table/{table}"

@@ -679,12 +679,12 @@ variant-own = deine
 variant-workshop = Deine Varianten …
 variant-change = { $name }: { $value } statt { $printed }
 variant-text = Text: „{ $value }“ statt „{ $printed }“
-variant-code = Regeln sind durch Code dessen ersetzt, der diesen Server betreibt.
+variant-code = Regeln sind durch Code ersetzt, den dieser Server mitbringt.
 variant-stale = { $count ->
     [one] Ein Text nennt noch eine Zahl, die geändert ist.
    *[other] { $count } Texte nennen noch eine Zahl, die geändert ist.
   }
-variant-offered = Angeboten von dem, der diesen Server betreibt.
+variant-offered = Von diesem Server angeboten.
 variant-brought = Mitgebracht von jemandem, der hier spielt.
 variant-file = Die Datei
 variant-gone = Diese Variante gibt es hier nicht mehr.

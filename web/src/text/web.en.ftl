@@ -679,12 +679,12 @@ variant-own = yours
 variant-workshop = Your variants …
 variant-change = { $name }: { $value } instead of { $printed }
 variant-text = Text: “{ $value }” instead of “{ $printed }”
-variant-code = Rules are replaced by code from whoever runs this server.
+variant-code = Rules are replaced by code that this server brings.
 variant-stale = { $count ->
     [one] One text still names a number that is changed.
    *[other] { $count } texts still name a number that is changed.
   }
-variant-offered = Offered by whoever runs this server.
+variant-offered = Offered by this server.
 variant-brought = Brought by somebody who plays here.
 variant-file = The file
 variant-gone = This variant is not here any more.

@@ -25,7 +25,7 @@ LONGEST = 40_000
 """Letters of a variant that comes from a browser."""
 
 
-class Found(NamedTuple):
+class Tried(NamedTuple):
     """What came of it: the variant, or what is wrong with it, in one sentence."""
 
     variant: Variant | None
@@ -43,7 +43,7 @@ class Trials:
         self._turn = asyncio.Semaphore(1)
         self._waiting = 0
 
-    async def tried(self, text: str) -> Found:
+    async def tried(self, text: str) -> Tried:
         """Return what is in a variant's file, after it has been played; raises Crowded."""
         if self._waiting >= MOST_WAITING:
             raise Crowded
@@ -55,7 +55,7 @@ class Trials:
             self._waiting -= 1
 
 
-async def _run(text: str) -> Found:
+async def _run(text: str) -> Tried:
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "lindwurm.server.thinking.trying"),
         stdin=asyncio.subprocess.PIPE,
@@ -65,16 +65,16 @@ async def _run(text: str) -> Found:
     try:
         said, _ = await asyncio.wait_for(process.communicate(text.encode()), SECONDS)
     except TimeoutError:
-        return Found(None, f"it cannot be tried within {SECONDS} seconds")
+        return Tried(None, f"it cannot be tried within {SECONDS} seconds")
     finally:
         if process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
     try:
-        return msgspec.json.decode(said, type=Found)
+        return msgspec.json.decode(said, type=Tried)
     except msgspec.DecodeError:
-        return Found(None, "it takes more time or memory than any variant needs")
+        return Tried(None, "it takes more time or memory than any variant needs")
 
 
 # -- inside the process ------------------------------------------------------------------------
@@ -98,7 +98,7 @@ def _settle() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
 
 
-def found_in(data: bytes) -> Found:
+def found_in(data: bytes) -> Tried:
     """Return the variant that a file holds, if it can be played by any number of people."""
     from lindwurm.engines import trial
     from lindwurm.variants import file
@@ -106,16 +106,16 @@ def found_in(data: bytes) -> Found:
     try:
         variant = file.parsed(data)
     except file.VariantError as error:
-        return Found(None, str(error))
+        return Tried(None, str(error))
     game, problem = trial.tried(variant)
     if game is None:
-        return Found(None, f"it cannot be played: {problem}")
+        return Tried(None, f"it cannot be played: {problem}")
     for seats in {game.seats[0], game.seats[-1]} - {game.usual_seats}:
         if problem := trial.problem(game, seats):
-            return Found(None, f"it cannot be played by {seats}: {problem}")
+            return Tried(None, f"it cannot be played by {seats}: {problem}")
     if problem := trial.unsaid(game):
-        return Found(None, f"it cannot be told: {problem}")
-    return Found(variant, "")
+        return Tried(None, f"it cannot be told: {problem}")
+    return Tried(variant, "")
 
 
 if __name__ == "__main__":
