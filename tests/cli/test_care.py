@@ -49,9 +49,8 @@ def states(run: Run, code: int = 0) -> dict[str, dict[str, Any]]:
 
 
 def test_a_good_set_up_is_told(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        doctor, "_client", lambda: iter([doctor.Symptom("client", "good", "client")])
-    )
+    built = doctor.Symptom("client", "good", "client")
+    monkeypatch.setattr(doctor, "_client", lambda: iter([built]))
     found = states(run)
     assert found["games"]["values"]["count"] == len(games.ids())
     assert found["data"]["values"]["folder"] == str(home / "data/lindwurm")

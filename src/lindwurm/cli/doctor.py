@@ -168,11 +168,9 @@ def _unwritable(folder: Path) -> str | None:
 
 
 def _data() -> Iterator[Symptom]:
-    from lindwurm.folders import data_folder
     from lindwurm.server.settings import SettingError, from_environment
     from lindwurm.server.store.checks import DatabaseError, check_file
 
-    folder = data_folder()
     try:
         settings = from_environment()
     except SettingError as error:
@@ -186,9 +184,7 @@ def _data() -> Iterator[Symptom]:
     if (why := _unwritable(file.parent)) is not None:
         yield Symptom("data", BROKEN, "no-data", {"folder": str(file.parent), "why": why})
         return
-    yield Symptom(
-        "data", NOTE, "data", {"folder": str(file.parent if settings.database else folder)}
-    )
+    yield Symptom("data", NOTE, "data", {"folder": str(file.parent)})
     if not file.exists():
         yield Symptom("database", GOOD, "no-database", {"file": str(file)})
     else:
