@@ -65,7 +65,7 @@ def test_it_can_still_be_kept_and_looked_up(
     path = tmp_path / "evening.json"
     told = asked(over, monkeypatch, f"save {path}", "log", "zeig Ben", "was nun", "")
     assert record.loads(path.read_bytes()).moves[0].action == "recruit"
-    assert "Anna rekrutiert" in told
+    assert "Du gehst rekrutieren." in told
     assert "Ben (Spieler)" in told
     assert "zeig NAME" in told  # what cannot be done is answered with what can
     assert "tempo" not in told

@@ -28,15 +28,23 @@ def stay(screen: Screen, seat: int) -> None:
             if command == "quit":
                 return
             screen.answer = []
-            {
-                "show": lambda rest=rest: helping.show(screen, seat, rest),
-                "log": lambda: helping.log(screen, seat),
-                "rules": lambda rest=rest: helping.rules(screen, rest),
-                "goal": lambda: helping.goal(screen),
-                "signs": lambda: screen.reply(*screen.drawing.signs(screen.look(seat))),
-                "save": lambda rest=rest: helping.save(screen, rest),
-                "review": lambda: review(screen),
-            }.get(command or "", lambda: explain(screen))()
+            match command:
+                case "show":
+                    helping.show(screen, seat, rest)
+                case "log":
+                    helping.log(screen, seat)
+                case "rules":
+                    helping.rules(screen, rest)
+                case "goal":
+                    helping.goal(screen)
+                case "signs":
+                    screen.reply(*screen.drawing.signs(screen.look(seat)))
+                case "save":
+                    helping.save(screen, rest)
+                case "review":
+                    review(screen)
+                case _:
+                    explain(screen)
             screen.show(screen.session.viewer)
 
 

@@ -70,7 +70,7 @@ class FarMatch:
             plans(self.game)[kind].fuller is not None
         )  # what all were told, with a fact for us alone
         to = self.position["seat"] - 1 if more and self.position["seat"] else EVERYONE
-        return Event(int(kind), *(*values, 0, 0, 0)[:3], to)
+        return Event(int(kind), *values)._replace(to=to)
 
     @property
     def number(self) -> int:

@@ -59,10 +59,12 @@ class Session:
     @cached_property
     def mindless(self) -> tuple[str, ...]:
         """What is to play by a mind (`mind`, `wyrm`) where none fits: somebody else does then."""
+        kinds = {player.kind for player in self.players} & {*players.MINDS}
+        if not kinds:  # nobody needs what minds and searches are made of
+            return ()
         from lindwurm.bots.levels import named, said
         from lindwurm.bots.weights import BadMind
 
-        kinds = {player.kind for player in self.players} & {*players.MINDS}
         try:
             table = (self.game, self.match.seats, self.match.option_codes)
             return tuple(kind for kind in sorted(kinds) if said(named(kind), *table))

@@ -18,7 +18,6 @@ import os
 import re
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
@@ -76,6 +75,8 @@ class BadGame(ValueError):
 @cache
 def _found() -> tuple[dict[str, Game], dict[str, str]]:
     """Return the games from outside, and what is wrong with those that cannot be played."""
+    from importlib.metadata import entry_points  # a game of the house opens without it
+
     there: dict[str, Game] = {}
     wrong: dict[str, str] = {}
     off = os.environ.get("LINDWURM_PLUGINS") == "off"
