@@ -36,6 +36,7 @@ function keep(game: GameId, id: string): void {
 function tableOf(task: Task): Table {
   return {
     id: "",
+    variant: null,
     game: task.game,
     rules_version: 0,
     options: task.options,
