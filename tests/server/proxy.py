@@ -47,8 +47,14 @@ class Proxy:
         return int(server.sockets[0].getsockname()[1])
 
     def close(self) -> None:
-        """End it."""
-        self._loop.call_soon_threadsafe(self._loop.stop)
+        """End it, and whatever is still on its way."""
+
+        def end() -> None:
+            for task in asyncio.all_tasks(self._loop):
+                task.cancel()
+            self._loop.call_soon(self._loop.stop)
+
+        self._loop.call_soon_threadsafe(end)
         self._thread.join(10)
 
     async def _come(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
