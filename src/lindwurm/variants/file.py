@@ -166,7 +166,7 @@ class _Reader:
         for part in ("texts", "code", "options"):
             if edition and part in self.found:
                 said = "an edition says what is printed: values, and no sentences, code or options"
-                self.refuse(said, part)
+                self.refuse(said, part, next(iter(self.table(part)), ""))
 
     def table(self, part: str) -> Mapping[str, Any]:
         """Return a part that is a table."""
