@@ -28,7 +28,7 @@ from lindwurm.bots.player import IMAGINED, Bot, Budget, Heuristic, choose
 from lindwurm.kernel.game import Effort, Game
 from lindwurm.kernel.match import Match
 from lindwurm.kernel.state import State
-from lindwurm.puzzles.sets import Found, Puzzle
+from lindwurm.puzzles.sets import Puzzle, Weighed
 from lindwurm.review.amounts import Amount, difference, mean
 from lindwurm.review.sizes import MISTAKE
 
@@ -53,7 +53,7 @@ LOOKED = 60
 
 
 @dataclass(frozen=True)
-class Pace:
+class Sieves:
     """How much work goes into a position; tests take less."""
 
     games: tuple[int, ...] = GAMES
@@ -61,13 +61,13 @@ class Pace:
     looked: int = LOOKED
 
 
-USUAL = Pace()
+USUAL = Sieves()
 
 
 class Mine:
     """Looks for puzzles in games of adepts."""
 
-    def __init__(self, game: Game, pace: Pace = USUAL):
+    def __init__(self, game: Game, pace: Sieves = USUAL):
         self.game, self.pace = game, pace
         self.judge = Judge(game)
         self.effort = game.efforts.get("legend", Effort(2_000))
@@ -167,16 +167,16 @@ class Mine:
 
     def _race(
         self, state: State, seat: int, found: int, legal: Sequence[int], seed: int
-    ) -> tuple[list[int], dict[int, Found], int] | None:
+    ) -> tuple[list[int], dict[int, Weighed], int] | None:
         """Return the best action with its twins, what is known of all, and from how many games.
 
         None, if none is best.
 
         Whoever is clearly behind leaves the race, so that time goes to those who come close.
         """
-        left, known = [one for one in legal if one != found], dict[int, Found]()
+        left, known = [one for one in legal if one != found], dict[int, Weighed]()
         twins = [found]
-        top, games = Found(0.0, 0.0, 0.0), 0
+        top, games = Weighed(0.0, 0.0, 0.0), 0
         begun, played = time.perf_counter(), 0
         for number, wanted in enumerate(self.pace.games):
             last = number == len(self.pace.games) - 1
@@ -188,11 +188,11 @@ class Mine:
                     return None
             rows, *others = self._sampled(state, seat, [found, *left], games, seed + number)
             played += games * (len(left) + 1)
-            top = Found(_points(mean(rows[:, seat]).value), 0.0, 0.0)
+            top = Weighed(_points(mean(rows[:, seat]).value), 0.0, 0.0)
             twins, near = [found], list[int]()
             for action, other in zip(left, others, strict=True):
                 gap = difference(rows[:, seat], other[:, seat])
-                known[action] = Found(0.0, _points(gap.value), _points(gap.error))
+                known[action] = Weighed(0.0, _points(gap.value), _points(gap.error))
                 if gap == Amount():
                     twins.append(action)
                 elif gap.value + 2 * gap.error < MISTAKE:
@@ -211,7 +211,7 @@ class Mine:
         told = {found: top}
         for action in order:
             one = known[action]
-            told[action] = Found(round(top.expected - one.behind, 1), one.behind, one.error)
+            told[action] = Weighed(round(top.expected - one.behind, 1), one.behind, one.error)
         return twins, told, games
 
     def _missed(self, match: Match, seat: int, best: Sequence[int], seed: int) -> list[str]:

@@ -32,7 +32,7 @@ class PuzzleError(ValueError):
     """A puzzle, or a set of them, that cannot be used: one sentence says why."""
 
 
-class Found(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Weighed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What an action brings the seat that solves, in points of a hundred."""
 
     expected: float
@@ -60,7 +60,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who is to act, from 1."""
     best: list[str]
     """The best action; several, where they come to the same."""
-    actions: dict[str, Found]
+    actions: dict[str, Weighed]
     """Every action there is, the best first."""
     missed: list[str]
     """The levels that do not find it, the weakest first."""

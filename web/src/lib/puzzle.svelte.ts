@@ -4,7 +4,7 @@ import { api, Problem } from "./api";
 import { loadBoard, type BoardModule } from "./boards";
 import { seat as seated } from "./initials.svelte";
 import { recognise } from "./person.svelte";
-import type { GameId, Legal, Puzzle as Task, PuzzleSaid, Table } from "./protocol";
+import type { GameId, Legal, Position, Puzzle as Task, PuzzleSaid, Table } from "./protocol";
 import { settings } from "./settings.svelte";
 import { Stage } from "./stage.svelte";
 import { loadWords, say } from "./texts.svelte";
@@ -30,6 +30,15 @@ function keep(game: GameId, id: string): void {
   } catch {
     // It is solved all the same; only nobody will remember.
   }
+}
+
+/** The position as if the events that came with it were all there are: those before them are not told. */
+function rebased(position: Position): Position {
+  const from = position.events_from;
+  const beats = position.beats
+    .map((beat) => ({ ...beat, events: beat.events.filter((n) => n >= from).map((n) => n - from) }))
+    .filter((beat) => beat.events.length > 0);
+  return { ...position, events_from: 0, beats_from: 0, beats };
 }
 
 /** A table of its own for a puzzle: nobody else is there. */
@@ -118,7 +127,7 @@ export class Puzzle {
       this.board = this.stage.board = board;
       this.table = tableOf(task);
       seated(task.names);
-      this.stage.show(task.position, [], []);
+      this.stage.show(rebased(task.position), [], []);
       this.task = task;
       this.known = solved(this.game).includes(task.id);
       if (same && this.said) await this.say(this.answered);
