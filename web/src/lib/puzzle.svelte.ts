@@ -127,7 +127,8 @@ export class Puzzle {
       this.board = this.stage.board = board;
       this.table = tableOf(task);
       seated(task.names);
-      this.stage.show(rebased(task.position), [], []);
+      const position = rebased(task.position);
+      this.stage.show(position, position.events, position.beats);
       this.task = task;
       this.known = solved(this.game).includes(task.id);
       if (same && this.said) await this.say(this.answered);
