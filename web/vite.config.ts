@@ -35,7 +35,8 @@ function shell(id: string, modules: Modules): string | null {
 
 /** A game's words, the rules' and the board's, are one file for each language; so are the client's own. */
 function words(id: string): string | null {
-  const found = id.match(/(?:games|boards)\/(\w+)\/text\.(\w+)\.ftl/) ?? id.match(/text\/(web)\.(\w+)\.ftl/);
+  const found =
+    id.match(/(?:games|boards)\/(\w+)\/text\.(\w+)\.ftl/) ?? id.match(/src\/text\/(\w+)\.(\w+)\.ftl/);
   return found ? `words-${found[1]}-${found[2]}` : null;
 }
 

@@ -306,9 +306,12 @@ def test_both_languages_say_the_same_things() -> None:
             if " =" in entry
         ]
 
-    english, german = (ids(Path(f"web/src/text/web.{one}.ftl")) for one in ("en", "de"))
-    assert english == german
-    spoken = {name for name, _ in english}
+    spoken: set[str] = set()
+    for path in sorted(Path("web/src/text").glob("*.en.ftl")):
+        english, german = ids(path), ids(path.with_name(path.name.replace(".en.", ".de.")))
+        assert english == german
+        assert spoken.isdisjoint(name for name, _ in english), "each word stands in one place"
+        spoken |= {name for name, _ in english}
     used: set[str] = set()
     for path in Path("web/src").rglob("*.*"):
         if "boards" not in path.parts and path.suffix in (".svelte", ".ts"):

@@ -6,7 +6,7 @@ import { shownKey, shownTexts } from "./played";
 import type { GameId, Language } from "./protocol";
 import { settings } from "./settings.svelte";
 
-const own = import.meta.glob<string>("../text/web.*.ftl", {
+const own = import.meta.glob<string>("../text/*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -46,11 +46,26 @@ const loaded = $state<{ [key: string]: FluentBundle }>({});
 /** The language of the client's own words that came last. */
 let latest = $state(settings.language);
 
+/** Whose words are said: those of every page, and those that came with one. */
+const whose = ["web"];
+
+async function gathered(language: Language): Promise<FluentBundle> {
+  const sources = await Promise.all(whose.map((one) => own[`../text/${one}.${language}.ftl`]?.()));
+  return bundle(language, ...sources.map((one) => one ?? ""));
+}
+
 /** Load the client's own words; await it before anything is drawn. */
 export async function loadOwnWords(language: Language): Promise<void> {
-  const text = loaded[language] ? null : await own[`../text/web.${language}.ftl`]?.();
-  if (text) loaded[language] = bundle(language, text);
+  loaded[language] ??= await gathered(language);
   latest = language;
+}
+
+/** Load words that only one page says; await it before that page is drawn. */
+export async function loadPageWords(page: string): Promise<void> {
+  if (whose.includes(page)) return;
+  whose.push(page);
+  const languages = (["en", "de"] as const).filter((language) => loaded[language]);
+  for (const language of languages) loaded[language] = await gathered(language);
 }
 
 /** Load the words of whatever language is chosen, for ever; until they are there, the former ones are said. */

@@ -133,6 +133,7 @@ close-table = Tisch schließen
 share-link = Schick diesen Link allen, die mitspielen oder zusehen sollen
 share = Teilen
 share-done = Kopiert.
+share-by-hand = Dein Browser lässt die Seite nicht kopieren: Der Link ist markiert, kopiere ihn selbst.
 share-scan = Oder richte die Kamera eines Telefons auf das Bild.
 share-picture = Der Link zu diesem Tisch als QR-Code
 share-other = Dieser Rechner hat mehrere Adressen. Wenn eine nicht geht, nimm eine andere:
@@ -483,22 +484,6 @@ outlook-of = { $name } { $share }
 outlook-together = { $share } für alle gemeinsam
 outlook-means = Gewinnchancen nach dem, was alle wissen können
 puzzle = Rätsel
-puzzle-of = Ein Rätsel zu { $game }
-puzzle-daily = { $game }: Rätsel des Tages
-puzzle-task = Was gefragt ist
-puzzle-known = Dieses hast du schon einmal gelöst.
-puzzle-again = Versuch etwas anderes.
-puzzle-another = Das nächste Rätsel
-puzzle-give-up = Lösung zeigen
-puzzle-solution = Die Lösung
-puzzle-choice = Aktion
-puzzle-points = Punkte
-puzzle-behind = Abstand zur besten
-puzzle-rest = { $count ->
-    [one] Eine weitere liegt noch weiter zurück.
-   *[other] { $count } weitere liegen noch weiter zurück.
-}
-puzzle-before = Was vorher geschah
 
 ## Lektionen
 
@@ -688,31 +673,6 @@ variant-offered = Von diesem Server angeboten.
 variant-brought = Mitgebracht von jemandem, der hier spielt.
 variant-file = Die Datei
 variant-gone = Diese Variante gibt es hier nicht mehr.
-workshop-of = Werkstatt: { $game }
-workshop-lead = Ändere Zahlen und Texte des Spiels und spiel es mit anderen. Bevor es behalten wird, wird es ausprobiert; das gedruckte Spiel bleibt, wie es ist.
-workshop-mine = Deine Varianten
-workshop-play = Tisch damit decken
-workshop-change = Weiter ändern
-workshop-drop = Wegnehmen
-workshop-name = Name
-workshop-author = Von
-workshop-about = Was anders ist, in ein, zwei Sätzen
-workshop-edition = In meiner Schachtel steht es anders: nur zeigen, was hier entworfen wurde ({ $count })
-workshop-edition-says = Du besitzt das Spiel? Trag ein, was gedruckt ist: nur Tatsachen, keine Sätze. Was du behältst, kann sofort gespielt werden, und die Datei kannst du dem Projekt schicken.
-workshop-search = In Zahlen und Texten suchen
-workshop-count = { $shown } von { $all } Werten, { $changed } geändert
-workshop-designed = hier entworfen
-workshop-printed = gedruckt: { $printed }
-workshop-within = gedruckt: { $printed } ({ $bound })
-workshop-texts = Texte
-workshop-texts-search = Such ein Wort, um Texte zu ändern, in denen es steht.
-workshop-file = Die Datei der Variante
-workshop-as-file = Die Datei selbst bearbeiten
-workshop-as-form = Zurück zum Formular
-workshop-upload = Datei lesen
-workshop-keep = Ausprobieren und behalten
-workshop-trying = Sie wird ausprobiert: Es werden ein paar Partien damit gespielt.
-workshop-kept = Sie ist spielbar und gehört jetzt zu deinen Varianten.
 
 ## Eigene Würfel
 

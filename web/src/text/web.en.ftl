@@ -133,6 +133,7 @@ close-table = Close the table
 share-link = Send this link to whoever should play or watch
 share = Share
 share-done = Copied.
+share-by-hand = Your browser does not let this page copy: the link is selected, copy it yourself.
 share-scan = Or point a phone’s camera at the picture.
 share-picture = The link to this table as a QR code
 share-other = This machine has more than one address. If one does not work, try another:
@@ -483,22 +484,6 @@ outlook-of = { $name } { $share }
 outlook-together = { $share } for all together
 outlook-means = Chances to win, by what everybody may know
 puzzle = Puzzle
-puzzle-of = A puzzle of { $game }
-puzzle-daily = { $game }: puzzle of the day
-puzzle-task = What is asked
-puzzle-known = You have solved this one before.
-puzzle-again = Try something else.
-puzzle-another = The next puzzle
-puzzle-give-up = Show the solution
-puzzle-solution = The solution
-puzzle-choice = action
-puzzle-points = points
-puzzle-behind = behind the best
-puzzle-rest = { $count ->
-    [one] One more is further behind.
-   *[other] { $count } more are further behind.
-}
-puzzle-before = What happened before
 
 ## Lessons
 
@@ -688,31 +673,6 @@ variant-offered = Offered by this server.
 variant-brought = Brought by somebody who plays here.
 variant-file = The file
 variant-gone = This variant is not here any more.
-workshop-of = Workshop: { $game }
-workshop-lead = Change numbers and texts of the game, and play it with friends. It is tried before it is kept; the printed game stays as it is.
-workshop-mine = Your variants
-workshop-play = Set a table with it
-workshop-change = Change further
-workshop-drop = Take away
-workshop-name = Name
-workshop-author = Made by
-workshop-about = What is different, in a sentence or two
-workshop-edition = My box says otherwise: show only what was designed here ({ $count })
-workshop-edition-says = You own the box? Put in what is printed: facts only, no sentences. What you keep can be played at once, and its file sent to the project.
-workshop-search = Search among numbers and texts
-workshop-count = { $shown } of { $all } values, { $changed } changed
-workshop-designed = designed here
-workshop-printed = as printed: { $printed }
-workshop-within = as printed: { $printed } ({ $bound })
-workshop-texts = Texts
-workshop-texts-search = Search for a word to change texts in which it stands.
-workshop-file = The variant’s file
-workshop-as-file = Edit the file itself
-workshop-as-form = Back to the form
-workshop-upload = Read a file
-workshop-keep = Try and keep it
-workshop-trying = It is being tried: some games are played by it.
-workshop-kept = It can be played. It is among your variants now.
 
 ## Our own dice
 

@@ -1,0 +1,27 @@
+# The workshop's words, which come with its page.
+
+workshop-of = Workshop: { $game }
+workshop-lead = Change numbers and texts of the game, and play it with friends. It is tried before it is kept; the printed game stays as it is.
+workshop-mine = Your variants
+workshop-play = Set a table with it
+workshop-change = Change further
+workshop-drop = Take away
+workshop-name = Name
+workshop-author = Made by
+workshop-about = What is different, in a sentence or two
+workshop-edition = My box says otherwise: show only what was designed here ({ $count })
+workshop-edition-says = You own the box? Put in what is printed: facts only, no sentences. What you keep can be played at once, and its file sent to the project.
+workshop-search = Search among numbers and texts
+workshop-count = { $shown } of { $all } values, { $changed } changed
+workshop-designed = designed here
+workshop-printed = as printed: { $printed }
+workshop-within = as printed: { $printed } ({ $bound })
+workshop-texts = Texts
+workshop-texts-search = Search for a word to change texts in which it stands.
+workshop-file = The variant’s file
+workshop-as-file = Edit the file itself
+workshop-as-form = Back to the form
+workshop-upload = Read a file
+workshop-keep = Try and keep it
+workshop-trying = It is being tried: some games are played by it.
+workshop-kept = It can be played. It is among your variants now.
