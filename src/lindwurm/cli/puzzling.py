@@ -25,7 +25,7 @@ LATELY = 6
 
 def arguments(command: Any, whole_number: Any) -> None:
     """Declare what can be asked for."""
-    command.add_argument("game", metavar="GAME", help="a game; or: mine GAME…, check [GAME…]")
+    command.add_argument("what", metavar="GAME", help="a game; or: mine GAME…, check [GAME…]")
     command.add_argument("more", metavar="GAME", nargs="*")
     command.add_argument("--id", metavar="ID", help="this puzzle instead of today's")
     command.add_argument("--day", metavar="DATE", help="the puzzle of that day: 2026-11-18")
@@ -44,13 +44,13 @@ def arguments(command: Any, whole_number: Any) -> None:
 
 def run(asked: Namespace) -> int:
     """Show a puzzle and hear the answer; or mine, or check."""
-    if asked.game in ("mine", "check"):
+    if asked.what in ("mine", "check"):
         return _workshop(asked)
     if asked.more:
         raise Refusal(f"one puzzle at a time: {asked.more[0]!r} is one game too many")
     from lindwurm.puzzles.sets import PuzzleError, daily, named, opened, shipped
 
-    game, language = common.game(asked.game), common.language(asked.language)
+    game, language = common.game(asked.what), common.language(asked.language)
     try:
         puzzles = shipped(game)
         found = named(puzzles, asked.id) if asked.id else daily(puzzles, _day(asked.day))
@@ -95,9 +95,9 @@ def _workshop(asked: Namespace) -> int:
 
     for game in asked.more:
         common.game(game)
-    if asked.game == "mine" and not asked.more:
+    if asked.what == "mine" and not asked.more:
         raise Refusal("mine what? Name one game or several")
-    words = [asked.game, *asked.more, "--seconds", str(asked.seconds)]
+    words = [asked.what, *asked.more, "--seconds", str(asked.seconds)]
     words += ["--cores", str(asked.cores or os.cpu_count() or 1), "--wanted", str(asked.wanted)]
     if asked.folder is not None:
         if not Path(asked.folder).is_dir():

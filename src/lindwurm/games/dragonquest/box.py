@@ -26,7 +26,7 @@ def _named(prefix: str, name: str) -> str:
 def _combat(falling: Falling) -> list[str]:
     """Return the faces of the die of the monster that is fought."""
     foe = _named("danger", Danger(falling.s.foe).name)
-    return [foe if face else "face-sword" for face in COMBAT_DIE[falling.s.foe]]
+    return [foe if face else "side-sword" for face in COMBAT_DIE[falling.s.foe]]
 
 
 BOX: Box = {
@@ -34,7 +34,7 @@ BOX: Box = {
     Draw.WALL_TILE: Sort("cards", numbered),
     Draw.BLACK_DIE: die([_named("face", Face(face).name) for face in BLACK_DIE]),
     Draw.RED_DIE: die([_named("face", Face(face).name) for face in RED_DIE]),
-    Draw.SPIDER_DIE: die(["face-bite" if face else "face-coin" for face in SPIDER_DIE]),
+    Draw.SPIDER_DIE: die(["side-bite" if face else "side-coin" for face in SPIDER_DIE]),
     Draw.DANGER_DIE: die([_named("danger", Danger(face).name) for face in DANGER_DIE]),
     Draw.LETTER_DIE: die(["face-blank" if at < 0 else "ABC"[at] for at in LETTER_DIE]),
     Draw.COMBAT_DIE: Sort("dice", _combat),
