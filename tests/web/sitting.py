@@ -51,11 +51,14 @@ def lettered(page: Page, client: Client) -> None:
     """Have the page's own letters there before anything is measured.
 
     Where they come late, on a crowded machine say, a board that must not move does without them.
+    The page they are loaded on moves when they come, so the moment after that is noted there.
     """
     page.goto(f"{client.server.address}/credits")
-    page.evaluate(
-        "() => Promise.all([...document.fonts].map((one) => one.load())).then(() => true)"
-    )
+    page.evaluate("""async () => {
+      await Promise.all([...document.fonts].map((one) => one.load()));
+      for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+      window.lettered = performance.now();
+    }""")
 
 
 def sit(page: Page, client: Client, table: str) -> None:

@@ -313,7 +313,7 @@ WATCHING = """([phrases, limit]) => {
   window.seen = {shifts: [], small: [], scrolled: [], prompts: [], long: []};
   const told = (node) => node?.outerHTML?.slice(0, 140) ?? node?.textContent?.slice(0, 60) ?? '?';
   new PerformanceObserver((list) => {
-    for (const one of list.getEntries())
+    for (const one of list.getEntries().filter((one) => one.startTime >= (window.lettered ?? 0)))
       for (const {node, previousRect, currentRect} of one.sources)
         // The story beside the board is read while it grows.
         if (!(node?.closest ? node : node?.parentElement)?.closest('.side .body'))
