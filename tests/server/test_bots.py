@@ -7,6 +7,7 @@ import os
 import random
 import signal
 import time
+from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
@@ -17,7 +18,7 @@ import pytest
 
 from lindwurm.bots import analysis
 from lindwurm.games import ids, load, wins
-from lindwurm.kernel.game import Effort
+from lindwurm.kernel.game import Effort, Game
 from lindwurm.kernel.match import Match
 from lindwurm.kernel.texts import Texts
 from lindwurm.server.metrics import Metrics
@@ -52,6 +53,12 @@ def test_every_level_plays_every_game(server: Served, game: str) -> None:
     anna.close()
 
 
+def notices(heard: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return what was told of bots, but for how far they are: that comes whenever it changes."""
+    told = [m for m in heard if m["type"] == "notice"]
+    return [m for m in told if m["kind"] != "bots_preparing"]
+
+
 def test_the_table_says_once_that_its_bots_are_warming_up(tmp_path: Path) -> None:
     served = Served(tmp_path / "x.db")
     anna, ben = Client(served, "Anna"), Client(served, "Ben", "de")
@@ -62,14 +69,14 @@ def test_the_table_says_once_that_its_bots_are_warming_up(tmp_path: Path) -> Non
     assert told["text"].startswith("Fafnir can think ahead, but")
     ben.post(f"/api/tables/{table}/join", {})
     there = ben.sit(table)
-    ready = at.until(lambda m: m["type"] == "notice", timeout=120)
+    ready = at.until(lambda m: bool(notices([m])), timeout=120)
     assert (ready["kind"], ready["text"]) == ("bots_ready", "Fafnir can think ahead now.")
     there.settle()
-    kinds = [m["kind"] for m in there.heard if m["type"] == "notice"]
+    kinds = [m["kind"] for m in notices(there.heard)]
     assert kinds in ([], ["bots_warming_up", "bots_ready"])
     anna.post(f"/api/tables/{table}/start")
     at.settle()
-    assert sum(m["type"] == "notice" for m in at.heard) == 2
+    assert len(notices(at.heard)) == 2
     later = Client(served, "Carl").sit(table)
     later.settle()
     assert not [m for m in later.heard if m["type"] == "notice"]
@@ -82,7 +89,7 @@ def test_how_far_a_game_is_prepared_is_told_when_it_changes(
     work: Future[None] = Future()
     seen = iter([(0, 5), (2, 5), (2, 5), (4, 5)])
 
-    def looked(game: str) -> tuple[int, int]:
+    def looked(_: Game) -> tuple[int, int]:
         if (now := next(seen, None)) is None:
             if not work.done():
                 work.set_result(None)
@@ -92,14 +99,14 @@ def test_how_far_a_game_is_prepared_is_told_when_it_changes(
     monkeypatch.setattr(processes, "LOOK_AGAIN", 0.001)
     monkeypatch.setattr(processes, "how_far", looked)
 
-    async def watched() -> list[tuple[str, int, int]]:
+    async def followed() -> list[tuple[str, int, int]]:
         told: list[tuple[str, int, int]] = []
         thinkers = processes.Thinkers(1)
-        thinkers.when_further(lambda *news: told.append(news))
-        await thinkers._watched("simurgh", work)
+        thinkers.when_further(lambda game, done, steps: told.append((game.id, done, steps)))
+        await thinkers._followed(load("simurgh"), work)
         return told
 
-    assert asyncio.run(watched()) == [("simurgh", 2, 5), ("simurgh", 4, 5)]
+    assert asyncio.run(followed()) == [("simurgh", 2, 5), ("simurgh", 4, 5)]
 
 
 def test_only_who_waits_for_bots_is_told_how_far_it_is() -> None:
@@ -126,14 +133,14 @@ def test_a_hint_is_asked_again_when_looking_ahead_is_prepared(tmp_path: Path) ->
     sitting.until_asked()
     first = sitting.ask(type="hint")
     assert (first["prepared"], first["searched"], first["choices"]) == (False, False, [])
-    told = sitting.until(lambda m: m["type"] == "notice", 120)
+    told = sitting.until(lambda m: bool(notices([m])), 120)
     assert told["kind"] == "hints_ready"
     again = sitting.ask(type="hint")
     assert (again["number"], again["prepared"]) == (first["number"], True)
     if again["searched"]:  # a machine that is very busy may have no time for it
         assert all(0 <= one["wins"] == one["returns"][0] <= 1 for one in again["choices"])
     sitting.settle()
-    assert sum(m["type"] == "notice" for m in sitting.heard) == 1
+    assert len(notices(sitting.heard)) == 1
     anna.close()
     assert "Traceback" not in served.stop()
 

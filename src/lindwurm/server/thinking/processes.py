@@ -151,7 +151,7 @@ class Thinkers:
         last = (0, 0)
         while not (await asyncio.wait({waiting}, timeout=LOOK_AGAIN))[0]:
             now = await asyncio.to_thread(how_far, game)
-            if now != last and now[0]:
+            if now != last and 0 < now[0] < now[1]:  # that all is done is told as such
                 last = now
                 for tell in self._when_further:
                     tell(game, *now)
