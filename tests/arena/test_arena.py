@@ -323,3 +323,17 @@ def test_the_report_is_complete_in_itself() -> None:
     for reference in ('src="http', 'href="http', "@import", "url(http"):
         assert reference not in page
     assert page == report.page(what, summary, list(results.values()))
+
+
+def test_a_realm_that_is_saved_below_zero_is_saved() -> None:
+    """Start tiles cost points in the co-operative game, and a score may end below zero."""
+    game = load("schutt_und_asche")
+    options = {"mode": "coop", "start_knights": "1", "start_power": "1"}
+    plan = Plan(game, 6, options, 3, ("adept",), 6)
+    results = {one.key: one for one in play.play_plainly(plan, 0, range(6))}
+    below = [one for one in results.values() if -1 < max(one.returns) <= 0]
+    burnt = [one for one in results.values() if max(one.returns) == -1]
+    assert below
+    told = summarised(plan, results)
+    assert told["won_by_nobody"]["wins"] == len(burnt)
+    assert told["results"][0]["wins"] == 6 * (6 - len(burnt))

@@ -72,6 +72,7 @@ class TestCluster:
         }
         assert digest(what, played(what, cluster=ray)) == digest(what, played(what, cores=2))
 
+    @pytest.mark.proof
     def test_a_worker_that_is_killed_loses_and_doubles_nothing(self, ray: Cluster) -> None:
         what = plan("novice,mcts:5", games=8)
         found: list[Result] = []
@@ -117,6 +118,7 @@ class TestCluster:
         with pytest.raises(NoCluster, match="another Lindwurm"):
             played(plan(), cluster=ray)
 
+    @pytest.mark.proof
     def test_what_cannot_be_done_is_given_up_and_the_cluster_lives_on(self, ray: Cluster) -> None:
         with pytest.raises(NoCluster, match="4 workers died over it"):
             list(ray.each(Doom(), ["die"]))
@@ -130,6 +132,7 @@ class TestCluster:
         times = list(share.each(Watch(), range(4)))
         assert all(one[1] <= later[0] for one, later in pairwise(times))
 
+    @pytest.mark.proof
     def test_the_command_joins_a_cluster_and_prints_nothing_else(self, ray: Cluster) -> None:
         address = ray.address
         there = command(*ARENA, "--ray", address)
@@ -142,6 +145,7 @@ class TestCluster:
 @with_ray
 @pytest.mark.slow
 @pytest.mark.xdist_group("ray")
+@pytest.mark.proof
 def test_the_command_starts_and_stops_a_cluster_of_its_own() -> None:
     before = set(Path("/tmp").glob("lw-ray-*"))
     there = command(*ARENA, "--engine", "ray", "--cores", "2")

@@ -10,8 +10,9 @@ import pytest
 from lindwurm.arena import instruments, lab, lab_run, lab_seek, lab_tables, play
 from lindwurm.arena.plan import Plan
 from lindwurm.arena.statistics import wins
-from lindwurm.engines import batch
+from lindwurm.engines import batch, counting
 from lindwurm.engines.counting import CHOICES, DECISIONS, FORCED
+from lindwurm.engines.holdings import names
 from lindwurm.games import ids, load
 from lindwurm.kernel.chance import seed_words
 
@@ -45,9 +46,15 @@ def test_counted_games_are_the_same_games(game_id: str) -> None:
     assert seen.seats == 6 * plan.seats
     rows = instruments.rows(seen)
     kinds = {row["kind"] for row in rows if row["how"] == "held"}
-    assert kinds == set(instruments._holdings(game).NAMES)
+    assert kinds == set(names(game))
     for row in rows:
         assert row["win_share"] is None or row["low"] <= row["win_share"] <= row["high"]
+    if game_id == "simurgh":
+        laid = {row["part"]: row for row in rows if row["kind"] == "lay, any way"}
+        each = [row for row in rows if row["kind"] == "lay"]
+        assert sum(row["seats"] for row in laid.values()) == sum(row["seats"] for row in each) > 0
+        tribute = [row["offered"] for row in each if row["part"].startswith("lay tribute ")]
+        assert laid["Tribute"]["offered"] == sum(tribute)
 
 
 def test_what_is_counted_is_what_happened() -> None:
@@ -90,6 +97,17 @@ def test_what_is_counted_is_what_happened() -> None:
     for who in range(1, 11):
         assert seen.held["companion"][who - 1] == companions[who]
         assert seen.won["companion"][who - 1] == pytest.approx(with_them[who])
+
+
+def test_a_realm_that_is_saved_without_points_is_won_by_everybody() -> None:
+    """Where all win or lose together only the lowest return is lost."""
+    counts = instruments.watch(load("schutt_und_asche"), 2, together=True).counts
+    for returns, part in (([-0.08, -0.08], 1.0), ([-1.0, -1.0], 0.0), ([0.5, 0.5], 1.0)):
+        counts.first[3], counts.touched[0], counts.touched[1] = 1, 1, 3
+        counts.games[:], counts.won[:] = 0, 0
+        end = (counts.games, counts.won, counts.when, counts.first, counts.touched, counts.part)
+        counting.settle(9, 2, counts.together, counts.lost, returns, *end)
+        assert (counts.games[3], counts.won[3]) == (1, part)
 
 
 @pytest.mark.proof

@@ -132,7 +132,7 @@ def test_a_number_that_no_rule_asked_for_is_told() -> None:
     assert "went as in the printed game" in lab_report.page(found)
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_compiled_variants_are_the_same_games() -> None:
     pytest.importorskip("numba")
     what = experiment("numbers.skirmish_bonus=1500", bots="random,adept", games=40)

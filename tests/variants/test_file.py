@@ -23,55 +23,55 @@ def refused(text: str, part: str) -> None:
     assert "\n" not in str(error.value)
 
 
-@pytest.mark.parametrize(
-    ("text", "part"),
-    [
-        ("colour = 3", "line 5: a variant has no 'colour'"),
-        (
-            "[change.numbers]\nstub = 300\nstubb = 3",
-            "line 7: dragon_farkle has no numbers.stubb (perhaps",
-        ),
-        (
-            "[change]\n\nbox.dragons.pieces = 2",
-            "line 7: no rule of dragon_farkle asks for box.dragons",
-        ),
-        ("[change.numbers]\nstub = 301", "line 6: numbers.stub: 301 is not within 0..5000, by 50"),
-        ("[change.numbers]\nstub = 99999999999999999999", "line 6: numbers.stub"),
-        ("[change.numbers]\nstub = -50", "line 6: numbers.stub: -50 is not within"),
-        ("[change.numbers]\nstub = true", "line 6: numbers.stub: True is not a whole number"),
-        ("[change.numbers]\nstub = 'many'", "'many' is not a whole number"),
-        (
-            "[change.event_die.faces]\n3 = 'castle'",
-            "line 6: event_die.faces.3: 'castle' is none of",
-        ),
-        ("[change]\n'numbers.stub' = 300\nnumbers.stub = 350", "numbers.stub is changed twice"),
-        ("change = 3", "line 5: change is a table"),
-        ("[options]\nkeep_threshold = 4\n", "line 6: option 'keep_threshold': 4 is not within"),
-        ("[options]\ncards = 'some'", "line 6: option 'cards' cannot be 'some'"),
-        ("[options]\nspeed = 3", "line 6: dragon_farkle has no option 'speed'"),
-        ("[texts.fr]\nitem-map = 'Carte'", "line 5: texts are in [texts.en] or [texts.de]"),
-        ("[texts.en]\nitem-mop = 'Mop'", "line 6: item-mop: dragon_farkle has no such text"),
-        ("[texts.en]\nitem-map = 'A { $secret } map'", "it names $secret"),
-        ("[texts.en]\nitem-map = 'A { $'", "it cannot be read as Fluent"),
-        ("[texts.en]\nitem-map = 'a { item-map } b'", "it speaks of itself"),
-        ("[texts.en]\nitem-map = '<img src=x onerror=alert(1)>'", "'<' is no part of a text"),
-        ("[texts.en]\nitem-map = ''", "it is empty"),
-        ("[texts.en]\nitem-map = '{ item-bag }'", "item-map: it names item-bag"),
-        ("[texts.en]\nitem-map = '{ NUMBER(3) }'", "it names NUMBER(3)"),
-        ('[texts.en]\nitem-map = "\\uE07F"', "is no part of a text"),
-        ("edition = 3", "line 5: edition is true or false"),
-        ("edition = true\n[texts.en]\nitem-map = 'Map'", "line 6: an edition says what is printed"),
-        (
-            "[code]\n'rules.ends' = 'x.py'",
-            "line 6: code comes from the folder of whoever runs this",
-        ),
-        ("author = '\\u202eabc'", "author"),
-        ('author = "\\u202eabc"', "line 5: author has a character that no text has"),
-        ("licence = 3", "line 5: licence is a text"),
-        ("about = { fr = 'x' }", "there is no language 'fr'"),
-        ("[change", "line 5:"),
-    ],
-)
+WRONG = [
+    ("colour = 3", "line 5: a variant has no 'colour'"),
+    (
+        "[change.numbers]\nstub = 300\nstubb = 3",
+        "line 7: dragon_farkle has no numbers.stubb (perhaps",
+    ),
+    (
+        "[change]\n\nbox.dragons.pieces = 2",
+        "line 7: no rule of dragon_farkle asks for box.dragons",
+    ),
+    ("[change.numbers]\nstub = 301", "line 6: numbers.stub: 301 is not within 0..5000, by 50"),
+    ("[change.numbers]\nstub = 99999999999999999999", "line 6: numbers.stub"),
+    ("[change.numbers]\nstub = -50", "line 6: numbers.stub: -50 is not within"),
+    ("[change.numbers]\nstub = true", "line 6: numbers.stub: True is not a whole number"),
+    ("[change.numbers]\nstub = 'many'", "'many' is not a whole number"),
+    (
+        "[change.event_die.faces]\n3 = 'castle'",
+        "line 6: event_die.faces.3: 'castle' is none of",
+    ),
+    ("[change]\n'numbers.stub' = 300\nnumbers.stub = 350", "numbers.stub is changed twice"),
+    ("change = 3", "line 5: change is a table"),
+    ("[options]\nkeep_threshold = 4\n", "line 6: option 'keep_threshold': 4 is not within"),
+    ("[options]\ncards = 'some'", "line 6: option 'cards' cannot be 'some'"),
+    ("[options]\nspeed = 3", "line 6: dragon_farkle has no option 'speed'"),
+    ("[texts.fr]\nitem-map = 'Carte'", "line 5: texts are in [texts.en] or [texts.de]"),
+    ("[texts.en]\nitem-mop = 'Mop'", "line 6: item-mop: dragon_farkle has no such text"),
+    ("[texts.en]\nitem-map = 'A { $secret } map'", "it names $secret"),
+    ("[texts.en]\nitem-map = 'A { $'", "it cannot be read as Fluent"),
+    ("[texts.en]\nitem-map = 'a { item-map } b'", "it speaks of itself"),
+    ("[texts.en]\nitem-map = '<img src=x onerror=alert(1)>'", "'<' is no part of a text"),
+    ("[texts.en]\nitem-map = ''", "it is empty"),
+    ("[texts.en]\nitem-map = '{ item-bag }'", "item-map: it names item-bag"),
+    ("[texts.en]\nitem-map = '{ NUMBER(3) }'", "it names NUMBER(3)"),
+    ('[texts.en]\nitem-map = "\\uE07F"', "is no part of a text"),
+    ("edition = 3", "line 5: edition is true or false"),
+    ("edition = true\n[texts.en]\nitem-map = 'Map'", "line 6: an edition says what is printed"),
+    (
+        "[code]\n'rules.ends' = 'x.py'",
+        "line 6: code comes from the folder of whoever runs this",
+    ),
+    ("author = '\\u202eabc'", "author"),
+    ('author = "\\u202eabc"', "line 5: author has a character that no text has"),
+    ("licence = 3", "line 5: licence is a text"),
+    ("about = { fr = 'x' }", "there is no language 'fr'"),
+    ("[change", "line 5:"),
+]
+
+
+@pytest.mark.parametrize(("text", "part"), WRONG)
 def test_what_is_wrong_is_told_with_its_line(text: str, part: str) -> None:
     if text.startswith("author = '"):
         assert parsed(HEAD + text).author == "\\u202eabc"

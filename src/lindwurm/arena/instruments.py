@@ -8,10 +8,8 @@ proof that the part wins: who is ahead buys more.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from importlib import import_module
-from importlib.util import find_spec
 from threading import Lock
 from typing import Any
 
@@ -20,6 +18,7 @@ import numpy.typing as npt
 
 from lindwurm.arena.statistics import wilson
 from lindwurm.engines.counting import CHOICES, DECISIONS, FORCED, Counts
+from lindwurm.engines.holdings import held, names
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.texts import MissingText, Texts
 
@@ -48,8 +47,9 @@ class Watch:
         """Add some games: what was counted in them, and how they ended."""
         ended = lengths >= 0
         records, returns = records[ended], returns[ended]
-        best = returns.max(axis=1, initial=0.0, keepdims=True)
-        winners = (returns == best) & (best > 0)
+        best = returns.max(axis=1, keepdims=True)
+        won = best > self.counts.lost
+        winners = (returns == best) & won
         part = winners.astype(float)
         if not self.counts.together:
             part /= np.maximum(1, winners.sum(axis=1, keepdims=True))
@@ -64,28 +64,17 @@ class Watch:
 
 def watch(game: Game, seats: int, together: bool) -> Watch:
     """Return what counts in the games of a table."""
-    return Watch(game, Counts(game.verbs.size, seats, together))
-
-
-def _holdings(game: Game) -> Any:
-    name = f"{game.package}.holdings"
-    return import_module(name) if find_spec(name) else None
-
-
-def held(game: Game, records: Array, seats: int) -> dict[str, Array]:
-    """Return what lay before whom at the end, as [game][seat][which] by kind."""
-    found = _holdings(game)
-    return {} if found is None else dict(found.held(records, seats))
+    lost = float(game.lowest) if together else 0.0
+    return Watch(game, Counts(game.verbs.size, seats, together, lost))
 
 
 def rows(seen: Watch) -> list[dict[str, Any]]:
     """Return every part with what was counted of it, as JSON."""
     texts, found = Texts(seen.game, "en"), []
-    holdings = _holdings(seen.game)
-    for kind, names in ({} if holdings is None else holdings.NAMES).items():
-        for at, name in enumerate(names):
-            count = int(seen.held.get(kind, np.zeros(len(names)))[at])
-            won = float(seen.won.get(kind, np.zeros(len(names)))[at])
+    for kind, called in names(seen.game).items():
+        for at, name in enumerate(called):
+            count = int(seen.held.get(kind, np.zeros(len(called)))[at])
+            won = float(seen.won.get(kind, np.zeros(len(called)))[at])
             told = _share(won, count)
             label = texts(name) if name in texts else name
             share = count / seen.seats if seen.seats else 0.0
@@ -102,7 +91,33 @@ def rows(seen: Watch) -> list[dict[str, Any]]:
         row |= _share(float(counts.won[action]), games)
         row |= {"rate": round(int(counts.taken[action]) / offered, 6), "offered": offered}
         found.append(row | {"when": when})
-    return found
+    return found + list(_whatever_else(seen, texts))
+
+
+def _whatever_else(seen: Watch, texts: Texts) -> Iterator[dict[str, Any]]:
+    """Yield what was taken by the first parameter of verbs that have more: a tile, wherever laid.
+
+    A seat that took it in two ways counts twice.
+    """
+    counts, verbs = seen.counts, seen.game.verbs
+    for verb in verbs.verbs:
+        words = seen.game.arguments.get(verb.parameters[0].name) if verb.parameters else None
+        first = len(verb.parameters[0].values) if verb.parameters else 0
+        if len(verb.parameters) < 2 or isinstance(words, str | None) or len(words) != first:
+            continue
+        for at, word in enumerate(words):
+            each = verb.size // first
+            own = slice(
+                verbs.first[verb.name] + at * each, verbs.first[verb.name] + (at + 1) * each
+            )
+            games, offered = int(counts.games[own].sum()), int(counts.offered[own].sum())
+            if offered:
+                row = {"how": "taken", "kind": f"{verb.name}, any way", "seats": games}
+                row["part"] = texts(word) if word in texts else word
+                row |= _share(float(counts.won[own].sum()), games)
+                row["rate"] = round(int(counts.taken[own].sum()) / offered, 6)
+                when = round(float(counts.when[own].sum()) / games, 4) if games else None
+                yield row | {"offered": offered, "when": when}
 
 
 def _label(texts: Texts, action: int) -> str:

@@ -24,6 +24,7 @@ from functools import cached_property
 from itertools import product
 from typing import Any, Literal
 
+from lindwurm.arena import heat
 from lindwurm.arena.plan import Plan
 from lindwurm.bots.learned import Learned
 from lindwurm.bots.levels import minded
@@ -35,6 +36,10 @@ from lindwurm.variants import bounds, components, loading
 
 LEAST = 20
 """Streams of chance that an interval is built on at least; fewer would make it look too sure."""
+FOLLOWED = 2
+"""Games that a judge follows at least: one says nothing of how games differ."""
+SOME_FOLLOWED, SOME_COUNTED = 20, 100
+"""Games that are followed by a judge, or in which it is counted what happens where, usually."""
 SEATS = "seats"
 """The factor that says how many play."""
 BOTS, LINEUP = "bots", "+"
@@ -196,12 +201,27 @@ class Experiment:
     """Whether it is counted which parts of the game win."""
     alone: bool = False
     """Whether factors are varied one at a time, and not in all combinations."""
+    tension: int = 0
+    """Games of each combination that a judge follows."""
+    pace: float | None = None
+    """Seconds that people take for a decision; None: nobody has said."""
+    heat: int = 0
+    """Games of each combination in which is counted what happens where."""
 
     def __post_init__(self) -> None:
         for seats, bots in {(one.seats, one.bots): None for one in self.combinations}:
             self._check_players(seats, bots)
-        if not self.factors and not self.parts:
-            raise LabError("nothing is varied: --vary KEY=a..b, --variant FILE, --parts or --keys")
+        looked = self.parts or self.tension or self.heat or self.pace is not None
+        if not self.factors and not looked:
+            more = "--parts, --tension, --heat, --pace or --keys"
+            raise LabError(f"nothing is varied: --vary KEY=a..b, --variant FILE, {more}")
+        for sample in (self.tension, self.heat):
+            if sample > self.games:
+                raise LabError(f"of {self.games} games no {sample} can be followed")
+        if self.heat and heat.board(self.game) is None:
+            raise LabError(f"{self.game.id} brings no {heat.FILE}, on which heat could be drawn")
+        if self.tension and self.tension < FOLLOWED:
+            raise LabError(f"at least {FOLLOWED} games are followed, not {self.tension}")
         names = [factor.key for factor in self.factors]
         for key in names:
             if names.count(key) > 1:
@@ -284,6 +304,7 @@ class Experiment:
             "bots": list(self.bots),
             "games": self.games,
             "one_at_a_time": self.alone,
+            "pace": self.pace,
             "varied": [
                 {"key": f.key, "printed": f.printed, "values": list(f.values), "kind": f.kind}
                 for f in self.factors

@@ -9,11 +9,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from lindwurm.arena import instruments, play
+from lindwurm.arena import instruments, play, tension
 from lindwurm.arena.instruments import Watch
 from lindwurm.arena.lab import Combination, Experiment
 from lindwurm.arena.plan import Plan
 from lindwurm.arena.statistics import Z, by_order, place_name, together, wilson, wins
+from lindwurm.arena.tension import Followed
 
 Array = npt.NDArray[Any]
 
@@ -23,47 +24,77 @@ class Played:
     """The games of one combination, in order."""
 
     numbers: Array
-    """[game][measure], see :func:`measures`."""
+    """[game][measure], see :func:`measures`; NaN where a game was not measured so."""
     ended: Array
     digest: str
     streams: Array
     """The stream of chance of each game."""
+    names: list[tuple[str, bool]]
     parts: list[dict[str, Any]] | None = None
     asked: dict[str, float] | None = None
+    tension: dict[str, Any] | None = None
+    heat: dict[str, Any] | None = None
+
+    @property
+    def more(self) -> dict[str, Any]:
+        """What was looked at beside the measures, as JSON."""
+        told = {name: getattr(self, name) for name in ("parts", "asked", "tension", "heat")}
+        return {name: found for name, found in told.items() if found is not None}
+
+    def known(self, column: int) -> Array:
+        """Return which games ended and were measured so."""
+        return self.ended & ~np.isnan(self.numbers[:, column])
 
 
 def measured(
-    plan: Plan, results: Sequence[play.Result], digest: str, watch: Watch | None = None
+    plan: Plan,
+    results: Sequence[play.Result],
+    digest: str,
+    watch: Watch | None = None,
+    followed: Followed | None = None,
+    pace: float | None = None,
 ) -> Played:
-    """Return what is measured of games, in their order."""
+    """Return what is measured of games, in their order; the first of them were followed."""
+    rows = [_measured(plan, result, pace) for result in results]
+    if followed is not None:
+        for number, row in enumerate(rows):
+            row.extend(followed.measures(number))
     return Played(
-        np.array([_measured(plan, result) for result in results]),
+        np.array(rows),
         np.array([result.steps >= 0 for result in results]),
         digest,
         np.array([plan.stream(result.number) for result in results]),
+        measures(plan.seats, plan.bots, pace is not None, followed is not None),
         None if watch is None else instruments.rows(watch),
         None if watch is None else instruments.decisions(watch),
+        None if followed is None else followed.json(),
     )
 
 
-def _measured(plan: Plan, result: play.Result) -> list[float]:
+def _measured(plan: Plan, result: play.Result, pace: float | None) -> list[float]:
     shared = together(plan.game, plan.codes)
-    shares = wins(result.returns, shared)
+    shares = wins(result.returns, shared, plan.game.lowest)
     places = by_order(shares, max(0, result.began))
     by_bot = []
     if len(plan.bots) > 1:
         for bot in range(len(plan.bots)):
             own = [s for s, b in zip(shares, result.seating, strict=True) if b == bot]
             by_bot.append(max(own) if shared else sum(own))
-    won = float(max(result.returns) > 0)
-    return [*places, *by_bot, won, float(result.steps), sum(result.scores) / plan.seats]
+    won = float(max(shares) > 0)
+    minutes = [] if pace is None else [result.steps * pace / 60]
+    score = sum(result.scores) / plan.seats
+    return [*places, *by_bot, won, float(result.steps), score, *minutes]
 
 
-def measures(seats: int, bots: Sequence[str]) -> list[tuple[str, bool]]:
-    """Return the name of each measure, and whether it is a share of the games."""
+def measures(
+    seats: int, bots: Sequence[str], paced: bool = False, followed: bool = False
+) -> list[tuple[str, bool]]:
+    """Return the name of each measure, and whether it is a share."""
     names = [place_name(place) for place in range(1, seats + 1)]
     names += list(bots) if len(bots) > 1 else []
-    return [*((name, True) for name in [*names, "won"]), ("decisions", False), ("score", False)]
+    found = [*((name, True) for name in [*names, "won"]), ("decisions", False), ("score", False)]
+    found += [("minutes", False)] if paced else []
+    return found + (list(tension.MEASURES.items()) if followed else [])
 
 
 def summarised(experiment: Experiment, played: Sequence[Played]) -> dict[str, Any]:
@@ -74,14 +105,17 @@ def summarised(experiment: Experiment, played: Sequence[Played]) -> dict[str, An
         # Other seats and other bots are other games: each has a printed one of its own.
         printed = next((p for c, p in every if _same_table(c, combination)), None)
         found = []
-        for column, (name, share) in enumerate(measures(combination.seats, combination.bots)):
-            values = one.numbers[one.ended, column]
-            row = _mean(values, one.streams[one.ended])
-            if share and len(values):
+        for column, (name, share) in enumerate(one.names):
+            known = one.known(column)
+            values = one.numbers[known, column]
+            row = _mean(values, one.streams[known])
+            if share and len(values) and name not in tension.MEASURES:
                 row["low"], row["high"] = wilson(float(values.sum()), len(values))
+            elif share and row["low"] is not None and row["high"] is not None:
+                row["low"], row["high"] = max(0.0, row["low"]), min(1.0, row["high"])
             change = _mean(values[:0], one.streams[:0])
             if printed is not None:
-                both = one.ended & printed.ended
+                both = known & printed.known(column)
                 moved = one.numbers[both, column] - printed.numbers[both, column]
                 change = _mean(moved, one.streams[both])
             row["change"] = change["value"]
@@ -97,7 +131,7 @@ def summarised(experiment: Experiment, played: Sequence[Played]) -> dict[str, An
                 "same_games": printed is not None and one.digest == printed.digest,
                 "digest": one.digest,
                 "variant": combination.variant.digest if combination.variant else None,
-                **({} if one.parts is None else {"parts": one.parts, "asked": one.asked}),
+                **one.more,
             }
         )
     return {**experiment.header(), "variants": rows}

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any
 
-from lindwurm.arena import report
+from lindwurm.arena import heat, report
+from lindwurm.games import load
 
 COLOURS = (report.GOLD, report.SEA, "#9c3d2e", "#5b7a3a", "#6a4c8c", report.INK)
 
@@ -66,12 +67,16 @@ def page(summary: dict[str, Any]) -> str:
     ]
     parts = [f"<h1>{escape(title)}</h1><p>{escape(' · '.join(facts))}</p>"]
     told = shown(summary)
-    wins = [name for name, share in told.items() if share and name != "won"]
+    wins = [name for name in told if is_win(name)]
     groups = [("Share of wins", wins)]
     groups += [(HEADINGS[name], [name]) for name in told if name not in wins]
     for heading, names in groups:
-        parts += [f"<h2>{escape(heading)}</h2>", _table(summary, names), _plot(summary, names)]
+        parts += [f"<h2>{escape(heading)}</h2>", _table(summary, names)]
+        parts += [_plot(summary, names)] if len(summary["variants"]) > 1 else []
+    if any(variant.get("tension") for variant in summary["variants"]):
+        parts += ["<h2>How likely what came of it was, on the way</h2>", _curves(summary)]
     for variant in summary["variants"]:
+        parts += _heat(summary["game"], variant)
         parts += _parts(variant)
     parts.append(_small_print(summary))
     return report.document(title, parts)
@@ -81,7 +86,34 @@ HEADINGS = {
     "won": "Games that anybody won",
     "decisions": "Length: decisions in a game",
     "score": "Score: mean of all seats",
+    "minutes": "Length: minutes of a game",
+    "decided": "Tension: how far a game is when it is decided",
+    "lead changes": "Tension: how often the lead changes",
+    "matter": "Tension: decisions that matter, of all",
+    "at stake": "Tension: chance to win between best and worst choice",
+    "rounds": "Length: rounds of a game",
 }
+
+
+def is_win(name: str) -> bool:
+    """Return whether a measure is somebody's share of wins."""
+    return name not in HEADINGS
+
+
+def sampled(summary: dict[str, Any]) -> list[str]:
+    """Return what has to be said of measures that rest on a sample or on a pace."""
+    found = []
+    if told := next((v["tension"] for v in summary["variants"] if v.get("tension")), None):
+        how, games = told["effort"], told["games"]
+        found.append(
+            f"tension: {games:,} games of each were followed, {how['looks']} looks of "
+            f"{how['deals'] * how['each']:,} games and {how['probed']} decisions of "
+            f"{how['games']:,} in each; a decision matters where best and worst choice differ "
+            "beyond two standard errors"
+        )
+    if (pace := summary.get("pace")) is not None:
+        found.append(f"minutes: at {pace:g} seconds for a decision")
+    return found
 
 
 UNKNOWN = dict.fromkeys(("value", "low", "high", "change", "change_low", "change_high"))
@@ -161,6 +193,35 @@ def _parts(variant: dict[str, Any]) -> list[str]:
     return found
 
 
+def _heat(game: str, variant: dict[str, Any]) -> list[str]:
+    """Return the board of a variant once for each layer, hot where much happened."""
+    told, plan, found = variant.get("heat"), heat.board(load(game)), []
+    if not told or plan is None:
+        return []
+    for layer, spaces in told["layers"].items():
+        heading = f"On the board: {layer}"
+        if variant["values"]:
+            heading += f" ({_name(variant)})"
+        most = max(one["mean"] for one in spaces.values())
+        words = f"from none (light) to {most:.2f} in a game (dark); {told['games']:,} games"
+        svg = heat.drawn(plan.svg, spaces, heading)
+        found.append(f"<h2>{escape(heading)}</h2><p>{escape(words)}</p><figure>{svg}</figure>")
+    return found
+
+
+def hottest(variant: dict[str, Any]) -> list[tuple[str, list[tuple[str, float]]]]:
+    """Return for each layer the spaces on which most happened, with the mean in a game."""
+    found = []
+    for layer, spaces in variant.get("heat", {"layers": {}})["layers"].items():
+        rows = sorted(((one["name"], one["mean"]) for one in spaces.values()), key=lambda r: -r[1])
+        found.append((layer, rows[:HOTTEST]))
+    return found
+
+
+HOTTEST = 5
+"""Spaces that are named on the screen; the page draws all."""
+
+
 def interval(measure: dict[str, Any]) -> str:
     """Return the 95 % interval of a measure."""
     if measure["high"] is None:
@@ -212,15 +273,39 @@ def _plot(summary: dict[str, Any], names: Sequence[str]) -> str:
     return report.figure(draw)
 
 
+def _curves(summary: dict[str, Any]) -> str:
+    """Return how likely the outcome was while the game went on, a line for each variant."""
+
+    def draw(axes: Any) -> None:
+        for number, variant in enumerate(summary["variants"]):
+            curve = variant["tension"]["curve"]
+            places = [100 * i / len(curve) for i in range(len(curve))]
+            colour = COLOURS[number % len(COLOURS)]
+            axes.plot(places, [100 * c for c in curve], color=colour, label=_name(variant))
+        axes.set_xlabel("% of the game")
+        axes.set_ylabel("%")
+        axes.set_ylim(0, 100)
+        axes.grid(axis="y", alpha=0.3)
+        if len(summary["variants"]) > 1:
+            axes.legend(frameon=False)
+
+    return report.figure(draw)
+
+
+def _name(variant: dict[str, Any]) -> str:
+    return ", ".join(f"{key}={value}" for key, value in variant["values"].items()) or "printed"
+
+
 def _small_print(summary: dict[str, Any]) -> str:
     lines = [
         "The printed game is marked with *, and with a dotted line in the plots.",
         "A change is the mean difference to the printed game, game by game from the same chance.",
         "After ± stands half the width of its 95 % interval; shares change in percentage points.",
         "Intervals of shares are Wilson's. A win shared by k counts 1/k for each.",
+        *(f"{line[0].upper()}{line[1:]}." for line in sampled(summary)),
     ]
     for variant in summary["variants"]:
-        name = ", ".join(f"{k}={v}" for k, v in variant["values"].items())
+        name = _name(variant)
         if variant["same_games"] and not variant["printed"]:
             lines.append(f"{name}: every game went as in the printed game.")
         if variant["unfinished"]:

@@ -14,11 +14,11 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from queue import Empty
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from lindwurm.arena import instruments, lab_numbers, play
+from lindwurm.arena import heat, instruments, lab_numbers, play, tension
 from lindwurm.arena.lab import Combination, Experiment, LabError
 from lindwurm.arena.lab_numbers import Played
 from lindwurm.arena.plan import Plan
@@ -52,6 +52,9 @@ class Task:
     cores: int
     fast: bool
     parts: bool
+    tension: int
+    pace: float | None
+    heat: int
 
     def plan(self) -> Plan:
         """Load the game, changed as it is to be, and return what it plays."""
@@ -95,11 +98,37 @@ def played(task: Task) -> Played:
         _say(len(fresh))
 
     play.run(plan, set(), keep, task.cores, task.fast, watch=watch)
+    followed = None
+    if task.tension:
+        followed = tension.courses(plan, task.tension, task.fast, task.cores, _say)
+    warmth = heat.counted(plan, task.heat, _say) if task.heat else None
     found.sort(key=lambda result: result.number)
     digest = hashlib.blake2b(digest_size=16)
     for result in found:
         digest.update(bytes.fromhex(result.digest))
-    return lab_numbers.measured(plan, found, digest.hexdigest(), watch)
+    measured = lab_numbers.measured(plan, found, digest.hexdigest(), watch, followed, task.pace)
+    return measured if warmth is None else replace(measured, heat=warmth.json())
+
+
+def tasks(experiment: Experiment, cores: int, fast: bool) -> list[Task]:
+    """Return what is to be played for each combination of an experiment."""
+    return [
+        Task(
+            experiment.game.id,
+            combination.seats,
+            experiment.seed,
+            combination.bots,
+            experiment.games,
+            combination,
+            max(1, cores // len(experiment.combinations)),
+            fast and compiled.available(),
+            experiment.parts,
+            experiment.tension,
+            experiment.pace,
+            experiment.heat,
+        )
+        for combination in experiment.combinations
+    ]
 
 
 def run(
@@ -116,22 +145,7 @@ def run(
     all can, `progress` with games that were played, `compiling` when a variant is being compiled.
     """
     cores = cores or os.cpu_count() or 1
-    combinations = experiment.combinations
-    each = max(1, cores // len(combinations))
-    tasks = [
-        Task(
-            experiment.game.id,
-            combination.seats,
-            experiment.seed,
-            combination.bots,
-            experiment.games,
-            combination,
-            each,
-            fast and compiled.available(),
-            experiment.parts,
-        )
-        for combination in combinations
-    ]
+    combinations, jobs = experiment.combinations, tasks(experiment, cores, fast)
 
     def tell(said: int) -> None:
         if said == COMPILING:
@@ -139,13 +153,13 @@ def run(
         else:
             progress(said)
 
-    with _Workers(min(cores, len(tasks)), tell) as workers:
-        for i, problem in workers.each(tried, tasks):
+    with _Workers(min(cores, len(jobs)), tell) as workers:
+        for i, problem in workers.each(tried, jobs):
             if problem is not None:
                 raise LabError(f"{combinations[i].name} cannot be played: {problem}")
         before()
-        done = dict(workers.each(played, tasks))
-    return lab_numbers.summarised(experiment, [done[i] for i in range(len(tasks))])
+        done = dict(workers.each(played, jobs))
+    return lab_numbers.summarised(experiment, [done[i] for i in range(len(jobs))])
 
 
 class _Workers:

@@ -20,7 +20,10 @@ NUMBERS = (
 
 
 def rows(summary: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return every number with what it is of: measures, then parts, the same columns in all."""
+    """Return every number with what it is of, the same columns in all.
+
+    Measures come first, then parts, then how often something happens on each space in a game.
+    """
     found = []
     for variant in summary["variants"]:
         values = {f"vary {key}": str(value) for key, value in variant["values"].items()}
@@ -36,6 +39,11 @@ def rows(summary: dict[str, Any]) -> list[dict[str, Any]]:
             found.append(
                 {**head, "table": part["how"], "kind": part["kind"], "name": part["part"], **told}
             )
+        nothing = dict.fromkeys(NUMBERS)
+        for layer, spaces in variant.get("heat", {"layers": {}})["layers"].items():
+            for one in spaces.values():
+                row = {**head, "table": "heat", "kind": layer, "name": one["name"], **nothing}
+                found.append(row | {"value": one["mean"]})
     return found
 
 

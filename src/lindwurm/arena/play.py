@@ -24,8 +24,10 @@ from lindwurm.bots.levels import minded
 from lindwurm.bots.player import IMAGINED, Budget, Heuristic, Random
 from lindwurm.engines import batch, compiled, counting
 from lindwurm.kernel.chance import seed_words
+from lindwurm.kernel.events import Event
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.match import Match
+from lindwurm.kernel.state import State
 
 if TYPE_CHECKING:
     from lindwurm.arena.cluster import Cluster
@@ -72,11 +74,22 @@ def digest_of(data: bytes) -> str:
     return hashlib.blake2b(data, digest_size=16).hexdigest()
 
 
-def play_one(plan: Plan, lineup: int, number: int) -> Result:
-    """Play one game, each bot on what its seat may know."""
+Look = Callable[[State, int, list[int]], None]
+"""Is shown each position of a game with the seat that acts and what it may do."""
+
+
+def play_one(
+    plan: Plan,
+    lineup: int,
+    number: int,
+    look: Look | None = None,
+    log: list[Event] | None = None,
+) -> Result:
+    """Play one game, each bot on what its seat may know; events are written into a `log`."""
     game, seats, stream = plan.game, plan.seats, plan.stream(number)
     seating = plan.seating(lineup, number)
     s = game.state()
+    s.log = log
     words, out = [0, 0, 0, 0], [0] * game.max_legal
     seed_words(s.rng, plan.seed, 2 * stream)
     seed_words(words, plan.seed, 2 * stream + 1)
@@ -90,6 +103,8 @@ def play_one(plan: Plan, lineup: int, number: int) -> Result:
         seat = batch.pick_actor(mask, words)
         legal = out[: game.legal(s, seat, out)]
         action = legal[0]
+        if look is not None:
+            look(s, seat, legal)
         if len(legal) > 1:
             imagined = s.copy()
             seed_words(imagined.rng, IMAGINED + stream, steps)
@@ -147,7 +162,7 @@ def play_plainly(
             steps = counting.playout(game)(*given, offered, taken, asked, first, touched)
             game.returns(s, returns)
             end = (games, won, when, first, touched, part)
-            counting.settle(steps, seats, counts.together, returns, *end)
+            counting.settle(steps, seats, counts.together, counts.lost, returns, *end)
             ends.append(s.to_records())
         game.standing(s, scores)
         found.append(
@@ -201,7 +216,7 @@ def play_block(
             batch.compiled_chunk(game)(*given)
         else:
             counts = watch.counts.fresh()
-            counting.compiled_chunk(game)(*given, counts.together, *counts.arrays)
+            counting.compiled_chunk(game)(*given, counts.together, counts.lost, *counts.arrays)
             watch.saw(counts, records, returns, lengths)
     standing = compiled.rules(game).standing
     found = []

@@ -47,16 +47,19 @@ def lengths_of(steps: Iterable[int]) -> dict[str, float]:
     return {**found, "mean": round(sum(ordered) / len(ordered), 3)}
 
 
-def wins(returns: Sequence[float], together: bool = False) -> list[float]:
+def wins(returns: Sequence[float], together: bool = False, lowest: float = 0.0) -> list[float]:
     """Return each seat's part of the win: shared by the best, nobody's if no return is positive.
 
-    Where all win or lose together, what is won is won by everybody.
+    Where all win or lose together, what is won is won by everybody; lost is only what brought the
+    lowest return that the game has. (A realm that was saved with a score below zero is saved.)
 
     >>> wins([0.5, 0.5, 0.0]), wins([-1.0, -1.0]), wins([1.0, 1.0], together=True)
     ([0.5, 0.5, 0.0], [0.0, 0.0], [1.0, 1.0])
+    >>> wins([-0.08, -0.08], together=True, lowest=-1.0), wins([-1.0, -1.0], True, -1.0)
+    ([1.0, 1.0], [0.0, 0.0])
     """
     best = max(returns)
-    if best <= 0:
+    if best == lowest if together else best <= 0:
         return [0.0] * len(returns)
     part = 1.0 if together else 1 / list(returns).count(best)
     return [part if value == best else 0.0 for value in returns]
@@ -191,8 +194,9 @@ def summarised(plan: Plan, results: Mapping[tuple[int, int], Result]) -> dict[st
     for result in ordered:
         digest.update(bytes.fromhex(result.digest))
     rated = ratings(plan, ended)
-    lost = sum(max(r.returns) <= 0 for r in ended)
     shared = together(plan.game, plan.codes)
+    won = [wins(r.returns, shared, plan.game.lowest) for r in ended]
+    lost = sum(max(shares) == 0 for shares in won)
     return {
         **{key: value for key, value in plan.header().items() if not key.startswith("format")},
         "lineups": [[plan.bots[bot] for bot in lineup] for lineup in plan.lineups],
@@ -202,26 +206,25 @@ def summarised(plan: Plan, results: Mapping[tuple[int, int], Result]) -> dict[st
         "results": [
             {
                 "bot": name,
-                **_bot(ended, bot, shared),
+                **_bot(ended, won, bot),
                 **(rated[bot] if rated else {}),
             }
             for bot, name in enumerate(plan.bots)
         ],
         "pairs": _pairs(plan, ended),
         "together": shared,
-        "by_order": order_of_play([(wins(r.returns, shared), r.began) for r in ended]),
+        "by_order": order_of_play([(w, r.began) for w, r in zip(won, ended, strict=True)]),
         "won_by_nobody": share_of(lost, len(ended)),
         "lengths": lengths_of(r.steps for r in ended),
         "digest": digest.hexdigest(),
     }
 
 
-def _bot(results: Sequence[Result], bot: int, shared: bool) -> dict[str, Any]:
+def _bot(results: Sequence[Result], parts: Sequence[list[float]], bot: int) -> dict[str, Any]:
     """Return what one bot reached on all seats it had."""
     won = returns = scores = seconds = slowest = 0.0
     games = moves = 0
-    for result in results:
-        shares = wins(result.returns, shared)
+    for result, shares in zip(results, parts, strict=True):
         for seat, other in enumerate(result.seating):
             if other != bot:
                 continue

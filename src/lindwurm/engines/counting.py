@@ -30,6 +30,8 @@ class Counts:
     actions: int
     seats: int
     together: bool
+    lost: float = 0.0
+    """The return that wins nothing: zero, or the game's lowest where all win or lose together."""
     offered: npt.NDArray[np.int64] = field(init=False)
     """How often it could be chosen, among others."""
     taken: npt.NDArray[np.int64] = field(init=False)
@@ -56,7 +58,7 @@ class Counts:
 
     def fresh(self) -> Counts:
         """Return one like this with nothing in it, for somebody else to count in."""
-        return Counts(self.actions, self.seats, self.together)
+        return Counts(self.actions, self.seats, self.together, self.lost)
 
     def add(self, other: Counts) -> None:
         """Add what was counted elsewhere."""
@@ -132,6 +134,7 @@ def settle(
     steps: int,
     seats: int,
     together: bool,
+    lost: float,
     results: Any,
     games: Any,
     won: Any,
@@ -150,7 +153,7 @@ def settle(
         winners += results[seat] == best
     for seat in range(seats):
         part[seat] = 0.0
-        if best > 0 and results[seat] == best:
+        if best > lost and results[seat] == best:
             part[seat] = 1.0 if together else 1.0 / winners
     for i in range(1, touched[0] + 1):
         place = touched[i]
@@ -180,6 +183,7 @@ def compiled_chunk(game: Game) -> Callable[..., None]:
         out: Any,
         words: Any,
         together: bool,
+        lost: float,
         offered: Any,
         taken: Any,
         games: Any,
@@ -209,6 +213,6 @@ def compiled_chunk(game: Game) -> Callable[..., None]:
             )
             lengths[i] = steps
             returns(s, results[i])
-            settle(steps, seats, together, results[i], games, won, when, first, touched, part)
+            settle(steps, seats, together, lost, results[i], games, won, when, first, touched, part)
 
     return compiled.jit(game, chunk)
