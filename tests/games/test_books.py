@@ -19,6 +19,7 @@ from tests.games import printed
 from tests.games.harness import HOUSE
 
 ROOT = Path(__file__).resolve().parents[2]
+QUESTIONS = tomllib.loads(Path(__file__).with_name("questions.toml").read_text("utf-8"))
 LISTED = tomllib.loads(Path(__file__).with_name("books.toml").read_text("utf-8"))
 WORDS = 250
 """A page has no more words than this."""
@@ -107,6 +108,57 @@ def test_a_rule_is_looked_up_where_it_is_told_best() -> None:
         "DF-E36": "questions-cards",
     }.items():
         assert told.telling(rule)[0].key == key, rule
+
+
+@each_language
+@each_game
+def test_what_people_ask_in_a_game_is_found(game_id: str, language: str) -> None:
+    """Ten questions a language, as people type them: the answer is among the first three."""
+    told, asked = book.load(load(game_id), language), QUESTIONS[game_id][language]
+    assert len(asked) >= 10
+    for question, key in asked.items():
+        assert key in [page.key for page in told.find(question)][:3], question
+
+
+def test_words_that_stand_nowhere_find_nothing() -> None:
+    told = book.load(load("dragon_farkle"), "en")
+    assert not told.find("xylophone")
+    assert told.find("hot dice xylophone")[0].key == "farkle"
+
+
+@each_language
+@each_game
+def test_no_book_says_again_what_misled_newcomers(game_id: str, language: str) -> None:
+    text = "\n".join(page.plain() for page in pages(game_id, language))
+    for phrase, why in LISTED[game_id].get("misled", {}).items():
+        assert phrase not in text, why
+
+
+@each_language
+def test_gold_is_dealt_as_the_book_says(language: str) -> None:
+    """How many cards each gets stands there in words, for every number of players."""
+    game = load("schutt_und_asche")
+    words = {
+        "en": ("", "", "two", "three", "four", "five", "six", "", "eight", "", "", "", "twelve"),
+        "de": ("", "", "zwei", "drei", "vier", "fünf", "sechs", "", "acht", "", "", "", "zwölf"),
+    }[language]
+    known = book.numbers(game)
+    page = book.load(game, language).page("income")
+    assert page is not None
+    told = next(line for line in page.plain().splitlines() if words[12] in line)
+    dealt = known["gold_cards"] - 1
+    shares = [dealt // seats for seats in game.seats if seats > 1 and dealt % seats == 0]
+    found = re.findall("|".join(filter(None, words)), told.lower())
+    assert {words[share] for share in shares} <= set(found)
+    assert dealt == 5 * 4 + 4, "of five players the last gets four"
+
+
+def test_the_tiles_of_the_stacks_are_all_told() -> None:
+    game = load("schutt_und_asche")
+    known = book.numbers(game)
+    kinds = ("power", "knights", "swords", "shields", "attacks")
+    told = sum(known[f"tile_{kind}"] for kind in kinds) + known["provinces"] + known["entries"]
+    assert told == book._data(game)["box"]["city_tiles"]["pieces"]
 
 
 # -- how it is told ------------------------------------------------------------------------------

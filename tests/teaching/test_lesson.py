@@ -189,7 +189,8 @@ def test_what_a_lesson_lights_is_on_the_board(game_id: str) -> None:
     given = re.findall(r'data-place="([^"]*)"', source)
     given += re.findall(rf'<section[^>]*aria-labelledby="{game_id}-([^"]*)"', source)
     given += ["spot:{n}"] if "data-place={spot(" in source else []
-    names = " ".join(re.sub(r"\{[^}]*\}", r"[\\w*-]+", one) for one in given).split()
+    given += re.findall(r"data-place=\{[^}`]*`([^`]*)`", source)
+    names = " ".join(re.sub(r"\$?\{[^}]*\}", r"[\\w*-]+", one) for one in given).split()
     for name, step in steps(game_id).items():
         for place in step.get("show", []):
             found = any(re.fullmatch(one, place) for one in names)

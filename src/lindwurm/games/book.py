@@ -4,7 +4,8 @@ A page is short: a heading, a line that says which questions of the game it expl
 and sentences. This is all that the source knows beyond Markdown:
 
 * ``<!-- battle; phases: ready react where action=3 -->`` below a heading is the page's key, the
-  phases at which a table opens there, and what else must be so;
+  phases at which a table opens there, and what else must be so; ``; find: tie, equal`` at its end
+  are other words for its matter, for whoever looks it up;
 * ``![what is to be seen](art:dice 1 1 5)`` is drawn by the client from its own art; elsewhere the
   words stand for it;
 * ``{DF-62, DF-64}`` ends what is told of these rules of the catalogue;
@@ -31,6 +32,7 @@ from typing import Any
 
 import msgspec
 
+from lindwurm.games import seeking
 from lindwurm.games.catalogue import bare
 from lindwurm.kernel.game import Game, OptionError
 from lindwurm.kernel.texts import Texts, number
@@ -38,6 +40,9 @@ from lindwurm.variants import components
 
 SUMMARY = "summary"
 """The key of the page that tells the whole game in two minutes."""
+
+OVERVIEWS = ("goal", SUMMARY)
+"""Pages that name everything: whoever looks for one thing finds it better elsewhere."""
 
 REPEATS = ("goal", "questions", "mistakes", SUMMARY)
 """Keys, or parts of them, of pages that tell again what others tell, from seldom to always."""
@@ -47,7 +52,9 @@ NUMBER = re.compile(r"\{\{ *(.+?) *\}\}")
 NAME = re.compile(r"\[\[(?:(\w+) )?([\w.-]+)\]\]")
 LINK = re.compile(r"\[([^\]]+)\]\(#([\w-]+)\)")
 _PICTURE = re.compile(r"^!\[(.+)\]\(art:([\w-]+) ?(.*)\)$", re.MULTILINE)
-_ABOUT = re.compile(r"<!-- ([\w-]+)(?:; phases: ([\w ]+?)(?: where (\w+)=(\d+))?)? -->")
+_ABOUT = re.compile(
+    r"<!-- ([\w-]+)(?:; phases: ([\w ]+?)(?: where (\w+)=(\d+))?)?(?:; find: ([^>]+?))? -->"
+)
 _SUM = {ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul}
 
 
@@ -77,6 +84,8 @@ class Page(msgspec.Struct, frozen=True):
     """The phases of the game that it explains …"""
     where: dict[str, int]
     """… as long as these fields of the position have these values."""
+    others: list[str]
+    """Other words for what it is about: whoever looks for one of them finds it."""
 
     def plain(self) -> str:
         """Return the page in words alone: no marks, and its picture as a line."""
@@ -131,12 +140,22 @@ class Book(msgspec.Struct, frozen=True):
         return sorted((page for page in self.pages if rule in page.rules), key=aside)
 
     def find(self, words: str) -> list[Page]:
-        """Return the pages that a word leads to: by key or title, else all that have it."""
-        wanted = words.strip().casefold()
-        named = [p for p in self.pages if wanted in (p.key, p.title.casefold())]
-        return named or [
-            page for page in self.pages if wanted in f"{page.title}\n{page.plain()}".casefold()
-        ]
+        """Return the pages that words lead to: by key or title, else those that have them all.
+
+        The best ones first; if none has all of the words, those that have most of them.
+        """
+        asked = words.strip().casefold()
+        if named := [p for p in self.pages if asked in (p.key, p.title.casefold())]:
+            return named
+        wanted = seeking.Wanted(words)
+        worth = {
+            page.key: wanted.score(page.title, page.others, page.plain().splitlines())
+            for page in self.pages
+        }
+        best = max(worth.values())
+        least = seeking.PAGE if best >= seeking.PAGE else max(best, 1)
+        found = [page for page in self.pages if worth[page.key] >= least]
+        return sorted(found, key=lambda page: (-worth[page.key], page.key in OVERVIEWS))
 
 
 def readable(text: str) -> str:
@@ -181,6 +200,9 @@ def numbers(game: Game, codes: tuple[int, ...] | None = None) -> dict[str, int]:
         elif how in ("sum", "count") and any(fnmatchcase(one, pattern) for one in data):
             values = [value for one, value in data.items() if fnmatchcase(one, pattern)]
             found[name] = sum(values) if how == "sum" else len(values)
+        elif how == "faces":
+            path, _, face = pattern.rpartition(" ")
+            found[name] = _at(_data(game), path).count(face)
         else:
             found[name] = worked_out(where, found)
     return found
@@ -191,14 +213,20 @@ def _data(game: Game) -> dict[str, Any]:
     return components.read(f"{game.package}.data")
 
 
-def _written(data: Any, path: str) -> str:
-    """Return a text of a game's components by its path; what stands before a colon is no part."""
+def _at(data: Any, path: str) -> Any:
+    """Return what stands at a path of a game's components; None if there is nothing."""
     for step in path.split("."):
         if isinstance(data, list):
             rows = {str(row.get("id") or at): row for at, row in enumerate(data, 1)}
             data = rows.get(step)
         else:
             data = data.get(step) if isinstance(data, dict) else None
+    return data
+
+
+def _written(data: Any, path: str) -> str:
+    """Return a text of a game's components by its path; what stands before a colon is no part."""
+    data = _at(data, path)
     if not isinstance(data, str):
         raise BookError(f"there is no text {path!r} in data.toml")
     return data.rpartition(": ")[2]
@@ -274,4 +302,5 @@ def _page(game: Game, source: str, filled: Any) -> Page:
         ),
         phases=[int(known[phase]) for phase in phases],
         where={about[3]: int(about[4])} if about[3] else {},
+        others=[one.strip() for one in (about[5] or "").split(",") if one.strip()],
     )

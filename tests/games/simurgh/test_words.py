@@ -11,11 +11,15 @@ from pathlib import Path
 import pytest
 
 from lindwurm.games.simurgh import GAME, rules
+from lindwurm.games.simurgh.actions import Kind
 from lindwurm.games.simurgh.reasons import Why
 from lindwurm.games.simurgh.state import Phase
+from lindwurm.kernel.events import Event
 from lindwurm.kernel.match import Match
 from lindwurm.kernel.reasons import Reason
 from lindwurm.kernel.texts import LANGUAGES, Texts
+from lindwurm.server.table.beats import shown
+from lindwurm.telling import Teller, line
 from tests.games.simurgh.catalogue import rows
 
 
@@ -75,3 +79,19 @@ def test_what_was_designed_here_is_said_with_its_numbers(language: str) -> None:
     assert f"{spaces} " in told
     assert f"{fields} " in told
     assert (spaces, fields, 3 * len(dragons)) == (139, 36, 72)
+
+
+def test_what_there_is_no_room_for_is_said_once_behind_the_gain_and_counted() -> None:
+    """ "no room for 1 vegetable" stood twice, before what was gained (EYES-F20)."""
+    teller = Teller(GAME)
+    full = [Event(Kind.SURPLUS, 1, token, 1) for token in (4, 0, 0)]
+    teller.hear([Event(Kind.PLACED, 1, 0, 1), Event(Kind.GAINED, 1, 3, 4), *full])
+    [beat] = teller.beats
+    told = {
+        language: line(Texts(GAME, language, ["Anna", "Ladon"]), 0, beat.parts, beat.cause)
+        for language in ("en", "de")
+    }
+    assert told["en"].endswith(": 3 wisdom; no room for 1 wisdom; no room for 2 vegetables.")
+    assert told["de"].endswith(": 3 Weisheit; kein Platz für 1 Weisheit; kein Platz für 2 Gemüse.")
+    changes = {one["unit"]: one["by"] for one in shown(GAME, beat.parts, [])["changes"]}
+    assert changes == {"token-wisdom": 2, "token-vegetables": -2}

@@ -6,6 +6,7 @@ import type { Book, BookPage, GameId, RuleBook } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { loadWords } from "../lib/texts.svelte";
 import { type Art, loadArt } from "./art";
+import { PAGE, Wanted } from "./search";
 
 export class Reading {
   book = $state.raw<Book | null>(null);
@@ -58,22 +59,33 @@ export class Reading {
     return found.find((one) => Object.keys(one.where).length > 0) ?? found[0];
   }
 
-  /** The pages that a word stands on, its first line there beside each; a rule by its number, too. */
+  /** The pages that words lead to, the best first, each with the line that says most; a rule by its number, too. */
   search(words: string): { page: BookPage; line: string; rule: string | null }[] {
-    const wanted = words.trim().toLowerCase();
-    if (!this.book || !wanted) return [];
-    const number = /^(?:[a-z]{2}-?)?([a-z]?\d+)$/.exec(wanted)?.[1];
-    const found = [];
-    for (const page of this.book.pages) {
-      const rule = page.rules.find((one) => number && same(one.split("-")[1]!, number)) ?? null;
-      const lines = [page.title, page.picture?.caption ?? "", ...page.text.split("\n").map(plain)];
-      const line = lines.find((one) => one.toLowerCase().includes(wanted));
-      if (rule)
-        found.push({ page, line: plain(page.text.split("\n").find((one) => tells(one, rule))!), rule });
-      else if (line !== undefined) found.push({ page, line, rule: null });
-    }
-    const exact = found.filter((one) => one.rule);
-    return exact.length > 0 ? exact : found;
+    const wanted = new Wanted(words);
+    if (!this.book || wanted.stems.length === 0) return [];
+    const number = /^(?:[a-z]{2}-?)?([a-z]?\d+)$/.exec(words.trim().toLowerCase())?.[1];
+    const exact = this.book.pages.flatMap((page) => {
+      const rule = page.rules.find((one) => number && same(one.split("-")[1]!, number));
+      if (!rule) return [];
+      return [{ page, line: plain(page.text.split("\n").find((one) => tells(one, rule))!), rule }];
+    });
+    if (exact.length > 0) return exact;
+    const found = this.book.pages.map((page) => {
+      const lines = page.text.split("\n").map(plain).filter(Boolean);
+      const shown = page.picture ? [...lines, page.picture.caption] : lines;
+      return {
+        page,
+        line: wanted.line(lines),
+        rule: null,
+        worth: wanted.score(page.title, page.others, shown),
+      };
+    });
+    const best = Math.max(...found.map((one) => one.worth));
+    const least = best >= PAGE ? PAGE : Math.max(best, 1);
+    const last = (one: BookPage) => Number(["goal", "summary"].includes(one.key));
+    return found
+      .filter((one) => one.worth >= least)
+      .sort((one, other) => other.worth - one.worth || last(one.page) - last(other.page));
   }
 }
 

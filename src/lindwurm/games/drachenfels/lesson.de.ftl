@@ -9,7 +9,7 @@ lesson-chapter-princess = Die Prinzessin
 lesson-goal = In jeder der { $forts } Felsenburgen in den Ecken wartet eine Prinzessin. Deine trägt { $shoes }, aber niemand weiß, wo sie ist. Finde sie zuerst, und du gewinnst.
 lesson-castle = Ohne Rüstung darf kein Ritter in eine Felsenburg, und Rüstungen liegen hier: { $castle }. Keine Straße führt hin, der Graben ist zu breit. Nur ein Regenbogen von einem Regenbogenfelsen reicht hinüber.
 lesson-card = Du hast { $cards } Karten. Eine Punktekarte je Zug bewegt dich genau um ihre Zahl. Ein Regenbogenfelsen ist nicht weit: Spiel { $card }.
-lesson-go = Die hellen Felder sind { $steps } Schritte entfernt, auf welchem Weg auch immer. Reite hierhin: { $field }.
+lesson-go = Du reitest genau { $steps } Schritte, auf welchem Weg auch immer, nie zweimal auf ein Feld. Reite hierhin, genau so weit ist es: { $field }.
 lesson-ride-end = Jetzt stehst du hier: { $field }. { $cards } Karten hast du noch. Am Ende des Zuges kommt keine nach, also setz sie gut ein.
 
 lesson-magic = { $field }: der richtige Ort für einen Regenbogen. Magiekarten kommen vor der Punktekarte, so viele du magst. Spiel { $card }.

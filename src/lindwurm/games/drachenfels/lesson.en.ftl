@@ -9,7 +9,7 @@ lesson-chapter-princess = The princess
 lesson-goal = A princess waits in each of the { $forts } rock castles in the corners. Yours wears { $shoes }, but nobody knows where she is. Find her first and you win.
 lesson-castle = No knight may enter a rock castle without armour, and armour lies in the { $castle }. No road leads there: the moat is too wide. Only a rainbow from a rainbow rock crosses it.
 lesson-card = You hold { $cards } cards. Point cards move you by exactly their number, one in each turn. A rainbow rock is not far: play { $card }.
-lesson-go = Lit fields are { $steps } steps away, by whatever road. Ride to { $field }.
+lesson-go = You ride exactly { $steps } steps, by whatever road, never on a field twice. Ride to { $field }: it is just as far.
 lesson-ride-end = You wait on { $field } now, with { $cards } cards. They are not replaced at the end of a turn, so use them well.
 
 lesson-magic = You stand on { $field }: the place for a rainbow. Magic cards come before the point card, as many as you like. Play { $card }.

@@ -642,3 +642,43 @@ question-reward = Das Bündnis belohnt dich: verdoppeln oder einen Gegenstand zi
 question-bank = Bring deine Soldaten heim.
 question-loser = Du hast das Scharmützel verloren und sollst zahlen.
 question-limit = Du hast zu viele Gegenstände: Welcher bleibt?
+
+# Der Punkteblock: was einzutragen ist, und was er dazu sagt.
+pad-throw = Würfel herausgelegt
+pad-throw-dice = Die Würfel eines Wurfs, die du herauslegst
+pad-throw-rally = Durch das Bündnis verdoppelt
+pad-home = Topf heimbringen
+pad-home-more = Dazu Soldaten durch Karten
+pad-farkle = Farkle
+pad-farkle-saved = Trotzdem heimgebracht
+pad-skirmish = Scharmützel
+pad-skirmish-against = Gegen
+pad-skirmish-attack = Wert des Angriffs
+pad-skirmish-defence = Wert der Verteidigung
+pad-skirmish-bonus = Prämie des Siegers
+pad-skirmish-shield = Der Verlierer hat den Spiegelschild
+pad-soldiers = Soldaten kommen oder gehen
+pad-soldiers-count = Wie viele (−: sie gehen)
+pad-battle = Ein Wurf in der Drachenhöhle
+pad-battle-dice = Alle Würfel, die zählen
+pad-battle-event = Ereigniswürfel
+pad-last = Die letzte Runde ist vorbei
+pad-no = nein
+pad-yes = ja
+pad-bonus-usual = wie üblich
+pad-pot = im Topf
+pad-note-keep = in der Drachenhöhle: { $damage } von { $health } Wunden
+pad-note-open = die Drachenhöhle steht offen
+pad-why-slain = { $who } hat den Drachen erschlagen und gewinnt.
+pad-why-armies = Die anderen stehen nach ihren Armeen.
+pad-why-last = { $count ->
+    [one] Der Drache lebt; { $who } hat mit { $army } Soldaten die größte Armee und gewinnt.
+   *[other] Der Drache lebt; { $who } teilen sich den Sieg mit je { $army } Soldaten.
+  }
+pad-wrong-over = Das Spiel ist zu Ende; nehmt erst den letzten Eintrag zurück.
+pad-wrong-score = Diese Würfel zählen nicht alle: { $dice }.
+pad-wrong-empty = { $who } hat nichts im Topf, das heimzubringen wäre.
+pad-wrong-saved = Mehr als die { $pot } im Topf lassen sich nicht retten.
+pad-wrong-kept = { $who } ist in der Drachenhöhle und dort nicht anzugreifen.
+pad-wrong-army = { $who } hat { $army } Soldaten; mehr können nicht gehen.
+pad-wrong-keep = { $who } hat { $army } Soldaten; selbst mit der Geheimen Karte verlangt die Drachenhöhle { $needed }.

@@ -642,3 +642,43 @@ question-reward = The rally rewards you: double, or draw an item?
 question-bank = Bring your soldiers home.
 question-loser = You have lost the skirmish and are asked to pay.
 question-limit = You own too many items: which one stays?
+
+# The score pad: what can be entered, and what it says to it.
+pad-throw = Dice set aside
+pad-throw-dice = The dice of one throw that you set aside
+pad-throw-rally = Doubled by the Rally
+pad-home = Bring the pot home
+pad-home-more = More soldiers by cards
+pad-farkle = Farkle
+pad-farkle-saved = Brought home all the same
+pad-skirmish = Skirmish
+pad-skirmish-against = Against
+pad-skirmish-attack = Value of the attack
+pad-skirmish-defence = Value of the defence
+pad-skirmish-bonus = The winner's bonus
+pad-skirmish-shield = The loser has the Mirror Shield
+pad-soldiers = Soldiers come or go
+pad-soldiers-count = How many (−: they go)
+pad-battle = A throw in the Keep
+pad-battle-dice = All dice of it that score
+pad-battle-event = Event die
+pad-last = The last round is over
+pad-no = no
+pad-yes = yes
+pad-bonus-usual = as usual
+pad-pot = in the pot
+pad-note-keep = in the Keep: { $damage } of { $health } wounds
+pad-note-open = the Keep is open
+pad-why-slain = { $who } has slain the dragon, and wins.
+pad-why-armies = The others are placed by their armies.
+pad-why-last = { $count ->
+    [one] The dragon lives; { $who } has the largest army, { $army } soldiers, and wins.
+   *[other] The dragon lives; { $who } share the win with { $army } soldiers each.
+  }
+pad-wrong-over = The game is over; take the last entry back first.
+pad-wrong-score = These dice do not all score: { $dice }.
+pad-wrong-empty = { $who } has nothing in the pot to bring home.
+pad-wrong-saved = No more can be saved than the { $pot } in the pot.
+pad-wrong-kept = { $who } is in the Keep, and cannot be attacked there.
+pad-wrong-army = { $who } has { $army } soldiers; more cannot go.
+pad-wrong-keep = { $who } has { $army } soldiers; even with the Secret Map the Keep asks for { $needed }.

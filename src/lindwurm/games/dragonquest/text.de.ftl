@@ -826,3 +826,43 @@ question-leave = Auf welches Feld gehst du hinaus?
 question-flee = Der Drache ist wach. Wohin rennst du?
 question-demon = Du führst den Dämon hinter { $seat } her. Wohin?
 question-trap = Du sitzt in einer Falle und hast, was hilft: nutzen oder behalten?
+
+# Der Punkteblock: was einzutragen ist, und was er dazu sagt.
+pad-coins = Münzen
+pad-coins-fifties = Münzen zu 50 (−: verloren)
+pad-coins-hundreds = Münzen zu 100 (−: verloren)
+pad-treasure = Schatz
+pad-treasure-which = Welcher
+pad-item = Gegenstand gekauft
+pad-item-which = Welcher
+pad-life = Lebenspunkte
+pad-life-count = Wie viele (−: Knochen durchgestrichen)
+pad-sun = Sonnen
+pad-sun-count = Wie viele durchgestrichen
+pad-fate = Entkommen oder tot
+pad-fate-how = Wie es ausging
+pad-escaped = entkommen
+pad-dead = tot
+pad-treasures = Schätze
+pad-valuables = wertvolle Gegenstände
+pad-note = { $life } LP, { $sun } Sonnen
+pad-note-dead = tot
+pad-inside = { $count ->
+    [one] { $who } ist noch in der Burg.
+   *[other] { $who } sind noch in der Burg.
+  }
+pad-why-dragon = Niemand ist aus der Burg gekommen: Der Drache gewinnt.
+pad-why-only = { $who } ist als Einzige oder Einziger herausgekommen und gewinnt.
+pad-why-richest = { $who } kam mit dem meisten Gold heraus, { $gold }, und gewinnt.
+pad-why-life = { $who } gewinnt: gleich viel Gold, { $gold }, aber mehr Lebenspunkte.
+pad-why-sun = { $who } gewinnt: gleich viel Gold und Leben, aber weniger Sonnen.
+pad-why-tiles = { $who } gewinnt: gleich an Gold, Leben und Sonnen, aber mit mehr Schätzen.
+pad-why-shared = { $who } teilen sich den Sieg, in allem gleich, mit je { $gold } Gold.
+pad-wrong-out = { $who } ist nicht mehr in der Burg.
+pad-wrong-coins = So viele Münzen hat { $who } nicht zu verlieren.
+pad-wrong-house = { $treasure } ist in diesem Spiel nicht dabei; die Optionen sagen, welche eigenen Schätze es sind.
+pad-wrong-items = { $who } hat schon { $limit } Gegenstände, und mehr bekommt niemand.
+pad-wrong-taken = { $piece } ist schon bei { $who }; es gibt nur einen davon.
+pad-wrong-life = { $who } hat nur noch { $left } LP zu verlieren.
+pad-wrong-sun = { $who } hat { $most } Sonnen, und weniger als keine geht nicht.
+pad-wrong-escape = { $who } hat keine Lebenspunkte mehr und kann nicht entkommen sein.

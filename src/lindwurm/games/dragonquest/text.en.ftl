@@ -46,7 +46,7 @@ action-endure = Keep it and bear the trap
 event-turn =
     { $you ->
         [seat] Sun { $sun } of { $last }: it is your turn.
-       *[none] Sun { $sun } of { $last }: it is the turn of { $seat }.
+       *[none] Sun { $sun } of { $last }: { $seat }'s turn.
     }
 event-stays =
     { $you ->
@@ -814,3 +814,43 @@ question-leave = On which field do you step out?
 question-flee = The dragon is awake. Where do you run?
 question-demon = You lead the demon after { $seat }. Where to?
 question-trap = You are in a trap and hold what helps: use it, or keep it?
+
+# The score pad: what can be entered, and what it says to it.
+pad-coins = Coins
+pad-coins-fifties = Coins of 50 (−: lost)
+pad-coins-hundreds = Coins of 100 (−: lost)
+pad-treasure = Treasure
+pad-treasure-which = Which
+pad-item = Item bought
+pad-item-which = Which
+pad-life = Life points
+pad-life-count = How many (−: bones crossed out)
+pad-sun = Suns
+pad-sun-count = How many crossed out
+pad-fate = Out, or dead
+pad-fate-how = How it ended
+pad-escaped = escaped
+pad-dead = dead
+pad-treasures = treasures
+pad-valuables = valuable items
+pad-note = { $life } LP, { $sun } suns
+pad-note-dead = dead
+pad-inside = { $count ->
+    [one] { $who } is still in the castle.
+   *[other] { $who } are still in the castle.
+  }
+pad-why-dragon = Nobody has come out of the castle: the dragon wins.
+pad-why-only = { $who } is the only one who came out, and wins.
+pad-why-richest = { $who } came out with the most gold, { $gold }, and wins.
+pad-why-life = { $who } wins: as much gold as others, { $gold }, but more life points.
+pad-why-sun = { $who } wins: as much gold and life as others, but fewer suns.
+pad-why-tiles = { $who } wins: equal in gold, life and suns, but with more treasures.
+pad-why-shared = { $who } share the win, equal in everything, with { $gold } gold each.
+pad-wrong-out = { $who } is not in the castle any more.
+pad-wrong-coins = { $who } does not have so many coins to lose.
+pad-wrong-house = { $treasure } is not in this game; the options say which treasures of your own are.
+pad-wrong-items = { $who } has { $limit } items already, and nobody gets more.
+pad-wrong-taken = { $piece } is with { $who } already; there is only one.
+pad-wrong-life = { $who } has only { $left } LP left to lose.
+pad-wrong-sun = { $who } has { $most } suns, and none can be below nought.
+pad-wrong-escape = { $who } has no life points left, and cannot have escaped.

@@ -30,7 +30,7 @@ lesson-hit = Sieg! Ein Treffer gegen den Drachen, { $hits } von { $needed }. Daf
 lesson-fight-end = Wer kämpft, rettet die eigene Provinz, selbst wenn er fällt: { $province } steht. Und wer den Drachen getroffen hat, zählt am Ende seine Macht doppelt.
 
 lesson-west = Du rufst wieder. Am Tor im Westen, { $province }, steht ein Ritter von dir. Ruf den Westen.
-lesson-nothing = { $gold } Gold wären auf dem Markt nützlich. Leg nichts und sieh, was geschieht.
+lesson-nothing = { $gold } Gold wären auf dem Markt nützlich. Wähl „Das Opfer so liegen lassen“ und sieh, was geschieht.
 lesson-flight = { $offered } bei einem Preis von { $wants }: { $short } Marken, vom Tor aus den Pfeilen nach, wem das Land auch gehört. Dein Ritter stand am Tor, kämpfte und siegte!
 lesson-second-hit = Treffer Nummer { $hits }. Nimm jemanden ins Gefolge: { $follower }.
 lesson-save = Wer siegt, nimmt irgendwo eine Marke weg. Du könntest Land von { $bot } retten, dann müsste dein Ritter aber noch einmal kämpfen. Rette { $province }.
@@ -47,7 +47,7 @@ lesson-market-end = Ein Jahr ist um, und der Drache wächst: Ein niedriger Preis
 
 lesson-late = Jahre später. { $hits } von { $needed } Treffern sitzen, und ihr beide habt getroffen: Ein einziger Schlag fehlt. Wessen wird es sein?
 lesson-greed = Du rufst zuerst. Am Osttor, { $province }, steht dein Ritter. Kommt der Drache dorthin, schlägt er zu. Ruf den Osten.
-lesson-last-offer = Du hast { $gold } Gold. Zahlst du jetzt, ist die Gelegenheit vorbei; { $bot } denkt vielleicht genauso. Leg nichts.
+lesson-last-offer = Du hast { $gold } Gold. Zahlst du jetzt, ist die Gelegenheit vorbei; { $bot } denkt vielleicht genauso. Wähl „Das Opfer so liegen lassen“.
 lesson-fallen = Dein Ritter führt den letzten Schlag: { $hits } Treffer, der Drache fällt, das Reich ist gerettet. Jetzt die Abrechnung.
 lesson-reckoning = Deine Macht { $power } mal { $factor } für den letzten Schlag: { $score }. Bei { $bot }: { $his_power } mal { $his_factor }, also { $his_score }. Gewonnen habt ihr gemeinsam, aber die Krone gehört dir.
 

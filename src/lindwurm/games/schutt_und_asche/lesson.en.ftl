@@ -30,7 +30,7 @@ lesson-hit = Victory! A hit on the dragon, { $hits } of { $needed }. You take a 
 lesson-fight-end = Whoever fights saves his own province, even when he falls: { $province } stands. And who has hit the dragon counts power double in the end.
 
 lesson-west = Your call again. The gate in the west, { $province }, has a knight of yours. Call the west.
-lesson-nothing = { $gold } gold would be handy on the market. Lay nothing, and see what happens.
+lesson-nothing = { $gold } gold would be handy on the market. Choose “Leave the offering as it lies”, and see what happens.
 lesson-flight = { $offered } for a price of { $wants }: { $short } markers, from the gate along the arrows, whoever the land belongs to. Your knight stood at the gate, fought, and won!
 lesson-second-hit = Hit number { $hits }. Take your follower: { $follower }.
 lesson-save = Who wins takes away one marker, anywhere. You could save land of { $bot }, but then your knight would have to fight again. Save { $province }.
@@ -47,7 +47,7 @@ lesson-market-end = A year is over, and the dragon grows: a cheap price goes, a 
 
 lesson-late = Years later. The dragon has taken { $hits } of { $needed } hits, from both of you: a single blow is missing. Whose will it be?
 lesson-greed = You call first. Your knight stands at the eastern gate, { $province }. If the dragon comes there, he strikes. Call the east.
-lesson-last-offer = You hold { $gold } gold. Pay now and you lose the chance; { $bot } may think the same. Lay nothing.
+lesson-last-offer = You hold { $gold } gold. Pay now and you lose the chance; { $bot } may think the same. Choose “Leave the offering as it lies”.
 lesson-fallen = Your knight strikes the last blow: { $hits } hits, the dragon falls, and the realm is saved. Now the reckoning.
 lesson-reckoning = You have { $power } power times { $factor } for the last blow: { $score }. { $bot } has { $his_power } times { $his_factor }: { $his_score }. Together you won, but the crown is yours.
 

@@ -997,3 +997,38 @@ draw-battle-card = eine Kampfkarte
 goal-line = { $hits } Treffer, ehe alles Asche ist
 question-stacks = Bereite deine Stapel vor: In { $looks } darfst du sehen und sie ordnen, die anderen blind mischen.
 question-decoy = Der Drache fliegt gleich nach { $province }: ein Lockvogel?
+
+# Der Punkteblock: was einzutragen ist, und was er dazu sagt.
+pad-realm = Das Reich
+pad-realm-fate = Wie es ausging
+pad-realm-round = Runde des siebten Treffers
+pad-final = Am Ende
+pad-final-power = Macht
+pad-final-status = Statuskarte
+pad-final-provinces = Unverbrannte Provinzen
+pad-final-treasures = Staatsschätze (gemeinsam)
+pad-crown = Der Regent entscheidet
+pad-crown-winner = Es gewinnt
+pad-saved = gerettet durch den siebten Treffer
+pad-ashes = der Drache hat gewonnen
+pad-status-none = keine
+pad-successful = Erfolgreich (×2)
+pad-victorious = Siegreich (×3)
+pad-power-times = Macht × { $factor }
+pad-absent = { $count ->
+    [one] { $who } hat noch nicht eingetragen, was am Ende da ist.
+   *[other] { $who } haben noch nicht eingetragen, was am Ende da ist.
+  }
+pad-realm-absent = Wie es für das Reich ausging, ist noch nicht eingetragen.
+pad-tied = { $who } sind gleich an Punkten ({ $points }) und Provinzen: Der amtierende Regent entscheidet.
+pad-why-points = { $who } hat die meisten Punkte, { $points }, und gewinnt.
+pad-why-provinces = { $who } gewinnt: gleich viele Punkte, { $points }, aber mehr unverbrannte Provinzen.
+pad-why-crown = { $who } gewinnt durch das Wort des Regenten.
+pad-why-ashes = Der Drache hat gewonnen: Alle haben gleichermaßen verloren, gezählt wird nichts.
+pad-why-team = Zusammen { $power } Macht × { $factor }, dazu Treffer und unverbrannte Provinzen: { $score }, { $band }.
+pad-wrong-provinces = Es gibt nur { $most } Provinzen.
+pad-wrong-power = So viel Macht gibt es in diesem Spiel nicht: höchstens { $most }.
+pad-wrong-treasures = Staatsschätze am Ende: höchstens { $most }.
+pad-wrong-status = Gemeinsam hat niemand eine Statuskarte.
+pad-wrong-victorious = Nur wer den siebten Treffer gelandet hat, ist Siegreich.
+pad-wrong-crown = { $who } liegt nicht gleichauf vorn; der Regent hat nichts zu entscheiden.

@@ -1003,3 +1003,38 @@ draw-battle-card = a battle card
 goal-line = { $hits } hits before all is ash
 question-stacks = Prepare your stacks: you may look into { $looks } of them and order them, and shuffle the others unseen.
 question-decoy = The dragon is about to mark { $province }: a Decoy?
+
+# The score pad: what can be entered, and what it says to it.
+pad-realm = The realm
+pad-realm-fate = How it ended
+pad-realm-round = Round of the seventh hit
+pad-final = At the end
+pad-final-power = Power
+pad-final-status = Status card
+pad-final-provinces = Unburnt provinces
+pad-final-treasures = State treasures (as a team)
+pad-crown = The regent decides
+pad-crown-winner = The winner
+pad-saved = saved by the seventh hit
+pad-ashes = the dragon has won
+pad-status-none = none
+pad-successful = Successful (×2)
+pad-victorious = Victorious (×3)
+pad-power-times = power × { $factor }
+pad-absent = { $count ->
+    [one] { $who } has not entered what is there at the end.
+   *[other] { $who } have not entered what is there at the end.
+  }
+pad-realm-absent = It is not entered yet how it ended for the realm.
+pad-tied = { $who } are equal in points ({ $points }) and provinces: the regent in office decides.
+pad-why-points = { $who } has the highest score, { $points }, and wins.
+pad-why-provinces = { $who } wins: as many points as others, { $points }, but more unburnt provinces.
+pad-why-crown = { $who } wins by the regent's word.
+pad-why-ashes = The dragon has won: all have lost alike, and nothing is counted.
+pad-why-team = Together { $power } power × { $factor }, the hits and the unburnt provinces come to { $score }: { $band }.
+pad-wrong-provinces = There are only { $most } provinces.
+pad-wrong-power = There is only so much power in this game: { $most }.
+pad-wrong-treasures = State treasures at the end: { $most } at most.
+pad-wrong-status = As a team nobody has a status card.
+pad-wrong-victorious = Only one has landed the seventh hit and is Victorious.
+pad-wrong-crown = { $who } is not tied for the win; there is nothing for the regent to decide.

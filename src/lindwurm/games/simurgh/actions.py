@@ -195,7 +195,7 @@ EVENT_ARGUMENTS: dict[int, tuple[str, ...]] = {
     Kind.CHRONICLE: ("tile", "count", "cause"),
     Kind.HOME: ("seat", "vassal"),
     Kind.DISCARDED: ("seat",),
-    Kind.SURPLUS: ("seat", "token"),
+    Kind.SURPLUS: ("seat", "token", "count"),
     Kind.ENDING: ("seat",),
     Kind.GOAL_POINTS: ("seat", "objective", "count"),
     Kind.LEFTOVERS: ("seat", "tokens", "count"),

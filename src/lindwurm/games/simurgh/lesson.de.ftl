@@ -15,7 +15,7 @@ lesson-send-end = { $bot } ist hier: { $space }. Solange dort ein Vasall steht, 
 lesson-hand = Du hast { $hand } Tafeln auf der Hand. Vor der Stadt liegt die Wildnis: Leg dort eine Tafel, und es gibt neue Felder, für alle.
 lesson-lay = Legen und Schicken sind eine Aktion: Mit der Tafel geht ein Vasall von dir. Leg { $tile } auf den Platz, der dir ein Fleisch gibt.
 lesson-with-vassal = Jetzt der Vasall auf { $tile }. Speerkämpfer dürfen auf die einfachen Felder; das beste ist nur für Reiter und bringt { $stone } Stein. Schick deinen Reiter.
-lesson-dragon = Drachen helfen jederzeit in deinem Zug, neben der Hauptaktion. { $dragon } hat { $markers } Marker, jeder gut für eine Fähigkeit. Die rechte macht aus einem Stein { $points } Punkte. Nutze sie.
+lesson-dragon = Drachen helfen jederzeit, neben der Hauptaktion. { $dragon } hat { $markers } Marker, je einen für eine Fähigkeit. { $goods } Güter sind zu viele, um alle zu behalten: Mach aus einem Stein { $points } Punkte.
 lesson-used = { $points } Punkte. Der Marker ist weg, { $markers } sind übrig; manche Felder bringen neue. Beende den Zug.
 lesson-lay-end = { $tile } bleibt, solange jemand darauf steht. So lange darf auch { $bot } dorthin.
 
@@ -36,7 +36,7 @@ lesson-ride-end = { $points } Punkte. Wer die letzte Stufe erreicht ({ $tile }),
 
 lesson-late = Viel später. Du hast { $points } Punkte, { $bot } hat { $his }. Das ist aber nicht alles: Am Ende zählen die Aufgaben, und jede belohnt, wer von etwas am meisten hat.
 lesson-near = { $goals } Aufgaben sind aufgestellt, bei { $needed } kommt das Ende. Reiter können eine aufstellen: { $space }. Geh dorthin.
-lesson-choose = Du siehst { $looks } Aufgaben. „{ $objective }“: Mit { $wood } Holz und { $stone } Stein bist das wohl du. Nimm den ersten Platz; der bringt sofort { $points } Punkte.
+lesson-choose = Du siehst { $looks } Aufgaben. „{ $objective }“: Mit { $wood } Holz und { $stone } Stein bist das wohl du. Nimm den ersten Platz: Für einen kleinen Preis bringt er sofort { $points } Punkte.
 lesson-triggered = { $goals } Aufgaben: Das Ende ist da. Du beendest deinen Zug, dann haben alle anderen noch genau einen. Hier ist das { $bot }. Beende deinen Zug.
 lesson-over = Aufgaben und Reste sind gezählt: { $points } Punkte für dich, { $his } für { $bot }. Dein Haus herrscht. Das ist Simurgh.
 

@@ -15,7 +15,7 @@ lesson-send-end = { $bot } has taken the { $space }. While a vassal stands there
 lesson-hand = You hold { $hand } tiles. Beyond the city lies the wilderness: lay a tile there, and new spaces come into the world, for everybody.
 lesson-lay = Laying and sending are one action: with the tile goes a vassal of yours. Lay { $tile } on the plot that gives you a piece of meat.
 lesson-with-vassal = Now the vassal onto { $tile }. Spearmen may use the plain spaces; the best one is for riders only, and yields { $stone } stone. Send your rider.
-lesson-dragon = Dragons help at any time of your turn, besides the main action. { $dragon } has { $markers } markers, each good for one ability. Its right one turns a stone into { $points } points. Use it.
+lesson-dragon = Dragons help at any time, besides the main action. { $dragon } has { $markers } markers, each for one ability. { $goods } goods are too many to keep: turn a stone into { $points } points.
 lesson-used = { $points } points. The marker is gone, { $markers } are left; some spaces bring new ones. End the turn.
 lesson-lay-end = { $tile } stays while somebody stands on it. { $bot } may use it, too, as long as it lies there.
 
@@ -36,7 +36,7 @@ lesson-ride-end = { $points } points. Who reaches the last step of { $tile } get
 
 lesson-late = Much later. You have { $points } points, { $bot } has { $his }. But that is not all: the objectives are counted at the end, and each rewards who has most of something.
 lesson-near = { $goals } objectives are up; with { $needed } the end comes. Riders can put one up at the { $space }. Go there.
-lesson-choose = You see { $looks } objectives. "{ $objective }": with { $wood } wood and { $stone } stone that should be you. Put it on the first slot; that pays { $points } points right away.
+lesson-choose = You see { $looks } objectives. "{ $objective }": with { $wood } wood and { $stone } stone that should be you. Put it on the first slot: for a small price that pays { $points } points right away.
 lesson-triggered = { $goals } objectives: the end has come. You finish your turn, then everybody else has exactly one more. Here that is { $bot }. End your turn.
 lesson-over = Objectives and what is left over were counted: { $points } points for you, { $his } for { $bot }. Your house rules. That is Simurgh.
 

@@ -56,7 +56,7 @@ TELLING: dict[int, Told] = {
     Kind.CHRONICLE: Told("head", "move", to=BOOK),
     Kind.HOME: Told("tail", latest=True),
     Kind.DISCARDED: Told("tail"),
-    Kind.SURPLUS: Told("tail"),
+    Kind.SURPLUS: Told("tail", adds="count", changes=(Tab(-1, "count", unit="token"),)),
     Kind.ENDING: Told("head", "scene", to=BOOK, cause=(Kind.OBJECTIVE, Kind.CHRONICLE)),
     Kind.GOAL_POINTS: Told("head", "trade", changes=(Tab(1, "count", unit="points"),)),
     Kind.LEFTOVERS: Told("head", "trade", changes=(Tab(1, "count", unit="points"),)),

@@ -8,7 +8,7 @@ legend = V Gemüse, M Fleisch, W Holz, S Stein, K Weisheit, A Waffen; F = V oder
 ## Das Ziel
 
 goal-title = Das mächtigste Haus
-goal-win = Schick Vasallen aus, leg Tafeln, brüte Drachen aus und häng Aufgaben aus: Wer am Ende die meisten Machtpunkte hat, gewinnt.
+goal-win = Schick Vasallen aus, leg Tafeln, brüte Drachen aus und stell Aufgaben auf: Wer am Ende die meisten Machtpunkte hat, gewinnt.
 goal-end = Das Ende kommt, wenn genug Aufgaben aufgestellt sind oder die Chronik voll ist; dann haben alle anderen noch einen Zug.
 
 ## Was man tun kann
@@ -416,16 +416,12 @@ tail-discarded =
         [seat] , gibst eine überzählige Tafel zurück
        *[none] , gibt eine überzählige Tafel zurück
     }
-one-token = { $token ->
-    [Waffen] 1 Waffe
-   *[other] 1 { $token }
-}
 event-surplus =
     { $you ->
-        [seat] Du hast keinen Platz für { one-token } und gibst das zurück.
-       *[none] { $seat } hat keinen Platz für { one-token } und gibt das zurück.
+        [seat] Du hast keinen Platz für { amount } und gibst das zurück.
+       *[none] { $seat } hat keinen Platz für { amount } und gibt das zurück.
     }
-tail-surplus = ; kein Platz für { one-token }
+tail-surplus = ; kein Platz für { amount }
 event-ending =
     { $you ->
         [seat] Die Gebrochenen regen sich! Du hast das Ende eingeläutet; die anderen haben noch je einen Zug.
@@ -786,36 +782,36 @@ plot-3 = Wildnisplatz 3
 plot-4 = Wildnisplatz 4
 plot-5 = Wildnisplatz 5
 plot-6 = Wildnisplatz 6
-spot-1-1 = Wildnisplatz 1, Feld a
-spot-1-2 = Wildnisplatz 1, Feld b
-spot-1-3 = Wildnisplatz 1, Feld c
-spot-1-4 = Wildnisplatz 1, Feld d
-spot-1-5 = Wildnisplatz 1, Feld e
-spot-2-1 = Wildnisplatz 2, Feld a
-spot-2-2 = Wildnisplatz 2, Feld b
-spot-2-3 = Wildnisplatz 2, Feld c
-spot-2-4 = Wildnisplatz 2, Feld d
-spot-2-5 = Wildnisplatz 2, Feld e
-spot-3-1 = Wildnisplatz 3, Feld a
-spot-3-2 = Wildnisplatz 3, Feld b
-spot-3-3 = Wildnisplatz 3, Feld c
-spot-3-4 = Wildnisplatz 3, Feld d
-spot-3-5 = Wildnisplatz 3, Feld e
-spot-4-1 = Wildnisplatz 4, Feld a
-spot-4-2 = Wildnisplatz 4, Feld b
-spot-4-3 = Wildnisplatz 4, Feld c
-spot-4-4 = Wildnisplatz 4, Feld d
-spot-4-5 = Wildnisplatz 4, Feld e
-spot-5-1 = Wildnisplatz 5, Feld a
-spot-5-2 = Wildnisplatz 5, Feld b
-spot-5-3 = Wildnisplatz 5, Feld c
-spot-5-4 = Wildnisplatz 5, Feld d
-spot-5-5 = Wildnisplatz 5, Feld e
-spot-6-1 = Wildnisplatz 6, Feld a
-spot-6-2 = Wildnisplatz 6, Feld b
-spot-6-3 = Wildnisplatz 6, Feld c
-spot-6-4 = Wildnisplatz 6, Feld d
-spot-6-5 = Wildnisplatz 6, Feld e
+spot-1-1 = Wildnisplatz 1, Feld 1
+spot-1-2 = Wildnisplatz 1, Feld 2
+spot-1-3 = Wildnisplatz 1, Feld 3
+spot-1-4 = Wildnisplatz 1, Feld 4
+spot-1-5 = Wildnisplatz 1, Feld 5
+spot-2-1 = Wildnisplatz 2, Feld 1
+spot-2-2 = Wildnisplatz 2, Feld 2
+spot-2-3 = Wildnisplatz 2, Feld 3
+spot-2-4 = Wildnisplatz 2, Feld 4
+spot-2-5 = Wildnisplatz 2, Feld 5
+spot-3-1 = Wildnisplatz 3, Feld 1
+spot-3-2 = Wildnisplatz 3, Feld 2
+spot-3-3 = Wildnisplatz 3, Feld 3
+spot-3-4 = Wildnisplatz 3, Feld 4
+spot-3-5 = Wildnisplatz 3, Feld 5
+spot-4-1 = Wildnisplatz 4, Feld 1
+spot-4-2 = Wildnisplatz 4, Feld 2
+spot-4-3 = Wildnisplatz 4, Feld 3
+spot-4-4 = Wildnisplatz 4, Feld 4
+spot-4-5 = Wildnisplatz 4, Feld 5
+spot-5-1 = Wildnisplatz 5, Feld 1
+spot-5-2 = Wildnisplatz 5, Feld 2
+spot-5-3 = Wildnisplatz 5, Feld 3
+spot-5-4 = Wildnisplatz 5, Feld 4
+spot-5-5 = Wildnisplatz 5, Feld 5
+spot-6-1 = Wildnisplatz 6, Feld 1
+spot-6-2 = Wildnisplatz 6, Feld 2
+spot-6-3 = Wildnisplatz 6, Feld 3
+spot-6-4 = Wildnisplatz 6, Feld 4
+spot-6-5 = Wildnisplatz 6, Feld 5
 tile-space = { $tile }, Feld { $space }
 table-city = Stadt
 table-wilderness = Wildnis
@@ -910,3 +906,23 @@ question-return-goal = Leg die anderen Aufgaben zurück.
 question-trigger = Ein Drache kann darauf antworten.
 question-discard = Du hältst zu viele Tafeln: Gib welche zurück.
 question-surplus = Du hast zu viele Güter: Gib welche zurück.
+
+# Der Punkteblock: was einzutragen ist, und was er dazu sagt.
+pad-final = Am Ende
+pad-final-track = Punkte auf der Leiste
+pad-final-tokens = Übrige Güter
+pad-final-markers = Marker auf eigenen Drachen (bei Gleichstand)
+pad-objective = Aufgabe
+pad-objective-which = Welche
+pad-objective-counts = So viel hat
+pad-leftovers = übrige Güter
+pad-absent = { $count ->
+    [one] { $who } hat noch nicht eingetragen, was am Ende da ist.
+   *[other] { $who } haben noch nicht eingetragen, was am Ende da ist.
+  }
+pad-why-points = { $who } hat die meisten Machtpunkte, { $points }, und gewinnt.
+pad-why-markers = { $who } gewinnt: gleich viele Punkte, { $points }, aber mehr Marker auf Drachen, { $markers }.
+pad-why-shared = { $who } teilen sich den Sieg: gleich an Punkten, { $points }, und an Markern, { $markers }.
+pad-wrong-goal-twice = Die Aufgabe „{ $objective }“ steht schon da.
+pad-wrong-goals = Höchstens { $most } Aufgaben hängen aus.
+pad-wrong-tokens = { $who }: Mehr als { $limit } Güter darf niemand behalten.

@@ -417,17 +417,12 @@ tail-discarded =
         [seat] , give a surplus tile back
        *[none] , gives a surplus tile back
     }
-one-token = { $token ->
-    [vegetables] 1 vegetable
-    [weapons] 1 weapon
-   *[other] 1 { $token }
-}
 event-surplus =
     { $you ->
-        [seat] You have no room for { one-token } and give it back.
-       *[none] { $seat } has no room for { one-token } and gives it back.
+        [seat] You have no room for { amount } and give that back.
+       *[none] { $seat } has no room for { amount } and gives that back.
     }
-tail-surplus = ; no room for { one-token }
+tail-surplus = ; no room for { amount }
 event-ending =
     { $you ->
         [seat] The Broken stir! You have brought the end near; the others have one turn each.
@@ -800,36 +795,36 @@ plot-3 = plot 3
 plot-4 = plot 4
 plot-5 = plot 5
 plot-6 = plot 6
-spot-1-1 = plot 1, space a
-spot-1-2 = plot 1, space b
-spot-1-3 = plot 1, space c
-spot-1-4 = plot 1, space d
-spot-1-5 = plot 1, space e
-spot-2-1 = plot 2, space a
-spot-2-2 = plot 2, space b
-spot-2-3 = plot 2, space c
-spot-2-4 = plot 2, space d
-spot-2-5 = plot 2, space e
-spot-3-1 = plot 3, space a
-spot-3-2 = plot 3, space b
-spot-3-3 = plot 3, space c
-spot-3-4 = plot 3, space d
-spot-3-5 = plot 3, space e
-spot-4-1 = plot 4, space a
-spot-4-2 = plot 4, space b
-spot-4-3 = plot 4, space c
-spot-4-4 = plot 4, space d
-spot-4-5 = plot 4, space e
-spot-5-1 = plot 5, space a
-spot-5-2 = plot 5, space b
-spot-5-3 = plot 5, space c
-spot-5-4 = plot 5, space d
-spot-5-5 = plot 5, space e
-spot-6-1 = plot 6, space a
-spot-6-2 = plot 6, space b
-spot-6-3 = plot 6, space c
-spot-6-4 = plot 6, space d
-spot-6-5 = plot 6, space e
+spot-1-1 = plot 1, space 1
+spot-1-2 = plot 1, space 2
+spot-1-3 = plot 1, space 3
+spot-1-4 = plot 1, space 4
+spot-1-5 = plot 1, space 5
+spot-2-1 = plot 2, space 1
+spot-2-2 = plot 2, space 2
+spot-2-3 = plot 2, space 3
+spot-2-4 = plot 2, space 4
+spot-2-5 = plot 2, space 5
+spot-3-1 = plot 3, space 1
+spot-3-2 = plot 3, space 2
+spot-3-3 = plot 3, space 3
+spot-3-4 = plot 3, space 4
+spot-3-5 = plot 3, space 5
+spot-4-1 = plot 4, space 1
+spot-4-2 = plot 4, space 2
+spot-4-3 = plot 4, space 3
+spot-4-4 = plot 4, space 4
+spot-4-5 = plot 4, space 5
+spot-5-1 = plot 5, space 1
+spot-5-2 = plot 5, space 2
+spot-5-3 = plot 5, space 3
+spot-5-4 = plot 5, space 4
+spot-5-5 = plot 5, space 5
+spot-6-1 = plot 6, space 1
+spot-6-2 = plot 6, space 2
+spot-6-3 = plot 6, space 3
+spot-6-4 = plot 6, space 4
+spot-6-5 = plot 6, space 5
 tile-space = { $tile }, space { $space }
 table-city = City
 table-wilderness = Wilderness
@@ -924,3 +919,23 @@ question-return-goal = Put the other objectives back.
 question-trigger = A dragon may answer to that.
 question-discard = You hold too many tiles: give some back.
 question-surplus = You have too many goods: give some back.
+
+# The score pad: what can be entered, and what it says to it.
+pad-final = At the end
+pad-final-track = Points on the track
+pad-final-tokens = Tokens left over
+pad-final-markers = Markers on own dragons (for a tie)
+pad-objective = Objective
+pad-objective-which = Which
+pad-objective-counts = How many has
+pad-leftovers = tokens left over
+pad-absent = { $count ->
+    [one] { $who } has not entered what is there at the end.
+   *[other] { $who } have not entered what is there at the end.
+  }
+pad-why-points = { $who } has the most power points, { $points }, and wins.
+pad-why-markers = { $who } wins: as many points as others, { $points }, but more markers on dragons, { $markers }.
+pad-why-shared = { $who } share the win: equal in points, { $points }, and in markers, { $markers }.
+pad-wrong-goal-twice = The objective "{ $objective }" stands there already.
+pad-wrong-goals = At most { $most } objectives lie face up.
+pad-wrong-tokens = { $who }: nobody may keep more than { $limit } tokens.

@@ -81,7 +81,7 @@ def _of_spot(s: Simurgh, spot: int) -> dict[str, int | str]:
     tile = s.wild[slot] - 1 if slot >= 0 else -1
     if tile < 0:
         return {}
-    return {"spot": TILE_TEXTS[tile] + (f" {'abcde'[i]}" if tile < PLAIN else "")}
+    return {"spot": TILE_TEXTS[tile] + (f" {i + 1}" if tile < PLAIN else "")}
 
 
 def _of_step(s: Simurgh, seat: int, slot: int) -> dict[str, int | str]:
@@ -143,12 +143,12 @@ def goods(words: Words, text: str) -> str:
 
 
 def place(words: Words, where: str) -> str:
-    """Return the name of a place, given as the id of its text and perhaps the letter of a space.
+    """Return the name of a place: the id of its text, perhaps the number of a space from the top.
 
     >>> from lindwurm.games.simurgh import GAME
     >>> from lindwurm.kernel.texts import Texts
-    >>> place(Texts(GAME), "tile-quarry b"), place(Texts(GAME), "plot-3")
-    ('Quarry, space b', 'plot 3')
+    >>> place(Texts(GAME), "tile-quarry 2"), place(Texts(GAME), "plot-3")
+    ('Quarry, space 2', 'plot 3')
     """
     name, _, space = where.partition(" ")
     return words("tile-space", tile=words(name), space=space) if space else words(name)

@@ -133,6 +133,8 @@ const board: BoardModule<View, Act, Event, Previews> = {
   inspect,
   cards: ({ values }) => among(values, { item: WORDS.item, companion: WORDS.companion }),
   ended,
+  /** Recruits that ran home never were of the army whose number stands there. */
+  chip: (unit) => (unit === "recruits" ? null : { fact: unit, icon: Army }),
   points: (seat, { view }) => view.army[seat - 1] ?? 0,
   score: (seat, { view }, words) => words("army-soldiers", { soldiers: number(view.army[seat - 1] ?? 0) }),
   icon: pictureOf,

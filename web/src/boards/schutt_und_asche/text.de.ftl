@@ -4,7 +4,7 @@
 
 ask-over = Es ist vorbei.
 ask-only = { $choice }.
-ask-draft = Beanspruche eine Provinz. Eingänge beim Drachen haben mehr Plättchen.
+ask-draft = Beanspruche eine Provinz. Die vier am Drachen haben mehr Plättchen.
 ask-stacks =
     { $can ->
         [look-shuffle] Sieh in einen Stapel, misch einen ungesehen, oder lass alle so.

@@ -4,7 +4,7 @@
 
 ask-over = It is over.
 ask-only = { $choice }.
-ask-draft = Claim a province. Entries beside the dragon hold more tiles.
+ask-draft = Claim a province. The four by the dragon hold more tiles.
 ask-stacks =
     { $can ->
         [look-shuffle] Look into a stack, shuffle one unseen, or leave them all.

@@ -125,6 +125,8 @@ const board: BoardModule<View, Action, Event, Previews, Tally> = {
     ];
   },
 
+  chip: (unit) => (unit === "points" ? { fact: unit, icon: Points } : { fact: "tokens", icon: Tokens }),
+
   ended({ view }, words, name) {
     const winners = Array.from({ length: view.seats }, (_, p) => p).filter((p) => (view.winners >> p) & 1);
     return words("ended", {

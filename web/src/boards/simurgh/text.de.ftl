@@ -96,9 +96,9 @@ level-words = Stufe { $level }, { $room ->
     [one] ein Reiter
    *[other] { $room } Reiter
 }: { $gain }
-fills = { $count } Vasallen: Sie ist voll. Die Tafel kommt ins Buch, Nummer { $book }, und alle kommen heim.
-closes = Der letzte Schritt: Die Tafel kommt ins Buch, Nummer { $book }.
-empties = { $tile } wird leer → Buch { $book }/{ $full }
+fills = { $count } Vasallen: Sie ist voll. Die Tafel kommt in die Chronik, Nummer { $book }, und alle kommen heim.
+closes = Der letzte Schritt: Die Tafel kommt in die Chronik, Nummer { $book }.
+empties = { $tile } wird leer → Chronik { $book }/{ $full }
 ride-on = Weiterreiten
 # Mit weicher Trennstelle, für schmale Felder.
 city-scouts = Kundschafter­quartier
@@ -234,7 +234,7 @@ counter-close = Schließen
 counter-rests = Berühre etwas, um zu lesen, was es tut.
 title-recall = Heimrufen
 title-goals = Aufgaben
-title-book = Das Buch
+title-book = Die Chronik
 title-scout = Eine Tafel der Kundschafter
 title-legend = Was die Zeichen bedeuten
 title-free = Nebenaktionen
@@ -247,7 +247,7 @@ free-left = { $count ->
    *[other] noch { $count } Nebenaktionen
 }
 meter-goals-short = Aufgaben
-meter-book-short = Buch
+meter-book-short = Chronik
 book-words = Volle, leere und beendete Tafeln kommen hinein; ist es voll, beginnen die letzten Züge.
 page-land = Land
 page-hand = Hand { $count }

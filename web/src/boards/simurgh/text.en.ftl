@@ -99,9 +99,9 @@ level-words = Level { $level }, { $room ->
     [one] one rider
    *[other] { $room } riders
 }: { $gain }
-fills = { $count } vassals: it is full. The tile goes to the Book, number { $book }, and all come home.
-closes = The last step: the tile goes to the Book, number { $book }.
-empties = { $tile } empties → Book { $book }/{ $full }
+fills = { $count } vassals: it is full. The tile goes to the Chronicle, number { $book }, and all come home.
+closes = The last step: the tile goes to the Chronicle, number { $book }.
+empties = { $tile } empties → Chronicle { $book }/{ $full }
 ride-on = Ride on
 city-scouts = Scout Quarters
 city-training = Training Ground
@@ -247,7 +247,7 @@ counter-close = Close
 counter-rests = Touch anything to read what it does.
 title-recall = Call home
 title-goals = Objectives
-title-book = The Book
+title-book = The Chronicle
 title-scout = A tile of the Scouts
 title-legend = What the icons mean
 title-free = Free actions
@@ -259,14 +259,14 @@ free-left = { $count ->
     [one] 1 free action left
    *[other] { $count } free actions left
 }
-meter-goals-short = Goals
-meter-book-short = Book
+meter-goals-short = Objectives
+meter-book-short = Chronicle
 book-words = Tiles that are full, empty or closed go there; when it is full, the last turns begin.
 page-land = Land
 page-hand = Hand { $count }
 page-tiles = Tiles { $count }
 page-scouts = Scouts
-page-goals = Goals
+page-goals = Objectives
 page-houses = Houses
 something-lit = something can be done here
 parts = Parts of the board

@@ -206,7 +206,7 @@ def why_surplus(s: Simurgh, k: int) -> int:
 def do_surplus(s: Simurgh, k: int) -> None:
     """Return one token to the supply (SI-201)."""
     s.tokens[s.active][k] -= 1
-    emit(s, Kind.SURPLUS, s.active, k, 0)
+    emit(s, Kind.SURPLUS, s.active, k, 1)
 
 
 # == E-FILL, E-NEXT ===============================================================================
