@@ -9,12 +9,14 @@ import sys
 from collections.abc import Sequence
 from functools import partial
 from itertools import cycle, islice
+from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 
 from bench import driving
+from bench.trees import HERE
 
 AT_ONCE = 20
 """Tables that are being opened at the same time."""
@@ -96,9 +98,12 @@ class Table(driving.Table):
 class LindwurmServer:
     """Some processes with a database."""
 
-    def __init__(self, processes: int, environment: dict[str, str], game: str):
+    def __init__(self, processes: int, environment: dict[str, str], game: str, tree: Path = HERE):
         self._wanted = processes
+        self._tree = tree
         self._environment = {**os.environ, **UNLIMITED, **environment}
+        if tree != HERE:  # else whatever is installed
+            self._environment["PYTHONPATH"] = str(tree / "src")
         self._game = game
         self.processes: list[driving.Process] = []
         self._people: list[httpx.AsyncClient] = []
@@ -110,7 +115,10 @@ class LindwurmServer:
         command = (sys.executable, "-m", program, "serve", "--no-browser", "--port", "0")
         for _ in range(self._wanted):
             process = await asyncio.create_subprocess_exec(
-                *command, env=self._environment, stdout=asyncio.subprocess.PIPE
+                *command,
+                cwd=self._tree,
+                env=self._environment,
+                stdout=asyncio.subprocess.PIPE,
             )
             self.processes.append(process)
             assert process.stdout is not None

@@ -10,6 +10,10 @@ Lindwurm plays a real game and has every move on the disk before it answers. boa
 one and one again over a WebSocket (the quickest of its transports), once in memory only (its
 default), and once with its own storage in files, which does not wait for the disk either. To
 compare servers and not games, Lindwurm also counts, still with every move on the disk.
+
+`--against TREE` lets the server of another tree count as well. With six rounds and more it is told
+how many times as many moves this one makes as each of the others, with the interval of the sign
+test over the rounds: a machine that is slow for a while is slow for all of them.
 """
 
 from __future__ import annotations
@@ -26,11 +30,15 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeVar
 
 from bench.boardgame_io import BoardgameIo
 from bench.driving import Contender, Desk, Process, Table
 from bench.lindwurm_server import LindwurmServer
+from bench.trees import HERE, Ratio, ratio
 from tests.server.cluster import NotHere, Redis, postgres
+
+T = TypeVar("T")
 
 NAMES = {
     "one": "Lindwurm, one process, SQLite",
@@ -38,7 +46,12 @@ NAMES = {
     "two": "Lindwurm, two processes, PostgreSQL and Redis",
     "peer": "boardgame.io, one process, in memory",
     "filed": "boardgame.io, one process, in files",
+    "before": "Lindwurm of another tree, with the peer's counter",
 }
+OURS, OTHERS = "same", ("before", "peer", "filed")
+"""Who is compared with whom, in ratios: all of these count."""
+FEWEST_ROUNDS = 6
+"""Fewer give no interval of 95 %."""
 
 
 @dataclass
@@ -79,6 +92,20 @@ class Figures:
             f"CPU a move {middle('server_ms'):>5.2f} ms, driver {middle('driver_ms'):>5.2f} ms"
         )
 
+    def ratios(self, other: Figures) -> dict[str, Ratio]:
+        """Return how many times as much as another one it made, waited and took, round by round."""
+        found = {}
+        for kind, mine, theirs in (
+            ("as fast as possible", self.full, other.full),
+            ("at a fixed rate", self.steady, other.steady),
+        ):
+            both = list(zip(mine, theirs, strict=True))
+            for name, meaning in MEANING.items():
+                pairs = [(getattr(b, name), getattr(a, name)) for a, b in both]
+                if name != "moves_per_second" or mine is self.full:
+                    found[f"{kind}: {meaning}"] = ratio(pairs)
+        return found
+
     def json(self) -> dict[str, object]:
         return {
             "name": self.name,
@@ -90,6 +117,9 @@ class Figures:
         }
 
 
+MEANING = {"moves_per_second": "moves/s", "p99_ms": "p99", "server_ms": "CPU a move"}
+
+
 async def measure(
     server: Contender, desk: Desk, tables: Sequence[Table], seconds: float, rate: float
 ) -> Round:
@@ -97,6 +127,8 @@ async def measure(
     cpu = sum(map(cpu_seconds, server.processes))
     mine, begun = time.process_time(), time.perf_counter()
     latencies = await desk.play(tables, seconds, rate)
+    while not latencies:  # a machine that does something else for that long is waited for
+        latencies = await desk.play(tables, seconds, rate)
     spent = time.perf_counter() - begun
     mine = time.process_time() - mine
     cpu = sum(map(cpu_seconds, server.processes)) - cpu
@@ -125,16 +157,17 @@ def cpu_seconds(process: Process) -> float:
 
 
 @contextlib.asynccontextmanager
-async def started(which: str, game: str) -> AsyncIterator[Contender]:
+async def started(which: str, game: str, against: Path | None) -> AsyncIterator[Contender]:
     """Start a contender, with the database that it needs."""
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="lindwurm-bench-")))
         server: Contender
         if which in ("peer", "filed"):
             server = BoardgameIo(folder, files=which == "filed")
-        elif which in ("one", "same"):
+        elif which in ("one", "same", "before"):
             environment = {"LINDWURM_DATABASE": str(folder / "lindwurm.db")}
-            server = LindwurmServer(1, environment, "counter" if which == "same" else game)
+            tree = against if which == "before" and against is not None else HERE
+            server = LindwurmServer(1, environment, game if which == "one" else "counter", tree)
         else:
             redis = Redis()
             stack.callback(redis.stop)
@@ -153,7 +186,7 @@ async def run(asked: argparse.Namespace) -> list[Figures]:
     async with contextlib.AsyncExitStack() as stack:
         running: list[tuple[Contender, Desk, Sequence[Table]]] = []
         for which in asked.contenders:
-            server = await stack.enter_async_context(started(which, asked.game))
+            server = await stack.enter_async_context(started(which, asked.game, asked.against))
             desk = Desk()
             # To be open, a table needs somebody there; to be played, both.
             tables = await server.open(desk, asked.tables, 2 if asked.seconds > 0 else 1)
@@ -164,20 +197,42 @@ async def run(asked: argparse.Namespace) -> list[Figures]:
         if asked.seconds > 0:
             for server, desk, tables in running:  # warm up
                 await measure(server, desk, tables, 1.0, 0.0)
-            for _ in range(asked.rounds):
-                for figures, (server, desk, tables) in zip(results, running, strict=True):
-                    figures.full.append(await measure(server, desk, tables, asked.seconds, 0.0))
-            for _ in range(asked.rounds):
-                for figures, (server, desk, tables) in zip(results, running, strict=True):
-                    round_ = await measure(server, desk, tables, asked.seconds, asked.rate)
-                    figures.steady.append(round_)
+            for number in range(asked.rounds):
+                for figures, one in turned(list(zip(results, running, strict=True)), number):
+                    figures.full.append(await measure(*one, asked.seconds, 0.0))
+            for number in range(asked.rounds):
+                for figures, one in turned(list(zip(results, running, strict=True)), number):
+                    figures.steady.append(await measure(*one, asked.seconds, asked.rate))
             tell(asked, "as fast as possible")
             for figures in results:
                 tell(asked, figures.line(figures.full))
             tell(asked, f"{asked.rate:.0f} moves a second")
             for figures in results:
                 tell(asked, figures.line(figures.steady))
+            tell_ratios(asked, results)
     return results
+
+
+def turned(all_: list[T], number: int) -> list[T]:
+    """Return the contenders in another order every round: nobody is always the first.
+
+    >>> turned(["a", "b", "c"], 1)
+    ['b', 'c', 'a']
+    """
+    at = number % len(all_)
+    return all_[at:] + all_[:at]
+
+
+def tell_ratios(asked: argparse.Namespace, results: list[Figures]) -> None:
+    """Tell how this server stands to each of the others, where there are rounds enough."""
+    known = dict(zip(asked.contenders, results, strict=True))
+    if OURS not in known or asked.rounds < FEWEST_ROUNDS:
+        return
+    for other in OTHERS:
+        if other in known:
+            tell(asked, f"{known[OURS].name} / {known[other].name}, {asked.rounds} rounds")
+            for name, found in known[OURS].ratios(known[other]).items():
+                tell(asked, f"  {name:<32} {found}")
 
 
 def tell(asked: argparse.Namespace, line: str) -> None:
@@ -200,11 +255,15 @@ def main() -> int:
         "--contenders",
         nargs="+",
         choices=list(NAMES),
-        default=list(NAMES),
-        help="default: all five",
+        help="default: all five, and that of the other tree",
     )
+    parser.add_argument("--against", type=Path, metavar="TREE", help="another tree of Lindwurm")
     parser.add_argument("--json", action="store_true", help="print JSON")
     asked = parser.parse_args()
+    if "before" in (asked.contenders or ()) and asked.against is None:
+        parser.error("--contenders before needs --against TREE")
+    if asked.contenders is None:
+        asked.contenders = [one for one in NAMES if one != "before" or asked.against]
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a socket for every table
     try:

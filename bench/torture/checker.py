@@ -6,22 +6,26 @@
 - Every position that a seat or a spectator was sent is, key by key, what the one exit gives for
   them; dealing afresh what they cannot know changes nothing of it; no other message holds anything
   of the match, and no seed is in any message before the end.
+- Every game that is over is in the chronicle once it has been looked for, once, with what it came
+  to; and no other is.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from typing import Any
 
 import msgspec
+from sqlalchemy import select
 
 from bench.torture.players import Table
-from lindwurm.games import load
 from lindwurm.kernel.match import Match
-from lindwurm.server.store import history
+from lindwurm.server.store import chronicle, history
 from lindwurm.server.store.database import Database
-from lindwurm.server.store.models import OPEN, Row
+from lindwurm.server.store.models import OPEN, OVER, Row
 from lindwurm.server.store.models import Table as TableRow
+from lindwurm.server.store.results import Finished, PlayedSeat
 from lindwurm.server.table import outgoing
 from tests.server.test_leaks import redealt
 from tests.server.whole import ENVELOPE, OTHERS
@@ -31,14 +35,47 @@ SAID = OTHERS | {
     "notice": {"type", "kind", "text"},
     "undo": {"type", "undo", "refused_by"},
     "pong": {"type", "id"},
+    "asked": {"type", "asked"},
 }
 """All that a message which is no position may hold."""
+ASKED = {"kind", "by", "mine", "told"}
+"""All that is said of a draw that people are asked for."""
+ENTERED_SECONDS = 120.0
+"""How long a server that is left alone may take to enter the games that were missed."""
 AFRESH_EVERY = 50
 """Every so many positions what cannot be known is dealt afresh as well."""
 
 
 class Wrong(AssertionError):
     """Something is not as it must be."""
+
+
+async def check_chronicle(database: Database, counts: Counter[str]) -> None:
+    """Wait until a server has entered what was missed, and compare it with the games themselves."""
+    for _ in range(int(ENTERED_SECONDS / 0.1)):
+        if not await chronicle.missing(database):
+            break
+        await asyncio.sleep(0.1)
+    else:
+        raise Wrong(f"not in the chronicle: {await chronicle.missing(database)}")
+    async with database.read() as session:
+        over = list(await session.scalars(select(TableRow).where(TableRow.status == OVER)))
+        entered = {one.table: one for one in await session.scalars(select(Finished))}
+        if {table.id for table in over} != set(entered):
+            raise Wrong(f"in the chronicle or over, not both: {len(over)}, {len(entered)}")
+        for table in over:
+            match, _, _ = await history.fetch(session, table)
+            game, seats = chronicle.rows(table, chronicle.outcome(match))
+            mine = select(PlayedSeat).where(PlayedSeat.table == table.id)
+            there = await session.scalars(mine.order_by(PlayedSeat.number))
+            told = [entered[table.id], *there]
+            if list(map(_values, told)) != list(map(_values, [game, *seats])):
+                raise Wrong(f"table {table.id} is told otherwise in the chronicle")
+            counts["games in the chronicle"] += 1
+
+
+def _values(row: Any) -> dict[str, Any]:
+    return {column.key: getattr(row, column.key) for column in row.__mapper__.column_attrs}
 
 
 class Course:
@@ -69,7 +106,7 @@ class Course:
                 self._seed = row.seed.hex()
                 names = [seat.name for seat in row.seats]
                 self._told = {
-                    language: outgoing.Telling(load(table.game), language, names)
+                    language: outgoing.Telling(self.match.game, language, names)
                     for language in ("en", "de")
                 }
             rows = await history.since(session, table.id, len(self.rows))
@@ -158,5 +195,8 @@ class Course:
     def _check_other(self, message: dict[str, Any]) -> None:
         if not set(message) <= SAID[message["type"]]:
             raise Wrong(f"table {self.table.id}: {message['type']} holds {sorted(message)}")
+        for draw in (message.get("asked") or {}).get("draws", ()):
+            if set(draw) != ASKED:  # that it was told, and never what
+                raise Wrong(f"table {self.table.id}: a draw holds {sorted(draw)}")
         if self._seed and self._seed in msgspec.json.encode(message).decode():
             raise Wrong(f"table {self.table.id}: the seed was told")

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.lindwurm_server import UNLIMITED
-from bench.torture.checker import Course, Wrong
+from bench.torture.checker import Course, Wrong, check_chronicle
 from bench.torture.nursery import Clock, Nursery, Server
 from bench.torture.players import Lost, Person, Place, Table
 from lindwurm.games import ids
@@ -97,7 +97,16 @@ class Lane:
         for server in self.servers:
             await server.kill()
         await self._check()
+        await self._check_chronicle()
         await self._database.close()
+
+    async def _check_chronicle(self) -> None:
+        """Let one server come up and enter what was missed, and nobody plays there."""
+        server = await self.nursery.serve(**self.environment)
+        try:
+            await check_chronicle(self._database, self.counts)
+        finally:
+            await server.kill()
 
     async def round(self, quiet: bool = False) -> None:
         """Play for a moment, strike, check, and start again what is dead."""
@@ -145,7 +154,8 @@ class Lane:
         for table in self.tables:
             await self._courses[table.id].check(self._database, self.counts)
             self.counts["sent again"] += table.again
-            table.again = 0
+            self.counts["told throws"] += table.told
+            table.again = table.told = 0
             if now - table.latest > STUCK_SECONDS and not table.over:
                 raise Wrong(f"table {table.id} ({table.game}) hears nothing any more")
             for code, count in table.refused.items():

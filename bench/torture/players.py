@@ -22,6 +22,15 @@ from bench import driving
 from bench.torture.nursery import Server
 
 SPECTATOR = None
+FARKLE, OWN = "dragon_farkle", 0.3
+"""The game of which there are tables with dice of one's own, and how many of them are."""
+VARIANT = f"""format = "lindwurm-variant"
+version = 1
+game = "{FARKLE}"
+name = "Early"
+[change.numbers]
+keep_threshold = 3000
+"""
 
 
 class Lost(Exception):
@@ -78,11 +87,21 @@ class Place:
 
 
 class Table:
-    """One match: two seats of one person, sometimes a bot, sometimes somebody who watches."""
+    """One match: two seats of one person, sometimes a bot, sometimes somebody who watches.
 
-    def __init__(self, table_id: str, game: str, cookie: str, rng: random.Random):
+    At some of them people throw their `own` dice: then an action is done when all that fell has
+    been told, and it is told anew after every blow that came before that.
+    """
+
+    def __init__(
+        self, table_id: str, game: str, cookie: str, rng: random.Random, own: bool = False
+    ):
         self.id = table_id
         self.game = game
+        self.own = own
+        self.asked: dict[str, Any] | None = None
+        """What the first seat is asked to tell."""
+        self._telling: str | None = None
         self.cookie = cookie
         self.rng = rng
         self.places = [
@@ -99,6 +118,8 @@ class Table:
         self.refused: Counter[str] = Counter()
         self.again = 0
         """Moves that had been made when they were sent a second time."""
+        self.told = 0
+        """Throws of one's own dice, or parts of them, that were taken."""
         self.latest = asyncio.get_running_loop().time()
         """When something was heard."""
         self._sent = 0
@@ -117,8 +138,17 @@ class Table:
                 self.over = self.over or message["over"]
             case "done" if self.pending is not None and message["id"] == self.pending.id:
                 made, self.pending = self.pending, None
-                self.acknowledged.append((message["number"], made.seat, made.action))
+                if not self.own:
+                    self.acknowledged.append((message["number"], made.seat, made.action))
                 self.again += message["duplicate"]
+            case "asked" if place is self.places[0]:
+                self.asked = message["asked"]
+            case "done" | "error" if message["id"] == self._telling is not None:
+                self._telling = None
+                if message["type"] == "error":
+                    self.refused[message["code"]] += 1
+                else:
+                    self.told += 1
             case "error" if self.pending is not None and message["id"] == self.pending.id:
                 self.refused[message["code"]] += 1
                 self.pending = None
@@ -132,12 +162,15 @@ class Table:
         for place in self.places:
             if not place.connected:
                 await place.connect(server_for(place), resume=self.rng.random() < 0.5)
+        self._telling = None
         if self.pending is not None:  # sent before, and never answered
             self._send(self.pending)
         while not (self.over and self.pending is None):
             if not all(place.connected for place in self.places):
                 raise Lost
-            if self.pending is None and (chosen := self._chosen()) is not None:
+            if self.asked is not None:
+                self._tell(self.asked)
+            elif self.pending is None and (chosen := self._chosen()) is not None:
                 self.pending = chosen
                 self._send(chosen)
             self._news.clear()
@@ -172,6 +205,25 @@ class Table:
         act = {"type": "act", "id": move.id, "number": move.number, "action": move.action}
         place.line.say(msgspec.json.encode(act))
 
+    def _tell(self, asked: dict[str, Any]) -> None:
+        """Tell some of what fell, or all of it."""
+        if self._telling is not None or self.over:
+            return
+        open_ = [n for n, draw in enumerate(asked["draws"]) if draw["mine"] and not draw["told"]]
+        some = set(self.rng.sample(open_, self.rng.randint(1, len(open_)))) if open_ else set()
+        pieces = [
+            self.rng.choice(asked["sorts"][draw["kind"]]["pieces"])["piece"] if n in some else None
+            for n, draw in enumerate(asked["draws"])
+        ]
+        self._sent += 1
+        self._telling = f"told {self._sent}"
+        told = {"type": "tell", "id": self._telling, "pieces": pieces}
+        told |= {"number": asked["number"], "throw": asked["throw"]}
+        line = self.places[0].line
+        if line is None or line.closed.done():
+            raise Lost
+        line.say(msgspec.json.encode(told))
+
     def cut(self) -> None:
         """Break off all connections without a word."""
         for place in self.places:
@@ -184,6 +236,7 @@ class Person:
     def __init__(self) -> None:
         self.cookie = ""
         self._csrf = ""
+        self._brought = ""
 
     async def open(self, server: Server, game: str, rng: random.Random) -> Table:
         """Open a table and start the match."""
@@ -205,10 +258,22 @@ class Person:
         if rng.random() < 0.2:
             seats.append({"kind": "bot", "level": "random"})
         wanted: dict[str, Any] = {"game": game, "seats": seats}
-        if rng.random() < 0.2:  # a clock is looked at with every move, and jumps
+        own = game == FARKLE and rng.random() < OWN
+        if own:
+            wanted |= {"brought": ["dice"], "options": {"first_player": "1"}}
+        elif game == FARKLE and rng.random() < 0.3:
+            wanted |= {"variant": await self._variant(client)}
+        if not own and rng.random() < 0.2:  # a clock is looked at with every move, and jumps
             wanted |= {"clock": {"kind": "game", "seconds": 86_400}, "timeout": "act"}
         answer = await client.post("/api/tables", json=wanted)
         table = str(answer.raise_for_status().json()["table"]["id"])
         with contextlib.suppress(httpx.HTTPStatusError):
             (await client.post(f"/api/tables/{table}/start")).raise_for_status()
-        return Table(table, game, self.cookie, rng)
+        return Table(table, game, self.cookie, rng, own)
+
+    async def _variant(self, client: httpx.AsyncClient) -> str:
+        """Return the key of a variant that this person has brought."""
+        if not self._brought:
+            answer = await client.post("/api/variants", json={"text": VARIANT})
+            self._brought = str(answer.raise_for_status().json()["key"])
+        return self._brought

@@ -162,6 +162,12 @@ def asked(level: str) -> bots.Question:
     return bots.question(match, 0, level)
 
 
+def elsewhere(game: Game, seconds: float = 0.0) -> int:
+    """Return which process this is; after a while."""
+    time.sleep(seconds)
+    return os.getpid()
+
+
 def test_a_search_that_is_lost_or_late_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """The process dies, or does not answer: the bot plays as an adept, and the next one is fine."""
     monkeypatch.setattr(bots, "PATIENCE", 2.0)
@@ -170,23 +176,23 @@ def test_a_search_that_is_lost_or_late_is_not_waited_for(monkeypatch: pytest.Mon
         metrics = Metrics()
         crew = bots.Bots(1, metrics)
         crew.thinkers._prepared.add("lindwurm.games.dragon_farkle")
-        question = asked("master")
+        question, played = asked("master"), load("dragon_farkle")
         crew.thinkers._pool = crew.thinkers._processes(1)
         await asyncio.wrap_future(crew.thinkers._pool.submit(os.getpid))
         for process in (crew.thinkers._pool._processes or {}).values():
             os.kill(process.pid or 0, signal.SIGKILL)
         assert await crew.choose(question) in question.legal
         assert metrics.bot_fallbacks == 1
-        assert await crew.thinkers._ask(60, os.getpid) != os.getpid()
+        assert await crew.thinkers._ask(60, elsewhere, played) != os.getpid()
         crew.thinkers._waiting = processes.MOST_WAITING
         assert await crew.choose(question) in question.legal
         assert (metrics.bot_fallbacks, metrics.bot_failures) == (2, 0)
         crew.thinkers._waiting = 0
-        late = asyncio.create_task(crew.thinkers._ask(0.05, time.sleep, 0.5))
+        late = asyncio.create_task(crew.thinkers._ask(0.05, elsewhere, played, 0.5))
         with pytest.raises(processes.Busy):
             await late
         assert crew.thinkers._waiting == 1, "it is still being worked on"
-        await crew.thinkers._ask(60, os.getpid)
+        await crew.thinkers._ask(60, elsewhere, played)
         await asyncio.sleep(0)
         assert crew.thinkers._waiting == 0
         crew.close()

@@ -23,7 +23,7 @@ def asked(watcher: Sitting) -> dict[str, Any]:
 @pytest.mark.slow
 def test_who_watches_is_told_how_everybody_stands(server: Served, people: list[Client]) -> None:
     anna, ben = people
-    table = anna.table("me", "adept", rules={"hints": False})
+    table = anna.table("me", "adept", rules={"hints": False}, first_player="1")  # nobody moves on
     anna.post(f"/api/tables/{table}/start")
     sitting = anna.sit(table)
     assert sitting.ask(type="chances")["code"] == "forbidden"  # she plays

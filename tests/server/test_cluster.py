@@ -15,7 +15,11 @@ from lindwurm.games import ids, load
 from lindwurm.kernel import record
 from tests.server.cluster import NotHere, Redis, postgres
 from tests.server.harness import Client, Served, Sitting, play, until_over
+from tests.server.reached import PushService, until
+from tests.server.test_care import close_code, operator, told
+from tests.server.test_company import befriend, handle
 from tests.server.whole import whole_game
+from tests.tiers import tiered
 
 pytest.importorskip("asyncpg", reason="asyncpg is not installed")
 pytest.importorskip("redis", reason="redis is not installed")
@@ -29,6 +33,7 @@ class Cluster:
 
     database: str
     redis: Redis
+    service: PushService
     here: Served
     there: Served
 
@@ -39,7 +44,9 @@ def cluster() -> Iterator[Cluster]:
         with postgres() as url:
             redis = Redis()
             processes: list[Served] = []
+            service = PushService()
             environment = {"LINDWURM_REDIS": redis.url, "LINDWURM_ABSENT_SECONDS": "4"}
+            environment |= {"LINDWURM_CALL_SECONDS": "0", "LINDWURM_PUSH_HOSTS": service.host}
             try:
                 # Both at once, on an empty database: one of them creates the tables.
                 starting = [
@@ -51,13 +58,14 @@ def cluster() -> Iterator[Cluster]:
                 for thread in starting:
                     thread.join()
                 assert len(processes) == 2
-                yield Cluster(url, redis, *processes)
+                yield Cluster(url, redis, service, *processes)
                 complaints = "".join(process.stop() for process in processes)
                 assert "Traceback" not in complaints, complaints
             finally:
                 for process in processes:
                     process.process.kill()
                 redis.stop()
+                service.close()
     except NotHere as error:
         pytest.skip(str(error))
 
@@ -71,7 +79,7 @@ def two(cluster: Cluster, *more: str, **rules: object) -> tuple[str, Client, Cli
     return table, anna, ben
 
 
-@pytest.mark.parametrize("game_id", ids())
+@pytest.mark.parametrize("game_id", tiered(ids(), "dragon_farkle", "schutt_und_asche"))
 def test_one_at_each_process_with_a_bot_and_a_spectator(cluster: Cluster, game_id: str) -> None:
     whole_game(cluster.here, cluster.there, game_id, seed=23)
 
@@ -277,4 +285,60 @@ def test_presence_counts_at_every_process(cluster: Cluster) -> None:
     assert told["table"]["seats"][0]["stand_in"] is None
     first.until(lambda m: m["type"] == "position" and m["actors"] == [1], 60)
     for client in (anna, ben):
+        client.close()
+
+
+def test_invitations_and_bans_reach_every_process(cluster: Cluster) -> None:
+    # A name of his own: whoever sat here in another test may not be quite gone yet.
+    anna, ben = Client(cluster.here, "Anna"), Client(cluster.there, "Balduin")
+    befriend(anna, ben)
+    lobby = ben.lobby()
+    lobby.until(lambda m: m["type"] == "lobby")
+    deadline = time.monotonic() + 20
+    while not [one for one in anna.get("/api/friends")["friends"] if one["here"]]:
+        assert time.monotonic() < deadline, "nobody says that Ben is there"
+        time.sleep(0.05)
+    table = anna.table("me", "open")
+    anna.post(f"/api/tables/{table}/invitations", {"friend": handle(anna, "Balduin")})
+    lobby.until(lambda m: m["type"] == "company")
+    assert [one["table"] for one in ben.get("/api/company")["invitations"]] == [table]
+    # Without a token this machine looks after the server; it asks the process where Ben is not.
+    here = told(operator(cluster.here, "GET", token=""))["here"]
+    (seen,) = (one for one in here if one["name"] == "Balduin")
+    ban = {"person": seen["person"], "hours": 1}
+    (entry,) = told(operator(cluster.here, "POST", "/bans", ban, token=""))["bans"]
+    assert close_code(lobby) == 4403
+    ben.get("/api/me/tables", 403)
+    assert ben.get("/api/company")["ban"] is not None
+    told(operator(cluster.here, "DELETE", f"/bans/{entry['id']}", token=""))
+    while ben.get("/api/company")["ban"] is not None:
+        assert time.monotonic() < deadline + 20, "the ban does not end there"
+        time.sleep(0.05)
+    ben.get("/api/me/tables")
+    for client in (anna, ben):
+        client.close()
+
+
+def test_of_all_processes_one_tells_somebody_of_their_turn(cluster: Cluster) -> None:
+    """Ten people are told of a turn each, and then of another: once, whoever is quicker."""
+    days = {"clock": {"kind": "days", "days": 2}}
+    ben, people = Client(cluster.there, "Ben"), {}
+    for n in range(10):
+        anna = Client((cluster.here, cluster.there)[n % 2], "Anna")
+        browser = cluster.service.browser(f"cluster-{n}")
+        anna.request("PUT", "/api/me/turns/browser", browser.described)
+        people[anna] = browser
+    for turn in (1, 2):
+        for anna in people:
+            table = anna.table("me", "open", rules=days, round_limit="12", first_player="1")
+            ben.post(f"/api/tables/{table}/join", {})
+            anna.post(f"/api/tables/{table}/start")
+        for browser in people.values():
+            until(lambda b=browser, n=turn: len(cluster.service.read(b)) >= n)
+    ends = time.monotonic() + 1  # five looks of both processes
+    while time.monotonic() < ends:
+        time.sleep(0.1)
+    counts = [[one["count"] for one in cluster.service.read(b)] for b in people.values()]
+    assert counts == [[1, 2]] * len(people)
+    for client in (ben, *people):
         client.close()

@@ -78,6 +78,7 @@ def healthy(served: Served) -> None:
     subprocess.run([sys.executable, "-c", here], check=True)
 
 
+@pytest.mark.proof
 def test_the_compose_file_carried_out(house: tuple[Proxy, Any]) -> None:
     proxy, start = house
     count = COMPOSE["services"]["lindwurm"]["deploy"]["replicas"]

@@ -42,7 +42,7 @@ def test_every_message_of_the_server_has_an_example() -> None:
 
 def test_every_message_of_the_lobby_has_an_example() -> None:
     shown = {json.loads(example)["type"] for example in examples("lobby")}
-    code = (SERVER / "table/lobby.py").read_text("utf-8")
+    code = "".join((SERVER / f"table/{one}.py").read_text("utf-8") for one in ("lobby", "company"))
     assert shown == set(re.findall(r'"type": "(\w+)"', code))
 
 

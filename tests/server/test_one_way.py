@@ -75,8 +75,8 @@ def test_a_match_is_changed_in_one_place_only() -> None:
         ("sockets/table_socket.py", "_act", "self.room.act"),
         ("store/history.py", "advance", "match.act"),
         ("store/history.py", "advance", "match.undo"),
-        ("table/room.py", "_carry_out", "match.act"),
-        ("table/room.py", "_carry_out", "match.undo"),
+        ("table/room.py", "_advance", "match.act"),
+        ("table/room.py", "_advance", "match.undo"),
     }
     assert calls("advance") == set()  # history's own, by its name alone
     assert calls("_carry_out", "carry_out") == {

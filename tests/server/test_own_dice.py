@@ -15,9 +15,15 @@ from tests.server.harness import Client, Served, Sitting
 PLAIN = {"cards": "none", "first_player": "1", "round_limit": "10"}
 
 
-def begun(people: list[Client], *seats: str, brought: list[str], **options: str) -> str:
+def begun(
+    people: list[Client],
+    *seats: str,
+    brought: list[str],
+    game: str = "dragon_farkle",
+    **options: str,
+) -> str:
     anna, ben = people
-    table = anna.table(*seats, rules={"brought": brought}, **(options or PLAIN))
+    table = anna.table(*seats, game=game, rules={"brought": brought}, **(options or PLAIN))
     if "open" in seats:
         ben.post(f"/api/tables/{table}/join", {})
     anna.post(f"/api/tables/{table}/start")
@@ -144,6 +150,62 @@ def test_hidden_draws_are_told_by_those_who_may_see_them(
     assert f"'told': '{items[0]}'" not in heard
 
 
+def test_nobody_tries_out_unseen_what_others_hold(server: Served, people: list[Client]) -> None:
+    """A card that another holds is refused; so everybody sees who was refused (SRV-F25)."""
+    table = begun(people, "me", "open", brought=["dice", "cards"], first_player="1")
+    anna, ben = (person.sit(table) for person in people)
+    watcher = Client(server, None).sit(table)
+    companions = [one["piece"] for one in asked(anna)["sorts"]["companion"]["pieces"]]
+    assert tell(anna, [companions[0]])["type"] == "done"
+    assert tell(ben, [companions[0]])["code"] == "impossible"
+    assert asked(anna)["wrong"] == []  # it lies open: everybody knows that
+    assert tell(ben, [companions[1]])["type"] == "done"
+    items = [one["piece"] for one in asked(anna)["sorts"]["item"]["pieces"]]
+    assert tell(anna, [items[0]])["type"] == "done"
+    for times in (1, 2):
+        assert tell(ben, [items[0]])["code"] == "impossible"
+        for sitting in (anna, ben, watcher):
+            sitting.settle()
+            assert asked(sitting)["wrong"] == [{"seat": 2, "times": times}]
+
+
+def test_a_part_that_cannot_be_is_refused_before_others_tell_theirs(
+    server: Served, people: list[Client]
+) -> None:
+    """Both hands are dealt at once: more of a card than there are is refused to who tells it, and
+    who has told a wrong one tells it again, though another waits for it."""
+    table = begun(
+        people, "me", "open", brought=["cards"], game="drachenfels", first_player="seat_1"
+    )
+    sittings = [person.sit(table) for person in people]
+    while asked(sittings[0]) is None:  # the knights are chosen first
+        sittings[0].drain()
+        up = sittings[sittings[0].position["actors"][0] - 1]
+        up.drain()
+        up.act(up.position["legal"][0]["text"])
+    question = asked(sittings[0])
+    pieces = [one["piece"] for one in question["sorts"]["card"]["pieces"]]
+
+    def part(seat: int, cards: list[str]) -> list[str | None]:
+        left = iter(cards)
+        return [next(left) if one["by"] == seat else None for one in question["draws"]]
+
+    count = sum(one["by"] == 1 for one in question["draws"])
+    refused = tell(sittings[0], part(1, [pieces[-1]] * count))
+    assert refused["code"] == "impossible"
+    assert not any(one["told"] for one in asked(sittings[1])["draws"])
+    assert tell(sittings[0], part(1, pieces[:count]))["type"] == "done"
+    both = tell(sittings[1], part(2, pieces[:count]))
+    assert both["code"] == "impossible"  # there are fewer of one than both would hold
+    assert tell(sittings[0], part(1, pieces[1 : count + 1]))["type"] == "done"
+    assert tell(sittings[1], part(2, [pieces[at // 2] for at in range(count)]))["type"] == "done"
+    sittings[0].settle()
+    sittings[0].drain()
+    assert sittings[0].position["view"]["hand"][0][: len(pieces)] == [
+        int(1 <= at <= count) for at in range(len(pieces))
+    ]
+
+
 def test_a_whole_game_with_a_bot_whose_dice_people_throw(
     server: Served, people: list[Client]
 ) -> None:
@@ -192,6 +254,10 @@ def test_a_whole_game_with_a_bot_whose_dice_people_throw(
     [
         (("me", "bot"), {"brought": ["cards"]}, "nobody may look at its cards"),
         (("me", "me"), {"brought": []}, "people can bring: dice, cards, lots"),
+        (("me", "me"), {"brought": ["stacks"]}, "people can bring: dice, cards, lots"),
+        (("me", "open"), {"referee": True}, "has all seats"),
+        (("me", "bot"), {"referee": True}, "has all seats"),
+        (("me", "me"), {"referee": True, "clock": {"kind": "move", "seconds": 30}}, "no clock"),
         (("me", "open"), {"brought": ["dice"], "absent": "bot"}, "no clock runs"),
         (("me", "open"), {"brought": ["dice"], "clock": {"kind": "move", "seconds": 30}}, "clock"),
     ],
@@ -207,4 +273,47 @@ def test_what_cannot_be_brought_to_a_table(
 def test_games_say_what_can_be_brought(server: Served) -> None:
     there = {one["id"]: one["brought"] for one in server.get("/api/games").json()}
     assert there["dragonquest"] == ["dice", "cards", "lots"]
-    assert there["simurgh"] == ["cards", "lots"]  # nobody at the table could tell a stack
+    assert there["simurgh"] == ["cards", "stacks", "lots"]
+    assert there["drachenfels"] == ["cards", "stacks", "lots"]
+
+
+def test_nothing_is_hidden_from_who_keeps_the_book(server: Served, people: list[Client]) -> None:
+    """A real board: one person tells everything, stacks too; those who watch see no hand."""
+    anna = people[0]
+    body = {"game": "drachenfels", "seats": [{"kind": "me"}, {"kind": "me"}], "referee": True}
+    made = anna.post("/api/tables", body, 201)["table"]
+    assert made["referee"]
+    assert made["brought"] == ["cards", "stacks", "lots"]
+    table = made["id"]
+    anna.post(f"/api/tables/{table}/start")
+    keeper, watcher = anna.sit(table), Client(server, None).sit(table)
+    told: list[str] = []
+    while (question := asked(keeper)) is not None or not told:
+        if question is None:  # the knights are chosen first
+            up = keeper.position["actors"][0]
+            keeper.ask(type="look", seat=up)
+            keeper.settle()
+            keeper.act(keeper.position["legal"][0]["text"], seat=up)
+            continue
+        assert all(one["mine"] and one["by"] is None for one in question["draws"])
+        assert not any(one["mine"] for one in asked(watcher)["draws"])
+        told += [one["kind"] for one in question["draws"]]
+        sorts = {kind: [p["piece"] for p in s["pieces"]] for kind, s in question["sorts"].items()}
+        left = {kind: pieces * 20 for kind, pieces in sorts.items()}
+        pieces = [left[one["kind"]].pop(0) for one in question["draws"]]
+        assert tell(keeper, [*pieces])["type"] == "done"
+    assert {"princesses", "card"} <= {*told}
+    for seat in (1, 2):  # any seat may be looked through, and told of
+        keeper.ask(type="look", seat=seat)
+        keeper.settle()
+        assert sum(keeper.position["view"]["hand"][seat - 1]) > 0
+    watcher.settle()
+    assert set(watcher.position["view"]["hand"][0]) == {None}
+    up = keeper.position["actors"][0]
+    refused = keeper.ask(type="why", action="stop", seat=3 - up)
+    seats = [one["name"] for one in made["seats"]]  # whoever keeps the book has no turn
+    named = f"It is not the turn of {seats[2 - up]}: {seats[up - 1]} is up."
+    assert refused["reason"] == named
+    times = server.get(f"/api/tables/{table}/times").json()
+    assert all(seconds > 0 for seconds in times["seconds"])
+    assert times["since"] >= 0

@@ -72,7 +72,9 @@ def test_a_table_plays_the_operators_variant_with_code(pair: list[Client], tmp_p
     anna, ben = pair
     bertha = offered(anna, "Bertha saves half")
     assert (bertha["code"], bertha["offered"]) == (True, True)
-    assert bertha["values"] == [{"name": "numbers.stub", "printed": 200, "value": 150}]
+    called = {"en": "Stub’s soldiers", "de": "Stubs Soldaten"}
+    values = [{"name": "numbers.stub", "printed": 200, "value": 150, "called": called}]
+    assert bertha["values"] == values
     said = {one["name"]: one["value"] for one in bertha["texts"]["de"]}
     assert "kommen 150 dazu" in said["companion-stub-text"]
 
@@ -163,6 +165,18 @@ def test_what_does_not_fit_is_refused(pair: list[Client]) -> None:
     anna.get("/api/variants/unknown", 404)
     anna.request("DELETE", f"/api/variants/{keep}", None, 404)
     Client(anna.server, None).post("/api/variants", {"text": MINE}, 401)
+
+
+def test_what_is_wrong_is_said_in_ones_language(pair: list[Client]) -> None:
+    anna, _ = pair
+    text = HEAD + 'name = "x"\n[change.numbers]\nstub = 301'
+    for language, told in (
+        ("en", "line 6: numbers.stub: 301 is not within 0..5000, by 50"),
+        ("de", "Zeile 6: numbers.stub: 301 liegt nicht in 0..5000, in Schritten von 50"),
+    ):
+        asked = {"text": text, "language": language}
+        assert anna.post("/api/variants", asked, 400)["error"]["message"] == told
+    anna.post("/api/variants", {"text": text, "language": "fr"}, 400)
 
 
 def test_nobody_keeps_more_than_so_many(workshop: Served) -> None:
@@ -273,6 +287,7 @@ def test_everything_that_can_be_changed_is_listed(server: Served) -> None:
     safety = next(one for one in designed if one["name"] == "numbers.safety_turns")
     assert safety["printed"] == 150
     assert safety["low"] <= 150 <= safety["high"]
+    assert safety["called"]["de"] == "Züge, nach denen es jedenfalls endet"
     assert set(found["texts"]) == {"en", "de"}
     assert server.get("/api/games/chess/changeable").status_code == 404
 

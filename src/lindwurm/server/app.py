@@ -17,19 +17,28 @@ from lindwurm.server import services as make_services
 from lindwurm.server.errors import ErrorAnswer, Problem, Refused
 from lindwurm.server.guard import Guard
 from lindwurm.server.http.accounts import Accounts
+from lindwurm.server.http.chronicle import Chronicles
 from lindwurm.server.http.closing import Closing
+from lindwurm.server.http.company import Companies
 from lindwurm.server.http.export import export
+from lindwurm.server.http.invitations import Invitations
 from lindwurm.server.http.lessons import Lessons
 from lindwurm.server.http.openapi import Document
+from lindwurm.server.http.operator import Operating
+from lindwurm.server.http.pads import Pads
 from lindwurm.server.http.page import asset, first_page
 from lindwurm.server.http.people import People
 from lindwurm.server.http.puzzles import Puzzles
 from lindwurm.server.http.reach import from_here, where
+from lindwurm.server.http.rematch import rematch
 from lindwurm.server.http.replay import Replays
+from lindwurm.server.http.reports import report
 from lindwurm.server.http.review import Reviewing, looks
 from lindwurm.server.http.rules import Reading
 from lindwurm.server.http.starting import Starting
 from lindwurm.server.http.tables import Tables
+from lindwurm.server.http.times import times
+from lindwurm.server.http.turns import TurnCalls, confirm_address, stop_mail
 from lindwurm.server.http.variants import Variants
 from lindwurm.server.services import Shared
 from lindwurm.server.settings import Settings
@@ -65,7 +74,13 @@ def create_app(settings: Settings) -> Guard:
         route_handlers=[
             People,
             Accounts,
+            Chronicles,
+            Companies,
+            Invitations,
+            report,
+            Operating,
             Tables,
+            rematch,
             Starting,
             Closing,
             Reading,
@@ -75,6 +90,11 @@ def create_app(settings: Settings) -> Guard:
             Lessons,
             Variants,
             Puzzles,
+            Pads,
+            times,
+            TurnCalls,
+            confirm_address,
+            stop_mail,
             table_socket,
             lobby_socket,
             first_page,
@@ -155,13 +175,18 @@ class House(msgspec.Struct):
     unstarted_days: int
     finished_days: int
     idle_days: int
+    chronicle: bool
+    """Whether finished games are entered into people's chronicles."""
+    friends: bool
+    """Whether people may have friends here, and invite them."""
 
 
 @get("/api/house", tags=["server"], sync_to_thread=False)
 def house(services: Shared) -> House:
-    """Which version this is, and how long tables are kept."""
-    keeping = services.settings
-    return House(__version__, keeping.unstarted_days, keeping.finished_days, keeping.idle_days)
+    """Which version this is, how long tables are kept, and whether there are chronicles."""
+    kept = services.settings
+    days = kept.unstarted_days, kept.finished_days, kept.idle_days
+    return House(__version__, *days, kept.chronicle, kept.friends)
 
 
 @get(["/live", "/health"], tags=["server"], sync_to_thread=False)

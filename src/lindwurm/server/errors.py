@@ -12,6 +12,7 @@ STATUS = {
     "csrf": 403,
     "origin": 403,
     "forbidden": 403,
+    "banned": 403,
     "unknown": 404,
     "method": 405,
     "taken": 409,

@@ -43,6 +43,13 @@ HEADERS = [
 ]
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 """Over TLS: browsers never come without it again, for a year."""
+FOR_ALL = ("/api/company", "/api/house", "/api/games", "/api/schema")
+"""What is read by those, too, who may not come in for a time: why, until when, and rule books."""
+OWN = {("GET", "/api/me"), ("GET", "/api/me/export"), ("DELETE", "/api/me")}
+OWN |= {("DELETE", "/api/session")}
+"""What they may still do: what is kept of them stays theirs."""
+OPERATOR = "/api/operator"
+"""Has a guard of its own, and nobody can lock themselves out."""
 NO_STORE = (b"cache-control", b"no-store")
 """Nobody keeps an answer of the API, unless it says itself for how long."""
 
@@ -130,6 +137,7 @@ class Guard:
             bearer is None or not requests.take(f"person {bearer.person}")
         ):
             raise Refused("too_many", "too many requests; wait a moment")
+        self._check_ban(scope, bearer, network(client[0]) if client else "")
         host = headers.get("host", "")
         self._check_host(host)
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
@@ -140,6 +148,19 @@ class Guard:
         elif unsafe and bearer is not None:
             self._check_token(headers, bearer)
         scope[BEARER] = bearer
+
+    def _check_ban(self, scope: Any, bearer: Bearer | None, address: str) -> None:
+        """Refuse who may not come in for a time: everything but pages, books and their own."""
+        ban = self.services.hub.bans.of(bearer.person if bearer else None, address)
+        path = scope["path"]
+        if ban is None or not path.startswith("/api/"):
+            return
+        if scope["type"] == "http":
+            method = scope["method"]
+            reads = path.startswith(FOR_ALL) and method in SAFE
+            if reads or path.startswith(OPERATOR) or (method, path) in OWN:
+                return
+        raise Refused("banned", f"you may not come in here until {ban.until:%Y-%m-%d %H:%M} UTC")
 
     def _bearer(self, scope: Any) -> Bearer | None:
         """Return whose cookie came along. Handlers ask for no other: who is not checked is nobody.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import hashlib
 import hmac
 import re
@@ -100,21 +101,38 @@ class Signer:
         """Return whose browser it is by its mark, and which; None if it is a stranger."""
         return self._read("known", mark)
 
+    def handle(self, person: str, other: str) -> str:
+        """Return what one person calls another in requests; nobody's id is told to anybody."""
+        return self._sign("handle", f"{person}.{other}")[:24]
+
     def csrf(self, bearer: Bearer) -> str:
         """Return what a session's pages must send along with everything that changes something."""
         return self._sign("csrf", f"{bearer.person}.{bearer.session}")
+
+    def link(self, purpose: str, bearer: Bearer) -> str:
+        """Return what a link holds that does one thing for a person without a cookie."""
+        return self._signed(f"link-{purpose}", bearer)
+
+    def linked(self, purpose: str, token: str, age: int = COOKIE_AGE) -> Bearer | None:
+        """Return whose link it is; None if it is not for this purpose, or older than its age."""
+        return self._read(f"link-{purpose}", token, age)
+
+    def hashed(self, text: str) -> str:
+        """Return what is kept of a text that is only to be recognised: 43 characters."""
+        digest = hmac.new(self._key, f"hash:{text}".encode(), hashlib.sha256).digest()
+        return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 
     def _signed(self, purpose: str, bearer: Bearer) -> str:
         text = f"{bearer.person}.{bearer.session}.{int(time.time())}"
         return f"{text}.{self._sign(purpose, text)}"
 
-    def _read(self, purpose: str, signed: str) -> Bearer | None:
+    def _read(self, purpose: str, signed: str, age: int = COOKIE_AGE) -> Bearer | None:
         text, _, signature = signed.rpartition(".")
         expected = self._sign(purpose, text)
         if not hmac.compare_digest(expected.encode(), signature.encode("utf-8", "replace")):
             return None
         person, session, issued = text.split(".")
-        return Bearer(person, session) if time.time() - int(issued) < COOKIE_AGE else None
+        return Bearer(person, session) if time.time() - int(issued) < age else None
 
     def _sign(self, purpose: str, text: str) -> str:
         message = f"{purpose}:{text}".encode("utf-8", "replace")

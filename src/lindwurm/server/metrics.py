@@ -27,6 +27,8 @@ class Metrics:
         self.bot_seconds = 0.0
         self.bot_failures = 0
         self.bot_fallbacks = 0
+        self.calls: Counter[tuple[str, str]] = Counter()
+        """Messages to those who are away, by their way and what became of them."""
         self._latency = [0] * (len(BOUNDS) + 1)
         self._latency_sum = 0.0
 
@@ -80,5 +82,12 @@ class Metrics:
         add(
             *("bot_fallbacks_total", "counter", "Searches not waited for any longer."),
             ("", self.bot_fallbacks),
+        )
+        add(
+            *("calls_total", "counter", "Messages that it is somebody's turn."),
+            *(
+                (f'{{way="{way}",became="{became}"}}', n)
+                for (way, became), n in sorted(self.calls.items())
+            ),
         )
         return "\n".join(lines) + "\n"

@@ -16,6 +16,8 @@ from litestar.di import NamedDependency
 from sqlalchemy import select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from lindwurm.kernel.game import Game
+from lindwurm.server.aside import InLine
 from lindwurm.server.attempts import Attempts
 from lindwurm.server.door import Door, room_for
 from lindwurm.server.errors import Refused
@@ -23,13 +25,15 @@ from lindwurm.server.identity import COOKIE, COOKIE_AGE, Bearer, Signer, cookie_
 from lindwurm.server.limits import Limits, Pace
 from lindwurm.server.metrics import Metrics
 from lindwurm.server.settings import Settings
-from lindwurm.server.store import bus, moment
+from lindwurm.server.store import bus, moment, shelf
 from lindwurm.server.store.database import Database
-from lindwurm.server.store.models import Person, Setting, SignIn
+from lindwurm.server.store.models import KeptVariant, Person, Setting, SignIn
 from lindwurm.server.store.moment import now
 from lindwurm.server.store.purge import Ages, purge
 from lindwurm.server.table import preloading
 from lindwurm.server.table.chat import Speech
+from lindwurm.server.table.chronicler import Chronicler
+from lindwurm.server.table.herald import TurnHerald
 from lindwurm.server.table.hub import Hub
 from lindwurm.server.table.places import Places
 from lindwurm.server.table.reviews import Reviews
@@ -69,6 +73,16 @@ class Services:
     reviews: Reviews
     speech: Speech
     workshop: Workshop
+    chronicler: Chronicler
+    aside: InLine
+    """Where games that are over are read."""
+    askings: Limits
+    """Friends that are asked, invitations, blocks and reports, by person."""
+    herald: TurnHerald
+    letters: Limits
+    """Letters that ask whether an address is somebody's, by person and by network."""
+    all_letters: Limits
+    """The same, of all together."""
     trials: Limits
     """Variants that are brought, by network."""
     looks: Limits
@@ -81,6 +95,7 @@ class Services:
     _warming: asyncio.Task[None] | None = field(default=None, repr=False)
     _purging: asyncio.Task[None] | None = field(default=None, repr=False)
     _keeping: asyncio.Task[None] | None = field(default=None, repr=False)
+    _entering: asyncio.Task[list[str]] | None = field(default=None, repr=False)
 
     async def begin(self) -> None:
         """Bring the database up to date and find the key for cookies."""
@@ -88,11 +103,14 @@ class Services:
         await self.database.compare()
         await self._keep_time()
         await self.workshop.begin()
+        await self.hub.bans.read()
         await self.hub.bus.begin(self.hub.heard)
         self._taking_up = asyncio.create_task(self.hub.begin())
+        self._entering = asyncio.create_task(self.chronicler.catch_up())
         self._purging = asyncio.create_task(self._purge_for_ever())
         if not self.settings.secret:
             self.signer = Signer(await self._kept_secret())
+        await self.herald.begin(self.signer)
 
     async def _keep_time(self) -> None:
         """Go on from the latest moment that was written down, and write down more of them."""
@@ -129,7 +147,8 @@ class Services:
         ages = Ages(
             self.settings.unstarted_days, self.settings.finished_days, self.settings.idle_days
         )
-        gone = await purge(self.database, ages, now(), self.hub.visited)
+        not_entered = await self.chronicler.catch_up()
+        gone = await purge(self.database, ages, now(), {*self.hub.visited, *not_entered})
         for table_id in gone:
             self.hub.removed(table_id)
         return gone
@@ -145,12 +164,15 @@ class Services:
 
     async def end(self) -> None:
         """Let go of everything."""
-        for task in (self._taking_up, self._warming, self._purging, self._keeping):
+        own = self._taking_up, self._warming, self._purging, self._keeping, self._entering
+        for task in own:
             if task is not None:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError, Exception):
                     await task
+        await self.herald.end()
         await self.reviews.close()
+        self.aside.close()
         await self.hub.close()
         await self.database.close()
 
@@ -188,6 +210,15 @@ class Services:
         if not self.hub.bus.sure:
             missing.append("redis")
         return missing
+
+    async def varied(
+        self, connection: ASGIConnection[Any, Any, Any, Any], kept: KeptVariant
+    ) -> Game:
+        """Return the game of a variant, or refuse; to load it takes a moment."""
+        try:
+            return await self.aside(connection, shelf.played, kept)
+        except shelf.NotAtHand as error:
+            raise Refused("unknown", str(error)) from None
 
     async def person(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
         """Return who is asking; None without a cookie, or if its session has ended."""
@@ -256,7 +287,13 @@ def make(settings: Settings) -> Services:
         metrics=metrics,
         hub=hub,
         workshop=Workshop(database, settings),
+        chronicler=Chronicler(hub, settings.chronicle),
+        aside=InLine(),
+        herald=TurnHerald(database, settings, metrics),
+        letters=Limits(5 / (24 * 60), 5),
+        all_letters=Limits(1, 30),
         trials=Limits(max(1, settings.requests_per_minute / 60)),
+        askings=Limits(max(1, settings.requests_per_minute / 20)),
         reviews=Reviews(database, hub.bots.thinkers, settings.review_seconds),
         requests=Limits(settings.requests_per_minute),
         sign_ins=Limits(max(1, settings.requests_per_minute / 20)),

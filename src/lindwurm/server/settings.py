@@ -6,6 +6,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from lindwurm.folders import data_folder
 
@@ -77,8 +78,26 @@ class Settings:
     """Days after which a finished game goes, unless somebody who played it keeps it; 0: never."""
     idle_days: int = 365
     """Days without a move after which a running game goes; 0: never."""
+    chronicle: bool = True
+    """Whether finished games are entered, so that people have a history and statistics."""
+    app: bool = True
+    """Whether browsers may keep what they have seen, and start without a connection."""
+    push: bool = True
+    """Whether browsers may be sent word that it is somebody's turn in a game over days."""
+    push_hosts: str = ""
+    """Push services that may be anywhere, by `host:port`; others must be public, and HTTPS."""
+    smtp_url: str = ""
+    """The server that takes mail, such as smtps://user:password@mail.example; empty: no mail."""
+    mail_from: str = ""
+    """Whom mail comes from, such as Lindwurm <lindwurm@table.example>."""
+    call_seconds: int = 60
+    """Seconds after which somebody is told of a turn that they have not seen."""
     metrics_token: str = ""
     """What must be said to see /metrics; empty: it is for this machine only."""
+    friends: bool = True
+    """Whether people may have friends here, and invite them to tables."""
+    operator_token: str = ""
+    """What must be said to open the operator's page; empty: it is for this machine only."""
 
     def __post_init__(self) -> None:
         """Refuse what cannot work."""
@@ -97,8 +116,25 @@ class Settings:
                 raise SettingError(f"{name} is a number of days up to {MOST_DAYS}, or 0 for ever")
         if self.redis and not self.database.startswith("postgresql"):
             raise SettingError("Redis is for many processes; they need a PostgreSQL database")
+        if self.smtp_url:
+            self._check_mail()
         if self.redis and not self.redis.startswith(("redis://", "rediss://", "unix://")):
             raise SettingError("a Redis is named by a URL such as redis://localhost:6379")
+
+    def _check_mail(self) -> None:
+        """Refuse mail that could not be sent, or whose links would lead nowhere."""
+        parts = urlsplit(self.smtp_url)
+        if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
+            raise SettingError("a mail server is named by a URL such as smtps://mail.example")
+        if "@" not in self.mail_from or not self.mail_from.isprintable():
+            raise SettingError("LINDWURM_MAIL_FROM must say whom mail comes from")
+        if not self.home:
+            raise SettingError("mail has links: LINDWURM_ORIGINS must say where people find us")
+
+    @property
+    def home(self) -> str:
+        """The first of the origins: the address that people type; empty if none is set."""
+        return self.origins.partition(",")[0].strip().rstrip("/")
 
     @property
     def database_url(self) -> str:

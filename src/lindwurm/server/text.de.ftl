@@ -21,3 +21,28 @@ ending-abandon-alone = Das Spiel endet sofort, ohne Ergebnis.
 ending-claim-last = { $name } ist seit über { $minutes } Minuten weg. { $winner } gewinnt sofort.
 ending-claim-bot = { $name } ist seit über { $minutes } Minuten weg. Ein Bot übernimmt den Platz endgültig.
 ending-claim-serve = { $name } ist seit über { $minutes } Minuten weg. Ein Bot dient dort endgültig.
+
+call-one = { $game }: Du bist am Zug
+call-many = { $count } Spiele warten auf dich
+call-with = mit { $names }
+call-more = … und { $count } weitere
+mail-turn =
+    Hallo { $name },
+
+    du bist am Zug:
+
+    { $games }
+
+    Zu einem Spiel kommt keine E-Mail mehr, bis du nach ihm gesehen hast.
+    Um gar keine mehr zu bekommen: { $stop }
+mail-confirm-subject = Lindwurm: Ist das deine Adresse?
+mail-confirm =
+    Hallo,
+
+    du, oder jemand, der diese Adresse eingetippt hat, möchte, dass Lindwurm ({ $home }) hierher schreibt, wenn in einem Spiel über Tage der eigene Zug gekommen ist. Wenn das stimmt, bestätige es binnen zwei Tagen:
+
+    { $confirm }
+
+    Wenn du es nicht warst, tu nichts: Es wird nichts weiter geschickt. Oder sag, dass hier nie wieder jemand gefragt werden soll:
+
+    { $stop }

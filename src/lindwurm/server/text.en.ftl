@@ -21,3 +21,28 @@ ending-abandon-alone = The game ends at once, without a result.
 ending-claim-last = { $name } has been away for more than { $minutes } minutes. { $winner } wins at once.
 ending-claim-bot = { $name } has been away for more than { $minutes } minutes. A bot takes the seat over for good.
 ending-claim-serve = { $name } has been away for more than { $minutes } minutes. A bot serves in that place for good.
+
+call-one = { $game }: it is your turn
+call-many = { $count } games wait for you
+call-with = with { $names }
+call-more = … and { $count } more
+mail-turn =
+    Hello { $name },
+
+    it is your turn:
+
+    { $games }
+
+    No more emails about a game come until you have looked at it.
+    To get none at all: { $stop }
+mail-confirm-subject = Lindwurm: is this your address?
+mail-confirm =
+    Hello,
+
+    you, or somebody who typed this address, would like Lindwurm ({ $home }) to write here when it is their turn in a game over days. If that is right, confirm it within two days:
+
+    { $confirm }
+
+    If it was not you, do nothing: nothing else will be sent. Or say that nobody here shall ever be asked again:
+
+    { $stop }

@@ -14,18 +14,20 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from lindwurm.server import identity
 from lindwurm.server.errors import Refused
+from lindwurm.server.http import carrying
 from lindwurm.server.http.answers import (
     Confirmation,
     Credentials,
     PassphraseChange,
     PersonInfo,
     Recovery,
+    SigningIn,
 )
 from lindwurm.server.identity import COOKIE, KNOWN, Bearer, cookie_name, cookie_value
 from lindwurm.server.limits import network
 from lindwurm.server.names import clean_name
 from lindwurm.server.services import Services, Shared
-from lindwurm.server.store import reserved
+from lindwurm.server.store import likeness, reserved
 from lindwurm.server.store.models import Person, RecoveryCode, SignIn
 
 Asking = Request[Any, Any, Any]
@@ -108,14 +110,19 @@ class Accounts(Controller):
 
     @post("/session", status_code=200)
     async def sign_in(
-        self, request: Asking, services: Shared, data: JSONBody[Credentials]
+        self, request: Asking, services: Shared, data: JSONBody[SigningIn]
     ) -> Response[PersonInfo]:
-        """Sign in to an account. Who was wrong too often waits, longer each time."""
+        """Sign in to an account. Who was wrong too often waits, longer each time.
+
+        A guest may take their games along: then they are the account's, and the guest is gone.
+        """
         limited(request, services)
         name = clean_name(data.name)
         person = await account_of(services, name)
         await attempt(services, attempter(services, request, name, person), data.passphrase, person)
         assert person is not None  # it would not have fitted
+        if data.carry and (guest := await services.person(request)) is not None:
+            await carrying.carry(services, guest, person)
         async with services.database.write() as session:
             await end_session(session, services.bearer(request))
             bearer = await new_session(session, request, person.id)
@@ -323,7 +330,14 @@ def recognised(
 ) -> Response[PersonInfo]:
     """Return what a person is told about themselves; their cookie is good for another year."""
     csrf = services.signer.csrf(bearer)
-    body = PersonInfo(person.name, person.language, person.account is not None, csrf)
+    body = PersonInfo(
+        name=person.name,
+        language=person.language,
+        account=person.account is not None,
+        csrf=csrf,
+        shows=person.shows,
+        likeness=likeness.of(person),
+    )
     cookie = services.cookie(request.scope, COOKIE, services.signer.cookie(bearer))
     return Response(body, status_code=status, cookies=[cookie])
 

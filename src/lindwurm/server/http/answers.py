@@ -8,11 +8,12 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from lindwurm import pads
 from lindwurm.kernel.game import Game, Option, OptionError
 from lindwurm.kernel.texts import LANGUAGES, MissingText, Texts
 from lindwurm.outside import groups
 from lindwurm.puzzles import sets
-from lindwurm.server.store import shelf
+from lindwurm.server.store import likeness, shelf
 from lindwurm.teaching import lesson
 
 Language = Literal["en", "de"]
@@ -41,6 +42,10 @@ class PersonChange(Asked):
 
     name: Name | None = None
     language: Language | None = None
+    shows: Literal["nobody", "companions", "everybody"] | None = None
+    """Who may see one's chronicle: oneself, those one has played with, or all."""
+    likeness: Annotated[str, Meta(pattern=likeness.PATTERN)] | None = None
+    """The creature that stands for one, and its colour."""
 
 
 class Credentials(Asked):
@@ -48,6 +53,12 @@ class Credentials(Asked):
 
     name: Name
     passphrase: Passphrase
+
+
+class SigningIn(Credentials):
+    """Name and passphrase, and whether the games of the guest who asks come along."""
+
+    carry: bool = False
 
 
 class PassphraseChange(Asked):
@@ -120,8 +131,12 @@ class NewTable(Asked):
     clock: Clock | None = None
     timeout: Literal["bot", "act"] = "bot"
     """When time is out a bot takes over until the player is back, or acts just once."""
-    brought: Annotated[list[Literal["dice", "cards", "lots"]], Meta(max_length=3)] | None = None
+    brought: (
+        Annotated[list[Literal["dice", "cards", "stacks", "lots"]], Meta(max_length=4)] | None
+    ) = None
     """What people throw and draw themselves, and tell: then no clock runs."""
+    referee: bool = False
+    """Whether all is played on a real board, and somebody who does not play tells every action."""
     absent: Literal["wait", "bot"] = "wait"
     """Whether a bot takes over for somebody who is not there for two minutes."""
 
@@ -180,6 +195,9 @@ class PersonInfo(msgspec.Struct):
     language: str
     account: bool
     csrf: str
+    shows: str
+    """Who may see one's chronicle."""
+    likeness: str
 
 
 class OptionInfo(msgspec.Struct):
@@ -216,11 +234,14 @@ class GameInfo(msgspec.Struct):
     """Whether there is a guided first game."""
     puzzles: bool
     """Whether puzzles came with it."""
+    pad: bool
+    """Whether it has a score pad."""
     rules_version: int
     options: list[OptionInfo]
     bots: list[str]
     brought: list[str]
-    """What people may throw and draw themselves: dice, cards, lots."""
+    """What people may throw and draw themselves: dice, cards, lots; and stacks, of which nobody
+    can tell the order who plays."""
 
 
 class Verdict(msgspec.Struct):
@@ -281,6 +302,7 @@ def game_info(game: Game, bots: list[str]) -> GameInfo:
         accent=game.face.accent,
         lesson=lesson.given(game),
         puzzles=sets.given(game),
+        pad=pads.given(game),
         rules_version=game.version,
         options=[
             OptionInfo(o.name, list(o.values), o.rules, o.clock, fewest(game, o))
@@ -288,7 +310,7 @@ def game_info(game: Game, bots: list[str]) -> GameInfo:
             if o.offered
         ],
         bots=bots,
-        brought=[group for group in groups(game) if group != "stacks"],
+        brought=list(groups(game)),
     )
 
 

@@ -17,6 +17,9 @@ from lindwurm.kernel import record
 from lindwurm.server.errors import Refused
 from lindwurm.server.http.accounts import limited
 from lindwurm.server.services import Services, Shared
+from lindwurm.server.store import company
+from lindwurm.server.store.care import PEOPLE, Ban, Report
+from lindwurm.server.store.company import FriendLink, Invited
 from lindwurm.server.store.models import (
     OVER,
     KeptVariant,
@@ -30,6 +33,8 @@ from lindwurm.server.store.models import (
     Table,
 )
 from lindwurm.server.store.moment import now
+from lindwurm.server.store.reaching import Call, CallWay, PushBrowser
+from lindwurm.server.store.results import Finished, PlayedSeat
 from lindwurm.server.table.info import for_me
 
 Asking = Request[Any, Any, Any]
@@ -44,6 +49,9 @@ READ_ME = """All that this Lindwurm keeps of you. / Alles, was dieser Lindwurm v
 me.json      name, sessions, whom you do not read / Name, Sitzungen, wen du nicht liest
 tables.json  every table you sit at or host / jeder Tisch, an dem du sitzt oder den du leitest
 chat.json    what you have said / was du gesagt hast
+friends.json  friends, blocks, invitations, reports / Freunde, Blockierte, Einladungen, Meldungen
+turns.json   where you are told of your turn / wo du von deinem Zug erfährst
+chronicle.json  what came of your finished games / was aus deinen beendeten Spielen wurde
 moves.json   your moves in games that are not over / deine Züge in laufenden Spielen
 variants/    what you have brought, for `--variant` / was du mitgebracht hast
 records/     finished games, for `lindwurm replay` and `lindwurm verify` / beendete Spiele
@@ -96,6 +104,9 @@ async def archive(services: Services, person: Person) -> AsyncIterator[bytes]:
                 "me.json": await _me(services, person),
                 "tables.json": [for_me(table, person.id) for table in tables],
                 "chat.json": await _chat(services, person.id),
+                "friends.json": await _company(services, person.id),
+                "turns.json": await _turns(services, person.id),
+                "chronicle.json": await _chronicle(services, person.id),
                 "moves.json": await _moves(services, person.id, tables),
             }
             for name, content in parts.items():
@@ -148,6 +159,8 @@ async def _me(services: Services, person: Person) -> dict[str, Any]:
             "language": person.language,
             "account": person.account,
             "created": person.created,
+            "shows": person.shows,
+            "likeness": person.likeness,
             "muted": list(await session.scalars(muted)),
             "recovery_codes": await session.scalar(codes) or 0,
             "sessions": [
@@ -163,6 +176,88 @@ async def _chat(services: Services, person: str) -> list[dict[str, str | datetim
         return [
             {"table": line.table, "name": line.name, "text": line.text, "at": line.at}
             for line in await session.scalars(said)
+        ]
+
+
+async def _company(services: Services, person: str) -> dict[str, Any]:
+    """Return whom one has to do with, invitations, what one has reported, and one's bans."""
+    link = select(FriendLink.code).where(FriendLink.person == person)
+    invited = select(Invited, Person.name).join(Person, Person.id == Invited.by)
+    inviting = select(Invited, Person.name).join(Person, Person.id == Invited.person)
+    made = select(Report).where(Report.by == person).order_by(Report.id)
+    bans = select(Ban).where(Ban.kind == PEOPLE, Ban.who == person).order_by(Ban.id)
+    async with services.database.read() as session:
+        known = await company.known(session, person)
+        return {
+            "known": [{"name": one.person.name, "is": one.kind, "mine": one.mine} for one in known],
+            "link": await session.scalar(link),
+            "invitations": [
+                {"table": one.table, "by": name, "declined": one.declined, "at": one.at}
+                for one, name in await session.execute(invited.where(Invited.person == person))
+            ],
+            "invited": [
+                {"table": one.table, "whom": name, "declined": one.declined, "at": one.at}
+                for one, name in await session.execute(inviting.where(Invited.by == person))
+            ],
+            "reports": [
+                {"about": one.name, "reason": one.reason, "words": one.words, "at": one.at}
+                for one in await session.scalars(made)
+            ],
+            "bans": [
+                {"until": one.until, "words": one.words, "at": one.at}
+                for one in await session.scalars(bans)
+            ],
+        }
+
+
+async def _turns(services: Services, person: str) -> dict[str, Any]:
+    """Return the browsers and the address that are sent word of one's turns."""
+    async with services.database.read() as session:
+        ways = list(await session.scalars(select(CallWay).where(CallWay.person == person)))
+        browsers = list(
+            await session.scalars(select(PushBrowser).where(PushBrowser.person == person))
+        )
+        called = list(await session.scalars(select(Call).where(Call.person == person)))
+    return {
+        "ways": [
+            {
+                "kind": one.kind,
+                "address": one.address,
+                "confirmed": one.confirmed,
+                "since": one.created,
+                "last": one.called,
+            }
+            for one in ways
+        ],
+        "browsers": [
+            {"agent": one.agent, "endpoint": one.endpoint, "since": one.created} for one in browsers
+        ],
+        "told": [{"table": one.table, "kind": one.kind, "at": one.at} for one in called],
+    }
+
+
+async def _chronicle(services: Services, person: str) -> list[dict[str, Any]]:
+    """Return one's own seats in finished games, those included whose tables are gone."""
+    query = select(PlayedSeat, Finished).join(Finished, Finished.table == PlayedSeat.table)
+    async with services.database.read() as session:
+        mine = query.where(PlayedSeat.person == person).order_by(PlayedSeat.ended)
+        return [
+            {
+                "table": game.table,
+                "game": game.game,
+                "variant": game.variant,
+                "seats": game.seats,
+                "seat": seat.number + 1,
+                "name": seat.name,
+                "order": seat.turn + 1,
+                "won": seat.won,
+                "score": seat.score,
+                "held": seat.held,
+                "ending": game.ending,
+                "ended": game.ended,
+                "counts": seat.counts,
+            }
+            for seat, game in await session.execute(mine)
         ]
 
 

@@ -43,8 +43,17 @@ TYPES |= {".webmanifest": "application/manifest+json"}
 PACKED = {"br": ".br", "gzip": ".gz"}
 """How files may be packed, best first, and what the packed ones are called beside the plain."""
 
-BESIDE = {"/mark.svg": "mark.svg", "/lindwurm.webmanifest": "lindwurm.webmanifest"}
-"""What browsers look for beside the page: icon and description."""
+BESIDE = ("mark.svg", "mark-192.png", "mark-512.png", "mark-maskable.png", "lindwurm.webmanifest")
+"""What browsers look for beside the page: icons and description."""
+
+WORKER = "/worker.js"
+NO_APP = b"""self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+});
+"""
+"""Where the operator wants no app: takes itself and all that was kept away."""
 
 Asking = Request[Any, Any, Any]
 
@@ -97,7 +106,7 @@ def sent(request: Asking, path: str, keep: str) -> Response[bytes] | None:
         if encoding in wanted and (packed := built(path + ending)) is not None:
             content, headers["content-encoding"] = packed, encoding
             break
-    charset = "" if suffix == ".woff2" else "; charset=utf-8"
+    charset = "" if suffix in (".woff2", ".png") else "; charset=utf-8"
     return Response(content, media_type=f"{kind}{charset}", headers=headers)
 
 
@@ -153,7 +162,9 @@ async def first_page(request: Asking, services: Shared) -> Response[Any]:
     path = request.url.path
     if path.startswith("/api/"):
         raise Refused("unknown", "there is no such thing here")
-    if path in BESIDE and (found := sent(request, BESIDE[path], "public, max-age=86400")):
+    if path == WORKER:
+        return worker(request, services.settings.app)
+    if path[1:] in BESIDE and (found := sent(request, path[1:], "public, max-age=86400")):
         return found
     game = None
     if path.startswith("/table/"):
@@ -165,6 +176,15 @@ async def first_page(request: Asking, services: Shared) -> Response[Any]:
     page = page_for(game, language)
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
     return Response(page or NOT_BUILT, media_type=MediaType.HTML, headers=headers)
+
+
+def worker(request: Asking, wanted: bool) -> Response[bytes]:
+    """Return the script that lets the client start without a connection, or takes that away."""
+    found = sent(request, WORKER[1:], "no-cache") if wanted else None
+    if found is not None:
+        return found
+    headers = {"cache-control": "no-cache"}
+    return Response(NO_APP, media_type="text/javascript; charset=utf-8", headers=headers)
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)

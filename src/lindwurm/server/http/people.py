@@ -9,6 +9,7 @@ from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from lindwurm.server import identity
 from lindwurm.server.errors import Refused
@@ -17,7 +18,8 @@ from lindwurm.server.http.answers import Farewell, Keeping, NewGuest, PersonChan
 from lindwurm.server.http.tables import leave_table
 from lindwurm.server.names import clean_name
 from lindwurm.server.services import Services, Shared
-from lindwurm.server.store import reserved
+from lindwurm.server.store import care, reserved
+from lindwurm.server.store.company import BLOCKS, Bond
 from lindwurm.server.store.models import (
     BOT,
     CLOSED,
@@ -29,6 +31,7 @@ from lindwurm.server.store.models import (
     Seat,
     Table,
 )
+from lindwurm.server.store.results import PlayedSeat
 from lindwurm.server.table import opening
 from lindwurm.server.table.info import TableForMe, for_me
 from lindwurm.server.table.lobby import tables_of
@@ -68,7 +71,9 @@ class People(Controller):
     async def change(
         self, request: Asking, services: Shared, data: JSONBody[PersonChange]
     ) -> Response[PersonInfo]:
-        """Change name or language; tables that have begun keep the old name.
+        """Change name, language, likeness or who sees one's chronicle.
+
+        Tables keep the name and the likeness with which one sat down.
 
         An account is signed in to by the new name then.
         """
@@ -83,8 +88,9 @@ class People(Controller):
                     else:
                         await reserved.check(session, name, person.id)
                         person.name = name
-                if data.language is not None:
-                    person.language = data.language
+                for field in ("language", "shows", "likeness"):
+                    if (wanted := getattr(data, field)) is not None:
+                        setattr(person, field, wanted)
         except IntegrityError:
             raise Refused("taken", f"there is an account {name!r} already") from None
         return recognised(services, request, person, services.known_bearer(request))
@@ -112,8 +118,12 @@ class People(Controller):
                 log.warning("somebody leaves table %s: %s", table_id, refused.message)
                 await _erase_at(services, table_id, asking)
         async with services.database.write() as session:
+            mine = update(PlayedSeat).where(PlayedSeat.person == asking.id)
+            await session.execute(mine.values(person=None, name="—"))
+            await care.forget(session, asking.id)
             if (person := await session.get(Person, asking.id)) is not None:
                 await session.delete(person)
+        await services.hub.bans.changed()
         return signed_out(services, request, forgotten=True)
 
     @get("/me/muted")
@@ -121,8 +131,8 @@ class People(Controller):
         """Name the people whose chat I do not read."""
         asking = await services.somebody(request)
         async with services.database.read() as session:
-            found = await session.scalars(select(Person).where(Person.id.in_(asking.muted)))
-            return sorted(person.name for person in found)
+            muted = await _muted(session, asking)
+            return sorted(person.name for person in muted)
 
     @delete("/me/muted/{name:str}", status_code=200)
     async def unmute(self, request: Asking, services: Shared, name: FromPath[str]) -> list[str]:
@@ -130,11 +140,12 @@ class People(Controller):
         asking = await services.somebody(request)
         async with services.database.write() as session:
             me = await session.get_one(Person, asking.id)
-            found = list(await session.scalars(select(Person).where(Person.id.in_(me.muted))))
-            if all(person.name != name for person in found):
+            found = await _muted(session, me)
+            again = [person.id for person in found if person.name == name]
+            if not again:
                 raise Refused("unknown", "you have muted nobody of that name")
             left = [person for person in found if person.name != name]
-            me.muted = [person.id for person in left]
+            me.muted = [person for person in me.muted if person not in again]
         services.hub.mute(asking.id, frozenset(me.muted))
         return sorted(person.name for person in left)
 
@@ -162,6 +173,13 @@ class People(Controller):
             return for_me(room.table, asking.id)
 
 
+async def _muted(session: AsyncSession, me: Person) -> list[Person]:
+    """Return whom somebody does not read; who is blocked is listed there, and stays unread."""
+    blocked = select(Bond.other).where(Bond.person == me.id, Bond.kind == BLOCKS)
+    query = select(Person).where(Person.id.in_(me.muted), Person.id.not_in(blocked))
+    return list(await session.scalars(query))
+
+
 async def _forget_at(services: Services, table_id: str, person: Person) -> None:
     """Take a person away from one table."""
     async with services.hub.visit(table_id) as room:
@@ -174,7 +192,8 @@ async def _forget_at(services: Services, table_id: str, person: Person) -> None:
             gone = [seat for seat in table.seats if seat.person == person.id]
             names = list(table.names or ())
             for seat in gone:
-                seat.person, seat.name, names[seat.number] = None, "—", "—"
+                seat.person, seat.name, seat.likeness = None, "—", None
+                names[seat.number] = "—"
                 if table.status == PLAYING:
                     seat.kind, seat.level = BOT, bots.DEFAULT
             table.names = names

@@ -7,7 +7,6 @@ are made.
 
 from __future__ import annotations
 
-import asyncio
 from datetime import UTC, date, datetime
 from functools import lru_cache
 from typing import Annotated, Any
@@ -25,6 +24,7 @@ from lindwurm.puzzles import sets, told
 from lindwurm.server.errors import Refused
 from lindwurm.server.http.answers import Language
 from lindwurm.server.http.compression import json_answer
+from lindwurm.server.services import Shared
 from lindwurm.server.table import outgoing
 
 Asking = Request[Any, Any, Any]
@@ -97,6 +97,7 @@ class Puzzles(Controller):
     async def puzzle(
         self,
         request: Asking,
+        services: Shared,
         game: FromPath[str],
         which: Annotated[str | None, Parameter(query="id", max_length=40)] = None,
         day: Annotated[date | None, Parameter(query="day")] = None,
@@ -104,12 +105,14 @@ class Puzzles(Controller):
     ) -> Response[PuzzleTask]:
         """A puzzle: that of a day (today's, if none is named), or the one with this id."""
         there, found = _asked(game, which, day)
-        body = await asyncio.to_thread(_task, there, found, language)
+        body = await services.aside(request, _task, there, found, language)
         return json_answer(request, body, {"cache-control": "no-cache"})
 
     @post("/{game:str}/puzzle/{which:str}", status_code=200)
     async def solve(
         self,
+        request: Asking,
+        services: Shared,
         game: FromPath[str],
         which: FromPath[str],
         data: JSONBody[PuzzleAnswer],
@@ -117,7 +120,7 @@ class Puzzles(Controller):
     ) -> PuzzleSaid:
         """Say what one would do there, and be told whether it is the best."""
         there, found = _asked(game, which, None)
-        return await asyncio.to_thread(_said, there, found, data, language)
+        return await services.aside(request, _said, there, found, data, language)
 
 
 def _asked(game_id: str, which: str | None, day: date | None) -> tuple[Game, sets.Puzzle]:

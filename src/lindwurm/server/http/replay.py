@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -93,7 +92,8 @@ class Replays(Controller):
             raise Refused("malformed", f"there is no seat {seat}")
         if first > len(match.moves):
             raise Refused("malformed", f"the game has {len(match.moves)} moves")
-        body = await asyncio.to_thread(page, match, table, seat, language, first, count)
+        asked = match, table, seat, language, first, count
+        body = await services.aside(request, page, *asked)
         return json_answer(request, body, {"cache-control": "private, max-age=3600"})
 
     @post("/{table_id:str}/branch")

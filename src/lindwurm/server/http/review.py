@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -63,7 +62,7 @@ class Reviewing(Controller):
         if seat is not None and seat > match.seats:
             raise Refused("malformed", f"there is no seat {seat}")
         told = await services.reviews.told(table_id, found[0], match, language)
-        body = await asyncio.to_thread(_answer, *found, match, told, seat)
+        body = await services.aside(request, _answer, *found, match, told, seat)
         return json_answer(request, body, {"cache-control": "no-cache"})
 
     @post("/{table_id:str}/review", status_code=202)
@@ -77,7 +76,7 @@ class Reviewing(Controller):
         if match.result is None or not match.moves:
             raise Refused("conflict", "this game has no result that could be accounted for")
         if services.reviews.check(table_id, asking.id, whence):
-            text = await asyncio.to_thread(record.dumps, match)
+            text = await services.aside(request, record.dumps, match)
             moves = len(match.moves)
             services.reviews.start(table_id, match.game, text, moves, asking.id, whence)
         return _progress(services, table_id)

@@ -78,12 +78,12 @@ class Reading(Controller):
             raise Refused("unknown", "there is no such game")
         played = games.load(game)
         if variant is not None:
-            played = await services.workshop.played(await services.workshop.kept(variant))
+            played = await services.varied(request, await services.workshop.kept(variant))
             if played.id != game:
                 raise Refused("malformed", f"that is a variant of {played.id}, not of {game}")
         chosen = tuple(sorted(one.partition("=")[::2] for one in option or ()))
         try:
-            return sent(request, *told(played, language, chosen))
+            return sent(request, *await services.aside(request, told, played, language, chosen))
         except OptionError as error:
             raise Refused("malformed", str(error)) from None
         except book.BookError as error:

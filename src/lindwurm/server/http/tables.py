@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from litestar import Controller, Request, Response, get, post
@@ -13,7 +12,6 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from lindwurm import games
 from lindwurm.kernel import record
 from lindwurm.kernel.game import Game, OptionError
-from lindwurm.kernel.match import Match
 from lindwurm.server.errors import Refused
 from lindwurm.server.http.answers import (
     GameInfo,
@@ -28,7 +26,7 @@ from lindwurm.server.http.terms import clock_seconds, decision_seconds, own_dice
 from lindwurm.server.identity import new_id
 from lindwurm.server.names import clean_name, fitting
 from lindwurm.server.services import Shared
-from lindwurm.server.store import reserved, shelf
+from lindwurm.server.store import likeness, reserved, shelf
 from lindwurm.server.store.models import (
     BOT,
     CLOSED,
@@ -83,7 +81,7 @@ class Tables(Controller):
         """Open a table. Its id is its link: who has it may come in."""
         asking = await services.somebody(request)
         kept = None if data.variant is None else await services.workshop.kept(data.variant)
-        game = None if kept is None else await services.workshop.played(kept)
+        game = None if kept is None else await services.varied(request, kept)
         table = new_table(data, asking, game)
         shelf.vary(table, kept)
         async with services.database.write() as session:
@@ -119,6 +117,8 @@ class Tables(Controller):
                 seat.kind, seat.person = PERSON, asking.id
                 others = [s.name for s in table.seats]
                 seat.name = await reserved.fitting_name(session, asking.name, asking.id, others)
+                taken = [s.likeness for s in table.seats]
+                seat.likeness = likeness.fitting(likeness.of(asking), taken)
                 table.host = table.host or asking.id
                 if data.commitment is not None:
                     opening.commit(table, asking.id, data.commitment)
@@ -151,44 +151,26 @@ class Tables(Controller):
                 free_seat(seats[0])
             return for_me(room.table, asking.id)
 
-    @post("/tables/{table_id:str}/rematch", status_code=200)
-    async def rematch(self, request: Asking, services: Shared, table_id: Id) -> TableForMe:
-        """Open the same table again for the same people; who asks second gets the same one."""
-        asking = await services.somebody(request)
-        async with services.hub.visit(table_id) as room:
-            async with room.changing() as (session, table):
-                if all(s.person != asking.id for s in table.seats):
-                    raise Refused("forbidden", "you did not play at this table")
-                if table.status != OVER:
-                    raise Refused("conflict", "this game is not over yet")
-                again = await session.get(Table, table.rematch) if table.rematch else None
-                if again is None:
-                    again = another(table, room.match, asking)
-                    session.add(again)
-                    table.rematch = again.id
-            services.hub.announce(again)
-            return for_me(again, asking.id)
-
     @get("/tables/{table_id:str}/record")
-    async def record(self, services: Shared, table_id: Id) -> Response[str]:
+    async def record(self, request: Asking, services: Shared, table_id: Id) -> Response[str]:
         """The record of a finished game, with the seed, for `lindwurm verify` and `replay`."""
         async with services.hub.visit(table_id) as room, room.alone():
             finished(room.table)
-            text = record.dumps(room.match)
+            match = room.match
+        text = await services.aside(request, record.dumps, match)
         name = f'attachment; filename="{room.table.game}-{table_id}.lindwurm.json"'
         headers = {"content-disposition": name}
         return Response(text + "\n", media_type="application/json", headers=headers)
 
     @get("/tables/{table_id:str}/verify")
-    async def verify(self, services: Shared, table_id: Id) -> Verdict:
+    async def verify(self, request: Asking, services: Shared, table_id: Id) -> Verdict:
         """Replay a finished game from its record: every move, every check, every die."""
         async with services.hub.visit(table_id) as room, room.alone():
             finished(room.table)
-            text = record.dumps(room.match)
-            game = room.match.game
-        found = record.loads(text)
+            match = room.match
+        found = record.loads(await services.aside(request, record.dumps, match))
         try:
-            match = await asyncio.to_thread(record.replay, found, game)
+            match = await services.aside(request, record.replay, found, match.game)
         except record.RecordError as error:
             raise Refused("broken", f"this game cannot be verified: {error}") from None
         return Verdict(
@@ -233,7 +215,7 @@ def new_table(asked: NewTable, host: Someone, varied: Game | None = None) -> Tab
         table.seats.append(new_seat(number, wanted, host, table.seats))
     if asked.commitment is not None:
         opening.commit(table, host.id, asked.commitment)
-    table.brought = own_dice(game, asked)
+    table.brought, table.referee = own_dice(game, asked), asked.referee
     alone = all(seat.kind != FREE for seat in table.seats)
     table.hints = alone if asked.hints is None else asked.hints
     table.timeout, table.absent = asked.timeout, asked.absent
@@ -278,37 +260,8 @@ def new_seat(number: int, wanted: NewSeat, host: Someone, others: list[Seat]) ->
     if wanted.kind == "open":
         return Seat(number=number, kind=FREE, name="")
     name = fitting(clean_name(wanted.name or host.name), [s.name for s in others])
-    return Seat(number=number, kind=PERSON, person=host.id, name=name)
-
-
-def another(table: Table, match: Match, host: Someone) -> Table:
-    """Return a fresh table like a finished one, with the same people and bots."""
-    options = dict(table.options)
-    if any(option.name == "last_place" for option in match.game.options):
-        options["last_place"] = last_place(match)
-    again = bare(table.game, table.rules_version, options, table.public, host)
-    shelf.vary(again, table.variant)
-    for s in table.seats:
-        kind = FREE if s.kind == PERSON and s.person is None else s.kind
-        name = "" if kind == FREE else s.name
-        again.seats.append(
-            Seat(number=s.number, kind=kind, person=s.person, name=name, level=s.level)
-        )
-    again.hints, again.timeout, again.absent = table.hints, table.timeout, table.absent
-    again.clock, again.seconds = table.clock, table.seconds
-    again.brought = table.brought
-    return again
-
-
-def last_place(match: Match) -> str:
-    """Return the seats that came last, as a game wants to know it that lets them begin: 2, or 13.
-
-    Behind the winners the standing decides.
-    """
-    if match.result is None:
-        return "nobody"
-    ranks = list(zip(match.result, match.standing(), strict=True))
-    return "".join(str(seat + 1) for seat, rank in enumerate(ranks) if rank == min(ranks))
+    shown = likeness.fitting(likeness.of(host), [s.likeness for s in others])
+    return Seat(number=number, kind=PERSON, person=host.id, name=name, likeness=shown)
 
 
 async def name_for_strangers(session: AsyncSession, table: Table, host: Someone) -> None:
@@ -345,7 +298,7 @@ def finished(table: Table) -> None:
 
 def free_seat(seat: Seat) -> None:
     """Let somebody else sit here."""
-    seat.kind, seat.person, seat.name = FREE, None, ""
+    seat.kind, seat.person, seat.name, seat.likeness = FREE, None, "", None
     seat.commitment, seat.salt, seat.missed = None, "", False
 
 

@@ -12,11 +12,14 @@ from lindwurm.server.store.models import DAYS
 
 def own_dice(game: Game, asked: NewTable) -> list[Group] | None:
     """Return what people bring to a table and tell themselves; refuses what nobody could tell."""
-    if asked.brought is None:
+    if asked.referee and any(seat.kind != "me" for seat in asked.seats):
+        raise Refused("malformed", "who keeps the book for a real table has all seats there")
+    there = groups(game) if asked.referee else open_groups(game)
+    if asked.brought is None and not asked.referee:
         return None
-    there = groups(game)
-    wanted: list[Group] = [group for group in there if group in asked.brought]
-    if not wanted or len(wanted) != len({*asked.brought}):
+    brought = there if asked.brought is None else asked.brought
+    wanted: list[Group] = [group for group in there if group in brought]
+    if (not wanted and not asked.referee) or len(wanted) != len({*brought}):
         raise Refused("malformed", f"to this game people can bring: {', '.join(there)}")
     if "cards" in wanted and any(seat.kind == "bot" for seat in asked.seats):
         raise Refused(
@@ -25,6 +28,11 @@ def own_dice(game: Game, asked: NewTable) -> list[Group] | None:
     if asked.clock is not None or asked.absent == "bot":
         raise Refused("malformed", "where people throw their own dice no clock runs")
     return wanted
+
+
+def open_groups(game: Game) -> list[Group]:
+    """Return what those who play can tell: all but the order of what lies face down."""
+    return [group for group in groups(game) if group != "stacks"]
 
 
 def decision_seconds(game: Game, chosen: dict[str, str]) -> int:

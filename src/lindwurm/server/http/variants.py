@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -16,7 +15,7 @@ from lindwurm.kernel.game import Game
 from lindwurm.kernel.texts import LANGUAGES
 from lindwurm.kernel.variant import Variant
 from lindwurm.server.errors import Refused
-from lindwurm.server.http.answers import Asked, GameInfo, game_info
+from lindwurm.server.http.answers import Asked, GameInfo, Language, game_info
 from lindwurm.server.http.compression import json_answer
 from lindwurm.server.limits import network
 from lindwurm.server.services import Services, Shared
@@ -24,7 +23,7 @@ from lindwurm.server.store import shelf
 from lindwurm.server.store.models import KeptVariant
 from lindwurm.server.thinking import bots
 from lindwurm.server.thinking.trying import LONGEST
-from lindwurm.variants import bounds, components, wording
+from lindwurm.variants import bounds, components, german, naming, wording
 
 Asking = Request[Any, Any, Any]
 Value = int | str | bool
@@ -41,6 +40,8 @@ class NewVariant(Asked):
     """A variant's file."""
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST)]
+    language: Language = "en"
+    """In which one is told what is wrong with it."""
 
 
 class Changed(msgspec.Struct):
@@ -49,6 +50,8 @@ class Changed(msgspec.Struct):
     name: str
     printed: Value
     value: Value
+    called: dict[str, str] = {}
+    """Of a value: its name in words, by language."""
 
 
 class VariantInfo(msgspec.Struct):
@@ -65,6 +68,8 @@ class VariantInfo(msgspec.Struct):
     options: list[Changed]
     texts: dict[str, list[Changed]]
     """By language."""
+    words: dict[str, dict[str, str]]
+    """By language what words mean that are values."""
     stale: list[str]
     """Texts that it leaves alone, though a number stands in them that it changes."""
     code: bool
@@ -106,6 +111,8 @@ class ValueInfo(msgspec.Struct):
     origin: str
     """Where it comes from: `seed` (the rule book), `public`, or `designed` by us."""
     designed: bool
+    called: dict[str, str]
+    """Its name in words, by language."""
 
 
 class Changeable(msgspec.Struct):
@@ -115,6 +122,8 @@ class Changeable(msgspec.Struct):
     values: list[ValueInfo]
     texts: dict[str, dict[str, str]]
     """By language all messages, as Fluent writes them."""
+    words: dict[str, dict[str, str]]
+    """By language what words mean that are values."""
 
 
 class Variants(Controller):
@@ -133,7 +142,7 @@ class Variants(Controller):
         """The operator's variants, and one's own."""
         asking = await services.person(request)
         found = await services.workshop.listed(asking.id if asking else None)
-        return [await told(services, one) for one in found if game in (None, one.game)]
+        return [await told(request, services, one) for one in found if game in (None, one.game)]
 
     @post("/variants", request_max_body_size=MOST_BYTES)
     async def bring(
@@ -142,9 +151,18 @@ class Variants(Controller):
         """Bring a variant of one's own: numbers and texts. It is tried before it is kept."""
         asking = await services.somebody(request)
         address = request.client.host if request.client else ""
-        if not services.trials.take(network(address)):
-            raise Refused("too_many", "too many variants at once; wait a minute", wait=60)
-        return await told(services, await services.workshop.bring(asking.id, data.text))
+        try:
+            if not services.trials.take(network(address)):
+                raise Refused("too_many", "too many variants at once; wait a minute", wait=60)
+            return await told(
+                request, services, await services.workshop.bring(asking.id, data.text)
+            )
+        except Refused as refused:
+            if data.language == "de":
+                raise Refused(
+                    refused.code, german.say(refused.message), **refused.details
+                ) from None
+            raise
 
     @delete("/variants/{key:str}", status_code=200)
     async def drop(self, request: Asking, services: Shared, key: FromPath[str]) -> dict[str, bool]:
@@ -154,11 +172,11 @@ class Variants(Controller):
         return {"ok": True}
 
     @get("/variants/{key:str}")
-    async def variant(self, services: Shared, key: FromPath[str]) -> VariantGame:
+    async def variant(self, request: Asking, services: Shared, key: FromPath[str]) -> VariantGame:
         """All that a variant changes, and the game as it is then."""
         kept = await services.workshop.kept(key)
-        game = await services.workshop.played(kept)
-        return VariantGame(await told(services, kept), game_info(game, bots.offered(game)))
+        game = await services.varied(request, kept)
+        return VariantGame(await told(request, services, kept), game_info(game, bots.offered(game)))
 
     @get("/variants/{key:str}/file", media_type=MediaType.TEXT)
     async def file(self, services: Shared, key: FromPath[str]) -> Response[str]:
@@ -173,21 +191,23 @@ class Variants(Controller):
     ) -> Response[VariantBoard]:
         """What a browser needs to show a table of it."""
         kept = await services.workshop.kept(key)
-        game = await services.workshop.played(kept)
+        game = await services.varied(request, kept)
         return json_answer(request, msgspec.json.encode(board_of(kept.key, game)), FOR_EVER)
 
     @get("/games/{game:str}/changeable")
-    async def changeable(self, request: Asking, game: FromPath[str]) -> Response[Changeable]:
+    async def changeable(
+        self, request: Asking, services: Shared, game: FromPath[str]
+    ) -> Response[Changeable]:
         """Everything that a variant of a game may change, and how far."""
         if game not in games.ids():
             raise Refused("unknown", "there is no such game")
         headers = {"cache-control": "public, max-age=3600"}
-        return json_answer(request, await asyncio.to_thread(may_change, game), headers)
+        return json_answer(request, await services.aside(request, may_change, game), headers)
 
 
-async def told(services: Services, kept: KeptVariant) -> VariantInfo:
+async def told(request: Asking, services: Services, kept: KeptVariant) -> VariantInfo:
     """Return what a variant changes, beside what is printed."""
-    found = await asyncio.to_thread(changes, shelf.told(kept))
+    found = await services.aside(request, changes, shelf.told(kept))
     offered = kept.key in services.workshop.offered
     return msgspec.structs.replace(
         found, key=kept.key, digest=kept.digest, code=kept.code, offered=offered
@@ -208,7 +228,10 @@ def changes(variant: Variant) -> VariantInfo:
         about=dict(variant.about),
         author=variant.author,
         licence=variant.licence,
-        values=[Changed(name, printed[name], value) for name, value in variant.changes],
+        values=[
+            Changed(name, printed[name], value, in_words(game, name))
+            for name, value in variant.changes
+        ],
         options=[Changed(name, defaults[name], value) for name, value in variant.options],
         texts={
             language: [
@@ -217,10 +240,18 @@ def changes(variant: Variant) -> VariantInfo:
             ]
             for language, source in variant.texts
         },
+        words=naming.meanings(
+            game, [word for name, value in variant.changes for word in (printed[name], value)]
+        ),
         stale=wording.stale(variant),
         code=False,
         offered=False,
     )
+
+
+def in_words(game: str, name: str) -> dict[str, str]:
+    """Return what a value is called, by language."""
+    return {language: naming.called(game, name, language) for language in LANGUAGES}
 
 
 def board_of(key: str, game: Game) -> VariantBoard:
@@ -254,8 +285,10 @@ def may_change(game: str) -> bytes:
             bound.step,
             origins[name],
             "designed" in origins[name],
+            in_words(game, name),
         )
         for name, bound in bounds.of(game).items()
     ]
     texts = {language: wording.said(game, language) for language in LANGUAGES}
-    return msgspec.json.encode(Changeable(game, values, texts))
+    words = naming.meanings(game, [word for value in values for word in value.words])
+    return msgspec.json.encode(Changeable(game, values, texts, words))

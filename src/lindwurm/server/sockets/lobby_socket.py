@@ -21,10 +21,11 @@ async def lobby_socket(socket: Socket, services: Shared) -> None:
         person=person.id if person else None,
         name=person.name if person else "",
         language=person.language if person else "en",
+        network=network_of(socket),
     )
     services.metrics.sockets += 1
     try:
-        with services.places.watching(watcher, network_of(socket)):
+        with services.places.watching(watcher, watcher.network):
             if (caller := caller_of(socket)) is not None:
                 caller.is_known()
             await _talk(socket, services, watcher)
@@ -43,6 +44,7 @@ async def _talk(socket: Socket, services: Services, watcher: Watcher) -> None:
         async with services.database.read() as session:
             public = list(await session.scalars(lobby_query()))
         lobby.show(watcher, public, mine)
+        services.hub.arrived(watcher)
         rate = services.settings.messages_per_second / 4  # there is little to say here
         decoder, metrics, crowd = messages.ping_decoder, services.metrics, services.crowd
         await LobbySocket(socket, watcher, decoder, metrics, rate, crowd).talk()

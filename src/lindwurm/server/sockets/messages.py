@@ -105,6 +105,8 @@ class Shown(Message, tag="shown"):
     """Everything up to this position has been shown here."""
 
     number: Number
+    hidden: bool = False
+    """Whether nobody can have seen it: the page lies behind others."""
 
 
 class Rest(Message, tag="rest"):

@@ -21,7 +21,7 @@ from lindwurm.server.limits import Bucket
 from lindwurm.server.services import Services, Shared
 from lindwurm.server.sockets import messages
 from lindwurm.server.sockets.wire import Socket, Wire, arrive, network_of, turn_away
-from lindwurm.server.store.models import Person
+from lindwurm.server.store.models import DAYS, Person
 from lindwurm.server.table import advice, outgoing, silence
 from lindwurm.server.table.audience import Connection
 from lindwurm.server.table.room import Room
@@ -62,6 +62,7 @@ class TableSocket(Wire[messages.Incoming]):
             name=person.name if person else "",
             language=person.language if person else "en",
             muted=frozenset(person.muted) if person else frozenset(),
+            network=network_of(socket),
         )
         me.sits = bool(room.seats_of(me.person))
         rate: float = services.settings.messages_per_second
@@ -71,7 +72,7 @@ class TableSocket(Wire[messages.Incoming]):
         super().__init__(socket, me, messages.decoder, services.metrics, rate, crowd)
         self.room = room
         self._services = services
-        self._network = network_of(socket)
+        self._network = me.network
         per_second = services.settings.messages_per_second / LOOKS
         self._looks = Bucket(10 * per_second, per_second)
         self.advising: asyncio.Task[None] | None = None
@@ -128,7 +129,7 @@ class TableSocket(Wire[messages.Incoming]):
             case messages.Undo() | messages.Agree() | messages.Refuse():
                 await self._take_back(message)
             case messages.Shown():
-                await self.room.presence.shown(self.me.seat, message.number)
+                await self.room.presence.shown(self.me.seat, message.number, message.hidden)
             case messages.Rest() | messages.Hold() | messages.Back():
                 await self._quiet(message)
             case messages.Ways() | messages.End() | messages.Offer():
@@ -174,6 +175,7 @@ class TableSocket(Wire[messages.Incoming]):
             async with self.room.alone():
                 self._welcome(hello, chat)
         await self.room.presence.note()
+        self.room.hub.arrived(self.me)
 
     def _welcome(self, hello: messages.Hello, chat: dict[str, Any]) -> None:
         """Tell somebody who says hello everything."""
@@ -219,6 +221,8 @@ class TableSocket(Wire[messages.Incoming]):
         person = self.me.person
         row, before = await self.room.act(person, seat, act.action, act.number, asking=self.me)
         self._done(act.id, number=row, duplicate=before)
+        if person is not None and self.room.loaded and self.room.table.clock == DAYS:
+            await self.room.presence.look(person)
 
     async def _tell(self, told: messages.Tell) -> None:
         seat, me = self._seat(told.seat), self.me
@@ -232,7 +236,9 @@ class TableSocket(Wire[messages.Incoming]):
             self.room.check_seat(self.me.person, seat)
             texts = self.room.texts(self.me.language)
             try:
-                told = outgoing.why(self.room.match, seat, texts, why.action)
+                told = outgoing.why(
+                    self.room.match, seat, texts, why.action, keeper=self.room.table.referee
+                )
             except ActionError as error:
                 raise Refused("malformed", str(error)) from None
         self.me.send({"type": "why", "id": why.id, **told})

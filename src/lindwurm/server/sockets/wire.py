@@ -24,6 +24,7 @@ from lindwurm.server.metrics import Metrics
 from lindwurm.server.sockets import messages
 from lindwurm.server.sockets.short_way import ShortWay
 from lindwurm.server.table.outbox import (
+    BANNED,
     CROWDED_OUT,
     ELSEWHERE,
     SIGNED_OUT,
@@ -49,6 +50,7 @@ REASONS = {
     SIGNED_OUT: "signed_out",
     ELSEWHERE: "elsewhere",
     CROWDED_OUT: "too_many",
+    BANNED: "banned",
 }
 PATIENCE = 50
 """So many messages too many, and the socket is closed."""

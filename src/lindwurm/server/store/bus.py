@@ -96,11 +96,23 @@ class Muted(msgspec.Struct, tag="muted", frozen=True):
     person: str
 
 
+class Nudge(msgspec.Struct, tag="nudge", frozen=True):
+    """There is something new for a person; without one, for everybody."""
+
+    person: str
+
+
+class BansChanged(msgspec.Struct, tag="bans", frozen=True):
+    """Others are banned now."""
+
+
 class Again(msgspec.Struct, tag="again", frozen=True):
     """Something may not have been heard: read everything again."""
 
 
-News = TableNews | LineNews | WishNews | Opened | Attending | Cut | Muted | Again
+News = (
+    TableNews | LineNews | WishNews | Opened | Attending | Cut | Muted | Nudge | BansChanged | Again
+)
 
 
 class Bus:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import zlib
 from collections.abc import Sequence
 from typing import Any, Literal
@@ -178,13 +179,16 @@ def rebuilt(table: Table, rows: Sequence[Row], snapshot: Snapshot | None = None)
 
 
 async def fetch(session: AsyncSession, table: Table) -> tuple[Match, int, int]:
-    """Return a table's match as it stands, the number of its rows, and how many are undos."""
+    """Return a table's match as it stands, the number of its rows, and how many are undos.
+
+    It is put together on a thread: a long game takes a while, and others are playing.
+    """
     snapshot = await session.get(Snapshot, table.id)
     if snapshot is not None and _decoded(snapshot.data) is None:
         snapshot = None
     start = snapshot.number if snapshot is not None else 0
     rows = await since(session, table.id, start)
-    match = rebuilt(table, rows, snapshot)
+    match = await asyncio.to_thread(rebuilt, table, rows, snapshot)
     return match, start + len(rows), len(match.undone)
 
 

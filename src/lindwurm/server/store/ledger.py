@@ -45,6 +45,7 @@ class SeatChange:
     wait: float | None
     stand_in: str | None
     left: str | None
+    unseen: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)

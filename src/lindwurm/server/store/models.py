@@ -49,6 +49,9 @@ what is done for a seat whose time is out."""
 NO_CLOCK, PER_MOVE, PER_GAME, DAYS = "none", "move", "game", "days"
 """How the time of a seat is counted: DAYS is time for each move too, only more of it."""
 
+NOBODY, COMPANIONS, EVERYBODY = "nobody", "companions", "everybody"
+"""Who may see somebody's chronicle: themselves alone, those they have played with, or all."""
+
 WAIT = "wait"
 """What happens to the seat of somebody who is not there, unless a bot takes over."""
 
@@ -101,6 +104,10 @@ class Person(Base):
     created: Mapped[datetime] = mapped_column(Utc, default=now)
     muted: Mapped[list[str]] = mapped_column(JSON, default=list, server_default="[]")
     """People whose chat they do not want to read."""
+    shows: Mapped[str] = mapped_column(String(10), default=NOBODY, server_default=NOBODY)
+    """Who may see their chronicle: NOBODY, COMPANIONS or EVERYBODY."""
+    likeness: Mapped[str | None] = mapped_column(String(20))
+    """The creature that stands for them, and its colour, as `hydra-moss`; None: they chose none."""
 
 
 class SignIn(Base):
@@ -176,7 +183,10 @@ class Table(Base):
     """A table: what is played there, by which seed, and how far it has come."""
 
     __tablename__ = "tables"
-    __table_args__ = (Index("ix_tables_lobby", "public", "status", "created"),)
+    __table_args__ = (
+        Index("ix_tables_lobby", "public", "status", "created"),
+        Index("ix_tables_entered", "entered", "status"),
+    )
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     """Unguessable: who has the link may come in."""
@@ -187,7 +197,9 @@ class Table(Base):
     options: Mapped[dict[str, str]] = mapped_column(JSON)
     public: Mapped[bool]
     status: Mapped[str] = mapped_column(String(8))
-    host: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"))
+    host: Mapped[str | None] = mapped_column(
+        ForeignKey("people.id", ondelete="SET NULL"), index=True
+    )
     seed: Mapped[bytes] = mapped_column(LargeBinary(32))
     commitment: Mapped[str] = mapped_column(String(64))
     salts: Mapped[list[Any] | None] = mapped_column(JSON)
@@ -238,12 +250,16 @@ class Table(Base):
     """Who offers to end it how, and who has agreed; see :mod:`lindwurm.server.table.offers`."""
     brought: Mapped[list[Group] | None] = mapped_column(JSON(none_as_null=True))
     """What people bring and tell themselves: dice, cards, lots. None: the table throws all."""
+    referee: Mapped[bool] = mapped_column(default=False, server_default="0")
+    """Whether all is played on a real board, and somebody who does not play tells every action."""
     told: Mapped[list[int] | None] = mapped_column(JSON(none_as_null=True))
     """What they told of the opening; None before, and where they bring nothing."""
     asked: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     """The action that waits until they have told what fell; see :mod:`..table.own_dice`."""
     put_away: Mapped[list[str]] = mapped_column(JSON, default=list, server_default="[]")
     """People who do not want to see it among their tables any more."""
+    entered: Mapped[bool] = mapped_column(default=False, server_default="0")
+    """Whether the game, being over, stands in the chronicle."""
     version: Mapped[int] = mapped_column(default=0, server_default="0")
     """Raised with every move and every change: who has an older one in memory is behind."""
 
@@ -296,6 +312,10 @@ class Seat(Base):
     """The game's number of the turn in which the seat leaves all questions to silence."""
     left: Mapped[str | None] = mapped_column(String(10))
     """How it was given up, if it was: nobody comes back to it."""
+    likeness: Mapped[str | None] = mapped_column(String(20))
+    """The creature of its person as it is shown here, where no other seat has the same."""
+    unseen: Mapped[datetime | None] = mapped_column(Utc, index=True)
+    """In a game over days: since when it has been its turn, unseen; None: it is not, or seen."""
 
 
 class Row(Base):

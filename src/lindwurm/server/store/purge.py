@@ -6,9 +6,13 @@
   however many days each move may take;
 - a session that was not used for a year, and then guests without one who sit nowhere any more and
   have said nothing. Accounts stay until their owners delete them;
-- a variant that nobody keeps, that no table plays, and that the operator does not offer.
+- an address that nobody confirmed, browsers' ways without a browser, and after a month how often an
+  address was asked, unless it said never;
+- a variant that nobody keeps, that no table plays, and that the operator does not offer;
+- reports after ninety days, and bans and announcements whose time has been over for so long.
 
-With a table go its moves, its snapshots, its review and what was said there.
+With a table go its moves, its snapshots, its review and what was said there. What came of its game
+stays: :mod:`lindwurm.server.store.chronicle`.
 """
 
 from __future__ import annotations
@@ -21,6 +25,7 @@ from sqlalchemy import ColumnElement, delete, exists, or_, select
 
 from lindwurm.server.identity import COOKIE_AGE
 from lindwurm.server.store import shelf
+from lindwurm.server.store.care import REPORT_DAYS, Announcement, Ban, Report
 from lindwurm.server.store.database import Database
 from lindwurm.server.store.models import (
     CLOSED,
@@ -36,6 +41,7 @@ from lindwurm.server.store.models import (
     SignIn,
     Table,
 )
+from lindwurm.server.store.reaching import MAIL, PUSH, AskedAddress, CallWay, PushBrowser
 
 AT_ONCE = 50
 """Tables that go in one transaction: people who are playing wait for no more than that."""
@@ -89,11 +95,26 @@ async def purge(
         await session.execute(delete(KeptVariant).where(~or_(*wanted), old, ~offered))
         unused = SignIn.used < at - timedelta(seconds=COOKIE_AGE)
         await session.execute(delete(SignIn).where(unused))
+        late = CallWay.created < at - timedelta(days=2)
+        await session.execute(
+            delete(CallWay).where(CallWay.kind == MAIL, CallWay.confirmed.is_(None), late)
+        )
+        rings = exists().where(PushBrowser.person == CallWay.person)
+        await session.execute(delete(CallWay).where(CallWay.kind == PUSH, ~rings))
+        asked = AskedAddress.at < at - timedelta(days=30)
+        await session.execute(delete(AskedAddress).where(asked, ~AskedAddress.never))
         traces = (
             exists().where(SignIn.person == Person.id),
             exists().where(Seat.person == Person.id),
             exists().where(Line.person == Person.id),
         )
+        done = at - timedelta(days=REPORT_DAYS)
+        for table, over in (
+            (Report, Report.at),
+            (Ban, Ban.until),
+            (Announcement, Announcement.until),
+        ):
+            await session.execute(delete(table).where(over < done))
         nobody = Person.account.is_(None) & ~or_(*traces)
         young = Person.created >= at - timedelta(days=1)
         await session.execute(delete(Person).where(nobody, ~young))

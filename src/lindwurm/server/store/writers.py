@@ -36,7 +36,7 @@ _MOVE = (
 )
 _SEAT = (
     "UPDATE seats SET since = ?, seconds_left = ?, given_up = ?, slot = ?, stand_in = ?, "
-    '"left" = ? WHERE table_id = ? AND number = ?'
+    '"left" = ?, unseen = ? WHERE table_id = ? AND number = ?'
 )
 _TURNS = """
 UPDATE tables SET version = version + 1, awaited = g.awaited
@@ -172,7 +172,7 @@ class SqliteWriter:
         execute(_MOVE, (e.table, *made, _moment(e.at), e.told))
         for s in e.seats:
             times = _moment(s.since), s.seconds_left, _moment(s.given_up), s.wait
-            execute(_SEAT, (*times, s.stand_in, s.left, e.table, s.seat))
+            execute(_SEAT, (*times, s.stand_in, s.left, _moment(s.unseen), e.table, s.seat))
         if e.snapshot is not None:
             execute(_SNAPSHOT, (e.table, e.number + 1, compressed(e.snapshot)))
         return None
@@ -240,7 +240,7 @@ RETURNING table_id
 the same tables wait for each other, and never in a circle."""
 _ITS_SEAT = (
     "UPDATE seats SET since = $1, seconds_left = $2, given_up = $3, slot = $4, stand_in = $5, "
-    '"left" = $6 WHERE table_id = $7 AND number = $8'
+    '"left" = $6, unseen = $7 WHERE table_id = $8 AND number = $9'
 )
 _ITS_SNAPSHOT = (
     "INSERT INTO snapshots (table_id, number, data) VALUES ($1, $2, $3) "
@@ -286,7 +286,7 @@ class PostgresWriter:
 
     async def _enter_more(self, driver: Any, e: RowEntry) -> None:
         for s in e.seats:
-            given = s.since, s.seconds_left, s.given_up, s.wait, s.stand_in, s.left
+            given = s.since, s.seconds_left, s.given_up, s.wait, s.stand_in, s.left, s.unseen
             await driver.execute(_ITS_SEAT, *given, e.table, s.seat)
         if e.snapshot is not None:
             data = compressed(e.snapshot)

@@ -45,7 +45,7 @@ async def odds(room: Room, person: str | None, seat: int, language: str) -> dict
     """Return the exact odds that matter to a seat now."""
     match, number = await glimpse(room, person, seat)
     texts = room.texts(language)
-    told = await room.hub.bots.on_thread(analysis.odds, match, seat, texts)
+    told = await room.hub.bots.on_thread(match.game, analysis.odds, match, seat, texts)
     return {"type": "odds", "number": number, "seat": seat + 1, **told}
 
 
@@ -65,7 +65,7 @@ async def hint(room: Room, person: str | None, seat: int, language: str) -> dict
     for choice in found["choices"]:
         del choice["action"]
         choice.update(actions[choice["text"]])
-    told = await room.hub.bots.on_thread(analysis.odds, match, seat, texts)
+    told = await room.hub.bots.on_thread(match.game, analysis.odds, match, seat, texts)
     prepared = not room.hub.bots.warming_up(match.game)
     return {"type": "hint", "number": number, "prepared": prepared, **found, **told}
 
@@ -77,7 +77,7 @@ async def _analysed(bots: Bots, match: Match, seat: int) -> dict[str, Any]:
             return {**found, "searched": True}
         except Busy:
             pass
-    code = await bots.on_thread(answer, question(match, seat, "adept"))
+    code = await bots.on_thread(match.game, answer, question(match, seat, "adept"))
     best = match.text(code)
     return {
         "seat": seat + 1,

@@ -69,7 +69,7 @@ def count(
         return changed
     actors = match.actors
     for seat in table.seats:
-        before = seat.since, seat.seconds_left, seat.given_up, seat.wait
+        before = seat.since, seat.seconds_left, seat.given_up, seat.wait, seat.unseen
         asked = seat.number in actors and seat.kind == PERSON and seat.stand_in is None
         if table.clock == PER_GAME and seat.seconds_left is None:
             seat.seconds_left = float(table.seconds or 0)
@@ -87,7 +87,11 @@ def count(
             seat.given_up = seat.given_up or at + timedelta(seconds=people.patience)
         else:
             seat.given_up = None
-        if (seat.since, seat.seconds_left, seat.given_up, seat.wait) != before:
+        if not asked or moved == seat.number:
+            seat.unseen = None
+        elif table.clock == DAYS and seat.number not in (table.awaited or ()):
+            seat.unseen = at  # it has just become its turn
+        if (seat.since, seat.seconds_left, seat.given_up, seat.wait, seat.unseen) != before:
             changed.add(seat.number)
     table.deadline = min(filter(None, (_next(table, s) for s in table.seats)), default=None)
     return changed

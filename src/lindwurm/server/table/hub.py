@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import select
@@ -18,18 +18,22 @@ from lindwurm.server.store import shelf
 from lindwurm.server.store.bus import (
     ATTENDANCE,
     Again,
+    BansChanged,
     Bus,
     Cut,
     Muted,
     News,
+    Nudge,
     TableNews,
 )
 from lindwurm.server.store.database import Database
 from lindwurm.server.store.models import BOT, OPENING, PLAYING, Person, Table
 from lindwurm.server.store.moment import now
 from lindwurm.server.table import clock, opening, silence
+from lindwurm.server.table.bans import Bans
+from lindwurm.server.table.company import Company
 from lindwurm.server.table.lobby import Lobby
-from lindwurm.server.table.outbox import SIGNED_OUT, STOPPING
+from lindwurm.server.table.outbox import SIGNED_OUT, STOPPING, Outbox
 from lindwurm.server.table.room import Room
 from lindwurm.server.thinking import bots
 
@@ -73,6 +77,10 @@ class Hub:
         self.bots.thinkers.when_ready(self._tell_ready)
         self.bots.thinkers.when_further(self._tell_further)
         self.lobby = Lobby()
+        self.company = Company(self)
+        self.bans = Bans(self)
+        self.when_over: Callable[[str], None] = lambda table_id: None
+        """Is told of every table whose game ends here."""
         self.clockwork = clock.Clockwork(self._ring)
         self._closing = False
         self._rooms: dict[str, Room] = {}
@@ -131,6 +139,14 @@ class Hub:
             async with self.visit(table.id) as room:
                 await room.presence.note()
 
+    def arrived(self, me: Outbox) -> None:
+        """Let the other processes know soon that somebody is here."""
+        if self.bus.shared and me.person is not None:
+            self.begin_task(self._say_here())
+
+    async def _say_here(self) -> None:
+        await self.company.everybody()
+
     def went(self, room: Room) -> None:
         """Note that a socket has ended; when the server stops that is nobody's absence."""
         if not self._closing and room.loaded and room.presence.matters:
@@ -164,6 +180,11 @@ class Hub:
             return
         due = table.deadline.timestamp() if table.deadline else None
         self.bus.tell(TableNews(table.id, table.version, due, lobby, turn_only))
+
+    @property
+    def rooms(self) -> list[Room]:
+        """The tables that are in memory."""
+        return [room for room in self._rooms.values() if room.loaded]
 
     @property
     def visited(self) -> frozenset[str]:
@@ -214,9 +235,14 @@ class Hub:
         match news:
             case Cut():
                 self._cut(news.person)
+            case Nudge():
+                self.company.nudged(news.person)
+            case BansChanged():
+                self.begin_task(self.bans.read())
             case Muted():
                 self.begin_task(self._read_muted(news.person))
             case Again():
+                self.begin_task(self.bans.read())
                 self.lobby.cut(STOPPING)  # they come back, and are told everything
                 for table_id in self._rooms:
                     self._queue(table_id, news)
@@ -278,6 +304,7 @@ class Hub:
         """Say from time to time who is at the tables where that matters: silence means nobody."""
         while True:
             await asyncio.sleep(ATTENDANCE / 3)
+            await self.company.everybody()
             for room in list(self._rooms.values()):
                 try:
                     await room.presence.recount()

@@ -37,6 +37,8 @@ class SeatInfo(msgspec.Struct):
     """Since when its person has not been at the table; None: they are here, or nobody minds."""
     left: str | None
     """How it was given up, if it was: `resigned` or `claimed`."""
+    likeness: str | None
+    """The creature that stands for its person, as `hydra-moss`; no other seat has the same."""
 
 
 class ClockInfo(msgspec.Struct):
@@ -94,6 +96,8 @@ class TableInfo(msgspec.Struct):
     """Seats that may act now."""
     brought: list[str] | None
     """What people throw and draw themselves: dice, cards, lots; None: the table does."""
+    referee: bool
+    """Whether all is played on a real board, and somebody who does not play tells every action."""
     ending: str | None
     """How people have ended it: `resigned`, `claimed`, `drawn` or `abandoned`."""
     offer: OfferInfo | None
@@ -150,6 +154,7 @@ def described(table: Table) -> TableInfo:
         host=host,
         awaited=[s + 1 for s in table.awaited or ()] if table.status == PLAYING else [],
         brought=list(table.brought) if table.brought is not None else None,
+        referee=table.referee,
         ending=table.ending,
         offer=_offer_info(table),
         commitment=table.commitment,
@@ -188,6 +193,7 @@ def _seat_info(table: Table, seat: Seat, salt: Salt | None) -> SeatInfo:
         seconds_left=seat.seconds_left,
         away=seat.away.isoformat() if seat.away else None,
         left=seat.left,
+        likeness=seat.likeness,
     )
 
 

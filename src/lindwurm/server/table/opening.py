@@ -110,8 +110,9 @@ def begin(table: Table) -> None:
     table.rules_version = shelf.game_of(table).version
     table.status, table.started, table.deadline = PLAYING, now(), None
     match = history.opened(table)
-    table.awaited = list(match.actors)
+    table.awaited = None  # nobody's turn was before: whoever is asked now has not seen it
     clock.count(table, match, None, now(), Attendance(frozenset(s.person for s in table.seats)))
+    table.awaited = list(match.actors)
 
 
 def recorded_name(seat: Seat) -> str:

@@ -16,8 +16,10 @@ LITTLE_BYTES = 64 * 1024
 """While more is waiting for somebody, nothing more that they say is listened to."""
 
 SLOW, STOPPING, SIGNED_OUT, ELSEWHERE, CROWDED_OUT = 4408, 1012, 4401, 4409, 4503
+BANNED = 4403
 """Why somebody is cut off: they read too slowly; the server stops; their cookie is not good any
-more; they have come in too many windows, and this was the oldest; the server is full."""
+more; they have come in too many windows, and this was the oldest; the server is full; they may not
+come in for a time."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -36,6 +38,8 @@ class Outbox:
     person: str | None
     name: str
     language: str
+    network: str = ""
+    """From where it comes."""
     lost: bool = False
     sits: bool = False
     """Whether it is somebody's who sits at the table, and nobody may take its place."""

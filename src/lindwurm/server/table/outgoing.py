@@ -20,6 +20,7 @@ from typing import Any
 
 import msgspec
 
+from lindwurm import outside
 from lindwurm.kernel.events import EVERYONE, Event
 from lindwurm.kernel.game import SEAT, Game
 from lindwurm.kernel.match import Match
@@ -416,12 +417,18 @@ def named(game: Game, code: int) -> dict[str, Any]:
 
 
 def why(
-    match: Match, seat: int, texts: Texts, asked: str | Mapping[str, Any]
+    match: Match, seat: int, texts: Texts, asked: str | Mapping[str, Any], *, keeper: bool = False
 ) -> dict[str, str | None]:
-    """Return why a seat may not do something now; `reason` is None if it may."""
+    """Return why a seat may not do something now; `reason` is None if it may.
+
+    Who keeps the book of a real table is told whose turn it is.
+    """
     code = match.code(asked)
     reason = match.why_not(seat, code)
-    return {"action": match.text(code), **reason_info(reason, texts)}
+    told = reason_info(reason, texts)
+    if keeper and reason is not None:
+        told["reason"] = outside.why_not(match, seat, reason, texts)
+    return {"action": match.text(code), **told}
 
 
 def reason_info(reason: Reason | None, texts: Texts) -> dict[str, str | None]:

@@ -7,6 +7,7 @@ everybody sees anybody who sits at the table may tell; what only one seat may se
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +20,7 @@ from lindwurm.kernel.texts import Texts
 from lindwurm.outside import (
     Impossible,
     Missing,
+    Throw,
     ask,
     ask_opening,
     brought,
@@ -34,6 +36,10 @@ if TYPE_CHECKING:
     from lindwurm.server.table.room import Room
 
 
+MOST_WRONG = 99
+"""So many refusals are counted for an action."""
+
+
 class Pending(msgspec.Struct):
     """What waits until people have told what fell: kept with the table."""
 
@@ -47,6 +53,11 @@ class Pending(msgspec.Struct):
     """What was told and stands."""
     parts: list[str | None] = []
     """What has been told so far of the throw that is asked for."""
+    wrong: list[int] = []
+    """The seats that told what cannot be of draws which not everybody sees, each time it happened.
+
+    Who tells wrong cards on purpose learns by the refusals what others hold: so all are told.
+    """
 
 
 class OwnDice:
@@ -81,7 +92,7 @@ class OwnDice:
             self._known = asked, found
         return self._known[1]
 
-    def _answer(self, asked: Pending, throws: Sequence[Sequence[str]]) -> Missing | tuple[int, ...]:
+    def _answer(self, asked: Pending, throws: Sequence[Throw]) -> Missing | tuple[int, ...]:
         if asked.seat is None:
             return opening_answer(self._room.table, throws)
         match = self._room.match
@@ -134,6 +145,39 @@ class OwnDice:
         language: str,
     ) -> None:
         """Take what somebody tells of a throw; carry the action out if it was the last of it."""
+        try:
+            await self._take(person, seat, number, throw, pieces, language)
+        except Refused as refused:
+            if refused.code == "impossible" and seat is not None and self._secret(pieces):
+                await self._note_wrong(seat)
+            raise
+
+    def _secret(self, pieces: list[str | None]) -> bool:
+        """Return whether something is told that not everybody sees."""
+        asked = self.asked
+        return asked is not None and any(
+            piece is not None and self._seen(wanted.seen) != EVERYONE
+            for piece, wanted in zip(pieces, self.question(asked).wanted, strict=False)
+        )
+
+    async def _note_wrong(self, seat: int) -> None:
+        """Write down that a seat has told what cannot be, and tell everyone."""
+        async with self._room.changing(quietly=True) as (_, table):
+            asked = self.asked
+            if asked is not None and len(asked.wrong) < MOST_WRONG:
+                more = msgspec.structs.replace(asked, wrong=[*asked.wrong, seat])
+                table.asked = msgspec.to_builtins(more)
+        self.tell_all()
+
+    async def _take(
+        self,
+        person: str | None,
+        seat: int | None,
+        number: int,
+        throw: int,
+        pieces: list[str | None],
+        language: str,
+    ) -> None:
         room = self._room
         opened = room.table.status == OPENING
 
@@ -163,7 +207,7 @@ class OwnDice:
             if None not in asked.parts:
                 throws = [*asked.throws, [one for one in asked.parts if one is not None]]
                 self._possible(asked, throws, language)
-                asked = Pending(0, None, throws=throws)
+                asked = Pending(0, None, throws=throws, wrong=asked.wrong)
             table.asked = msgspec.to_builtins(asked)
             if not asked.parts:
                 opening.begin(table)
@@ -195,16 +239,35 @@ class OwnDice:
             if piece not in wanted.pieces:
                 self._refuse(Impossible("told-unknown", piece), language)
             parts[i] = piece
+        self._check_part(asked, parts, language)
         return msgspec.structs.replace(asked, parts=parts)
 
+    def _check_part(self, asked: Pending, parts: list[str | None], language: str) -> None:
+        """Refuse a part of a throw that cannot be, whatever the others are going to tell.
+
+        Else those who tell later would be told that theirs cannot be.
+        """
+        if None not in parts:
+            return
+        try:
+            self._answer(asked, [*asked.throws, parts])
+        except Impossible as error:
+            if error.piece:
+                self._refuse(error, language)
+
     def _seen(self, seen: int) -> int:
-        """Return who tells a draw: whoever sees it; for a seat that was given up, anybody."""
+        """Return who tells a draw: whoever sees it; for a seat that was given up, anybody.
+
+        Nothing is hidden from who keeps the book for a real table.
+        """
         seats = self._room.table.seats
+        if self._room.table.referee:
+            return EVERYONE
         given_up = seen >= 0 and (seats[seen].left is not None or seats[seen].person is None)
         return EVERYONE if given_up else seen
 
     def _possible(
-        self, asked: Pending, throws: Sequence[Sequence[str]], language: str
+        self, asked: Pending, throws: Sequence[Throw], language: str
     ) -> Missing | tuple[int, ...]:
         try:
             return self._answer(asked, throws)
@@ -272,6 +335,9 @@ class OwnDice:
                 "label": label,
                 "sorts": sorts,
                 "draws": draws,
+                "wrong": [
+                    {"seat": one + 1, "times": times} for one, times in Counter(asked.wrong).items()
+                ],
             },
         }
 
@@ -283,7 +349,7 @@ class OwnDice:
         return Texts(self._game, language, [s.name for s in self._room.table.seats])
 
 
-def opening_answer(table: Table, throws: Sequence[Sequence[str]]) -> Missing | tuple[int, ...]:
+def opening_answer(table: Table, throws: Sequence[Throw]) -> Missing | tuple[int, ...]:
     """Return what a table that is about to begin has to be told of its opening; or the values."""
     if table.start is not None:
         return ()  # the opening was not played here

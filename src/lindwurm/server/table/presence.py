@@ -10,10 +10,13 @@ import asyncio
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
+from sqlalchemy import delete as removed
+
 from lindwurm.server.errors import Refused
 from lindwurm.server.store.bus import Attending
-from lindwurm.server.store.models import BOT, CLOCK, PERSON, PLAYING, Seat
+from lindwurm.server.store.models import BOT, CLOCK, DAYS, PERSON, PLAYING, Seat
 from lindwurm.server.store.moment import now
+from lindwurm.server.store.reaching import Call
 from lindwurm.server.table import clock, silence
 from lindwurm.server.thinking import bots
 
@@ -33,6 +36,8 @@ class Presence:
         self._attending: frozenset[str] | None = None
         """Who is at this table, in any process; None: not known."""
         self._leaving: asyncio.Task[None] | None = None
+        self._looked: set[str] = set()
+        """Who has looked since a socket has ended: nothing is to be forgotten for them."""
 
     @property
     def matters(self) -> bool:
@@ -105,6 +110,7 @@ class Presence:
 
     def went(self) -> None:
         """Somebody's socket has ended: look a little later whether they have come back."""
+        self._looked.clear()
         if self._leaving is None or self._leaving.done():
             self._leaving = self._room.hub.begin_task(self._look_again())
 
@@ -119,18 +125,44 @@ class Presence:
 
     # -- time --------------------------------------------------------------------------------------
 
-    async def shown(self, seat: int | None, number: int) -> None:
-        """Let the time of a seat begin: its browser has shown everything up to a position."""
+    async def shown(self, seat: int | None, number: int, hidden: bool = False) -> None:
+        """Let the time of a seat begin: its browser has shown everything up to a position.
+
+        Nobody has looked at a page that is `hidden`, behind others or on a sleeping phone.
+        """
         room = self._room
         if seat is None or not room.loaded or not room.begun:
             return
         asked, since = room.asked_since(seat), room.table.seats[seat].since
-        if asked is None or number < asked or since is None or since <= now():
+        if asked is not None and number >= asked and since is not None and since > now():
+            async with room.changing(quietly=True) as (_, table):
+                asked = room.asked_since(seat)
+                if asked is not None and number >= asked:
+                    clock.shown(table.seats[seat], now())
+        person = room.table.seats[seat].person if room.loaded else None
+        if person is None or room.table.clock != DAYS:
             return
-        async with room.changing(quietly=True) as (_, table):
-            asked = room.asked_since(seat)
-            if asked is not None and number >= asked:
-                clock.shown(table.seats[seat], now())
+        if hidden:
+            self._looked.discard(person)
+        elif asked is None or number >= asked:
+            await self.look(person)
+
+    async def look(self, person: str) -> None:
+        """Note that somebody has looked: they know whose turn it is, and may be called again."""
+        room = self._room
+        mine = [s for s in room.table.seats if s.person == person]
+        called = removed(Call).where(Call.person == person, Call.table == room.id)
+        if any(s.unseen is not None for s in mine):
+            async with room.changing(quietly=True) as (session, table):
+                for seat in table.seats:
+                    if seat.person == person:
+                        seat.unseen = None
+                await session.flush()
+                await session.execute(called)
+        elif person not in self._looked:
+            async with room.hub.database.write() as session:
+                await session.execute(called)
+        self._looked.add(person)
 
     async def time_out(self) -> None:
         """Answer for whom silence does, and do what the table's rule says where time is out."""

@@ -18,6 +18,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from typing import TYPE_CHECKING, Any
 
+from sqlalchemy import delete as remove
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -40,6 +41,7 @@ from lindwurm.server.store.models import (
     Table,
 )
 from lindwurm.server.store.moment import now
+from lindwurm.server.store.results import Finished
 from lindwurm.server.table import clock
 from lindwurm.server.table.audience import Audience, Connection
 from lindwurm.server.table.change import Change, Decide
@@ -53,6 +55,7 @@ from lindwurm.server.table.seated_bots import SeatedBots
 from lindwurm.server.table.teacher import Teacher
 from lindwurm.server.table.wishes import Wishes
 from lindwurm.server.thinking import bots
+from lindwurm.server.thinking.bounded import ACTING, Endless, bounded
 
 if TYPE_CHECKING:
     from lindwurm.server.table.hub import Hub
@@ -405,6 +408,7 @@ class Room:
                     raise Refused("unknown", "there is no such table")
                 check(table)
                 await session.delete(table)
+                await session.execute(remove(Finished).where(Finished.table == self.id))
             self.forget()
             self.audience.cut()
             self.hub.removed(self.id)
@@ -535,17 +539,7 @@ class Room:
         """
         kind, seat, by, action, how, told = change
         table, match, number, at = self.table, self.match, self.number, now()
-        try:
-            if kind == UNDO:
-                match.undo(seat, range(match.seats))
-            elif how is not None:
-                match.leave(seat, how)
-            else:
-                match.act(seat, action, by, told or ())
-        except IllegalAction as error:
-            raise Refused("illegal", str(error), refused=error) from None
-        except (UndoError, LeaveError) as error:
-            raise Refused("illegal", str(error)) from None
+        _advance(match, change)
         try:
             over, awaited = match.over, list(match.actors)
             before = table.deadline
@@ -598,12 +592,33 @@ class Room:
         self.hub.announce(table, turned or altered is not None or listed, turn_only=not listed)
         self.audience.tell_position(asking=asking)
         self.bots.wake()
+        if over:
+            self.hub.when_over(self.id)
         return number
 
     def _seat(self, number: int) -> SeatChange:
         seat = self.table.seats[number]
         times = seat.since, seat.seconds_left, seat.given_up, seat.wait
-        return SeatChange(number, *times, seat.stand_in, seat.left)
+        return SeatChange(number, *times, seat.stand_in, seat.left, seat.unseen)
+
+
+def _advance(match: Match, change: Change) -> None:
+    """Change a match in memory; refuses what the rules forbid, and rules that have no end."""
+    kind, seat, by, action, how, told = change
+    try:
+        if kind == UNDO:
+            match.undo(seat, range(match.seats))
+        elif how is not None:
+            match.leave(seat, how)
+        else:
+            with bounded(match.game, ACTING):
+                match.act(seat, action, by, told or ())
+    except Endless as error:
+        raise Refused("broken", str(error)) from None
+    except IllegalAction as error:
+        raise Refused("illegal", str(error), refused=error) from None
+    except (UndoError, LeaveError) as error:
+        raise Refused("illegal", str(error)) from None
 
 
 def _lasting(table: Table) -> TableInfo:

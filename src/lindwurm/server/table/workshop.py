@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 
 from sqlalchemy import delete, func, select
+from sqlalchemy.ext.asyncio import AsyncSession
 
-from lindwurm.kernel.game import Game
 from lindwurm.server.errors import Refused
 from lindwurm.server.settings import SettingError, Settings
 from lindwurm.server.store import shelf
@@ -57,13 +56,6 @@ class Workshop:
             raise Refused("unknown", "there is no such variant")
         return found
 
-    async def played(self, kept: KeptVariant) -> Game:
-        """Return the game of a variant, or refuse; to load it takes a moment."""
-        try:
-            return await asyncio.to_thread(shelf.played, kept)
-        except shelf.NotAtHand as error:
-            raise Refused("unknown", str(error)) from None
-
     async def listed(self, person: str | None) -> list[KeptVariant]:
         """Return what somebody can choose from: the operator's, then their own, latest first."""
         own = select(OwnVariant.key).where(OwnVariant.person == person)
@@ -78,7 +70,8 @@ class Workshop:
         """Keep somebody's variant after it has been tried, or refuse."""
         if FORMAT not in text:  # no process is started for what nobody meant to be one
             raise Refused("malformed", f'this is no variant: it lacks format = "{FORMAT}"')
-        await self._check_room(person)
+        async with self._database.read() as session:
+            await self._check_room(session, person)
         try:
             found = await self._trials.tried(text)
         except Crowded:
@@ -92,15 +85,15 @@ class Workshop:
                 await session.flush()
             mine = await session.get(OwnVariant, (person, made.key))
             if mine is None:
+                await self._check_room(session, person)  # others were brought meanwhile
                 session.add(OwnVariant(person=person, key=made.key, at=now()))
         return there
 
-    async def _check_room(self, person: str) -> None:
+    async def _check_room(self, session: AsyncSession, person: str) -> None:
         query = select(func.count()).where(OwnVariant.person == person)
-        async with self._database.read() as session:
-            if (await session.scalar(query) or 0) >= self._most:
-                said = f"you keep {self._most} variants already; take one away first"
-                raise Refused("conflict", said)
+        if (await session.scalar(query) or 0) >= self._most:
+            said = f"you keep {self._most} variants already; take one away first"
+            raise Refused("conflict", said)
 
     async def drop(self, person: str, key: str) -> None:
         """Take a variant away from somebody's own. Tables that play it go on."""

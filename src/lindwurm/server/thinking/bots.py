@@ -22,7 +22,9 @@ from typing import Any
 from lindwurm.kernel.chance import below, seed_words
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.match import Match
+from lindwurm.server.errors import Refused
 from lindwurm.server.metrics import Metrics
+from lindwurm.server.thinking.bounded import THINKING, Endless, bounded
 from lindwurm.server.thinking.processes import Busy, Thinkers
 
 log = logging.getLogger("lindwurm.server")
@@ -129,12 +131,19 @@ class Bots:
                 except Busy:
                     self._metrics.bot_fallbacks += 1
             asked = replace(asked, level=DEFAULT)
-        return int(await self.on_thread(answer, asked))
+        return int(await self.on_thread(asked.game, answer, asked))
 
-    async def on_thread(self, work: Callable[..., Any], *arguments: Any) -> Any:
-        """Let a thread of the pool do some work."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, work, *arguments)
+    async def on_thread(self, game: Game, work: Callable[..., Any], *arguments: Any) -> Any:
+        """Let a thread of the pool do some work on a game; refuses what has no end."""
+
+        def within() -> Any:
+            with bounded(game, THINKING):
+                return work(*arguments)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, within)
+        except Endless as error:
+            raise Refused("broken", str(error)) from None
 
     def close(self) -> None:
         """End the pools."""

@@ -15,6 +15,7 @@ import tempfile
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from math import ceil
 from typing import TYPE_CHECKING, Any
 
 from lindwurm.server.thinking.tasks import (
@@ -27,6 +28,7 @@ from lindwurm.server.thinking.tasks import (
     look,
     settle,
     watched,
+    within,
 )
 
 if TYPE_CHECKING:
@@ -43,6 +45,10 @@ MOST_WAITING = 4
 MOST_COMPILING, MOST_VARIANTS = 4, 32
 """Variants that are being compiled or wait for it, and those that the processes hold at a time: to
 compile one takes minutes, and nobody may keep all others waiting for hours."""
+
+
+ENDLESS = 60
+"""Seconds beyond its patience after which a process is ended that is still at a variant."""
 
 
 LATE_REVIEW, REVIEW_PATIENCE = 10, 120.0
@@ -139,9 +145,10 @@ class Thinkers:
 
     def _make_room(self) -> None:
         """Start with fresh processes where these hold many variants; what is compiled stays."""
-        held = {one for one in self._prepared if "@" in one}
+        held = {one for one in self._prepared | self._reviewable if "@" in one}
         if len(held) >= MOST_VARIANTS and self._pool is not None:
             self._prepared -= held
+            self._reviewable -= held
             self._pool.shutdown(wait=False)  # what was asked is still answered
             self._pool = None
 
@@ -201,15 +208,27 @@ class Thinkers:
         return dict(found)
 
     def judges(self, game: Game) -> bool:
-        """Return whether positions of a game can be judged now; if not, it is being prepared."""
-        if game.package not in self._reviewable and game.package not in self._learning:
-            self._learning[game.package] = asyncio.create_task(self._learn(game))
-        return game.package in self._reviewable
+        """Return whether positions of a game can be judged now; if not, it is being prepared.
+
+        One variant is at a time: whoever wants to see a printed game reviewed waits for no more.
+        """
+        package = game.package
+        if package in self._reviewable:
+            return True
+        if game.variant is not None:
+            another = any("@" in one for one in self._learning)
+            if another or package in self._hopeless:
+                return False
+        if package not in self._learning:
+            self._learning[package] = asyncio.create_task(self._learn(game))
+        return False
 
     async def _learn(self, game: Game) -> None:
         try:
             await self.prepared(game)
-        except Exception:
+        except Exception as error:
+            if game.variant is not None and not isinstance(error, BrokenProcessPool):
+                self._hopeless.add(game.package)
             log.exception("the judging of %s could not be prepared", game.id)
         finally:
             del self._learning[game.package]
@@ -233,6 +252,8 @@ class Thinkers:
             except BrokenProcessPool:
                 self._compiler = None  # the next one to ask starts another
                 raise
+            if game.variant is not None:
+                self._make_room()
             self._reviewable.add(game.package)
 
     @property
@@ -259,17 +280,25 @@ class Thinkers:
         """
         await self._spared.acquire()
         try:
-            future = self._submitted(work, *arguments)
+            future = self._submitted(patience, work, *arguments)
         except Busy:
             self._spared.release()
             raise
         future.add_done_callback(_later(self._spared.release))
-        return await self._awaited(future, patience)
+        return await self._awaited(future, patience, arguments[0])
 
     async def _ask(self, patience: float, work: Callable[..., Any], *arguments: Any) -> Any:
-        return await self._awaited(self._submitted(work, *arguments), patience)
+        future = self._submitted(patience, work, *arguments)
+        return await self._awaited(future, patience, arguments[0])
 
-    def _submitted(self, work: Callable[..., Any], *arguments: Any) -> Future[Any]:
+    def _submitted(self, patience: float, work: Callable[..., Any], *arguments: Any) -> Future[Any]:
+        """Put a question in line; the game that it is about comes first."""
+        game: Game = arguments[0]
+        if game.variant is not None:
+            if game.package in self._hopeless:
+                raise Busy
+            arguments = ceil(patience + ENDLESS), work, *arguments
+            work = within
         if self._waiting >= MOST_WAITING * self._workers:
             raise Busy
         if self._pool is None:
@@ -283,14 +312,22 @@ class Thinkers:
         future.add_done_callback(_later(self._answered))
         return future
 
-    async def _awaited(self, future: Future[Any], patience: float) -> Any:
+    async def _awaited(self, future: Future[Any], patience: float, game: Game) -> Any:
         try:
             return await asyncio.wait_for(asyncio.wrap_future(future), patience)
         except TimeoutError:
+            if game.variant is not None:
+                future.add_done_callback(lambda done: self._was_late(game.package, done))
             raise Late from None
         except BrokenProcessPool:
             self._pool = None
             raise Busy from None
+
+    def _was_late(self, package: str, done: Future[Any]) -> None:
+        """Ask nothing more of a variant for which a process had to be ended."""
+        if not done.cancelled() and isinstance(done.exception(), BrokenProcessPool):
+            self._hopeless.add(package)
+            self._prepared.discard(package)
 
     def _answered(self) -> None:
         """Count a question out, when it has really been answered, or given up."""

@@ -10,6 +10,7 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -35,6 +36,22 @@ def settle(cache: str) -> None:
         os._exit(1)
 
     threading.Thread(target=watch, daemon=True).start()
+
+
+def within(seconds: int, work: Callable[..., Any], *arguments: Any) -> Any:
+    """Do some work; this process ends where it takes longer than so many seconds.
+
+    Nothing else ends compiled rules that go on for ever. The system does it, not Python, which is
+    not asked while they run.
+    """
+    if not hasattr(signal, "alarm"):
+        return work(*arguments)
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    signal.alarm(seconds)
+    try:
+        return work(*arguments)
+    finally:
+        signal.alarm(0)
 
 
 def how_far(game: Game) -> tuple[int, int]:
