@@ -20,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from lindwurm import games
+from lindwurm import games, pads
 from lindwurm.kernel.game import SEAT, Game
 from lindwurm.kernel.texts import LANGUAGES, Texts
 from lindwurm.puzzles import sets
@@ -173,6 +173,7 @@ def overview() -> str:
                 "weight": game.face.weight,
                 "lesson": lesson.given(game),
                 "puzzles": sets.given(game),
+                "pad": pads.given(game),
                 "kinds": {language: say("game-kind") for language, say in texts.items()},
             }
         )

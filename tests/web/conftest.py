@@ -39,7 +39,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """
     weights: Counter[Path] = Counter()
     for item in items:
-        if item.path.parent == Path(__file__).parent:
+        if item.path.parent.name in ("web", "companion"):
             weights[item.path] += SLOW if item.get_closest_marker("slow") else 1
     shares: list[Counter[Path]] = [Counter(), Counter()]
     for path, weight in weights.most_common():

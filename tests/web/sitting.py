@@ -28,7 +28,9 @@ def visit(
 
     Who is `hasty` knows the game, and does not wait for others' turns to be shown.
     """
-    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=language)
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, locale=language, service_workers="block"
+    )
     address = client.server.address
     context.add_cookies(
         [{"name": k, "value": v, "url": address} for k, v in client.http.cookies.items()]

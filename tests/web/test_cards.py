@@ -11,6 +11,7 @@ from lindwurm.games import load
 from lindwurm.kernel.events import Event
 from lindwurm.kernel.texts import LANGUAGES, Texts
 from tests.server.harness import Client, Served
+from tests.tiers import tiered
 from tests.web.test_pace import call
 from tests.web.visiting import DESK, PHONE, findings, open_table, visiting
 
@@ -55,7 +56,7 @@ def test_a_line_is_cut_at_the_names_in_it() -> None:
     assert found == ["Ladon plays [egg Smoke Egg]: the [e Egg] breaks.", "Nothing.", "[e Egg]"]
 
 
-@pytest.mark.parametrize("game", CARDS)
+@pytest.mark.parametrize("game", tiered(CARDS, "drachenfels", "simurgh"))
 def test_a_name_in_the_story_opens_its_card(browser: Browser, house: Served, game: str) -> None:
     client = Client(house, "Anna", "de")
     table = open_table(client, game, "me", "adept", "adept")

@@ -21,6 +21,7 @@ from lindwurm.kernel.match import Match
 from lindwurm.server.table.outgoing import Position, Telling
 from tests.games.drachenfels.helpers import FIXED, Play, table
 from tests.server.harness import Client, Served
+from tests.tiers import tiered
 from tests.web import sitting
 from tests.web.playing import play_out
 from tests.web.prepared import hotseat, late, prepared
@@ -52,7 +53,7 @@ class Seat:
         hurry: bool = True,
     ):
         self.client = client
-        self.context = browser.new_context(viewport=size, has_touch=touch)
+        self.context = browser.new_context(viewport=size, has_touch=touch, service_workers="block")
         self.context.set_default_timeout(20_000)
         cookies = client.http.cookies.items()
         url = client.server.address
@@ -490,7 +491,9 @@ def test_a_whole_game(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("position", ["rainbows", "a duel", "ways in and out of the castle"])
+@pytest.mark.parametrize(
+    "position", tiered(["rainbows", "a duel", "ways in and out of the castle"], "a duel")
+)
 def test_axe_finds_nothing_serious(sit: Callable[..., Seat], position: str) -> None:
     seat = sit(TOURS[position][0]())
     page = seat.page

@@ -23,6 +23,7 @@ from tests.games.dragon_farkle.helpers import (
     table,
 )
 from tests.server.harness import Client, Served
+from tests.tiers import tiered
 from tests.web.playing import play_out
 from tests.web.prepared import hotseat, prepared
 from tests.web.sitting import made, sit
@@ -308,7 +309,9 @@ SCENES: dict[str, Play] = {
 }
 
 
-@pytest.mark.parametrize(("size", "theme"), [(PHONE, "day"), (DESK, "night")])
+@pytest.mark.parametrize(
+    ("size", "theme"), tiered([(PHONE, "day"), (DESK, "night")], (PHONE, "day"))
+)
 def test_axe_finds_nothing_serious(
     browser: Browser, house: Served, anna: Client, size: tuple[int, int], theme: str
 ) -> None:

@@ -315,6 +315,7 @@ EAGER = ("take", "buy", "use_orb", "use_talisman", "leave", "step")
 """What a hero has come for."""
 
 
+@pytest.mark.proof
 def test_a_whole_game_against_a_bot_on_a_phone_in_german(player: Player) -> None:
     short = {"sun_boxes": "17", "life_points": "9"}
     place = open_table(player.client, "dragonquest", "me", "heuristic", **short)

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from lindwurm import games
 from tests.server.harness import Client, Served, play
+from tests.tiers import tiered
 from tests.web.visiting import open_table, until_asked, visiting
 
 KINDS = """() => {
@@ -137,7 +138,7 @@ def test_in_the_waiting_room_and_at_a_replay(browser: Browser, house: Served) ->
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", games.ids())
+@pytest.mark.parametrize("game", tiered(games.ids(), "dragonquest"))
 def test_at_a_table(browser: Browser, house: Served, game: str) -> None:
     client = Client(house, "Anna")
     table = open_table(client, game, "me", "novice")

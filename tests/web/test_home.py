@@ -34,6 +34,15 @@ def test_each_game_says_what_it_is(browser: Browser, house: Served, language: st
             expect(shown.locator(".kind")).to_have_text(Texts(game, language)("game-kind"))
 
 
+def test_what_can_be_done_stands_in_line(browser: Browser, house: Served) -> None:
+    """However long a game's words are, its buttons are as high as the others'."""
+    tops = "all => [...new Set(all.map(one => Math.round(one.getBoundingClientRect().top)))]"
+    with visiting(browser, house, "/", size=DESK) as page:
+        page.locator("[data-play]").nth(len(games.ids()) - 1).wait_for()
+        for each in ("[data-play]", ".facts", "[data-friends]", "[data-rules]"):
+            assert len(page.locator(f".games {each}").evaluate_all(tops)) == 1, each
+
+
 def test_ones_own_games_come_first(browser: Browser, house: Served) -> None:
     client = Client(house, "Anna")
     with visiting(browser, house, "/", client=client) as page:

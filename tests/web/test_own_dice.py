@@ -12,7 +12,7 @@ from lindwurm.kernel import record
 from lindwurm.kernel.box import Falling
 from lindwurm.kernel.match import Match
 from tests.server.harness import Client, Served
-from tests.web.visiting import DESK, PHONE, findings, visiting
+from tests.web.visiting import PHONE, visiting
 
 pytestmark = pytest.mark.slow
 
@@ -75,6 +75,7 @@ def told(page: Page, seed: int) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.proof
 def test_a_whole_game_by_hand_on_a_phone(browser: Browser, house: Served) -> None:
     anna = Client(house, "Anna")
     body = {
@@ -151,42 +152,3 @@ def test_the_table_is_set_with_own_dice_and_cards(
             panel.locator("[data-confirm]").click()
             expect(page.locator(f"[data-thrown='{before}']")).to_have_count(0)
         expect(page.locator("[data-board] > *, .curtain").first).to_be_visible()
-
-
-def test_two_phones_and_a_desk_show_nothing_hidden(browser: Browser, house: Served) -> None:
-    anna, ben = Client(house, "Anna"), Client(house, "Ben")
-    body = {
-        "game": "dragon_farkle",
-        "seats": [{"kind": "me"}, {"kind": "open"}],
-        "options": {"first_player": "1"},
-        "brought": ["dice", "cards"],
-    }
-    table = anna.post("/api/tables", body, 201)["table"]["id"]
-    ben.post(f"/api/tables/{table}/join", {})
-    anna.post(f"/api/tables/{table}/start")
-    path = f"/table/{table}"
-    with (
-        visiting(browser, house, path, client=anna, size=PHONE) as hers,
-        visiting(browser, house, path, client=ben, size=PHONE) as his,
-        visiting(browser, house, path, size=DESK) as desk,
-    ):
-        for page, at in ((hers, 0), (his, 1)):  # open ones anybody may tell
-            expect(page.locator(f"[data-thrown='{at}']")).to_be_visible()
-            page.locator("[data-sort=companion] [data-face]").nth(at).click()
-            page.locator("[data-confirm]").click()
-            expect(page.locator("[data-thrown] [data-piece]:not([data-piece=''])")).to_have_count(0)
-        expect(hers.locator("[data-sort=item]")).to_be_visible()
-        for page in (his, desk):  # her item is hers alone
-            expect(page.locator("[data-waits]")).to_contain_text("Anna")
-            expect(page.locator("[data-face]")).to_have_count(0)
-        assert not findings(hers)
-        hers.locator("[data-sort=item] [data-face]").first.click()
-        hers.locator("[data-confirm]").click()
-        expect(hers.locator("[data-waits]")).to_contain_text("Ben")
-        his.locator("[data-sort=item] [data-face]").nth(1).click()
-        his.locator("[data-confirm]").click()
-        for page in (hers, his, desk):
-            expect(page.locator("[data-board] > *").first).to_be_visible()
-            expect(page.locator("[data-thrown]")).to_have_count(0)
-    anna.close()
-    ben.close()

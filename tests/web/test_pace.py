@@ -147,6 +147,33 @@ def test_what_others_interrupt_goes_on_and_silence_interrupts_nothing() -> None:
     ]
 
 
+def test_of_what_goes_on_after_others_only_what_is_new_is_told() -> None:
+    """In every pass of an offering all that a seat had said and laid was told anew (EYES-F18)."""
+    found = call(
+        "src/lib/pace.ts",
+        BEATS
+        + """
+        const beats = [
+          beat(2, 1, 2, 'move', [0, 1, 4, 5, 7], { sentence: 'calls, offers 2' }),
+          beat(2, 1, 3, 'trade', [2, 6]), beat(2, 1, 1, 'silent', [3]),
+        ];
+        const of = [0, 0, 1, 2, 0, 0, 1, 0];
+        const says = ['calls', 'offers 1', 'offers 0', '', 'says 2', 'offers 2', 'offers 0', 'x'];
+        const runs = (from) => all.runsOf([0, 1, 2, 3, 4, 5, 6, 7].slice(from),
+          (event) => of[event] ?? -1, beats, () => false, (event) => says[event]);
+        return [0, 5].map((from) => runs(from).map((one) => [one.events, one.again, one.news]));
+        """,
+    )
+    assert found[0] == [
+        [[0, 1], False, ""],
+        [[2], False, ""],
+        [[4, 5], True, "says 2 offers 2"],
+        # Event 6 says what its seat had said before: nobody waits for it.
+        [[7], True, "x"],
+    ]
+    assert found[1][0] == [[5], True, ""], "it goes on where it is: its line grows"
+
+
 def test_since_my_last_turn() -> None:
     found = call(
         "src/lib/since.ts",

@@ -14,7 +14,9 @@ from playwright.sync_api import Browser, expect
 
 from lindwurm import games
 from lindwurm.games import book
+from tests.games.test_books import QUESTIONS
 from tests.server.harness import Client, Served, play
+from tests.tiers import tiered
 from tests.web.visiting import (
     DESK,
     PHONE,
@@ -42,7 +44,9 @@ PAGES = {
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("theme", "size"), [("day", DESK), ("night", DESK), ("day", ZOOMED)])
+@pytest.mark.parametrize(
+    ("theme", "size"), tiered([("day", DESK), ("night", DESK), ("day", ZOOMED)], ("night", DESK))
+)
 def test_every_page_is_accessible(
     browser: Browser, house: Served, theme: str, size: tuple[int, int]
 ) -> None:
@@ -59,11 +63,15 @@ def test_every_page_is_accessible(
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "theme", "size"),
-    [
-        *product(GAMES, ["day"], [DESK]),
-        *product(GAMES, ["night"], [PHONE]),
-        (GAMES[0], "day", ZOOMED),  # a game has colours of its own, but no drawers
-    ],
+    tiered(
+        [
+            *product(GAMES, ["day"], [DESK]),
+            *product(GAMES, ["night"], [PHONE]),
+            (GAMES[0], "day", ZOOMED),
+        ],
+        (GAMES[0], "day", DESK),  # a game has colours of its own, but no drawers
+        (GAMES[-1], "night", PHONE),
+    ),
 )
 def test_every_table_is_accessible(
     browser: Browser, house: Served, game: str, theme: str, size: tuple[int, int]
@@ -129,6 +137,42 @@ def test_the_rule_book_is_searched_and_turned_on_a_phone(browser: Browser, house
         assert findings(page) == []
 
 
+def test_a_question_in_any_words_finds_its_page(browser: Browser, house: Served) -> None:
+    """As `lindwurm rules` does, by the same questions; and the contents are not in the way."""
+    with visiting(browser, house, "/rules/drachenfels", size=PHONE, language="de") as page:
+        asked = QUESTIONS["drachenfels"]["de"]
+        told = book.load(games.load("drachenfels"), "de")
+        page.locator(".contents summary").click()
+        for question, key in asked.items():
+            page.locator("input[type=search]").fill(question)
+            expect(page.locator(".contents")).to_be_hidden()
+            shown = page.locator("[data-found] strong").all_text_contents()
+            assert shown == [one.title for one in told.find(question)], question
+            assert key in [one.key for one in told.find(question)][:3]
+        page.locator("[data-found] button").first.click()
+        expect(page.locator("#page-duel")).to_be_in_viewport()
+        expect(page.locator(".contents nav")).to_be_hidden()
+
+
+def test_a_page_of_the_book_is_read_whole_on_a_phone(browser: Browser, house: Served) -> None:
+    """It is as long as its text, and scrolls with the screen, not inside of it."""
+    with visiting(browser, house, "/rules/drachenfels#stars", size=PHONE, language="de") as page:
+        expect(page.locator("#page-stars")).to_be_in_viewport()
+        exact = page.locator("[data-page=stars] .exact")
+        exact.scroll_into_view_if_needed()
+        expect(exact).to_be_in_viewport(ratio=1)
+        within = page.evaluate(
+            """() => [...document.querySelectorAll('.pages, .pages > article')].filter((one) =>
+              ['auto', 'scroll'].includes(getComputedStyle(one).overflowY)).length"""
+        )
+        assert within == 0
+        sheet = page.locator(".pages").bounding_box()
+        read = page.locator("[data-page=stars]").bounding_box()
+        assert sheet is not None
+        assert read is not None
+        assert sheet["height"] >= read["height"]
+
+
 def test_the_first_page_is_small(browser: Browser, house: Served) -> None:
     sizes: dict[str, int] = {}
     with visiting(browser, house, None) as page:
@@ -152,6 +196,8 @@ def test_nothing_hangs_over_the_edge(
         for path in ("/", "/new/schutt_und_asche", "/account", "/rules/simurgh", "/nowhere"):
             page.goto(house.address + path)
             page.locator("h1").wait_for()
+            if path.startswith("/rules/"):  # the book comes after its title
+                page.locator(".pages article svg").first.wait_for(state="attached")
             wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
             assert wide <= 0, path
 

@@ -15,6 +15,7 @@ from lindwurm.games import board, load
 from lindwurm.kernel.match import Match
 from lindwurm.server.table import outgoing
 from tests.server.harness import Client, Served
+from tests.tiers import tiered
 from tests.web.playing import play_out
 from tests.web.test_everybody import everything
 from tests.web.visiting import DESK, PHONE, open_table, until_asked, visiting
@@ -116,7 +117,9 @@ def test_every_verb_can_be_chosen_on_the_plain_board(browser: Browser, house: Se
     client.close()
 
 
-@pytest.mark.parametrize(("size", "theme"), [(DESK, "day"), (PHONE, "night")])
+@pytest.mark.parametrize(
+    ("size", "theme"), tiered([(DESK, "day"), (PHONE, "night")], (PHONE, "night"))
+)
 def test_it_is_played_plainly_and_axe_finds_nothing(
     browser: Browser, house: Served, size: tuple[int, int], theme: str
 ) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.harness import Client, Served, play
 from tests.teaching.checks import steps
+from tests.tiers import tiered
 from tests.web.learning import follow
 from tests.web.visiting import DESK, PHONE, findings, open_table, until_asked, visiting
 
@@ -124,7 +125,10 @@ def test_a_game_that_is_not_over_cannot_be_replayed(browser: Browser, house: Ser
 
 @pytest.mark.parametrize(
     ("game", "language", "size"),
-    [("dragon_farkle", "en", DESK), ("dragon_farkle", "de", PHONE), ("simurgh", "de", PHONE)],
+    tiered(
+        [("dragon_farkle", "en", DESK), ("dragon_farkle", "de", PHONE), ("simurgh", "de", PHONE)],
+        ("simurgh", "de", PHONE),
+    ),
 )
 def test_a_lesson_is_followed_to_its_end(
     browser: Browser, house: Served, game: str, language: str, size: tuple[int, int]

@@ -24,6 +24,7 @@ from lindwurm.kernel.match import Match
 from lindwurm.server.table.outgoing import Position, Telling, encode
 from tests.games.schutt_und_asche.table import place, realm
 from tests.server.harness import Client, Served
+from tests.tiers import tiered
 from tests.web.playing import play_out
 from tests.web.prepared import hotseat, late, prepared
 from tests.web.sitting import made, sit, until, visit
@@ -339,7 +340,7 @@ EAGER = ("confirm", "end", "pass")
 """What brings the year on."""
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_a_game_against_a_bot_on_a_phone_in_german(browser: Browser, house: Served) -> None:
     client = Client(house, "Anna", "de")
     table = prepared(client, late(GAME, 2, 150), [{"kind": "me"}, BOT])
@@ -589,6 +590,14 @@ def test_on_a_phone_what_is_at_stake_stays_in_sight_while_one_bids(
         seats=4,
     )
     sit(page, client, prepared(client, match, hotseat(*NAMES[: match.seats])))
+    # The gold that is to be laid is whole above the question (EYES-F19).
+    page.wait_for_function(
+        """() => {
+          const foot = document.querySelector('[data-asking]').getBoundingClientRect().top;
+          const gold = [...document.querySelectorAll('.asche .pile.lit')];
+          return gold.length && gold.every((one) => one.getBoundingClientRect().bottom <= foot);
+        }"""
+    )
     page.locator(".hand [data-follower]").last.scroll_into_view_if_needed()
     assert page.locator(".offering").bounding_box()["y"] < -200, "the page is scrolled far down"
     expect(page.locator(".stakes .scale")).to_be_in_viewport(ratio=1)
@@ -600,7 +609,7 @@ def test_on_a_phone_what_is_at_stake_stays_in_sight_while_one_bids(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("theme", ["day", "night"])
+@pytest.mark.parametrize("theme", tiered(["day", "night"], "night"))
 def test_axe_finds_nothing_serious(browser: Browser, house: Served, theme: str) -> None:
     client = Client(house, "Anna")
     page = visit(browser, client, theme=theme)

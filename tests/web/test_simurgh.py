@@ -14,6 +14,7 @@ from lindwurm.games.simurgh import GAME
 from lindwurm.kernel.match import Match
 from tests.games.simurgh.helpers import MIDDLE, table
 from tests.server.harness import Client, Served
+from tests.tiers import tiered
 from tests.web.prepared import hotseat, late, prepared
 from tests.web.sitting import lettered, made, sit, until, visit
 from tests.web.visiting import DESK as WIDE
@@ -393,7 +394,7 @@ from_the_start_or_near_the_end = pytest.mark.parametrize(
 
 
 @pytest.mark.slow
-@every_size
+@pytest.mark.parametrize("size", tiered(SIZES, "phone"))
 def test_a_whole_game_in_which_nothing_moves_that_should_not(
     browser: Browser, house: Served, size: str
 ) -> None:
@@ -467,7 +468,7 @@ def test_what_empties_a_tile_is_told_before(player: tuple[Client, Page]) -> None
     match = table(wild={"W1": 5}, at={0: (["W1.2"], ["home"])}, chronicle=[1, 2, 13])
     sit(page, client, prepared(client, match, hotseat("Anna", "Bert")))
     page.locator("[data-key=recall]").click()
-    expect(page.locator("[data-counter]")).to_contain_text("Timber Camp empties → Book 4/8")
+    expect(page.locator("[data-counter]")).to_contain_text("Timber Camp empties → Chronicle 4/8")
     page.locator("[role=checkbox]").click()
     expect(page.locator("[data-counter]")).not_to_contain_text("empties")
 
@@ -614,7 +615,8 @@ def test_words_for_newcomers_go_after_three_tables(browser: Browser, house: Serv
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("theme", "size"), [("day", "desk"), ("night", "phone"), ("day", "tablet")]
+    ("theme", "size"),
+    tiered([("day", "desk"), ("night", "phone"), ("day", "tablet")], ("night", "phone")),
 )
 def test_axe_finds_nothing(browser: Browser, house: Served, theme: str, size: str) -> None:
     client = Client(house, "Anna")

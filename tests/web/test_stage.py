@@ -321,6 +321,33 @@ def test_nobody_is_to_move_while_something_is_shown(browser: Browser, house: Ser
         expect(page.locator(".plate[data-seat='1'] .turn")).to_have_text("to move")
 
 
+ASKED = """() => {
+  const {next, position, beats} = window.__stage;
+  if (next || !position?.actors.includes(1)) return 'wait';
+  return beats.at(-1).of === 2 ? 'asked' : 'mine';
+}"""
+
+
+def test_who_is_asked_in_anothers_turn_is_not_told_that_it_is_theirs(
+    browser: Browser, house: Served
+) -> None:
+    """In DragonQuest one lays a tile for the other: "Your turn" was said of that (EYES-F17)."""
+    client = Client(house, "Anna")
+    table = open_table(client, "dragonquest", "me", "adept")
+    with visiting(
+        browser, house, f"/table/{table}", client=client, hasty=False, clock=True
+    ) as page:
+        page.locator("[data-board] [data-action]").first.wait_for()
+        page.clock.pause_at(LATER)
+        while (now := page.evaluate(ASKED)) != "asked":
+            if now == "mine":
+                page.keyboard.press("1")
+            page.clock.run_for(100)
+        expect(page.locator("[data-ask]")).to_contain_text("Lay a tile")
+        expect(page.locator(".plate[data-seat='1'] .turn")).to_have_text("asked")
+    client.close()
+
+
 def test_on_a_phone_the_list_of_choices_closes_with_a_choice(
     browser: Browser, house: Served
 ) -> None:

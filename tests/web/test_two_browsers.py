@@ -11,6 +11,7 @@ from lindwurm import games
 from lindwurm.games.dragon_farkle.state import Phase
 from lindwurm.kernel.match import Match
 from tests.server.harness import Client, Served
+from tests.tiers import tiered
 from tests.web.playing import play_out
 from tests.web.prepared import late, prepared
 from tests.web.visiting import DESK, PHONE, visiting
@@ -27,7 +28,7 @@ LATE: dict[str, tuple[int, dict[str, str], tuple[str, ...]]] = {
 """How many moves before its end a game is joined, its options, and what brings it on."""
 
 
-@pytest.mark.parametrize("game", LATE)
+@pytest.mark.parametrize("game", tiered(LATE, "dragon_farkle", "schutt_und_asche"))
 def test_two_browsers_play_to_the_end(browser: Browser, house: Served, game: str) -> None:
     left, options, eager = LATE[game]
     anna, ben = Client(house, "Anna"), Client(house, "Ben", "de")

@@ -67,7 +67,7 @@ def test_what_is_changed_is_told_before_one_sits_down(browser: Browser, workshop
     table = anna.table("me", "open", rules={"variant": bertha}, round_limit="10")
     with visiting(browser, workshop, f"/table/{table}", client=ben, language="en") as page:
         card = page.locator(f"[data-variant='{bertha}']")
-        expect(card).to_contain_text("stub: 150 instead of 200")
+        expect(card).to_contain_text("Stub’s soldiers: 150 instead of 200")
         expect(card).to_contain_text("costs you only half")
         expect(card.locator("[data-code]")).to_be_visible()
         page.locator("[data-join]").click()
@@ -91,7 +91,7 @@ def test_a_variant_is_made_in_the_workshop_and_played(browser: Browser, workshop
         text.press("Tab")
         page.locator("[data-keep]").click()
         expect(page.locator("[data-made]")).to_contain_text(
-            "keep threshold: 3,000 instead of 5,000"
+            "Soldiers that open the Keep: 3,000 instead of 5,000"
         )
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
         page.locator("[data-play]").click()
@@ -140,7 +140,7 @@ def test_what_is_wrong_is_told_and_nothing_is_lost(
         )
         page.locator("[data-file]").fill(file.read_text("utf-8").replace("999999", "300"))
         page.locator("[data-keep]").click()
-        expect(page.locator("[data-made]")).to_contain_text("stub: 300 instead of 200")
+        expect(page.locator("[data-made]")).to_contain_text("Stub’s soldiers: 300 instead of 200")
 
 
 def test_owners_of_the_box_see_what_was_designed(browser: Browser, workshop: Served) -> None:

@@ -47,14 +47,20 @@ def visiting(
     patient: bool = False,
     hasty: bool = True,
     clock: bool = False,
+    app: bool = False,
 ) -> Iterator[Page]:
     """Open a page as `client` (or as nobody yet), and fail if it has thrown anything.
 
     `patient` lets it complain about a server that has gone. Who is `hasty` knows the game and does
-    not wait for others' turns to be shown. With a `clock` the test may stop the page's time.
+    not wait for others' turns to be shown. With a `clock` the test may stop the page's time. Only
+    as an `app` the browser keeps what it has seen, and asks behind the back of `page.route`.
     """
     width, height = size
-    context = browser.new_context(viewport={"width": width, "height": height}, locale=language)
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        locale=language,
+        service_workers="allow" if app else "block",
+    )
     chosen = {"language": language, "theme": theme, "motion": motion, "sound": False}
     script = f"localStorage.lindwurm ??= {json.dumps(json.dumps(chosen))};"
     if client is not None:

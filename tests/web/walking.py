@@ -27,9 +27,9 @@ PHRASES: dict[str, dict[str, str]] = {
     "drachenfels": {
         "play a card": "play",
         "lay down a point card": "discard",
-        "renew": "renew",
+        "a new hand": "renew",
         r"\brob\b": "rob stop",
-        "claim the top": "claim",
+        "use the top": "claim",
         "leave it at that": "stop",
         "raise one": "place_rainbow",
         r"rainbow: .*move one": "move_rainbow",

@@ -164,7 +164,7 @@ export type Event =
   | { kind: "chronicle"; sentence: string; values: { tile: number; count: number; cause: number } }
   | { kind: "home"; sentence: string; values: { seat: number; vassal: number } }
   | { kind: "discarded"; sentence: string; values: { seat: number } }
-  | { kind: "surplus"; sentence: string; values: { seat: number; token: number } }
+  | { kind: "surplus"; sentence: string; values: { seat: number; token: number; count: number } }
   | { kind: "ending"; sentence: string; values: { seat: number } }
   | { kind: "goal_points"; sentence: string; values: { seat: number; objective: number; count: number } }
   | { kind: "leftovers"; sentence: string; values: { seat: number; tokens: number; count: number } }

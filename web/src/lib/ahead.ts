@@ -3,9 +3,10 @@
 import { loadBoard } from "./boards";
 import type { GameId } from "./protocol";
 import { settings } from "./settings.svelte";
-import { loadWords } from "./texts.svelte";
+import { loadPageWords, loadWords } from "./texts.svelte";
 
-export const loadTable = () => import("../pages/Table.svelte");
+export const loadTable = () =>
+  Promise.all([import("../pages/Table.svelte"), loadPageWords("table")]).then(([page]) => page);
 
 /** Fetch everything that a table of this game needs. If that fails now, it is tried again when it is needed. */
 export function expectTable(game: GameId): void {

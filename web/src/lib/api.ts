@@ -1,11 +1,15 @@
 // HTTP: one function that asks, and one error that says what went wrong.
 
 import type { PlainBoard } from "../plain/declared";
+import { heard } from "./app.svelte";
 import type { GameRecord } from "./fairness";
 import { shownKey } from "./played";
 import type {
   Book,
   Changeable,
+  Chronicle,
+  CompanyNews,
+  FinishedGames,
   GameId,
   GameInfo,
   House,
@@ -20,7 +24,10 @@ import type {
   ReviewAnswer,
   RuleBook,
   SessionInfo,
+  Shows,
   TableForMe,
+  Times,
+  TurnWays,
   VariantBoard,
   VariantInfo,
 } from "./protocol";
@@ -39,8 +46,13 @@ export class Problem extends Error {
 
 let csrf = "";
 
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = {};
+export async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  more: Record<string, string> = {},
+): Promise<T> {
+  const headers: Record<string, string> = { ...more };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (csrf) headers["x-csrf-token"] = csrf;
   let answer: Response;
@@ -52,8 +64,10 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
       credentials: "same-origin",
     });
   } catch {
+    heard(null);
     throw new Problem("offline", "the server cannot be reached", 0);
   }
+  heard(answer);
   const text = await answer.text();
   let found: unknown = null;
   try {
@@ -78,7 +92,13 @@ export function forget(): void {
 export const api = {
   me: () => ask<Person>("GET", "/me"),
   guest: (name: string, language: Language) => ask<Person>("POST", "/guests", { name, language }),
-  change: (change: { name?: string; language?: Language }) => ask<Person>("PUT", "/me", change),
+  change: (change: { name?: string; language?: Language; shows?: Shows; likeness?: string }) =>
+    ask<Person>("PUT", "/me", change),
+  /** One's own chronicle, or that of somebody by name. */
+  chronicle: (of: string, language: Language) =>
+    ask<Chronicle>("GET", `/chronicle?${new URLSearchParams({ language, ...(of && { of }) })}`),
+  moreFinished: (of: string, before: string) =>
+    ask<FinishedGames>("GET", `/chronicle/finished?${new URLSearchParams({ before, ...(of && { of }) })}`),
   games: () => ask<GameInfo[]>("GET", "/games"),
   words: (game: GameId, language: Language) =>
     ask<{ text: string }>("GET", `/games/${game}/words?language=${language}`),
@@ -88,7 +108,7 @@ export const api = {
   variant: (key: string) =>
     ask<{ variant: VariantInfo; game: GameInfo }>("GET", `/variants/${encodeURIComponent(key)}`),
   variantBoard: (key: string) => ask<VariantBoard>("GET", `/variants/${key}/board`),
-  bring: (text: string) => ask<VariantInfo>("POST", "/variants", { text }),
+  bring: (text: string, language: Language) => ask<VariantInfo>("POST", "/variants", { text, language }),
   drop: (key: string) => ask<unknown>("DELETE", `/variants/${key}`),
   changeable: (game: GameId) => ask<Changeable>("GET", `/games/${game}/changeable`),
   book: (game: GameId, language: Language, options: Record<string, string> = {}) => {
@@ -99,7 +119,8 @@ export const api = {
     return ask<Book>("GET", `/games/${game}/book?${query}`);
   },
   account: (name: string, passphrase: string) => ask<Person>("POST", "/me/account", { name, passphrase }),
-  signIn: (name: string, passphrase: string) => ask<Person>("POST", "/session", { name, passphrase }),
+  signIn: (name: string, passphrase: string, carry: boolean) =>
+    ask<Person>("POST", "/session", { name, passphrase, carry }),
   changePassphrase: (old: string, passphrase: string) =>
     ask<Person>("PUT", "/me/passphrase", { old, passphrase }),
   recover: (name: string, code: string, passphrase: string) =>
@@ -107,6 +128,15 @@ export const api = {
   sessions: () => ask<SessionInfo[]>("GET", "/me/sessions"),
   endSession: (id: string) => ask<SessionInfo[]>("DELETE", `/me/sessions/${encodeURIComponent(id)}`),
   endOthers: () => ask<SessionInfo[]>("DELETE", "/me/sessions"),
+  waiting: () => ask<string[]>("GET", "/me/turns/waiting"),
+  turnWays: () => ask<TurnWays>("GET", "/me/turns"),
+  ringHere: (browser: { endpoint: string; p256dh: string; auth: string }) =>
+    ask<TurnWays>("PUT", "/me/turns/browser", browser),
+  ringNoMore: (id: string) => ask<TurnWays>("DELETE", `/me/turns/browser/${encodeURIComponent(id)}`),
+  writeTo: (address: string) => ask<TurnWays>("PUT", "/me/turns/mail", { address }),
+  writeNoMore: () => ask<TurnWays>("DELETE", "/me/turns/mail"),
+  confirmAddress: (token: string) => ask<unknown>("POST", "/turns/confirm", { token }),
+  stopMail: (token: string) => ask<unknown>("POST", `/turns/stop?token=${encodeURIComponent(token)}`),
   codesLeft: () => ask<{ left: number }>("GET", "/me/recovery-codes"),
   newCodes: (passphrase: string) => ask<{ codes: string[] }>("POST", "/me/recovery-codes", { passphrase }),
   house: () => ask<House>("GET", "/house"),
@@ -116,6 +146,7 @@ export const api = {
   unmute: (name: string) => ask<unknown>("DELETE", `/me/muted/${encodeURIComponent(name)}`),
   vanish: (passphrase?: string) => ask<unknown>("DELETE", "/me", passphrase ? { passphrase } : undefined),
   keep: (id: string, kept: boolean) => ask<TableForMe>("PUT", `/tables/${id}/kept`, { kept }),
+  times: (id: string) => ask<Times>("GET", `/tables/${id}/times`),
   lobby: () => ask<TableForMe[]>("GET", "/tables"),
   mine: () => ask<TableForMe[]>("GET", "/me/tables"),
   open: (table: unknown) => ask<TableForMe>("POST", "/tables", table),
@@ -161,6 +192,7 @@ export const api = {
     action: string | Record<string, unknown> | null,
     why = false,
   ) => ask<PuzzleSaid>("POST", `/games/${game}/puzzle/${id}?language=${language}`, { action, why }),
+  company: () => ask<CompanyNews>("GET", "/company"),
   record: (id: string) => ask<GameRecord>("GET", `/tables/${id}/record`),
   rematch: (id: string) => ask<TableForMe>("POST", `/tables/${id}/rematch`),
 };

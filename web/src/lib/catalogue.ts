@@ -20,6 +20,8 @@ export interface Known {
   lesson: boolean;
   /** Whether puzzles came with it. */
   puzzles: boolean;
+  /** Whether it has a score pad. */
+  pad: boolean;
   /** What kind of game it is, in a few words. */
   kinds: Record<string, string>;
 }

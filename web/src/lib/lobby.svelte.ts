@@ -1,6 +1,8 @@
 // Tables of mine and of everybody, told by the server as they change.
 
+import { company } from "./company.svelte";
 import type { FromLobby, TableForMe } from "./protocol";
+import { waitFor } from "./waiting.svelte";
 
 export class Lobby {
   tables = $state.raw<Map<string, TableForMe>>(new Map());
@@ -54,11 +56,18 @@ export class Lobby {
   }
 
   private hear(message: FromLobby): void {
+    this.learn(message);
+    waitFor(this.turns);
+  }
+
+  private learn(message: FromLobby): void {
     if (message.type === "lobby") {
       this.tables = new Map([...message.public, ...message.mine].map((one) => [one.table.id, one]));
       this.ready = true;
     } else if (message.type === "lobby_table") {
       this.tables = new Map(this.tables).set(message.table.id, message);
+    } else if (message.type === "company") {
+      company.nudged();
     } else if (message.type === "lobby_gone") {
       const left = new Map(this.tables);
       left.delete(message.id);

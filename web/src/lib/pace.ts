@@ -61,16 +61,23 @@ export interface Run {
   own: boolean;
   /** The beat has been begun before. */
   again: boolean;
+  /** What it tells, where others came between: only what is new of its line. */
+  news: string;
   /** The numbers of its events. */
   events: number[];
 }
 
-/** The runs that these events make up, in order; silent events belong to none. */
+/**
+ * The runs that these events make up, in order; silent events belong to none. Of a beat that goes on after others
+ * only what is new is told (`says` has the events' sentences), and where nothing is, it is as good as silent: who
+ * leaves their gold as it lies does nothing that must be watched again.
+ */
 export function runsOf(
   numbers: readonly number[],
   beatOf: (event: number) => number,
   beats: readonly Beat[],
   own: (seat: number | null) => boolean,
+  says: (event: number) => string = () => "",
 ): Run[] {
   const found: Run[] = [];
   for (const number of numbers) {
@@ -91,10 +98,20 @@ export function runsOf(
       letters: beat.sentence.length,
       own: own(beat.seat),
       again: beat.events[0] !== number,
+      news: "",
       events: [number],
     });
   }
-  return found;
+  return found.filter((run) => {
+    const [first = 0] = run.events;
+    let before = first - 1;
+    while (before >= 0 && beats[beatOf(before)]?.shape === "silent") before -= 1;
+    if (!run.again || beatOf(before) === run.beat) return true;
+    const told = new Set(beats[run.beat]!.events.filter((one) => one < first).map(says));
+    const sentences = run.events.map(says);
+    run.news = [...new Set(sentences)].join(" ");
+    return !run.news || sentences.some((one) => !told.has(one));
+  });
 }
 
 const speedOf = (pace: Pace): Speed => (pace === "tap" ? "normal" : pace);

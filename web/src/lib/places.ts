@@ -59,15 +59,18 @@ export function clip(element: Element, box = sight(), top: Element = document.bo
 
 export type Edge = "up" | "down" | "left" | "right";
 
-/** Beyond which edge an element lies with its middle; null where it can be seen. */
+/** Things no taller than this are touched as a whole: a card of which the half can be seen is not in sight. */
+const SMALL = 120;
+
+/** Beyond which edge an element lies with its middle, or a small thing with a quarter; null where it can be seen. */
 export const beyond = (element: Element): Edge | null => outside(element, clip(element));
 
 function outside(element: Element, box: Box): Edge | null {
   const it = element.getBoundingClientRect();
   const x = (it.left + it.right) / 2;
-  const y = (it.top + it.bottom) / 2;
-  if (y > box.bottom) return "down";
-  if (y < box.top) return "up";
+  const within = it.height > SMALL ? 0.5 : 0.25;
+  if (it.bottom - within * it.height > box.bottom) return "down";
+  if (it.top + within * it.height < box.top) return "up";
   if (x > box.right) return "right";
   return x < box.left ? "left" : null;
 }

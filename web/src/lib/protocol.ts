@@ -12,6 +12,63 @@ export interface Person {
   language: Language;
   account: boolean;
   csrf: string;
+  /** Who may see this person's chronicle. */
+  shows: Shows;
+  likeness: string;
+}
+
+export type Shows = "nobody" | "companions" | "everybody";
+
+/** A finished game as a chronicle tells it. */
+export interface FinishedGame {
+  table: string | null;
+  game: GameId;
+  variant: boolean;
+  seats: { seat: number; name: string | null; kind: string; own: boolean; won: boolean; score: number }[];
+  moves: number;
+  ending: string | null;
+  ended: string;
+  counts: boolean;
+  reviewed: boolean;
+}
+
+export interface FinishedGames {
+  games: FinishedGame[];
+  /** The mark at which the list goes on. */
+  more: string | null;
+}
+
+/** What is counted of one game, over all times somebody has played it. */
+export interface GameCount {
+  game: GameId;
+  played: number;
+  won: number;
+  people: number;
+  /** By number of seats and order of play. */
+  places: { seats: number; turn: number; played: number; won: number }[];
+  least: number;
+  mean: number;
+  most: number;
+  held: { kind: string; name: string; times: number; won: number }[];
+  latest: number;
+}
+
+export interface Chronicle {
+  name: string;
+  likeness: string;
+  mine: boolean;
+  shows: Shows;
+  since: string;
+  games: GameCount[];
+  companions: {
+    name: string;
+    likeness: string;
+    page: boolean;
+    played: number;
+    won: number;
+    lost: number;
+  }[];
+  finished: FinishedGames;
 }
 
 /** A browser in which one is signed in. */
@@ -23,12 +80,65 @@ export interface SessionInfo {
   used: string;
 }
 
+/** On which ways one is told of one's turn, and which this server has. */
+export interface TurnWays {
+  push: boolean;
+  /** What a browser subscribes with. */
+  key: string | null;
+  browsers: { id: string; agent: string; created: string; here: boolean }[];
+  mail: boolean;
+  address: string | null;
+  confirmed: boolean;
+}
+
 /** How long tables are kept, in days; 0: for ever. */
 export interface House {
   version: string;
   unstarted_days: number;
   finished_days: number;
   idle_days: number;
+  /** Whether finished games are entered into people's chronicles. */
+  chronicle: boolean;
+  /** Whether people may have friends here. */
+  friends: boolean;
+}
+
+/** Somebody one has to do with; the handle means something to oneself only. */
+export interface Friend {
+  handle: string;
+  name: string;
+  likeness: string;
+  here: boolean;
+  page: boolean;
+}
+export interface Friends {
+  friends: Friend[];
+  asks: Friend[];
+  asked: Friend[];
+  blocked: Friend[];
+  code: string | null;
+}
+/** A friend, and how it stands with them at a table that waits. */
+export interface TableGuest {
+  friend: Friend;
+  state: "free" | "invited" | "declined" | "sits";
+}
+/** Who is meant: an account, a seat or a line at a table, a link, or a handle. */
+export interface Somebody {
+  name?: string;
+  table?: string;
+  seat?: number;
+  line?: number;
+  code?: string;
+  handle?: string;
+}
+/** All that may be new for somebody, wherever they are. */
+export interface CompanyNews {
+  friends: boolean;
+  asks: number;
+  invitations: { table: string; game: GameId; by: string; again: boolean; at: string }[];
+  announcement: { id: number; text: string; until: string } | null;
+  ban: { until: string; words: string } | null;
 }
 
 /** Where others reach this server: beginnings of links, and whether anybody but its own machine can. */
@@ -48,6 +158,8 @@ export interface Seat {
   away: string | null;
   /** How it was given up, if it was: a bot plays it to the end. */
   left: "resigned" | "claimed" | null;
+  /** The creature that stands for its person; no other seat here has the same. */
+  likeness?: string | null;
   /** What it has committed to, for the dice; null: its salt follows from what the others have. */
   commitment: string | null;
   /** Whether the server knows its salt. */
@@ -95,6 +207,8 @@ export interface Changed {
   name: string;
   printed: Value;
   value: Value;
+  /** Of a value: its name in words, by language. */
+  called: Record<string, string>;
 }
 
 /** All that a variant changes. */
@@ -107,6 +221,8 @@ export interface VariantInfo extends VariantName {
   options: Changed[];
   /** By language. */
   texts: Record<string, Changed[]>;
+  /** By language what words mean that are values. */
+  words: Record<string, Record<string, string>>;
   /** Texts that it leaves alone, though a number stands in them that it changes. */
   stale: string[];
   /** It is the operator's; else somebody has brought it. */
@@ -135,6 +251,8 @@ export interface ValueInfo {
   origin: string;
   /** It was designed by us, because nobody knows what is printed. */
   designed: boolean;
+  /** Its name in words, by language. */
+  called: Record<string, string>;
 }
 
 export interface Changeable {
@@ -142,9 +260,13 @@ export interface Changeable {
   values: ValueInfo[];
   /** By language all messages of the game, in Fluent. */
   texts: Record<string, Record<string, string>>;
+  /** By language what words mean that are values. */
+  words: Record<string, Record<string, string>>;
 }
 
 export interface Table {
+  /** How time is counted, if it is: `days` is a game over days. */
+  clock?: { kind: "move" | "game" | "days"; seconds: number } | null;
   id: string;
   game: GameId;
   /** What is changed about the game; null: it is played as it is printed. */
@@ -159,6 +281,8 @@ export interface Table {
   seats: Seat[];
   /** What people throw and draw themselves; null: the table does. */
   brought?: string[] | null;
+  /** All is played on a real board, and whoever holds all seats here tells every action. */
+  referee?: boolean;
   /** How people have ended it. */
   ending: "resigned" | "claimed" | "drawn" | "abandoned" | null;
   offer: Offer | null;
@@ -177,6 +301,12 @@ export interface Table {
   ended: string | null;
 }
 
+/** How long each seat has taken, and how long ago the latest thing was done. */
+export interface Times {
+  seconds: number[];
+  since: number;
+}
+
 export interface TableForMe {
   table: Table;
   mine: number[];
@@ -192,7 +322,8 @@ export interface TableForMe {
 export type FromLobby =
   | { type: "lobby"; public: TableForMe[]; mine: TableForMe[] }
   | ({ type: "lobby_table" } & TableForMe)
-  | { type: "lobby_gone"; id: string };
+  | { type: "lobby_gone"; id: string }
+  | { type: "company" };
 
 /** A puzzle: a position through the eyes of whoever is to act there. */
 export interface Puzzle {
@@ -315,6 +446,7 @@ export interface GameInfo {
   accent: string | null;
   lesson: boolean;
   puzzles: boolean;
+  pad: boolean;
   rules_version: number;
   options: OptionInfo[];
   bots: string[];
@@ -334,6 +466,8 @@ export interface Asked {
   sorts: Record<string, { what: string; die: boolean; pieces: { piece: string; name: string }[] }>;
   /** `by`: the one seat that sees it; null: all do. `mine`: whether I may tell it. */
   draws: { kind: string; by: number | null; mine: boolean; told: boolean }[];
+  /** Who told what cannot be, of what not everybody sees, and how often: whoever tries out cards is seen. */
+  wrong: { seat: number; times: number }[];
 }
 
 /** An action that may be done now. Boards narrow `json` to their game's own `Action`. */
@@ -524,6 +658,8 @@ export interface BookPage {
   /** The phases of the game that it explains, as long as these fields of the view have these values. */
   phases: number[];
   where: Record<string, number>;
+  /** Other words for what it is about. */
+  others: string[];
 }
 
 /** A game's rule book in one language, and its goal card. */
@@ -601,6 +737,7 @@ export type FromServer =
       language: Language;
     }
   | { type: "table"; mine: number[]; table: Table }
+  | { type: "company" }
   | ({ type: "position" } & Position)
   | {
       type: "done";

@@ -16,8 +16,8 @@ export interface Listener {
   known(): Record<string, number> | null;
 }
 
-/** Closed for good: no such table, flooded, full, or opened in too many windows. */
-const FINAL = [4404, 4429, 4503, 4409, 1009];
+/** Closed for good: banned, no such table, flooded, full, or opened in too many windows. */
+const FINAL = [4403, 4404, 4429, 4503, 4409, 1009];
 
 export class TableSocket {
   private socket: WebSocket | null = null;

@@ -63,6 +63,10 @@ export class Stage {
   /** The beat being shown, and its number. */
   beat = $state.raw<Beat | null>(null);
   at = $state(-1);
+  /** What is told with it: its line, or of one that goes on after others only what is new. */
+  said = $state("");
+  /** It goes on after others: the eye stays where it is. */
+  resumed = false;
   /** It is an action of whoever looks. */
   owns = $state(false);
   /** How many beats of this turn wait behind it. */
@@ -218,6 +222,7 @@ export class Stage {
       (event) => this.beatOf[event] ?? -1,
       this.beats,
       this.audience.own,
+      (event) => this.happening(event)?.sentence ?? "",
     );
   }
 
@@ -289,6 +294,8 @@ export class Stage {
       this.told = true;
     }
     this.slots = slots(run, time, (one) => this.weight(one));
+    this.said = on && this.resumed ? `${this.said} ${event.sentence}` : run.news || beat.sentence;
+    this.resumed = on ? this.resumed : run.news !== "";
     this.at = at;
     this.owns = run.own;
     this.beat = beat;
@@ -311,11 +318,16 @@ export class Stage {
     if (brought && !run.own) await this.wait(BRING);
   }
 
-  private weight(number: number): number {
+  /** An event that has been shown, or waits. */
+  private happening(number: number): Happening | undefined {
     const found = [...(this.next ? [this.next] : []), ...this.queue].find(
       (one) => number >= one.events_from && number < one.events_from + one.events.length,
     );
-    const event = found?.events[number - found.events_from];
+    return found ? found.events[number - found.events_from] : this.log[number];
+  }
+
+  private weight(number: number): number {
+    const event = this.happening(number);
     return event && this.board ? this.board.timing(event) : 1;
   }
 
@@ -335,7 +347,8 @@ export class Stage {
     this.event = this.beat = this.run = null;
     this.slots = new Map();
     this.at = -1;
-    this.owns = false;
+    this.said = "";
+    this.owns = this.resumed = false;
     this.slot = this.waiting = this.behind = 0;
     this.turn = "";
   }

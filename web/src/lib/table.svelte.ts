@@ -1,5 +1,6 @@
 // A table as a person sits at it: connection, position, choices, chat.
 
+import { company } from "./company.svelte";
 import { loadBoard, playAs, type BoardModule } from "./boards";
 import { tellsMore } from "./hidden";
 import { seat as seated } from "./initials.svelte";
@@ -26,9 +27,10 @@ import { attend, saw } from "./sealing";
 import { settings } from "./settings.svelte";
 import { TableSocket, type Link } from "./socket";
 import { DEAF, HERALD } from "./pace";
+import { rounds, turns } from "./since";
 import { play } from "./sound";
 import { Stage, type Ended } from "./stage.svelte";
-import { loadWords, say } from "./texts.svelte";
+import { loadPageWords, loadWords, say } from "./texts.svelte";
 
 /** What silence says to what I am asked, after how many seconds, and whether I may ask for time. */
 export interface Silence {
@@ -99,6 +101,8 @@ export class Seating {
   private voice = $state.raw<Voice | null>(null);
   board = $state.raw<BoardModule | null>(null);
   ready = $state(false);
+  /** Something has been chosen here since the page was opened. */
+  acted = $state(false);
   /** "Your turn" is being said. */
   heralded = $state(false);
   /** Until when (by the page's clock) the board does not hear touches. */
@@ -135,6 +139,7 @@ export class Seating {
         seat !== null && (seat === this.latest?.seat || (!this.unveiled && this.mine.includes(seat))),
       left: () => this.left(),
     });
+    document.addEventListener("visibilitychange", this.seen);
     this.socket = new TableSocket(id, settings.language, seat, {
       message: (message) => this.receive(message),
       link: (state, code) => {
@@ -210,6 +215,12 @@ export class Seating {
     this.table?.seats.some((one) => one.stand_in && !one.left && this.mine.includes(one.seat)) ?? false,
   );
 
+  /** Whose turn it is, as far as it has been shown; null in rounds, in which everybody has a say. */
+  turn = $derived.by<number | null>(() => {
+    const { beats, log } = this.stage;
+    return rounds(beats) ? null : (turns(beats, log.length).at(-1)?.of ?? null);
+  });
+
   /** Odds and hints are allowed here, for one who plays. */
   advised = $derived(Boolean(this.table?.hints) && this.mine.length > 0);
 
@@ -218,6 +229,7 @@ export class Seating {
   act = async (action: Legal): Promise<void> => {
     const position = this.stage.position;
     if (!position || this.waiting || this.stage.playing) return;
+    this.acted = true;
     this.waiting = true;
     this.notice = null;
     this.previewed = null;
@@ -251,6 +263,19 @@ export class Seating {
     const answer = await this.socket.ask({ type: "why", action });
     if (answer.type === "error") this.complain(answer);
     else if (answer.type === "why" && answer.reason) this.notice = { text: answer.reason, rule: answer.rule };
+  };
+
+  /** Tell what a seat has done on the real board; returns why that cannot be, or null where it is done. */
+  follow = async (seat: number, text: string): Promise<Notice | null> => {
+    const told = await this.socket.ask({ type: "why", action: text, seat });
+    if (told.type === "error") return { text: say("keeper-unknown", { text }), rule: null };
+    if (told.type !== "why" || told.reason)
+      return { text: told.type === "why" ? told.reason! : "", rule: told.type === "why" ? told.rule : null };
+    const number = this.latest?.number ?? 0;
+    const done = await this.socket.ask({ type: "act", number, action: told.action, seat });
+    if (done.type !== "error") return null;
+    this.complain(done);
+    return this.notice;
   };
 
   /** See the table through another seat of one's own. */
@@ -422,6 +447,7 @@ export class Seating {
   }
 
   close(): void {
+    document.removeEventListener("visibilitychange", this.seen);
     this.socket.close();
   }
 
@@ -466,6 +492,8 @@ export class Seating {
         const names = message.refused_by.map(this.name).join(", ");
         this.notice = { text: say("undo-refused", { name: names }), rule: null };
       }
+    } else if (message.type === "company") {
+      company.nudged();
     } else if (message.type === "lesson") {
       this.voice = message;
     } else if (message.type === "notice") {
@@ -497,7 +525,8 @@ export class Seating {
       return;
     }
     if (before === null || position.number !== before.number) this.odds = this.hint = null;
-    const passed = before !== null && position.seat !== before.seat && this.mine.length > 1;
+    const shared = this.mine.length > 1 && !this.table?.referee; // who keeps the book sees all
+    const passed = before !== null && position.seat !== before.seat && shared;
     if (passed && position.seat !== null && tellsMore(position.view, before.view)) {
       this.veiled = position;
       this.curtain = position.seat;
@@ -562,8 +591,10 @@ export class Seating {
   private announce(ended: Ended): void {
     if (ended === "cut") return;
     this.deaf = performance.now() + DEAF;
-    this.heralded = true;
     play("knock");
+    // Who is only asked something in another's turn is not told that it is theirs.
+    if (this.turn !== null && this.turn !== this.stage.position?.seat) return;
+    this.heralded = true;
     clearTimeout(this.heralding);
     this.heralding = setTimeout(() => (this.heralded = false), HERALD);
   }
@@ -591,16 +622,25 @@ export class Seating {
   private async load(table: Table): Promise<void> {
     if (this.ready) return;
     await playAs(table.game, table.variant?.key);
-    const [board] = await Promise.all([loadBoard(table.game), loadWords(table.game, settings.language)]);
+    const [board] = await Promise.all([
+      loadBoard(table.game),
+      loadWords(table.game, settings.language),
+      table.referee ? loadPageWords("keeper") : undefined,
+    ]);
     this.board = this.stage.board = board;
     this.ready = true;
     this.report(); // it had arrived before there was a board to show it
   }
 
+  /** What was shown behind other pages is seen now: nobody has to be called to the table any more. */
+  private seen = (): void => {
+    if (!document.hidden) this.report();
+  };
+
   /** Say that everything has been shown: clocks and reaction windows begin with that. */
   private report(): void {
     const { position, playing } = this.stage;
     if (position && this.ready && !playing && this.curtain === null)
-      this.socket.tell({ type: "shown", number: position.number });
+      this.socket.tell({ type: "shown", number: position.number, ...(document.hidden && { hidden: true }) });
   }
 }

@@ -147,8 +147,3 @@ export function duration(seconds: number): string {
   const told = parts[0] ? parts : parts.slice(1);
   return told.map((part, i) => (i === 0 ? `${part}` : `${part}`.padStart(2, "0"))).join(":");
 }
-
-/** Name the page: what it shows, and whether it waits for you. */
-export function titled(what: string, yours = false): void {
-  document.title = `${yours ? "● " : ""}${what ? `${what} · ` : ""}Lindwurm`;
-}

@@ -58,10 +58,3 @@ export function written(draft: Draft): string {
     "",
   ].join("\n");
 }
-
-/** The name of a value as people read it: "numbers.keep_threshold" is the keep threshold. */
-export const readable = (name: string): string =>
-  name
-    .replace(/^numbers\./, "")
-    .replaceAll("_", " ")
-    .replaceAll(".", " · ");

@@ -26,7 +26,7 @@ export function asked(seating: Seating, words: Say): string {
 /** What happens or is asked, for those who hear the page. */
 export function aloud(seating: Seating, question: string): string {
   if (seating.curtain !== null) return "";
-  if (seating.stage.beat) return seating.stage.beat.sentence;
+  if (seating.stage.beat) return seating.stage.said;
   if (seating.taught?.text) return seating.taught.text;
   // Not `seating.legal`: that is empty while an answer is awaited, and the question would be read out again.
   const count = seating.spokenFor ? 0 : (seating.stage.position?.legal.length ?? 0);

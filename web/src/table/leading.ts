@@ -14,7 +14,7 @@ export class Leading {
 
   /** Bring the place of a beat of others into sight; says whether it had to be. */
   there = (beat: Beat): boolean => {
-    const place = this.stage.owns ? undefined : placeOf(beat);
+    const place = this.stage.owns || this.stage.resumed ? undefined : placeOf(beat);
     if (!place) return false;
     const before: typeof this.before = [];
     for (let one: Element | null = place; one; one = one.parentElement)

@@ -1,7 +1,7 @@
 // How one browser looks at a table: which drawer is open, what is marked, what is being read. What is on the
 // table itself is the seating's; nothing here is told to the server.
 
-import { tick } from "svelte";
+import { tick, untrack } from "svelte";
 import { api } from "../lib/api";
 import { gameName } from "../lib/catalogue";
 import { focusChoice, nowhere } from "../lib/focus";
@@ -11,7 +11,8 @@ import { settings } from "../lib/settings.svelte";
 import { marked, rounds, since } from "../lib/since";
 import { play } from "../lib/sound";
 import type { Seating } from "../lib/table.svelte";
-import { say, titled, wordsOf } from "../lib/texts.svelte";
+import { say, wordsOf } from "../lib/texts.svelte";
+import { titled } from "../lib/waiting.svelte";
 import { asked } from "./asked";
 import type { Tab } from "./Drawers.svelte";
 import { closed, early } from "./Goal.svelte";
@@ -32,7 +33,7 @@ export class View {
   rule = $state<string | null>(null);
   /** The list of keys is open. */
   keys = $state(false);
-  /** What it is all for: open in the first games, until it is closed. */
+  /** What it is all for: open in the first games, until it is closed; on a small screen until one acts. */
   goal = $state(false);
   /** The list of what happened since my last turn, on a small screen. */
   listed = $state(false);
@@ -78,6 +79,8 @@ export class View {
     $effect(() => this.keepTab());
     $effect(() => this.pauseToRead());
     $effect(() => this.countGoal());
+    // On a small screen it is in the way of whoever has begun; the flag tells it again.
+    $effect(() => void (seating.acted && !this.wide && untrack(() => this.goal && this.closeGoal())));
     $effect(() => {
       if (!this.lately.acted) return;
       this.listed = false;

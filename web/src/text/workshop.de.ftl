@@ -16,6 +16,7 @@ workshop-count = { $shown } von { $all } Werten, { $changed } geändert
 workshop-designed = hier entworfen
 workshop-printed = gedruckt: { $printed }
 workshop-within = gedruckt: { $printed } ({ $bound })
+workshop-by = { $within }, in Schritten von { $step }
 workshop-texts = Texte
 workshop-texts-search = Such ein Wort, um Texte zu ändern, in denen es steht.
 workshop-file = Die Datei der Variante

@@ -16,6 +16,7 @@ workshop-count = { $shown } of { $all } values, { $changed } changed
 workshop-designed = designed here
 workshop-printed = as printed: { $printed }
 workshop-within = as printed: { $printed } ({ $bound })
+workshop-by = { $within }, by { $step }
 workshop-texts = Texts
 workshop-texts-search = Search for a word to change texts in which it stands.
 workshop-file = The variant’s file

@@ -1,0 +1,67 @@
+"""Pictures of being told of one's turn: the settings, and where a letter leads."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+from playwright.sync_api import Page
+
+from tests.server.harness import Served
+from tests.server.test_accounts import account
+from tests.web.shooting import shot, sit_down
+from tests.web.visiting import PHONE
+
+PERMITTED = """Object.defineProperty(Notification, 'permission', { get: () => 'granted' });"""
+
+
+def ways(address: str | None) -> dict[str, object]:
+    """Return what a server says that sends mail, too, to somebody with two browsers."""
+    days = (datetime.now(UTC) - timedelta(days=3)).isoformat()
+    return {
+        "push": True,
+        "key": "B" * 87,
+        "browsers": [
+            {"id": "a", "agent": "Chrome, Linux", "created": days, "here": True},
+            {"id": "b", "agent": "Firefox, Android", "created": days, "here": False},
+        ],
+        "mail": True,
+        "address": address,
+        "confirmed": address is not None,
+    }
+
+
+@shot("your-turn")
+@shot("your-turn-de", theme="night", language="de")
+@shot("your-turn-phone", size=PHONE)
+@shot("your-turn-phone-de", size=PHONE, theme="night", language="de")
+def settings(page: Page, server: Served) -> None:
+    """Messages come here and elsewhere; mail is asked for, on a phone, or comes already."""
+    anna = account(server, "Anna")
+    sit_down(page, anna)
+    page.context.add_init_script(PERMITTED)
+    phone = (page.viewport_size or {"width": 0})["width"] == PHONE[0]
+    told = ways(None if phone else "anna@mail.example")
+    page.route("**/api/me/turns", lambda route: route.fulfill(json=told))
+    page.goto(f"{server.address}/settings")
+    page.locator("[data-push=on]").wait_for()
+    page.locator("[data-turns]").evaluate("one => one.scrollIntoView()")
+    anna.close()
+
+
+@shot("your-turn-http-phone", size=PHONE)
+@shot("your-turn-http", language="de")
+def without_https(page: Page, server: Served) -> None:
+    """A home without HTTPS is told what that is needed for, and the way."""
+    page.context.add_init_script(
+        "Object.defineProperty(window, 'isSecureContext', { value: false })"
+    )
+    page.goto(f"{server.address}/settings")
+    page.locator("[data-push=insecure]").wait_for()
+    page.locator("[data-turns]").evaluate("one => one.scrollIntoView()")
+
+
+@shot("mail-stop-phone", size=PHONE, language="de")
+def stop(page: Page, server: Served) -> None:
+    """Where the link in a letter leads."""
+    page.goto(f"{server.address}/mail/stop#token")
+    page.locator("[data-mail-link=asked]").wait_for()

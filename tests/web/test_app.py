@@ -1,0 +1,163 @@
+"""Lindwurm as an app: it starts without its server, with what was seen, and says what needs it."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.harness import Client, Served, play, until_over
+from tests.server.test_accounts import GOOD, account, name_of, signed_in
+from tests.web.visiting import PHONE, findings, visiting
+
+pytestmark = pytest.mark.slow
+GAME = "dragon_farkle"
+READY = """() => navigator.serviceWorker.ready.then(async () => {
+  const kept = await (await caches.open('lindwurm-client')).keys();
+  return kept.length > 3 && navigator.serviceWorker.controller !== null;
+})"""
+
+
+def played(client: Client) -> str:
+    """Return the table of a game that is over."""
+    table = client.table("me", "random")
+    client.post(f"/api/tables/{table}/start")
+    sitting = client.sit(table)
+    play([sitting], random.Random(1))
+    until_over([sitting])
+    return table
+
+
+def seen(page: Page, address: str, path: str, there: str) -> None:
+    page.goto(address + path)
+    page.locator(there).first.wait_for()
+    page.wait_for_load_state("networkidle")
+
+
+def test_it_starts_without_its_server(browser: Browser, server: Served) -> None:
+    anna = Client(server, "Anna")
+    table, address = played(anna), server.address
+    known = [
+        (f"/rules/{GAME}", "#page-setup"),
+        (f"/puzzle/{GAME}", "[data-task]"),
+        (f"/replay/{table}", "[data-board] > *"),
+        ("/chronicle", f"[data-finished='{table}']"),
+    ]
+    with visiting(browser, server, "/", client=anna, size=PHONE, app=True, patient=True) as page:
+        page.locator("[data-play]").first.wait_for()
+        page.wait_for_function(READY)
+        for path, there in known:
+            seen(page, address, path, there)
+        anna.close()
+        server.kill()
+        seen(page, address, "/", "[data-play]")
+        for path, there in known:
+            seen(page, address, path, there)
+            if path.startswith("/rules"):
+                expect(page.locator("[data-offline]")).to_be_visible()
+                assert findings(page) == []
+        # What was never seen here says what it needs; and so does whoever wants to sit down.
+        page.goto(f"{address}/table/never-seen")
+        expect(page.locator("h1")).to_have_text("Not without the server")
+        page.goto(address)
+        page.locator("[data-play]").first.click()
+        expect(page.get_by_role("alert").first).to_contain_text("cannot be reached")
+        server.start(port=int(address.rpartition(":")[2]))
+        page.goto(f"{address}/rules/{GAME}")
+        page.locator("#page-setup").wait_for()
+        expect(page.locator("[data-offline]")).to_have_count(0)
+
+
+def test_who_signs_out_leaves_nothing_behind(browser: Browser, house: Served) -> None:
+    anna = Client(house, "Anna")
+    table = played(anna)
+    with visiting(browser, house, "/", client=anna, app=True) as page:
+        page.wait_for_function(READY)
+        seen(page, house.address, f"/replay/{table}", "[data-board] > *")
+        kept = "async () => (await caches.has('lindwurm-seen'))"
+        page.wait_for_function(kept)
+        page.goto(f"{house.address}/account")
+        page.get_by_role("button", name="Sign out").click()
+        page.wait_for_function("async () => !(await caches.has('lindwurm-seen'))")
+
+
+KEPT = """(path) => caches.open('lindwurm-seen').then((cache) => cache.keys()).then((all) =>
+  all.some((one) => new URL(one.url).pathname === path))"""
+"""Whether something was kept of a path."""
+
+
+def test_nothing_is_kept_for_whoever_comes_next(browser: Browser, house: Served) -> None:
+    """What is gone is not shown any more; nor anything after a session was ended elsewhere."""
+    anna = account(house, "Anna")
+    elsewhere = signed_in(house, name_of(anna))
+    table = played(anna)
+    path = f"/api/tables/{table}"
+    with visiting(browser, house, "/", client=anna, app=True, patient=True) as page:
+        page.wait_for_function(READY)
+        seen(page, house.address, f"/replay/{table}", "[data-board] > *")
+        page.wait_for_function(KEPT, arg=path)
+        anna.post(f"{path}/close")  # she played alone: it is deleted
+        assert page.evaluate("(path) => fetch(path).then((answer) => answer.status)", path) == 404
+        page.wait_for_function(f"(path) => ({KEPT})(path).then((there) => !there)", arg=path)
+        seen(page, house.address, f"/rules/{GAME}", "#page-setup")
+        page.wait_for_function("async () => caches.has('lindwurm-seen')")
+        elsewhere.request("DELETE", "/api/me/sessions")  # all but the one that asks
+        page.goto(f"{house.address}/account")
+        page.wait_for_function("async () => !(await caches.has('lindwurm-seen'))")
+    for client in (anna, elsewhere):
+        client.close()
+
+
+def test_who_signs_in_as_somebody_else_sees_nothing_of_theirs(
+    browser: Browser, house: Served
+) -> None:
+    anna, ben = Client(house, "Anna"), account(house, "Ben")
+    table = played(anna)
+    with visiting(browser, house, "/", client=anna, app=True) as page:
+        page.wait_for_function(READY)
+        seen(page, house.address, f"/replay/{table}", "[data-board] > *")
+        page.wait_for_function(KEPT, arg=f"/api/tables/{table}")
+        page.goto(f"{house.address}/account")
+        form = page.locator("form", has=page.locator("[autocomplete=current-password]"))
+        form.locator("[autocomplete=username]").fill(name_of(ben))
+        form.locator("[autocomplete=current-password]").fill(GOOD)
+        form.locator("button").first.click()
+        page.wait_for_function("async () => !(await caches.has('lindwurm-seen'))")
+    for client in (anna, ben):
+        client.close()
+
+
+def test_it_can_be_installed(browser: Browser, house: Served) -> None:
+    """What browsers ask of a page that is installed: a description, icons, a worker."""
+    manifest = json.loads(house.get("/lindwurm.webmanifest").text)
+    assert (manifest["display"], manifest["start_url"]) == ("standalone", "/")
+    for icon in manifest["icons"]:
+        answer = house.get(icon["src"])
+        assert answer.headers["content-type"].startswith(icon["type"])
+    assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
+    assert house.get("/worker.js").headers["cache-control"] == "no-cache"
+    with visiting(browser, house, "/settings", app=True) as page:
+        page.locator("[data-app=by-hand], [data-app=offered]").wait_for()
+        asked = page.context.new_cdp_session(page)
+        found = asked.send("Page.getAppManifest")
+        assert found["errors"] == []
+        assert found["url"].endswith("/lindwurm.webmanifest")
+
+
+def test_the_operator_may_want_no_app(browser: Browser, tmp_path: Path) -> None:
+    """What was kept before is taken away."""
+    server = Served(tmp_path / "app.db")
+    address = server.address
+    with visiting(browser, server, "/", app=True, patient=True) as page:
+        page.wait_for_function(READY)
+        server.kill()
+        server.environment["LINDWURM_APP"] = "off"
+        server.start(port=int(address.rpartition(":")[2]))
+        page.goto(f"{address}/credits")
+        gone = """async () => (await navigator.serviceWorker.getRegistrations()).length === 0
+          && (await caches.keys()).length === 0"""
+        page.wait_for_function(gone)
+    server.stop()
