@@ -120,7 +120,7 @@ tools:
 	  [ -z "$$missing" ] || get $$missing || echo "Could not install$$missing: some tests will be skipped"; \
 	else echo "Not here: $$browser$$missing. Some tests will be skipped"; fi
 
-test: $(READY_TEST) $(READY_WEB) ## lint and all tests but the long proofs, under a quarter of an hour
+test: $(READY_TEST) $(READY_WEB) ## lint and all tests but the long proofs, some twenty minutes
 	@$(MAKE) --no-print-directory -j 4 lint compiled web tools
 	@$(BIN)/pytest -q -n 3 --dist loadgroup --durations=15
 
@@ -130,14 +130,9 @@ proof: $(READY_TEST) compiled web tools ## the long proofs, kept in docs/proofs:
 coverage: $(READY_TEST) compiled ## all tests, and which lines they reach (slower)
 	@$(BIN)/pytest -q -n 2 --dist loadgroup --cov --cov-report=term
 
-# One line for each process; the first also compiles a search, which tests of bots, arena and server share.
-compiled: $(READY) ## compile the games, so that every test finds them in the cache
+compiled: $(READY_TEST) ## compile the games, so that every test finds them in the cache
 	@echo "Compiling the games (a few minutes the first time)"
-	@{ echo arena dragon_farkle --bots random,adept,mcts:1 --games 2 --cores 1 --json; \
-	  $(BIN)/python -c 'from lindwurm import games; print("\n".join(games.ids()))' | grep -v dragon_farkle | \
-	  sed 's/.*/simulate & --games 1 --json/'; } | xargs -P 2 -L 1 $(BIN)/lindwurm >/dev/null
-	@$(BIN)/python -c 'from lindwurm.bots.preparing import REVIEW, prepare; from lindwurm.games import load; \
-	  prepare(load("dragon_farkle"), REVIEW); prepare(load("dragonquest"), REVIEW)'  # what reviews are made with
+	@$(BIN)/python -m tests.compiling
 
 bench: $(READY_BENCH) ## speed, side by side with peers in one run
 	@$(BIN)/python -m bench

@@ -23,7 +23,7 @@ settings.register_profile(
 settings.register_profile(
     "ci",
     deadline=None,
-    max_examples=100,
+    max_examples=50,
     derandomize=True,
     print_blob=True,
     suppress_health_check=[HealthCheck.too_slow],
@@ -37,7 +37,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     On a crowded machine one of hundreds may miss its moment; the summary names every retry. A proof
     has one try.
     """
-    real = [Path(__file__).parent / name for name in ("server", "web")]
+    real = [Path(__file__).parent / name for name in ("server", "companion", "web")]
     for item in items:
         if item.path.parent in real and not item.get_closest_marker("proof"):
             item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=1))

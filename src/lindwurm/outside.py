@@ -21,7 +21,7 @@ lindwurm.outside.Impossible: told-unknown
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
@@ -32,10 +32,11 @@ from lindwurm.kernel.chance import Chance, Outside, SecretStream, Source, below,
 from lindwurm.kernel.events import EVERYONE
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.match import Match
+from lindwurm.kernel.reasons import Reason
 from lindwurm.kernel.texts import Texts
 
-Throw = Sequence[str]
-"""What people have told of one throw: a piece for each draw."""
+Throw = Sequence[str | None]
+"""What people have told of one throw: a piece for each draw; None where it is not told yet."""
 
 WITH_PEOPLE: tuple[Group, ...] = ("dice", "cards")
 """What people bring unless they say otherwise: dice and cards. Stacks nobody could tell who does
@@ -116,6 +117,17 @@ def piece_name(texts: Texts, piece: str) -> str:
     return piece
 
 
+def why_not(match: Match, seat: int, reason: Reason, texts: Texts) -> str:
+    """Return a reason for somebody who keeps the book of a real table: whose turn it is instead.
+
+    To a player it is said that it is not their turn; who tells of everybody is not helped by that.
+    """
+    if reason.key != "turn":
+        return texts.why(reason)
+    names = texts.listed([texts.seat(actor) for actor in match.actors])
+    return texts("why-turn-of", seat=texts.seat(seat), names=names, count=len(match.actors))
+
+
 # -- asking ------------------------------------------------------------------------------------
 
 
@@ -138,7 +150,7 @@ class _Asking(Chance):
         self.values: list[int] = []
         self.after = len(self.left)
         self._asked = -1
-        self._current: deque[str] | None = None
+        self._current: deque[str | None] | None = None
 
     def throw(self) -> None:
         super().throw()
@@ -176,6 +188,10 @@ class _Asking(Chance):
         if not self._current:
             raise Impossible("told-too-few")
         piece = self._current.popleft()
+        if piece is None:  # whatever it is, it is none of those that are told
+            taken = Counter(self._current)
+            free = (at for at, one in enumerate(pieces) if pieces.count(one) > taken[one])
+            return next(free, 0)
         if piece not in pieces:
             raise Impossible("told-unknown", piece)
         return pieces.index(piece)

@@ -162,6 +162,7 @@ def line(texts: Texts, reader: int | None, parts: Sequence[Event], cause: Event 
         text = _joined(text, f": {texts(use)}") if use in texts else text
     text = _joined(text, _brackets(texts, reader, more)) if more else text
     flows: dict[str, list[str]] = {"cost": [], "gain": []}
+    last = ""  # what was left of the gain is said behind it: "3 wisdom; no room for 1 wood"
     for (part, more), alike in groupby(rest):
         told, times = how[part.kind].told, len(list(alike))
         if told.flow:
@@ -169,7 +170,11 @@ def line(texts: Texts, reader: int | None, parts: Sequence[Event], cause: Event 
         elif texts.named("tail", part.kind) in texts:
             tail = texts.event(part, reader, "tail") + _brackets(texts, reader, more)
             listed = tail.startswith(", ")  # of a list the same is said once
-            text = _joined(text, f"{tail} ({times} ×)" if listed and times > 1 else tail * times)
+            tail = f"{tail} ({times} ×)" if listed and times > 1 else tail * times
+            if tail.startswith(";") and (told.adds or flows["gain"]):
+                last += tail
+            else:
+                text = _joined(text, tail)
         else:
             text = " ".join([_ended(text)] + [texts.event(part, reader)] * times)
     costs, gains = ", ".join(flows["cost"]), ", ".join(flows["gain"])
@@ -180,6 +185,7 @@ def line(texts: Texts, reader: int | None, parts: Sequence[Event], cause: Event 
         text = _joined(text, f": {costs} → {gains}" if costs else f": {gains}")
     elif costs:
         text = _joined(text, texts("beat-costs", costs=costs))
+    text = _joined(text, last) if last else text
     if cause is not None:
         text = _joined(text, f": {texts.event(cause, reader, 'because')}")
     return _ended(text)

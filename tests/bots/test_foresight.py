@@ -21,6 +21,7 @@ from lindwurm.kernel.chance import seed_words
 from lindwurm.kernel.match import Match
 from tests.bots.minds import untrained, weights
 from tests.games.harness import DEFAULTS, Position, Setting, sampled
+from tests.tiers import tiered
 
 FARKLE = load("dragon_farkle")
 TWO = {s.game.id: s for s in DEFAULTS if s.seats == 2}
@@ -50,7 +51,7 @@ def foreseen(mind: Weights, p: Position, setting: Setting, tries: int, seed: int
 
 @pytest.mark.parametrize(
     "game_id",
-    [g if g == "dragon_farkle" else pytest.param(g, marks=pytest.mark.slow) for g in ids()],
+    tiered(ids(), "dragon_farkle"),
 )
 def test_python_and_compiled_grow_the_same_tree(
     game_id: str, monkeypatch: pytest.MonkeyPatch

@@ -65,6 +65,7 @@ def test_an_action_that_was_seen_is_possible() -> None:
     assert len(rows) == 0
 
 
+@pytest.mark.proof
 def test_a_mind_looks_at_what_the_seat_sees() -> None:
     match = under_way("dragon_farkle", 30)
     thinker = Learned().thinker(match.game)

@@ -148,3 +148,34 @@ def test_who_plays_is_a_factor(run: Run) -> None:
     assert {"adept", "random"} <= {measure["measure"] for measure in last}
     run(*PLAIN, "--vary", "bots=adept,clever").refused(2, "clever")
     run(*PLAIN, "--vary", "bots=adept+random+novice").refused(2, "no room for 3 bots")
+
+
+@pytest.mark.slow
+def test_heat_is_drawn_on_the_board_and_minutes_are_told(run: Run, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    page, rows = tmp_path / "report.html", tmp_path / "rows.csv"
+    line = ("lab", "drachenfels", "--games", "20", "--engine", "python", "--heat", "2")
+    ran = run(*line, "--pace", "6", "--report", page, "--out", rows)
+    assert (ran.code, ran.err) == (0, "")
+    for part in (
+        "ridden over (mean in a game): ",
+        "Length: minutes",
+        "at 6 seconds for a decision",
+    ):
+        assert part in ran.out
+    html = page.read_text()
+    assert "On the board: ridden over" in html
+    assert html.count("in a game</title>") > 100
+    for outside in ("<script", "<link", "src=", "@import", "url(http"):
+        assert outside not in html
+    assert ",heat,ridden over," in rows.read_text()
+
+
+def test_samples_and_paces_that_make_no_sense(run: Run) -> None:
+    for more, part in (
+        (("--tension", "1"), "at least 2 games are followed"),
+        (("--tension", "21"), "of 20 games no 21"),
+        (("--heat",), "dragon_farkle brings no plan.svg"),
+        (("--pace", "soon"), "a pace is seconds for each decision"),
+    ):
+        run(*LAB, *more).refused(2, part)

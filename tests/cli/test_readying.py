@@ -77,3 +77,15 @@ def test_nothing_is_prepared_where_nobody_searches_or_all_is_there(
     there = Readying(table("person", "master"))
     assert there.line() is None
     assert there.stands_in("master") == "master"
+
+
+def test_a_hint_is_a_rule_of_thumb_until_it_is_compiled() -> None:
+    session = table("person", "adept")
+    session.readying = Readying(session)
+    assert session.readying.line() is None, "nobody thinks ahead here"
+    action, told = session.hint(session.match.actors[0])
+    assert action in session.match.legal(session.match.actors[0])
+    assert told[0].startswith("A rule of thumb: looking ahead is being prepared")
+    assert session.readying.line() == ("Looking ahead is being prepared for hints: step 3 of 9.")
+    session.readying._work.running = False  # type: ignore[union-attr]
+    assert session.readying.line() == "Hints look ahead from now on."

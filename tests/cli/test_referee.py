@@ -95,7 +95,7 @@ def test_who_is_not_up_is_told_so(run: Run) -> None:
     more = ["--option", "first_player=1", "--option", "cards=none"]
     ran = run(*line, *more, stdin="ben: recruit\nben: juggle\nanna: recruit\n")
     assert ran.code == 0
-    assert "Not now: It is not your turn." in ran.out
+    assert "Not now: It is not the turn of Ben: Anna is up." in ran.out
     assert "I do not know “ben: juggle”." in ran.out
     assert "the table is yours" not in ran.out
 

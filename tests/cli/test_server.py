@@ -43,7 +43,8 @@ def test_each_game_is_opened_and_asked_as_at_home(run: Run, server: Served, game
     assert "Was jede Wahl bedeutet" in ran.out
     assert ran.out.count("Anna, ") >= 5
     assert "Du bekommst einen verdeckten" not in ran.out, "it is named, and told once"
-    assert "Bis zum nächsten Mal." in ran.out
+    over = "Endstand" in ran.out  # nobody chose the dice: it may have been a very short game
+    assert over or "Bis zum nächsten Mal." in ran.out
 
 
 def test_a_whole_game_at_a_server(run: Run, server: Served) -> None:

@@ -9,6 +9,7 @@ import pytest
 from lindwurm import games
 from tests.cli.tty import Tty
 from tests.cli.walk import PROMPTS, SHORT, Tmux, Walk
+from tests.server.harness import PLAIN
 
 SEATS = ["Anna", "Fafnir"]
 MOST = 1500
@@ -31,7 +32,7 @@ def arguments(game: str, language: str) -> list[object]:
 )
 def test_the_first_moves_of_each_game(game: str, language: str, size: tuple[int, int]) -> None:
     columns, rows = size
-    table = Tty(*arguments(game, language), columns=columns, rows=rows)
+    table = Tty(*arguments(game, language), columns=columns, rows=rows, PYTHONPATH=PLAIN)
     walk = Walk(table, game, language, SEATS)
     try:
         assert not walk.play(most=6, look_up=3)

@@ -21,6 +21,7 @@ from lindwurm.games.dragonquest.data import COLUMNS, GRID
 from lindwurm.games.schutt_und_asche.data import NAMES
 from lindwurm.kernel.texts import Texts
 from tests.cli.tty import COMMAND, KEPT_OUT
+from tests.server.harness import PLAIN
 
 PARTS = {
     "drachenfels": ("card-", "field-"),
@@ -39,6 +40,8 @@ SHORT = {
     "simurgh": ("--option", "length=short"),
 }
 """Options with which a game ends soon."""
+QUICK = ("LINDWURM_PAUSE=0", f"PYTHONPATH={PLAIN}")
+"""Without pauses; and hints, by which all is played here, are rules of thumb."""
 
 
 def parts(game: str, language: str) -> set[str]:
@@ -79,7 +82,7 @@ class Tmux:
         self.name = f"lindwurm-{time.monotonic_ns()}"
         line = [sys.executable, "-c", COMMAND, *map(str, arguments)]
         keep = [part for name in KEPT_OUT for part in ("-u", name)]
-        told = shlex.join(["env", *keep, "LINDWURM_PAUSE=0", *line]) + "; sleep 600"
+        told = shlex.join(["env", *keep, *QUICK, *line]) + "; sleep 600"
         size = ["-x", str(columns), "-y", str(rows)]
         self._tmux("new-session", "-d", *size, told)
 

@@ -12,6 +12,7 @@ from lindwurm.engines.observation import HIGHEST, LOWEST, Column, clipped, compi
 from lindwurm.kernel.holds import Bits, OneOf, Packed, PerSeat, SeatAt, SeatBits
 from lindwurm.kernel.state import Field, State
 from tests.games.harness import ALL, DEFAULTS, Position, Setting, sampled
+from tests.tiers import compiled_together
 
 every_setting = pytest.mark.parametrize("setting", ALL, ids=str)
 every_default = pytest.mark.parametrize("setting", DEFAULTS, ids=str)
@@ -101,7 +102,11 @@ def test_hidden_is_a_plane_of_its_own_and_covers_what_is_not_everyones(setting: 
 
 
 @pytest.mark.slow
-@every_default
+@pytest.mark.parametrize(  # one worker for each game: whatever is compiled serves all seats
+    "setting",
+    compiled_together(DEFAULTS),
+    ids=str,
+)
 def test_compiled_code_observes_the_same(setting: Setting) -> None:
     for everything in (False, True):
         look = compiled_of(setting.game, everything)

@@ -13,6 +13,7 @@ from lindwurm.engines.asking import ADVICE, ALONE, COUNT, ENDED, REFUSED, RUNNIN
 from lindwurm.engines.stepping import Games
 from lindwurm.games import load
 from tests.games.harness import DEFAULTS, Setting
+from tests.tiers import compiled_together
 
 FARKLE = load("dragon_farkle")
 
@@ -41,7 +42,11 @@ def digest(setting: Setting, games: int, **how: Any) -> tuple[str, list[int], li
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("setting", DEFAULTS, ids=str)
+@pytest.mark.parametrize(  # one worker for each game: whatever is compiled serves all seats
+    "setting",
+    compiled_together(DEFAULTS),
+    ids=str,
+)
 def test_stepped_games_are_simulated_games(setting: Setting) -> None:
     simulated = batch.run(setting.game, 12, setting.seats, seed=9)
     assert digest(setting, 12) == (simulated.digest, simulated.lengths, simulated.results)

@@ -7,6 +7,8 @@ import random
 import pytest
 
 from lindwurm import outside
+from lindwurm.bots.levels import named
+from lindwurm.bots.player import choose
 from lindwurm.games import box, load, own
 from lindwurm.kernel import record
 from lindwurm.kernel.box import GROUPS, NOBODY
@@ -14,6 +16,7 @@ from lindwurm.kernel.chance import TapeError
 from lindwurm.kernel.events import EVERYONE
 from lindwurm.kernel.match import Match
 from lindwurm.kernel.texts import LANGUAGES, Texts
+from lindwurm.review import review
 from tests.outside.person import read_move, read_opening
 
 SEED = 20_261
@@ -201,3 +204,22 @@ def test_what_there_is_to_bring(game_id: str) -> None:
     there = outside.groups(game)
     assert set(outside.usual(game, bots=True)) <= set(outside.usual(game, bots=False)) <= set(there)
     assert ("dice" in there) == bool(game.dice)
+
+
+def test_a_game_of_own_dice_is_reviewed_as_any_other() -> None:
+    """Luck included: what fell is known, whoever threw it, and so is what could have fallen."""
+    game, options = load("dragon_farkle"), {"round_limit": "10", "keep_threshold": "3000"}
+    thrown = Match(game, 2, options, seed=SEED)
+    opening = told_opening(thrown, read_opening(thrown))
+    brought = outside.brought(game, GROUPS, opening)
+    by_hand = Match(game, 2, options, seed=0, outside=brought)
+    dice = random.Random(SEED)
+    while not thrown.over:
+        seat = thrown.actors[0]
+        action = choose(named("adept"), thrown, seat, seed=len(thrown.moves))
+        thrown.act(seat, action)
+        tell(by_hand, seat, action, read_move(thrown), dice)
+    written = record.replay(record.loads(record.dumps(by_hand)), game)
+    one, other = (review(match, games=2, cores=1) for match in (thrown, written))
+    assert one.seats == other.seats
+    assert any(account.luck.value for account in other.seats)

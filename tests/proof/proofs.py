@@ -134,7 +134,15 @@ def number(text: str | None) -> int | float | str | None:
     "In long runs the dice, cards, moves and bots of all games do what the books and the exact "
     "odds say, and compiled rules give the reasons and deals of the plain ones.",
     seed="each test has its own",
-    tests=("tests/arena", "tests/envs", "tests/games", "tests/review", "tests/variants"),
+    tests=(
+        "tests/arena",
+        "tests/bots",
+        "tests/engines",
+        "tests/envs",
+        "tests/games",
+        "tests/review",
+        "tests/variants",
+    ),
 )
 def statistics(seed: int, full: bool) -> Numbers:
     return tested(*PROOFS["statistics"].tests, cores=CORES)
@@ -193,6 +201,17 @@ def _tortured(seed: int, goals: dict[str, int]) -> tuple[Counter[str], list[str]
 )
 def boards(seed: int, full: bool) -> Numbers:
     return tested(*PROOFS["boards"].tests, cores=1)
+
+
+@proof(
+    "Whole games are told to a phone, all dice and cards by hand with slips and corrections, and "
+    "followed at a real board with ten wrong actions in between, each refused by its rule: they "
+    "are the games of the tape, with one touch a die.",
+    seed=7,
+    tests=("tests/companion",),
+)
+def companion(seed: int, full: bool) -> Numbers:
+    return tested(*PROOFS["companion"].tests, cores=1)
 
 
 @proof(

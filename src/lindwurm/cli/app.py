@@ -30,6 +30,7 @@ EPILOG = """examples:
   lindwurm lab GAME --vary NUMBER=5..9      what another number would do to a game
   lindwurm review FILE                      what was luck and what a mistake in a saved game
   lindwurm puzzles GAME                     today's puzzle; then: puzzles mine GAME
+  lindwurm pad GAME --people anna,ben       a score pad beside your own box
   lindwurm play GAME --variant FILE         a game with something changed
   lindwurm train GAME --minutes 10          a mind learns it by playing itself
   lindwurm rules GAME                       how it is played; then: rules GAME WORD
@@ -152,6 +153,27 @@ def parser() -> Parser:
         "--parts", action="store_true", help="count which cards, tiles and choices win"
     )
     command.add_argument(
+        "--tension",
+        type=whole_number,
+        nargs="?",
+        const=-1,
+        metavar="N",
+        help="follow N games of each (20): how late they are decided, which decisions matter",
+    )
+    command.add_argument(
+        "--heat",
+        type=whole_number,
+        nargs="?",
+        const=-1,
+        metavar="N",
+        help="what happens where, in N games of each (100); --report draws it on the board",
+    )
+    command.add_argument(
+        "--pace",
+        metavar="SECONDS",
+        help="tell minutes too: seconds for a decision, or a server's database to measure them in",
+    )
+    command.add_argument(
         "--compare", nargs=2, metavar="FILE", help="two reports of --out FILE.json side by side"
     )
     command.add_argument(
@@ -243,6 +265,14 @@ def parser() -> Parser:
     _language(command)
     _json(command)
     command.set_defaults(module="reviewing")
+
+    command = commands.add_parser("pad", help="a score pad, for games with your own box")
+    command.add_argument("game", metavar="GAME")
+    command.add_argument("--people", metavar="A,B,…", default="anna,ben", help="who plays")
+    _options(command)
+    _variant(command)
+    _language(command)
+    command.set_defaults(module="counting")
 
     command = commands.add_parser("puzzles", help="today's puzzle of a game; mining and checking")
     puzzling.arguments(command, whole_number)

@@ -76,7 +76,8 @@ def _played(experiment: Experiment, asked: Namespace, fast: bool) -> dict[str, A
             if path is not None:
                 common.writable(path)
 
-    total = experiment.games * len(experiment.combinations)
+    each = experiment.games + experiment.tension + experiment.heat
+    total = each * len(experiment.combinations)
     with progress(total, fast) as advance:
         if asked.seek is not None:
             before()
@@ -121,7 +122,7 @@ def _compare(asked: Namespace) -> int:
 
 
 def _experiment(game: Game, asked: Namespace) -> Experiment:
-    from lindwurm.arena import lab
+    from lindwurm.arena import lab, pace
 
     seats = asked.seats if asked.seats is not None else max(2, game.seats.start)
     options = common.options(asked.option)
@@ -140,7 +141,17 @@ def _experiment(game: Game, asked: Namespace) -> Experiment:
         *(game, seats, options, asked.seed, bots, asked.games, factors or around, files),
         parts=asked.parts,
         alone=bool(around),
+        tension=_sample(asked.tension, lab.SOME_FOLLOWED, asked.games),
+        heat=_sample(asked.heat, lab.SOME_COUNTED, asked.games),
+        pace=None if asked.pace is None else pace.seconds(asked.pace, game.id),
     )
+
+
+def _sample(asked: int | None, usual: int, games: int) -> int:
+    """Return how many games are looked at: as many as are asked for, the usual number, or none."""
+    if asked is None:
+        return 0
+    return min(usual, games) if asked < 0 else asked
 
 
 def _files(game: Game, paths: Sequence[str]) -> dict[str, Variant]:
@@ -205,7 +216,7 @@ def _list(game: Game, as_json: bool) -> int:
 
 
 def _show(game: Game, summary: dict[str, Any]) -> None:
-    from lindwurm.arena.lab_report import shown
+    from lindwurm.arena.lab_report import hottest, sampled, shown
 
     console = common.console()
     variants = summary["variants"]
@@ -228,11 +239,16 @@ def _show(game: Game, summary: dict[str, Any]) -> None:
         _table(console, summary, name)
     for row in variants:
         _parts(console, row)
+        for layer, spaces in hottest(row):
+            told = ", ".join(f"{escape(name)} [gold]{mean:.2f}[/]" for name, mean in spaces)
+            console.print(f"[bold]{layer}[/] (mean in a game): {told}")
     if len(variants) > 1:
         console.print(
             "[faint]change: against the printed game (*), from the same chance game by game;\n"
             "intervals are for 95 %; in colour where that of a change leaves out zero[/]"
         )
+    for line in sampled(summary):
+        console.print(f"[faint]{line}[/]")
     for row in variants:
         values = ", ".join(f"{k}={v}" for k, v in row["values"].items())
         if row["same_games"] and not row["printed"]:
@@ -246,14 +262,14 @@ def _figures(console: Console, variant: dict[str, Any], names: Sequence[str]) ->
     from rich import box
     from rich.table import Table
 
-    from lindwurm.arena.lab_report import interval, row_of, value
+    from lindwurm.arena.lab_report import HEADINGS, interval, is_win, row_of, value
 
     table = Table(box=box.SIMPLE_HEAD, header_style="faint", pad_edge=False)
     for heading in ("measure", "value", "95 % interval"):
         table.add_column(heading, justify="left" if heading == "measure" else "right")
     for name in names:
         measure = row_of(variant, name)
-        told = f"share of wins: {name}" if measure["share"] and name != "won" else name
+        told = f"share of wins: {name}" if is_win(name) else HEADINGS[name]
         table.add_row(told, value(measure), interval(measure))
     console.print(table)
 

@@ -25,10 +25,12 @@ class Readying:
         self._work: Aside | None = None
         self._told = False
         if self._names and session.keeps:
-            self._begin()
+            self.begin()
 
-    def _begin(self) -> None:
+    def begin(self) -> None:
         """Start, where there is something to compile that nobody has compiled before."""
+        if self._work is not None:
+            return
         from lindwurm.bots import preparing
         from lindwurm.engines import compiled
 
@@ -51,14 +53,14 @@ class Readying:
         """Return what is to be told now: how far it is, or once that it is done."""
         if self._work is None or self._told:
             return None
-        say, names = self._session.say, ", ".join(self._names)
+        whom = "" if self._names else "-hints"
+        named = {"names": ", ".join(self._names), "count": len(self._names)} if self._names else {}
+        say = self._session.say
         if self._work.running:
             done, steps = self._work.progress
-            count = len(self._names)
-            return say("preparing", done=done, steps=steps, names=names, count=count)
+            return say(f"preparing{whom}", done=done, steps=steps, **named)
         self._told = True
-        told = "unprepared" if self._work.failed else "prepared"
-        return say(told, names=names, count=len(self._names))
+        return say(f"unprepared{whom}" if self._work.failed else f"prepared{whom}", **named)
 
     def close(self) -> None:
         """Leave nothing behind."""

@@ -16,7 +16,7 @@ from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from lindwurm.cli import common, players
+from lindwurm.cli import advising, common, players
 from lindwurm.cli.errors import FAILED, Refusal, one_line
 from lindwurm.cli.guest import Guest, understood
 from lindwurm.cli.players import PERSON, Player
@@ -351,10 +351,9 @@ class FarSession(Session):
     def hint(self, seat: int) -> tuple[int, list[str]]:
         """Return what a search on the server would do, and how often that wins."""
         answer = self._ask(type="hint")
-        best = self.game.verbs.parse(answer["best"])
-        wins = [c for c in answer["choices"] if c["wins"] is not None][:2]
-        lines = [f"{c['label']}: {c['wins']:.0%}" for c in wins]
-        return best, [self.say("hint-wins", wins="; ".join(lines))] if lines else []
+        parse = self.game.verbs.parse
+        told = advising.opinion(answer, lambda text: self.label(seat, parse(text)), self.say)
+        return parse(answer["best"]), told
 
     def undo_needs(self, seat: int) -> set[int]:
         """The server asks those who must agree."""

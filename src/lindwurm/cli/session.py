@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Any
 
 from lindwurm import games
-from lindwurm.cli import common, files, players, thrown
+from lindwurm.cli import advising, common, files, players, thrown
 from lindwurm.cli.errors import Refusal, plain
 from lindwurm.cli.players import PERSON, Player
 from lindwurm.cli.readying import Readying
@@ -20,7 +20,7 @@ from lindwurm.kernel.box import Group
 from lindwurm.kernel.game import Game, OptionError
 from lindwurm.kernel.match import By, Match, Move, UndoError
 from lindwurm.kernel.texts import Texts
-from lindwurm.outside import ask, ask_opening, brought
+from lindwurm.outside import ask, ask_opening, brought, why_not
 
 SEED_BYTES = 32
 
@@ -128,7 +128,10 @@ class Session:
     def why_not(self, seat: int, action: int) -> tuple[str, str | None] | None:
         """Return why a seat may not do something now, and the rule that says so; None: it may."""
         reason = self.match.why_not(seat, action)
-        return None if reason is None else (self.texts.why(reason), reason.rule)
+        if reason is None:
+            return None
+        told = why_not(self.match, seat, reason, self.texts) if self.referee else None
+        return told or self.texts.why(reason), reason.rule
 
     def risk(self, seat: int, action: int) -> str:
         """Return a few words beside a choice: what it risks."""
@@ -140,8 +143,21 @@ class Session:
         return told(self.match, seat, self.texts)
 
     def hint(self, seat: int) -> tuple[int, list[str]]:
-        """Return what the game's own bot would do in a seat's place, from what the seat may see."""
-        return players.choose(self.match, seat, players.BOT), []
+        """Return what to do in a seat's place, from what it may see, and what speaks for it.
+
+        By a search where it is compiled; until then by the game's own bot.
+        """
+        ready = advising.searchable(self.match)
+        if ready and len(self.match.legal(seat)) > 1:
+            found = advising.analysed(self.match, seat)
+            parse = self.game.verbs.parse
+            told = advising.opinion(found, lambda text: self.label(seat, parse(text)), self.say)
+            return parse(found["best"]), told
+        best = players.choose(self.match, seat, players.BOT)
+        if ready is False and self.readying is not None:
+            self.readying.begin()
+            return best, [self.say("hint-preparing")]
+        return best, [self.say("hint-thumb")] if ready is None else []
 
     def understand(self, seat: int, text: str) -> int | None:
         """Return the action that a text means: its text form, or the beginning of a legal one.

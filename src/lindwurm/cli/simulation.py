@@ -159,7 +159,7 @@ def summarised(
     began = [b for b, length in zip(done.began, done.lengths, strict=True) if length >= 0]
     codes = game.option_codes(done.seats, options, batch=True)
     shared = together(game, codes)
-    won = [wins(result, shared) for result in ended]
+    won = [wins(result, shared, game.lowest) for result in ended]
     return {
         "game": done.game,
         "variant": game.variant.digest if game.variant else None,
@@ -184,7 +184,7 @@ def summarised(
         ],
         "together": shared,
         "by_order": order_of_play(list(zip(won, began, strict=True))),
-        "won_by_nobody": share_of(sum(max(result) <= 0 for result in ended), len(ended)),
+        "won_by_nobody": share_of(sum(max(shares) == 0 for shares in won), len(won)),
         "lengths": lengths_of(done.lengths),
         "digest": done.digest,
     }

@@ -169,10 +169,35 @@ show-all = Was du nachsehen kannst: zeig NAME
 show-several = „{ $name }“ kann das alles sein:
 show-none = Hier heißt nichts „{ $rule }“, und das Regelbuch kennt es nicht. Allein nennt zeig, was es gibt.
 pace-set = Ab jetzt: { $pace }.
+pad-how = Ein Eintrag je Zeile: ein Name, was, und was es sagt („anna { $line } …“). undo nimmt den letzten zurück, ? zählt auf, was es gibt, end beendet.
+pad-prompt = Eintrag>
+pad-unknown = Ich kenne „{ $text }“ nicht.
+pad-nobody = Hier heißt niemand „{ $name }“.
+pad-nothing = Es gibt nichts zurückzunehmen.
+pad-asks = { $line }: { $fields }
+pad-wins = gewinnt
+pad-wrong = Das kann nicht sein: { $why }
 pace-usage = Wie lange Züge anderer stehen bleiben: tempo { $paces }. Währenddessen geht es mit jeder Taste weiter, mit einem Punkt bis zu dir.
 waiting = { $seat } überlegt …
 undo-asked = Die anderen werden gefragt, ob du darfst.
-hint-wins = Gewinnt, von hundert: { $wins }.
+hint-chance = Das gewinnt von hier aus etwa { $wins } von 100 Partien.
+hint-sure = Ich bin sicher.
+hint-fairly = Ich bin ziemlich sicher.
+hint-guess = Es ist knapp: eine Vermutung.
+hint-glance = Auf den ersten Blick täte man eher dies: { $action }.
+hint-good = Ebenso gut, soweit ich sehe: { $action }{ $wins ->
+    [-1] .
+   *[other] { " " }({ $wins } von 100).
+ }
+hint-worse = Weniger gut: { $action }{ $wins ->
+    [-1] .
+   *[other] { " " }({ $wins } von 100).
+ }
+hint-preparing = Eine Faustregel: Das Vorausdenken wird für dieses Spiel gerade vorbereitet, einmal, ein, zwei Minuten lang. Dann noch einmal fragen.
+hint-thumb = Eine Faustregel: Vorausdenken braucht den Compiler (pip install 'lindwurm[fast]').
+preparing-hints = Das Vorausdenken für Tipps wird vorbereitet: Schritt { $done } von { $steps }.
+prepared-hints = Tipps denken von jetzt an voraus.
+unprepared-hints = Das Vorausdenken ließ sich nicht vorbereiten: Tipps sind Faustregeln.
 proof-server = Protokoll und Probe jedes Würfels: { $address }/record und /verify
 save-server = Der Server hebt dieses Spiel auf: komm einfach wieder.
 type-one = ? NUMMER

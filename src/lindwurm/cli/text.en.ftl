@@ -166,10 +166,35 @@ show-all = What can be looked up: show NAME
 show-several = “{ $name }” can be any of these:
 show-none = Nothing here is called “{ $rule }”, and the rule book does not know it. Alone, show lists what there is.
 pace-set = From now on: { $pace }.
+pad-how = One entry a line: a name, what, and what it says ("anna { $line } …"). undo takes the last one back, ? lists what there is, end ends.
+pad-prompt = entry>
+pad-unknown = I do not know “{ $text }”.
+pad-nobody = Nobody here is called “{ $name }”.
+pad-nothing = There is nothing to take back.
+pad-asks = { $line }: { $fields }
+pad-wins = wins
+pad-wrong = That cannot be: { $why }
 pace-usage = How long moves of others stay: pace { $paces }. While they move, any key goes on, a point goes to your turn.
 waiting = { $seat } is thinking …
 undo-asked = The others are asked whether you may.
-hint-wins = Wins, of a hundred: { $wins }.
+hint-chance = It wins about { $wins } of 100 games from here.
+hint-sure = I am sure.
+hint-fairly = I am fairly sure.
+hint-guess = It is close: a guess.
+hint-glance = At first glance one would rather do this: { $action }.
+hint-good = As good, as far as I can see: { $action }{ $wins ->
+    [-1] .
+   *[other] { " " }({ $wins } of 100).
+ }
+hint-worse = Not as good: { $action }{ $wins ->
+    [-1] .
+   *[other] { " " }({ $wins } of 100).
+ }
+hint-preparing = A rule of thumb: looking ahead is being prepared for this game, which takes a minute or two, once. Then ask again.
+hint-thumb = A rule of thumb: looking ahead needs the compiler (pip install 'lindwurm[fast]').
+preparing-hints = Looking ahead is being prepared for hints: step { $done } of { $steps }.
+prepared-hints = Hints look ahead from now on.
+unprepared-hints = Looking ahead could not be prepared: hints are rules of thumb.
 proof-server = Record and proof of every die: { $address }/record and /verify
 save-server = The server keeps this game: come back any time.
 type-one = ? NUMBER

@@ -283,7 +283,7 @@ class _Drawn:
             head.append(f" {count}/{full}", style="ember" if count == full - 1 else "faint")
             first = FIRST_TILE + SPACES * tile
             spaces = [
-                self._space(CITY + SPACES * slot + i, first + i, low + i, "abcd"[i], effects)
+                self._space(CITY + SPACES * slot + i, first + i, low + i, f"{i + 1}.", effects)
                 for i in range(SPACES)
             ]
             lines.append([head, *spaces])
@@ -549,7 +549,7 @@ def _tile(look: Sight, tile: int) -> Thing:
         return Thing(name, look.say("si-steps", price=price, steps="; ".join(steps)), kind)
     first = FIRST_TILE + SPACES * tile
     spaces = [
-        f"{'abcd'[i]} ({look.say('si-kind-' + SpaceKind(SPACE_KIND[first + i]).name.lower())}) "
+        f"{i + 1}. ({look.say('si-kind-' + SpaceKind(SPACE_KIND[first + i]).name.lower())}) "
         + in_words(look, TEXTS[first + i])
         for i in range(SPACES)
     ]
