@@ -100,8 +100,9 @@ check: $(READY_TEST) $(READY_WEB) ## lint and the fast tests, under two minutes:
 	@$(MAKE) --no-print-directory -j 2 lint fast
 
 fast: $(READY_TEST)
-	@$(BIN)/pytest -q -n 2 -m "not slow and not proof" --ignore=tests/games/test_properties.py \
+	@LINDWURM_TESTS=fast $(BIN)/pytest -q -n 2 -m "not slow and not proof" --ignore=tests/games/test_properties.py \
 	  --ignore=tests/server --ignore=tests/arena --ignore=tests/bots --ignore=tests/web --deselect=src/lindwurm/bots \
+	  --deselect=src/lindwurm/envs --deselect=src/lindwurm/review \
 	  --ignore=tests/cli --ignore=tests/envs --ignore=tests/docs/test_blocks.py
 
 # What the tests use besides Python packages: a browser, a database, a message broker. Installed where we may

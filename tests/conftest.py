@@ -7,6 +7,7 @@ The first call of a compiled function takes seconds, so no example has a deadlin
 
 import os
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -29,6 +30,17 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "dev"))
+
+
+def pytest_configure() -> None:
+    """Refuse to compile in `make check`: what does so takes minutes after an edit in the kernel."""
+    if os.environ.get("LINDWURM_TESTS") == "fast":
+        from lindwurm.engines import compiled
+
+        def refused(game: object, function: object) -> NoReturn:
+            raise AssertionError("nothing is compiled in `make check`: mark this test as slow")
+
+        compiled.jit = refused
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -86,6 +86,7 @@ def test_rules_are_remembered_and_unchanged() -> None:
         RULES.remove(double)
 
 
+@pytest.mark.slow  # compiles
 def test_only_rules_are_compiled_without_indices_from_the_end(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -150,6 +151,7 @@ def test_what_is_found_on_disk_is_what_was_asked_for(
         assert done.stdout.split() == ["1", "0", "1", "1", "2", "1"], done.stderr
 
 
+@pytest.mark.slow  # compiles
 def test_threads_that_compile_at_once_keep_to_the_cache(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

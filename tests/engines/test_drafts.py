@@ -80,6 +80,7 @@ def record(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
     return rows[0]
 
 
+@pytest.mark.slow  # compiles
 def test_only_the_outermost_function_becomes_machine_code(
     monkeypatch: pytest.MonkeyPatch, record: Any
 ) -> None:
@@ -111,6 +112,7 @@ def test_only_the_outermost_function_becomes_machine_code(
     assert not [name for name in wrappers if name.startswith("cfunc.")]
 
 
+@pytest.mark.slow  # compiles
 def test_others_can_compile_what_they_find_as_a_draft(record: Any) -> None:
     actors = GAME.actors
 

@@ -78,6 +78,7 @@ def test_an_illegal_action_changes_nothing(numba: bool, monkeypatch: pytest.Monk
     assert games.told[2][2] > 0
 
 
+@pytest.mark.slow  # compiles
 def test_bots_on_seats_are_never_asked_and_masks_name_the_choices() -> None:
     games = Games(FARKLE, 4, 3, players=[None, "heuristic", "random"])
     games.reset()
@@ -99,6 +100,7 @@ def test_seats_in_actions_are_told_as_seen_from_the_actor() -> None:
     assert turned(load("dragonquest"))[0].size == 0
 
 
+@pytest.mark.slow  # compiles
 def test_seats_and_options_may_differ_and_what_is_wrong_is_named() -> None:
     games = Games(FARKLE, 2, [2, 4], [{}, {"cards": "none"}])
     games.reset()

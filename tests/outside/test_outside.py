@@ -206,6 +206,7 @@ def test_what_there_is_to_bring(game_id: str) -> None:
     assert ("dice" in there) == bool(game.dice)
 
 
+@pytest.mark.slow  # compiles
 def test_a_game_of_own_dice_is_reviewed_as_any_other() -> None:
     """Luck included: what fell is known, whoever threw it, and so is what could have fallen."""
     game, options = load("dragon_farkle"), {"round_limit": "10", "keep_threshold": "3000"}

@@ -11,6 +11,8 @@ from lindwurm.games.dragonquest.rules.common import score
 from tests.pads import ends
 from tests.server.harness import Served
 
+pytestmark = pytest.mark.slow  # compiles
+
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fay"]
 GAMES = 50
 

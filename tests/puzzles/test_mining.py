@@ -45,6 +45,7 @@ def test_what_the_adept_finds_is_none(found: list[sets.Puzzle]) -> None:
     assert mine.look(match, len(found[0].moves), found[0].seat - 1, 5) is None
 
 
+@pytest.mark.slow  # compiles
 def test_time_ends_it() -> None:
     assert list(Mine(load("dragon_farkle")).dig(0, until=0.0)) == []
 

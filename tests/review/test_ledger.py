@@ -17,6 +17,8 @@ from lindwurm.review.amounts import Amount
 from lindwurm.review.ledger import Moment, account
 from tests.review.games import played, reviewed, short
 
+pytestmark = pytest.mark.slow  # compiles
+
 
 def test_the_parts_add_up_to_the_result() -> None:
     match, found = short(), reviewed()

@@ -21,6 +21,8 @@ from lindwurm.review.sizes import size
 from lindwurm.review.told import PARTS, decision, document, happened, luck, words
 from tests.review.games import reviewed, short, with_a_mistake
 
+pytestmark = pytest.mark.slow  # compiles
+
 
 def test_the_document_has_what_it_promises() -> None:
     match, found = short(), reviewed()

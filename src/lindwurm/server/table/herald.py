@@ -11,7 +11,8 @@ import asyncio
 import contextlib
 import hashlib
 import logging
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 
 import msgspec
@@ -301,12 +302,18 @@ def game_name(table: Table, language: str) -> str:
         return table.game
 
 
-def written(say: Words, letter: str, **parts: str) -> str:
-    """Return a letter. Words remember what they have said, and are not to remember links."""
+def written(say: Callable[..., str], letter: str, **parts: str) -> str:
+    """Return a letter. Words remember what they have said, and are not to remember links.
+
+    Whatever somebody is called, their name is no place for a link:
+
+    >>> def say(letter: str, **parts: str) -> str:
+    ...     return "{name}: {stop}".format(**parts)
+    >>> written(say, "letter", name="{stop}", stop="https://table.example")
+    '{stop}: https://table.example'
+    """
     text = say(letter, **{name: f"{{{name}}}" for name in parts})
-    for name, part in parts.items():
-        text = text.replace(f"{{{name}}}", part)
-    return text
+    return re.sub(r"\{(\w+)\}", lambda place: parts.get(place[1], place[0]), text)
 
 
 def padded(text: bytes) -> bytes:
