@@ -267,8 +267,8 @@ event-paid-off = Der Drache nimmt das Gold und verschont den { $path }.
 tail-paid-off = : bezahlt, er bleibt fort
 event-rewarded =
     { $you ->
-        [seat] Niemand gab mehr: Du darfst { $count } Gefolge nehmen.
-       *[none] Niemand gab mehr: { $seat } darf { $count } Gefolge nehmen.
+        [seat] Am meisten Gold oder als Erster so viel: Du darfst { $count } Gefolge nehmen.
+       *[none] Am meisten Gold oder als Erster so viel: { $seat } darf { $count } Gefolge nehmen.
     }
 event-recruited =
     { $you ->

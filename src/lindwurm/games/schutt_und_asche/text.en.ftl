@@ -268,12 +268,12 @@ tail-paid-off = : paid, it stays away
 event-rewarded =
     { $you ->
         [seat] { $count ->
-            [one] Nobody gave more: you may take { $count } follower.
-           *[other] Nobody gave more: you may take { $count } followers.
+            [one] Most gold, or first with as much: you may take { $count } follower.
+           *[other] Most gold, or first with as much: you may take { $count } followers.
         }
        *[none] { $count ->
-            [one] Nobody gave more: { $seat } may take { $count } follower.
-           *[other] Nobody gave more: { $seat } may take { $count } followers.
+            [one] Most gold, or first with as much: { $seat } may take { $count } follower.
+           *[other] Most gold, or first with as much: { $seat } may take { $count } followers.
         }
     }
 event-recruited =
