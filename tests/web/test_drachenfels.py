@@ -257,7 +257,7 @@ def test_a_finger_looks_before_it_plays_and_rides_by_touching_a_field(
     page.locator('[data-card="p3"]').tap()
     reached = {spot.get_attribute("data-plan") for spot in page.locator("[data-plan]").all()}
     assert reached == {f"p3 {field}" for field in two().dest("red", 3)}
-    # On a phone a lit field is filled, not a pale ring, and what a card does is in sight (EYES-F22).
+    # A lit field is filled, not a pale ring, and what a card does is in sight (EYES-F22, F25).
     ring = page.locator(".plan .ring").first
     painted = "one => [getComputedStyle(one).fill, getComputedStyle(one).stroke]"
     assert ring.evaluate(painted) == page.evaluate(PAINTS), "gold within a dark edge"
