@@ -262,9 +262,8 @@ def test_a_finger_looks_before_it_plays_and_rides_by_touching_a_field(
     painted = "one => [getComputedStyle(one).fill, getComputedStyle(one).stroke]"
     assert ring.evaluate(painted) == page.evaluate(PAINTS), "gold within a dark edge"
     assert below(page, ".hand .says") <= below(page, "[data-asking]", "top")
-    page.locator(
-        ".pile button.lit"
-    ).first.tap()  # a finger looks first: the pile says so (EYES-F25)
+    # A finger looks first, and the pile says so.
+    page.locator(".pile button.lit").first.tap()
     expect(page.locator(".pile [data-again]")).to_be_visible()
     page.locator('[data-card="p3"]').tap()
     page.locator('[data-plan="p3 I-N"]').tap()
