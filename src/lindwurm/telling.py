@@ -8,6 +8,7 @@ nothing else: the same events always give the same beats.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -177,7 +178,7 @@ def line(texts: Texts, reader: int | None, parts: Sequence[Event], cause: Event 
                 text = _joined(text, tail)
         else:
             text = " ".join([_ended(text)] + [texts.event(part, reader)] * times)
-    costs, gains = ", ".join(flows["cost"]), ", ".join(flows["gain"])
+    costs, gains = _listed(flows["cost"]), _listed(flows["gain"])
     if first:  # nothing but tokens: "pays 3 stone, 2 wood → 6 points"
         same, other = (costs, gains) if first == "cost" else (gains, costs)
         text = _joined(text, (f", {same}" if same else "") + (f" → {other}" if other else ""))
@@ -211,6 +212,13 @@ def _gathered(game: Game, parts: Sequence[Event]) -> list[tuple[Event, list[Even
 def _brackets(texts: Texts, reader: int | None, details: Sequence[Event]) -> str:
     told = ", ".join(texts.event(one, reader, "tail") for one in details)
     return f" ({told})" if told else ""
+
+
+def _listed(tails: Sequence[str]) -> str:
+    """Return a list in which the same is said once, with how often."""
+    return ", ".join(
+        f"{one} ({times} ×)" if times > 1 else one for one, times in Counter(tails).items()
+    )
 
 
 def _joined(text: str, more: str) -> str:

@@ -234,6 +234,20 @@ def test_the_tours_leave_no_verb_out() -> None:
     assert ridden | {"pick"} == set(Act.VERBS.first)  # picking begins every game below
 
 
+PAINTS = """() => ['--gold', '--ink'].map((name) => {
+  const probe = document.querySelector('.fels').appendChild(document.createElement('i'));
+  probe.style.color = `var(${name})`;
+  const found = getComputedStyle(probe).color;
+  probe.remove();
+  return found;
+})"""
+
+
+def below(page: Page, what: str, edge: str = "bottom") -> float:
+    """Return how far down the screen an edge of something is."""
+    return float(page.locator(what).first.evaluate(f"one => one.getBoundingClientRect().{edge}"))
+
+
 @pytest.mark.slow
 def test_a_finger_looks_before_it_plays_and_rides_by_touching_a_field(
     sit: Callable[..., Seat],
@@ -243,6 +257,15 @@ def test_a_finger_looks_before_it_plays_and_rides_by_touching_a_field(
     page.locator('[data-card="p3"]').tap()
     reached = {spot.get_attribute("data-plan") for spot in page.locator("[data-plan]").all()}
     assert reached == {f"p3 {field}" for field in two().dest("red", 3)}
+    # A lit field is filled, not a pale ring, and what a card does is in sight (EYES-F22, F25).
+    ring = page.locator(".plan .ring").first
+    painted = "one => [getComputedStyle(one).fill, getComputedStyle(one).stroke]"
+    assert ring.evaluate(painted) == page.evaluate(PAINTS), "gold within a dark edge"
+    assert below(page, ".hand .says") <= below(page, "[data-asking]", "top")
+    # A finger looks first, and the pile says so.
+    page.locator(".pile button.lit").first.tap()
+    expect(page.locator(".pile [data-again]")).to_be_visible()
+    page.locator('[data-card="p3"]').tap()
     page.locator('[data-plan="p3 I-N"]').tap()
     page.locator(".curtain").wait_for()  # the card is played, the knight has gone, it is Ben's turn
 

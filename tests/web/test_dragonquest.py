@@ -262,8 +262,11 @@ def test_the_other_sheet_is_a_touch_away(player: Player) -> None:
     sheet = page.locator(".quest .sheet")
     expect(sheet).to_have_attribute("data-hero", "1")
     expect(sheet.get_by_role("img", name="Life points: 4 of 13")).to_be_visible()
+    page.evaluate("document.querySelector('.quest .map svg').dataset.old = 'yes'")
     page.get_by_role("button", name="Ben (sheet)").click()
     expect(sheet).to_have_attribute("data-hero", "2")
+    # It is another map: nothing walks across from the one that lay there (EYES-F27).
+    expect(page.locator(".quest .map svg[data-old]")).to_have_count(0)
     expect(sheet.get_by_role("img", name="Life points: 11 of 13")).to_be_visible()
     expect(sheet.get_by_role("img", name="Ben on C3")).to_be_visible()
 

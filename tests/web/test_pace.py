@@ -189,7 +189,7 @@ def test_since_my_last_turn() -> None:
           beat(1, 2, 1, 'turn', [9]), beat(1, 2, 1, 'move', [10]),
         ];
         const numbers = (found) => found.map((one) => one.events[0]);
-        const at = (shown, seat) => all.since(beats, shown, seat);
+        const at = (shown, seat) => all.since(beats, Array(shown).fill({}), seat);
         return {
           during: numbers(at(6, 1).beats),
           mine: [numbers(at(10, 1).beats), at(10, 1).acted],
@@ -222,7 +222,7 @@ def test_in_rounds_it_begins_behind_what_i_did_last() -> None:
           beat(3, 1, 3, 'turn', [7]), beat(3, 1, 3, 'move', [8]),
           beat(1, 2, 1, 'turn', [9]), beat(1, 2, 1, 'move', [10]),
         ];
-        const at = (shown) => all.since(beats, shown, 1);
+        const at = (shown) => all.since(beats, Array(shown).fill({}), 1);
         const numbers = (found) => found.map((one) => one.events[0]);
         return [6, 7, 9, 10, 11].map((shown) => [numbers(at(shown).beats), at(shown).acted]);
         """,
@@ -234,6 +234,29 @@ def test_in_rounds_it_begins_behind_what_i_did_last() -> None:
         [[6, 7, 8], False],
         [[6, 7, 8], True],
     ]
+
+
+def test_of_a_line_that_goes_on_after_mine_only_the_news_is_listed() -> None:
+    """Whoever raised an offering after mine was not in the list at all (EYES-F23)."""
+    found = call(
+        "src/lib/since.ts",
+        BEATS
+        + """
+        const beats = [
+          beat(null, 1, null, 'reveal', [0]),
+          beat(2, 1, 2, 'turn', [1]), beat(2, 1, 2, 'trade', [2, 6, 7], { sentence: 'all of it' }),
+          beat(2, 1, 3, 'trade', [3, 8]), beat(2, 1, 1, 'trade', [4, 5, 10]),
+          beat(2, 1, 2, 'scene', [9], { sentence: 'paid' }),
+        ];
+        const says = ['', '', 'offers 1', 'offers 0', 'lays', 'offers 2', 'offers 2', 'says 2',
+          'offers 0', 'paid', 'gave 2'];
+        const log = says.map((sentence) => ({ sentence }));
+        return [9, 11].map((shown) => all.since(beats, log.slice(0, shown), 1, 5).beats
+          .map((one) => [one.events, one.sentence]));
+        """,
+    )
+    assert found[0] == [[[6, 7], "offers 2 says 2"]], "and nothing of who said the same again"
+    assert found[1] == [[[6, 7], "offers 2 says 2"], [[9], "paid"]]
 
 
 def test_a_way_begins_where_a_piece_was_and_not_at_a_card() -> None:

@@ -513,11 +513,17 @@ def test_a_question_names_only_what_can_be_done() -> None:
             seat = rng.choice(match.actors)
             sent, _ = Position(match).seen(seat, Telling(GAME, "en"), 10**6)
             seen = msgspec.json.decode(sent)
-            positions.append({"view": {"phase": seen["view"]["phase"]}, "legal": seen["legal"]})
+            view = {name: seen["view"][name] for name in ("phase", "height")}
+            positions.append({"view": view, "legal": seen["legal"]})
             match.act(seat, rng.choice(match.legal(seat)))
     moves: list[dict[str, Any]] = [
         {"json": {"verb": one}, "label": ""} for one in ("pass", "agitator")
     ]
+    # The provinces by the dragon are named while one of them is left (EYES-F24).
+    claims = [{"json": {"verb": "claim", "province": one}, "label": one} for one in ("N1", "N2")]
+    for high in (5, 4):
+        view = {"phase": int(Phase.DRAFT), "height": [high, *[4] * 23]}
+        positions.append({"view": view, "legal": claims})
     positions.append({"view": {"phase": int(Phase.SAGE)}, "legal": moves})  # no Sage in hand
     found = call(
         "src/boards/schutt_und_asche/asks.ts",
@@ -539,6 +545,7 @@ def test_a_question_names_only_what_can_be_done() -> None:
             assert question["id"] == "ask-only" or len(str(sentence)) <= most, sentence
             asked.add(question["id"])
     assert len(asked) > 20
+    assert [one["id"] for one, _ in found[-3:-1]] == ["ask-draft", "ask-draft-rest"]
     assert found[-1][0] == {"id": "ask-sage", "can": "agitator"}, "of whom the sentence speaks then"
 
 
@@ -598,6 +605,13 @@ def test_on_a_phone_what_is_at_stake_stays_in_sight_while_one_bids(
           return gold.length && gold.every((one) => one.getBoundingClientRect().bottom <= foot);
         }"""
     )
+    # What an X is, and what words are, is said there (EYES-F22); words stand below the gold.
+    expect(page.locator(".wealth")).to_contain_text("An X is worth nothing")
+    expect(page.locator(".talk")).to_contain_text("it costs nothing and binds nobody")
+    tops = [page.locator(one).first.bounding_box() for one in (".pile.lit", ".talk .button")]
+    assert None not in tops
+    gold, talk = tops
+    assert gold["y"] < talk["y"]  # type: ignore[index]
     page.locator(".hand [data-follower]").last.scroll_into_view_if_needed()
     assert page.locator(".offering").bounding_box()["y"] < -200, "the page is scrolled far down"
     expect(page.locator(".stakes .scale")).to_be_in_viewport(ratio=1)

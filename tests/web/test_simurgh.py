@@ -478,6 +478,8 @@ def test_what_cannot_be_done_explains_itself(player: tuple[Client, Page]) -> Non
     client, page = player
     sit(page, client, prepared(client, rich(), hotseat(*NAMES[:3])))
     expect(page.locator("[data-space=library]")).to_contain_text("taken")
+    # A price stays the price; what there is too little of is marked (EYES-F26).
+    expect(page.locator("[data-space=builders] .lack b")).to_have_text("−2")
     page.locator("[data-space=builders]").click()
     expect(page.locator("[data-why]")).to_contain_text("You cannot pay for that. You lack 1 stone.")
     page.locator("[data-why=SI-056] .rule").click()

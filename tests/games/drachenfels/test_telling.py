@@ -92,6 +92,15 @@ def test_a_way_is_marked_field_by_field_and_its_end_alone() -> None:
     assert marks["to"] == [f"field:{NODE['T-N']}"]
 
 
+def test_a_card_that_is_taken_is_no_place_that_a_knight_left() -> None:
+    """A hatched ring lay between the piles after every use of the top card (EYES-F25)."""
+    play = table(hands={"red": "p1"}, at={"red": "T-N"}, discards="p2")
+    play.do("claim")
+    teller = Teller(GAME)
+    teller.hear(play.match.events(0))
+    assert "piles" not in {shown(GAME, one.parts, one.way)["from"] for one in teller.beats}
+
+
 def test_names_of_fields_are_in_the_letters_of_their_language() -> None:
     """No English compass in German, no number of the catalogue, no name twice (DR-F8, WEB-F13)."""
     letters = {"en": r"(N|E|S|W)\d?|NE|SE|SW|NW", "de": r"(N|O|S|W)\d?|NO|SO|SW|NW"}

@@ -29,7 +29,7 @@ def told(language: str, *events: Event) -> list[str]:
         (
             Event(Kind.ATTACKS, 2, 1),
             "1 gold short: the dragon flies out of the south for 1 attack.",
-            "Es fehlt 1 Gold: Der Drache fliegt aus dem Süden zu 1 Angriff los.",
+            "Es fehlt 1 Gold: Der Drache fliegt aus dem Süden zu einem Angriff los.",
         ),
         (
             Event(Kind.RECRUITED, 1, Follower.BLACK_KNIGHT),
@@ -79,7 +79,7 @@ def test_a_fight_is_one_line_and_its_outcome_another() -> None:
     cards = [Event(Kind.CARD, card) for card in (Card.KNIGHT, Card.SWORD)]
     end = Event(Kind.WON, 0, 0), Event(Kind.HIT, 0, 2), Event(Kind.SUCCESSFUL, 0)
     assert told("en", Event(Kind.FIGHT, 0, 0), *cards, *end) == [
-        "Your knight faces the dragon in Torwacht · knight · sword.",
+        "Your knight faces the dragon in Torwacht, card by card · knight · sword.",
         "Your knight wins in Torwacht: hit 2 of 7 on the dragon (your power counts double now).",
     ]
 

@@ -95,3 +95,13 @@ def test_what_there_is_no_room_for_is_said_once_behind_the_gain_and_counted() ->
     assert told["de"].endswith(": 3 Weisheit; kein Platz für 1 Weisheit; kein Platz für 2 Gemüse.")
     changes = {one["unit"]: one["by"] for one in shown(GAME, beat.parts, [])["changes"]}
     assert changes == {"token-wisdom": 2, "token-vegetables": -2}
+
+
+def test_what_is_gained_twice_is_said_once() -> None:
+    """ "a marker for Harvester, a marker for Harvester" (EYES-F26)."""
+    teller = Teller(GAME)
+    marks = [Event(Kind.MARKED, 1, 3, ability) for ability in (6, 7)]
+    teller.hear([Event(Kind.PLACED, 1, 0, 1), *marks])
+    [beat] = teller.beats
+    told = line(Texts(GAME, "en", ["Anna", "Ladon"]), 0, beat.parts, beat.cause)
+    assert re.search(r": a marker for [\w ]+ \(2 ×\)\.$", told), told

@@ -63,9 +63,6 @@ export interface BoardModule<V = any, A = any, E = any, P = any, T = any> {
   timing(event: E): number;
   /** Public facts about a seat, for its plate: short texts with an icon. */
   plate(seat: number, position: Position<V, A, P, T>, words: Say): PlateFact[];
-  /** What a change of this unit stands at a plate as: the fact that it adds to, with its icon; null where the
-   *  plate has no such number. Without it the bare number does. */
-  chip?(unit: string): Chip | null;
   /** How it ended, in one sentence; without it the table says who has won. */
   ended?(position: Position<V, A, P, T>, words: Say, name: (seat: number) => string): string;
   /** A seat's final score for the end-of-game scene ("5,300 soldiers"), or nothing. */
@@ -119,12 +116,8 @@ export interface PlateFact {
   value: string;
   /** Read aloud and shown on hover: what it is, in words. */
   label: string;
-}
-
-/** A number at a plate that went up or down: several units may add to one. */
-export interface Chip {
-  fact: string;
-  icon: Component;
+  /** A number that people watch: how much it has changed since their last turn stands at the plate. */
+  count?: number;
 }
 
 export type Sound = "wood" | "paper" | "coin" | "breath" | "fire" | "win" | "knock";

@@ -1,6 +1,6 @@
 // The story by turns, and what has happened since somebody's last turn. From beats alone.
 
-import type { Beat } from "./protocol";
+import type { Beat, Happening } from "./protocol";
 
 /** The beats of one turn, and the number of the first. */
 export interface Turn {
@@ -42,20 +42,38 @@ export interface Since {
 
 /**
  * What happened since the last turn of a seat; of a spectator's, since the turn before the last. Where a table plays
- * in rounds, everybody has a say in everybody's turn: there it begins behind what the seat has done last.
+ * in rounds, everybody has a say in everybody's turn: there it begins behind what the seat has done last, with the
+ * event `from` where that is known; of an earlier line that has gone on since then, only what is new.
  */
-export function since(beats: readonly Beat[], shown: number, seat: number | null): Since {
+export function since(
+  beats: readonly Beat[],
+  log: readonly Happening[],
+  seat: number | null,
+  from: number | null = null,
+): Since {
+  const shown = log.length;
   const all = turns(beats, shown).filter((one) => one.turn > 0 || one.of !== null);
   if (seat === null) return { beats: all.slice(-1).flatMap((one) => one.beats), acted: false };
   const now = all.at(-1)?.of === seat ? all.pop() : undefined;
   const acted = now?.beats.slice(1).some((one) => one.seat === seat && one.shape !== "silent") ?? false;
   if (rounds(beats)) {
     const told = all.flatMap((one) => one.beats);
+    if (from !== null) return { beats: told.flatMap((one) => newly(one, log, seat, from)), acted };
     const last = told.findLastIndex((one) => one.seat === seat && one.shape !== "silent");
     return { beats: told.slice(last + 1), acted };
   }
   const last = all.findLastIndex((one) => one.of === seat);
   return { beats: all.slice(last + 1).flatMap((one) => one.beats), acted };
+}
+
+/** What of a beat of others came with this event or later. */
+function newly(beat: Beat, log: readonly Happening[], seat: number, from: number): Beat[] {
+  const events = beat.events.filter((one) => one >= from && one < log.length);
+  if (events.length === 0 || beat.seat === seat) return [];
+  if (events.length === beat.events.length) return [beat];
+  const known = new Set(beat.events.filter((one) => one < from).map((one) => log[one]?.sentence));
+  const news = events.map((one) => log[one]!.sentence).filter((one) => !known.has(one));
+  return news.length === 0 ? [] : [{ ...beat, events, sentence: news.join(" ") }];
 }
 
 const HEAVY: Record<Beat["shape"], number> = { scene: 5, reveal: 3, move: 4, trade: 2, turn: 0, silent: 0 };

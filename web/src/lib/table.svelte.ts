@@ -414,10 +414,28 @@ export class Seating {
     this.stage.arrive(unheard(veiled, before));
   }
 
+  /** The first event of what whoever looks has done last; null where this page was not there. */
+  done = $derived.by<number | null>(() => {
+    const last = this.heard.findLastIndex((one, i) => {
+      const next = this.heard[i + 1];
+      const alone = one.actors.length === 1 && one.actors[0] === one.seat;
+      return alone && next !== undefined && known(next) > known(one);
+    });
+    return last < 0 ? null : known(this.heard[last]!);
+  });
+
   /** Positions from before this event on, as they were heard; none where that is not remembered. */
   private since(event: number): Position[] {
     const first = this.heard.findLastIndex((one) => known(one) <= event);
     return first < 0 ? [] : this.heard.slice(first);
+  }
+
+  /** How it stood before this event; also where it came with what somebody else had done. Null where nobody knows. */
+  before(event: number): Position | null {
+    return (
+      this.heard.find((one) => known(one) === event || (one.events_from < event && known(one) > event)) ??
+      null
+    );
   }
 
   /** Whether what has happened since this event can be shown again: whoever came later has only heard of it. */

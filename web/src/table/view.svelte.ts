@@ -6,7 +6,7 @@ import { api } from "../lib/api";
 import { gameName } from "../lib/catalogue";
 import { focusChoice, nowhere } from "../lib/focus";
 import { letters, withoutLetters } from "../lib/letters";
-import type { Beat, Lesson } from "../lib/protocol";
+import type { Beat, Lesson, Position } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { marked, rounds, since } from "../lib/since";
 import { play } from "../lib/sound";
@@ -105,17 +105,21 @@ export class View {
   /** What others did since my last turn: listed, and marked on the board. */
   lately = $derived.by(() => {
     const { beats, log, position } = this.seating.stage;
-    return since(beats, log.length, position?.seat ?? null);
+    return since(beats, log, position?.seat ?? null, this.seating.done);
   });
   rounds = $derived.by(() => rounds(this.seating.stage.beats));
   marks = $derived.by<Beat[]>(() => {
-    const marks = marked(this.changed, this.seating.stage.position?.seat ?? null);
+    const { position } = this.seating.stage;
+    if (!settings.marks || position?.over) return [];
+    const marks = marked(this.lately.beats, position?.seat ?? null);
     return marks.filter((one) => !this.only || one.seat === this.only);
   });
-  /** All of it, also what is too light for a mark: its sums stand at the plates. */
-  changed = $derived.by<Beat[]>(() =>
-    settings.marks && !this.seating.stage.position?.over ? this.lately.beats : [],
-  );
+  /** How it stood before all that: what it has changed stands at the plates. */
+  before = $derived.by<Position | null>(() => {
+    const [first] = this.lately.beats;
+    if (!settings.marks || this.seating.stage.position?.over || !first) return null;
+    return this.seating.before(first.events[0] ?? 0);
+  });
 
   /** The drawers that have something in them: who watches, or has played, has nothing to choose. */
   tabs = $derived.by<Tab[]>(() => {

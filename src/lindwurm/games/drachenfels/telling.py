@@ -21,7 +21,7 @@ TELLING: dict[int, Told] = {
     # Robbing is a tail: one card after the other is one line, and so is the loot of a duel.
     Kind.ROBBED: Told("tail", "trade", adds="count", changes=(GAINED, LOST)),
     Kind.TOOK_CARD: Told("tail", "trade", flow="gain", behind=Kind.ROBBED),
-    Kind.CLAIMED: Told("head", "move", start="piles"),
+    Kind.CLAIMED: Told("head", "move"),
     Kind.PLAYED: Told("head", "move"),
     Kind.DROPPED: Told("head", "move", to="piles"),
     Kind.STOPPED: Told("silent"),

@@ -125,7 +125,7 @@ event-rolled =
     { $you ->
         [seat] Du wirfst
        *[none] { $seat } wirft
-    } { $roll }{ $event ->
+    }: { $roll }{ $event ->
         [leer] { "" }
        *[other] { " " }({ $event })
     }.

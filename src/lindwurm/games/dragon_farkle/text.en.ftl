@@ -125,7 +125,7 @@ event-rolled =
     { $you ->
         [seat] You roll
        *[none] { $seat } rolls
-    } { $roll }{ $event ->
+    }: { $roll }{ $event ->
         [blank] { "" }
        *[other] { " " }({ $event })
     }.

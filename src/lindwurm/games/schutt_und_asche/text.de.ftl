@@ -267,8 +267,8 @@ event-paid-off = Der Drache nimmt das Gold und verschont den { $path }.
 tail-paid-off = : bezahlt, er bleibt fort
 event-rewarded =
     { $you ->
-        [seat] Niemand gab mehr: Du darfst { $count } Gefolge nehmen.
-       *[none] Niemand gab mehr: { $seat } darf { $count } Gefolge nehmen.
+        [seat] Am meisten Gold oder als Erster so viel: Du darfst { $count } Gefolge nehmen.
+       *[none] Am meisten Gold oder als Erster so viel: { $seat } darf { $count } Gefolge nehmen.
     }
 event-recruited =
     { $you ->
@@ -301,11 +301,11 @@ tail-no-followers = , aber es ist niemand mehr da, der folgen könnte
 event-refilled = Die Auslage bietet nun { $follower }: { $slot }.
 event-attacks =
     { $count ->
-        [one] Es fehlt { $count } Gold: Der Drache fliegt aus dem { $path } zu { $count } Angriff los.
+        [one] Es fehlt { $count } Gold: Der Drache fliegt aus dem { $path } zu einem Angriff los.
        *[other] Es fehlen { $count } Gold: Der Drache fliegt aus dem { $path } zu { $count } Angriffen los.
     }
 event-marked = Marke { $number } fällt auf { $province }.
-tail-marked = , Marke { $number } auf { $province }
+tail-marked = , Angriffsmarke { $number } auf { $province }
 event-decoyed =
     { $you ->
         [seat] Du lockst den Drachen nach { $province }.
@@ -346,8 +346,8 @@ event-banned =
 tail-banned = : Der Ritter kämpft ohne { $gear }
 event-fight =
     { $you ->
-        [seat] Dein Ritter stellt sich in { $province } dem Drachen.
-       *[none] Der Ritter von { $seat } stellt sich in { $province } dem Drachen.
+        [seat] Dein Ritter stellt sich in { $province } dem Drachen, Karte um Karte.
+       *[none] Der Ritter von { $seat } stellt sich in { $province } dem Drachen, Karte um Karte.
     }
 event-card = Kampfkarte: { $card }.
 tail-card = { " " }· { $card }

@@ -268,12 +268,12 @@ tail-paid-off = : paid, it stays away
 event-rewarded =
     { $you ->
         [seat] { $count ->
-            [one] Nobody gave more: you may take { $count } follower.
-           *[other] Nobody gave more: you may take { $count } followers.
+            [one] Most gold, or first with as much: you may take { $count } follower.
+           *[other] Most gold, or first with as much: you may take { $count } followers.
         }
        *[none] { $count ->
-            [one] Nobody gave more: { $seat } may take { $count } follower.
-           *[other] Nobody gave more: { $seat } may take { $count } followers.
+            [one] Most gold, or first with as much: { $seat } may take { $count } follower.
+           *[other] Most gold, or first with as much: { $seat } may take { $count } followers.
         }
     }
 event-recruited =
@@ -311,7 +311,7 @@ event-attacks =
        *[other] { $count } gold short: the dragon flies out of the { $path } for { $count } attacks.
     }
 event-marked = Marker { $number } falls on { $province }.
-tail-marked = , marker { $number } on { $province }
+tail-marked = , attack marker { $number } on { $province }
 event-decoyed =
     { $you ->
         [seat] You lure the dragon to { $province }.
@@ -352,8 +352,8 @@ event-banned =
 tail-banned = : the knight fights without { $gear }
 event-fight =
     { $you ->
-        [seat] Your knight faces the dragon in { $province }.
-       *[none] The knight of { $seat } faces the dragon in { $province }.
+        [seat] Your knight faces the dragon in { $province }, card by card.
+       *[none] The knight of { $seat } faces the dragon in { $province }, card by card.
     }
 event-card = Battle card: { $card }.
 tail-card = { " " }· { $card }

@@ -287,7 +287,7 @@ event-marker-dropped =
         [seat] Du räumst einen Marker von { $dragon } ungenutzt ab: { $ability }
        *[none] { $seat } räumt einen Marker von { $dragon } ungenutzt ab: { $ability }
     }
-tail-marker-dropped = ein weiterer Marker, von { $dragon }
+tail-marker-dropped = ein weiterer Marker von { $dragon }
 event-took =
     { $you ->
         [seat] Du nimmst „{ $tile }“ aus der Auslage.

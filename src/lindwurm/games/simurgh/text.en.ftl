@@ -288,7 +288,7 @@ event-marker-dropped =
         [seat] You take an unused marker off { $dragon }: { $ability }
        *[none] { $seat } takes an unused marker off { $dragon }: { $ability }
     }
-tail-marker-dropped = another marker, of { $dragon }
+tail-marker-dropped = one more marker of { $dragon }
 event-took =
     { $you ->
         [seat] You take { $tile } from the display.

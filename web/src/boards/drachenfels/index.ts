@@ -203,7 +203,12 @@ const board: BoardModule<View, Action, Event, Previews, Tally> = {
     const looks = bits(view.looked[mine] ?? 0).length;
     const facts: PlateFact[] = [
       { icon: SIGNS[colour]!, value: words(`colour-${COLOURS[colour]}`), label: named },
-      { icon: Cards, value: number(cards), label: words("board-plate-cards", { count: cards }) },
+      {
+        icon: Cards,
+        value: number(cards),
+        label: words("board-plate-cards", { count: cards }),
+        count: cards,
+      },
     ];
     if (view.armour[mine]) facts.push({ icon: Armour, value: "", label: words("armour") });
     if (view.swift[mine]) facts.push({ icon: Swift, value: "", label: words("swift") });

@@ -100,6 +100,7 @@ board-pile = Aufnahmestapel: { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }
+board-touch-pile = Berühr ihn noch einmal, dann geschieht es.
 board-renew = Erneuern: 7 neue aus { $pool }; beendet den Zug
 board-renew-all = Erneuern: deine { $pool } und alle { $discards } abgelegten werden gemischt; beendet den Zug
 board-claim = Nutze die oberste Karte

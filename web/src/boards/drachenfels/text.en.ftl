@@ -100,6 +100,7 @@ board-pile = Draw pile: { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
+board-touch-pile = Touch it again to do it.
 board-renew = Renew: 7 new ones out of { $pool }; ends the turn
 board-renew-all = Renew: your { $pool } and all { $discards } discards are mixed; ends the turn
 board-claim = Claim: use the top card

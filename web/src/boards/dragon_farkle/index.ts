@@ -85,8 +85,11 @@ function inspect(
 
 function plate(seat: number, { view }: Position<View, Act>, words: Say): PlateFact[] {
   const i = seat - 1;
-  const army = number(view.army[i] ?? 0);
-  const facts: PlateFact[] = [{ icon: Army, value: army, label: words("army-soldiers", { soldiers: army }) }];
+  const count = view.army[i] ?? 0;
+  const army = number(count);
+  const facts: PlateFact[] = [
+    { icon: Army, value: army, label: words("army-soldiers", { soldiers: army }), count },
+  ];
   const companion = COMPANIONS[view.companion[i] ?? 0];
   if (companion) facts.push({ icon: companion.icon, value: "", label: words(companion.word) });
   const items = view.item_count[i] ?? 0;
@@ -133,8 +136,6 @@ const board: BoardModule<View, Act, Event, Previews> = {
   inspect,
   cards: ({ values }) => among(values, { item: WORDS.item, companion: WORDS.companion }),
   ended,
-  /** Recruits that ran home never were of the army whose number stands there. */
-  chip: (unit) => (unit === "recruits" ? null : { fact: unit, icon: Army }),
   points: (seat, { view }) => view.army[seat - 1] ?? 0,
   score: (seat, { view }, words) => words("army-soldiers", { soldiers: number(view.army[seat - 1] ?? 0) }),
   icon: pictureOf,

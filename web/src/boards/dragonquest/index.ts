@@ -132,7 +132,12 @@ const module: BoardModule<View, Action, Event, Previews, Tally> = {
     const { view, tally } = position;
     const hero = seat - 1;
     const gold = tally.gold[hero] ?? 0;
-    const worth: PlateFact = { icon: Coins, value: number(gold), label: words("board-gold", { gold }) };
+    const worth: PlateFact = {
+      icon: Coins,
+      value: number(gold),
+      label: words("board-gold", { gold }),
+      count: gold,
+    };
     if (view.fate[hero] === Fate.DEAD)
       return [{ icon: Tomb, value: words("board-dead"), label: words("board-dead") }];
     if (view.fate[hero] === Fate.ESCAPED)
@@ -144,6 +149,7 @@ const module: BoardModule<View, Action, Event, Previews, Tally> = {
         icon: Skull,
         value: `${lp} ${words("table-lp")}`,
         label: words("board-lp", { lp, most: view.life_points }),
+        count: lp,
       },
       {
         icon: Sun,

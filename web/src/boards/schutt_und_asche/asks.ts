@@ -2,6 +2,7 @@
 
 import { Phase, type Action, type View } from "../../games/schutt_und_asche";
 import type { Position } from "../../lib/protocol";
+import { provinceOf } from "./model";
 
 type Verb = Action["verb"];
 
@@ -68,7 +69,15 @@ export function question({ view, legal }: Position<View, Action>): Question {
   const [id, ...named] = ASKS[view.phase] ?? ["over"];
   if (verbs.has("pick")) return { id: "ask-sort", can: "pick" };
   if (legal.length === 1) return { id: "ask-only", can: "only" };
-  return { id: `ask-${id}`, can: named.filter((verb) => verbs.has(verb)).join("-") || "none" };
+  // By the dragon the stacks are higher; when those provinces are claimed, nobody is sent there.
+  const claims = legal.flatMap(({ json }) =>
+    json.verb === "claim" ? [view.height[provinceOf(json)] ?? 0] : [],
+  );
+  const level = id === "draft" && new Set(claims).size < 2;
+  return {
+    id: `ask-${id}${level ? "-rest" : ""}`,
+    can: named.filter((verb) => verbs.has(verb)).join("-") || "none",
+  };
 }
 
 /** The verbs that a sentence names: all of them must be possible. For tests. */

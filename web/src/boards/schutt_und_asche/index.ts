@@ -1,7 +1,8 @@
 // Schutt und Asche at the table.
 
+import type { Component } from "svelte";
 import { among } from "../../lib/cards";
-import type { BoardModule, Inspected, Sound } from "../../lib/boards";
+import type { BoardModule, Inspected, PlateFact, Sound } from "../../lib/boards";
 import type { Say } from "../../lib/texts.svelte";
 import { number } from "../../lib/texts.svelte";
 import {
@@ -139,18 +140,19 @@ const module: BoardModule<View, Action, Event, Previews, Tally> = {
 
   plate(seat, { view }, words) {
     const p = seat - 1;
+    const counted = (icon: Component, count: number, what: string): PlateFact => ({
+      icon,
+      value: number(count),
+      label: words(`board-plate-${what}`),
+      count,
+    });
     const facts = [
-      { icon: Castle, value: number(lands(view, p)), label: words("board-plate-land") },
-      { icon: Power, value: number(view.power[p] ?? 0), label: words("board-plate-power") },
-      { icon: Gold, value: number(view.gold_count[p] ?? 0), label: words("board-plate-gold") },
-      {
-        icon: Followers,
-        value: number((view.follower_count[p] ?? 0) + (view.agitators[p] ?? 0)),
-        label: words("board-plate-followers"),
-      },
+      counted(Castle, lands(view, p), "land"),
+      counted(Power, view.power[p] ?? 0, "power"),
+      counted(Gold, view.gold_count[p] ?? 0, "gold"),
+      counted(Followers, (view.follower_count[p] ?? 0) + (view.agitators[p] ?? 0), "followers"),
     ];
-    if (view.treasure[p])
-      facts.push({ icon: Treasure, value: number(view.treasure[p]), label: words("board-plate-treasure") });
+    if (view.treasure[p]) facts.push(counted(Treasure, view.treasure[p], "treasure"));
     if (view.status[p]) {
       const kind = view.status[p] === StatusOf.VICTORIOUS ? "victorious" : "successful";
       facts.push({ icon: Status, value: `×${view.status[p] + 1}`, label: words(`table-status-${kind}`) });

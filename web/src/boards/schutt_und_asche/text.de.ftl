@@ -5,6 +5,7 @@
 ask-over = Es ist vorbei.
 ask-only = { $choice }.
 ask-draft = Beanspruche eine Provinz. Die vier am Drachen haben mehr Plättchen.
+ask-draft-rest = Beanspruche eine Provinz.
 ask-stacks =
     { $can ->
         [look-shuffle] Sieh in einen Stapel, misch einen ungesehen, oder lass alle so.
@@ -171,11 +172,12 @@ board-laid =
        *[other] { $name }: { $count } Karten gelegt
     }
 board-nothing-laid = noch nichts
+board-nothing = nichts
 board-my-offering = Dein Opfer: Berühre eine Karte, um sie zurückzunehmen
-board-talk = Was du sagen kannst
-board-i-offer = Ich biete
-board-i-cannot = Ich kann nicht
-board-you-could = Du könntest:
+board-talk = Sag etwas, wenn du magst: Es kostet nichts und bindet niemanden.
+board-i-offer = „Ich biete …“
+board-i-cannot = „Ich kann nicht“
+board-you-could = „Du könntest“, zu
 board-blind-about = Etwa: Nicht alles ist mitgezählt, was gemischte Stapel zeigten, du gesehen hast oder ein letzter Ritter verrät.
 board-guess =
     { $known ->
@@ -237,6 +239,7 @@ board-deck = Der Gefolgestapel
 board-hand = Deine Hand
 board-gold = Dein Gold
 board-purse = { $sum } Gold zum Ausgeben
+board-x = Ein X ist nichts wert: ein Bluff
 board-power =
     { $count ->
         [one] { $count } Macht

@@ -5,6 +5,7 @@
 ask-over = It is over.
 ask-only = { $choice }.
 ask-draft = Claim a province. The four by the dragon hold more tiles.
+ask-draft-rest = Claim a province.
 ask-stacks =
     { $can ->
         [look-shuffle] Look into a stack, shuffle one unseen, or leave them all.
@@ -174,11 +175,12 @@ board-laid =
        *[other] { $name }: { $count } cards laid
     }
 board-nothing-laid = nothing yet
+board-nothing = nothing
 board-my-offering = Your offering: touch a card to take it back
-board-talk = What may be said
-board-i-offer = I offer
-board-i-cannot = I cannot
-board-you-could = You could:
+board-talk = Say something, if you like: it costs nothing and binds nobody.
+board-i-offer = “I offer …”
+board-i-cannot = “I cannot”
+board-you-could = “You could”, to
 board-blind-about = About: not all is counted that shuffled stacks have shown, you have seen, or a last knight tells.
 board-guess =
     { $known ->
@@ -240,6 +242,7 @@ board-deck = The follower deck
 board-hand = Your hand
 board-gold = Your gold
 board-purse = { $sum } gold to spend
+board-x = An X is worth nothing: a bluff
 board-power =
     { $count ->
         [one] { $count } power

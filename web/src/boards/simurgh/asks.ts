@@ -15,6 +15,7 @@ function hub({ view, legal }: Now, words: Say): string {
   const can = new Set<string>(legal.map(({ json }) => json.verb));
   const main = view.main === Main.NONE ? MAIN.filter((verb) => can.has(verb)) : [];
   const named = main.length ? main : REST.filter((verb) => can.has(verb));
+  if (main.length === 1 && main[0] === "recall" && can.has("ability")) return words("recall-or-dragon");
   if (main.length === 1 && main[0] === "recall")
     return words("only-recall", { count: legal.filter(({ json }) => json.verb === "recall").length });
   const told = joined(

@@ -117,15 +117,23 @@ const board: BoardModule<View, Action, Event, Previews, Tally> = {
     const tokens = tokenCount(view, p);
     const ready = standing(view, AVAILABLE, p).length;
     return [
-      { icon: Points, value: number(view.points[p]!), label: words("plate-points") },
+      {
+        icon: Points,
+        value: number(view.points[p]!),
+        label: words("plate-points"),
+        count: view.points[p]!,
+      },
       { icon: Vassals, value: number(ready), label: words("plate-vassals") },
-      { icon: Tokens, value: number(tokens), label: words("limit", { count: tokens, limit: tally.limit }) },
+      {
+        icon: Tokens,
+        value: number(tokens),
+        label: words("limit", { count: tokens, limit: tally.limit }),
+        count: tokens,
+      },
       { icon: Marker, value: number(markersOf(view, p)), label: words("plate-markers") },
       { icon: Tile, value: number(view.hand_count[p]!), label: words("plate-hand") },
     ];
   },
-
-  chip: (unit) => (unit === "points" ? { fact: unit, icon: Points } : { fact: "tokens", icon: Tokens }),
 
   ended({ view }, words, name) {
     const winners = Array.from({ length: view.seats }, (_, p) => p).filter((p) => (view.winners >> p) & 1);

@@ -276,6 +276,7 @@ do-recall = ruf Vasallen heim
 do-advance = reite weiter
 do-ability = nutze einen Drachen
 do-end = beende den Zug
+recall-or-dragon = Ruf Vasallen heim, oder nutz vorher einen Drachen.
 only-recall = { $count ->
     [one] Ruf einen Vasallen heim.
    *[other] Ruf Vasallen heim.

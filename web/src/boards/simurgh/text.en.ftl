@@ -289,6 +289,7 @@ do-recall = call vassals home
 do-advance = ride on
 do-ability = use a dragon
 do-end = end the turn
+recall-or-dragon = Call vassals home, or use a dragon first.
 only-recall = { $count ->
     [one] Call a vassal home.
    *[other] Call vassals home.
