@@ -456,6 +456,7 @@ si-pays = Bringt dem Ersten { $first }, dem Zweiten { $second }, dem Dritten { $
 si-counted = { $seat } hat { $count }: jetzt { $points } wert.
 
 # lindwurm variant
+variant-added = { $key }: neu, wie { $like }, wo nichts anderes gesagt ist
 variant-change = { $key }: { $value } statt { $printed }
 variant-texts = einige Texte lauten anders
 variant-code = eigener Code: { $module }, aus { $file }

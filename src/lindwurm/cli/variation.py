@@ -12,13 +12,14 @@ from lindwurm.cli.words import words
 
 def run(asked: Namespace) -> int:
     """Check the file and tell what is in it."""
-    from lindwurm.variants import bounds, wording
+    from lindwurm.variants import components, wording
 
     variant = common.read_variant(asked.file)
     language = common.language(asked.language)
     game = common.game(variant.game, asked.file)
-    printed = bounds.printed(game.id)
+    printed = components.printed(components.home(game.id), variant.changes)
     defaults = {option.name: option.default for option in common.game(game.id).options}
+    new = components.added(variant.changes)
     found: dict[str, Any] = {
         "game": game.id,
         "name": dict(variant.name),
@@ -26,7 +27,10 @@ def run(asked: Namespace) -> int:
         "author": variant.author,
         "licence": variant.licence,
         "digest": variant.digest,
-        "changes": {k: {"printed": printed[k], "value": v} for k, v in variant.changes},
+        "added": {f"{t}.{row}": like for (t, row), like in new.items()},
+        "changes": {
+            k: {"printed": printed[k], "value": v} for k, v in variant.changes if k in printed
+        },
         "options": {k: {"printed": defaults[k], "value": v} for k, v in variant.options},
         "texts": sorted(language for language, _ in variant.texts),
         "code": {m: f for (m, _), f in zip(variant.code, variant.files, strict=True)},
@@ -41,6 +45,8 @@ def run(asked: Namespace) -> int:
     for line in (dict(variant.about).get(language, ""), signed):
         if line:
             console.print(line, markup=False, soft_wrap=True)
+    for key, like in found["added"].items():
+        console.print("  " + say("variant-added", key=key, like=like), markup=False, soft_wrap=True)
     for kind in ("changes", "options"):
         for key, one in found[kind].items():
             line = say(
