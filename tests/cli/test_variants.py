@@ -58,6 +58,15 @@ def test_bots_play_variants(run: Run, tmp_path: Path) -> None:
     assert run(*arena, "--variant", KEEP).json["resumed"] == 4
 
 
+def test_a_changed_effect_is_on_the_laboratorys_page(run: Run, tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    line = ("lab", "dragon_farkle", "--variant", BERTHA, "--games", "20", "--engine", "python")
+    assert run(*line, "--report", page).code == 0
+    told = page.read_text("utf-8")
+    assert "bertha_halves" in told
+    assert "printed" in told
+
+
 def test_the_rule_book_has_a_variants_numbers(run: Run, tmp_path: Path) -> None:
     poster = tmp_path / "poster.toml"
     poster.write_text(f"{HEAD}[change.numbers]\nposter = 650\n")
