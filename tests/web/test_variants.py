@@ -13,7 +13,7 @@ from lindwurm.games import varied
 from lindwurm.kernel import record
 from tests.server.harness import Client, Served, play
 from tests.web.playing import play_out
-from tests.web.visiting import DESK, PHONE, visiting
+from tests.web.visiting import DESK, PATIENCE, PHONE, visiting
 
 pytestmark = pytest.mark.slow
 
@@ -157,7 +157,7 @@ def test_a_new_kind_is_made_in_the_workshop_and_played(browser: Browser, worksho
         expect(page.locator("[data-added]")).to_contain_text("New: Water Mill, like Quarry")
         page.locator("[data-keep]").click()
         made = page.locator("[data-made]")
-        expect(made).to_contain_text("New: Water Mill, like Quarry")
+        expect(made).to_contain_text("New: Water Mill, like Quarry", timeout=3 * PATIENCE)
         expect(made).to_contain_text("Water Mill · space 1: SM: 3V instead of")
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
         page.locator("[data-play]").click()

@@ -11,7 +11,9 @@ from lindwurm.cli.words import words
 
 
 def run(asked: Namespace) -> int:
-    """Check the file and tell what is in it."""
+    """Check the file and tell what is in it; without one, list the shipped examples."""
+    if asked.file is None:
+        return _listed(asked)
     from lindwurm.variants import components, wording
 
     variant = common.read_variant(asked.file)
@@ -63,4 +65,23 @@ def run(asked: Namespace) -> int:
             "  " + say("variant-code", module=module, file=file), style="ember", markup=False
         )
     console.print("  " + say("variant-digest", digest=variant.digest), style="faint", markup=False)
+    return 0
+
+
+def _listed(asked: Namespace) -> int:
+    from lindwurm.variants.file import examples
+
+    language = common.language(asked.language)
+    found = {
+        path.stem: common.read_variant(str(path)) for path in sorted(examples().glob("*.toml"))
+    }
+    if asked.json:
+        told = {name: {"game": v.game, "name": dict(v.name)} for name, v in found.items()}
+        print(json.dumps(told, ensure_ascii=False))
+        return 0
+    console, wide = common.console(), max(map(len, found), default=0)
+    console.print(words(language)("variant-examples"), soft_wrap=True)
+    for name, variant in found.items():
+        line = f"  {name:<{wide}}  {variant.game}: {dict(variant.name)[language]}"
+        console.print(line, markup=False, soft_wrap=True)
     return 0

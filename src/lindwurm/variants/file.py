@@ -60,9 +60,22 @@ class VariantError(ValueError):
     """A variant that is not one, or that does not fit its game. The message is one sentence."""
 
 
+def examples() -> Path:
+    """Return where the shipped examples are: in the installed package, else in the checkout."""
+    package = Path(__file__).resolve().parent.parent
+    packaged = package / "examples"
+    return packaged if packaged.is_dir() else package.parent.parent / "examples" / "variants"
+
+
 def read(path: str | Path) -> Variant:
-    """Read a variant's file, with the code that it names; raises VariantError."""
+    """Read a variant's file, with the code that it names; raises VariantError.
+
+    A word that is no file may be one of the shipped examples: `keep_4000`.
+    """
     file = Path(path)
+    if file.name == str(path) and not file.suffix and not file.exists():
+        own = examples() / f"{path}.toml"
+        file = own if own.is_file() else file
     try:
         with file.open("rb") as opened:
             data = opened.read(MOST_BYTES + 1)

@@ -17,11 +17,13 @@ workshop-designed = hier entworfen
 workshop-printed =
     { $designed ->
         [true] hier: { $printed }
+        [new] sonst: { $printed }
        *[other] gedruckt: { $printed }
     }
 workshop-within =
     { $designed ->
         [true] hier: { $printed } ({ $bound })
+        [new] sonst: { $printed } ({ $bound })
        *[other] gedruckt: { $printed } ({ $bound })
     }
 workshop-by = { $low } bis { $high }, in Schritten von { $step }

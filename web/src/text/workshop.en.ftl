@@ -17,11 +17,13 @@ workshop-designed = designed here
 workshop-printed =
     { $designed ->
         [true] here: { $printed }
+        [new] else: { $printed }
        *[other] as printed: { $printed }
     }
 workshop-within =
     { $designed ->
         [true] here: { $printed } ({ $bound })
+        [new] else: { $printed } ({ $bound })
        *[other] as printed: { $printed } ({ $bound })
     }
 workshop-by = { $low } to { $high }, by { $step }
