@@ -96,6 +96,10 @@ NEW = [
     ),
     ("[add.tiles]\nmill = 'quarry'\n[texts.en]\ntile-mill = '{ $x }'", "it names $x"),
     ("edition = true\n[add.tiles]\nmill = 'quarry'", "line 6: an edition says what is printed"),
+    (
+        "edition = true\n[change.numbers]\nsafety_turns = 160\nhand_limit = 6",
+        "line 8: numbers.hand_limit: the book says 5, and an edition is what is printed",
+    ),
 ]
 """What is wrong with what is added, in a game that takes new kinds."""
 

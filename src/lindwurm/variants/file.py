@@ -35,6 +35,8 @@ MOST_BYTES = 100_000
 """A variant that changes every value of a game is a tenth of that."""
 DEEPEST = 10
 """Keys on the way to a value, at most."""
+SEED = "seed"
+"""Where a value comes from that the rule book states."""
 LONGEST = {"name": 80, "author": 80, "licence": 80, "about": 2_000}
 PARTS = ("format", "version", "game", *LONGEST, "edition")
 TABLES = ("add", "change", "options", "texts", "code")
@@ -259,6 +261,7 @@ class _Reader:
     ) -> Iterator[tuple[str, Value]]:
         known = bounds.of(game.id, added)
         printed = components.printed(components.home(game.id), added)
+        origins = components.origins(components.home(game.id)) if self.found.get("edition") else {}
         seen: set[str] = set()
         for keys, value in flat(self.table("change")):
             name, where = ".".join(keys), ("change", *keys)
@@ -274,6 +277,11 @@ class _Reader:
             if problem := known[name].problem(value):
                 self.refuse(f"{name}: {problem}", *where)
             if value != printed[name]:
+                if origins.get(name) == SEED:
+                    said = (
+                        f"{name}: the book says {printed[name]}, and an edition is what is printed"
+                    )
+                    self.refuse(said, *where)
                 yield name, value
 
     def _options(self, game: Game) -> Iterator[tuple[str, str]]:

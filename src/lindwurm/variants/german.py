@@ -44,6 +44,10 @@ SENTENCES = (
     ),
     (r"at most (\d+) (\w+) can be added", "höchstens {0} {1} können dazukommen"),
     (r"(.+) is no id: small letters, digits and _", "{0} ist keine Kennung: a–z, Ziffern und _"),
+    (
+        r"the book says (.+), and an edition is what is printed",
+        "in der Anleitung steht {0}, und eine Ausgabe ist, was gedruckt ist",
+    ),
     (r"(\w+) is taken already", "{0} gibt es schon"),
     (r"(\w+) needs a name: (\S+) in (\S+)", "{0} braucht einen Namen: {1} in {2}"),
     (r"([\w.]+) is a table: (.+)", "{0} ist eine Tabelle: {1}"),
