@@ -71,7 +71,7 @@ def test_a_changed_effect_is_on_the_laboratorys_page(run: Run, tmp_path: Path) -
     line = ("lab", "dragon_farkle", "--variant", BERTHA, "--games", "20", "--engine", "python")
     assert run(*line, "--report", page).code == 0
     told = page.read_text("utf-8")
-    assert "bertha_halves" in told
+    assert "<h1>dragon_farkle: bertha_halves</h1>" in told
     assert "printed" in told
 
 
