@@ -7,7 +7,9 @@ setup`) comes before it and needs none.
 
 from __future__ import annotations
 
+import os
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -43,11 +45,13 @@ class NeedsClient(BuildHookInterface):  # type: ignore[type-arg]
 
 
 PICTURE = re.compile(r"!\[(?P<text>[^\]]*)\]\((?P<to>[^)\s]+)\)")
+HERE = re.compile(r"<!-- here -->\n.*?<!-- on a package index\n(.*?)-->\n", re.DOTALL)
+"""What is said to who has the sources, and what to who reads it on a package index instead."""
 LINK = re.compile(r"(?<!!)\[(?P<text>[^\]]+)\]\((?P<to>[^)\s]+)\)")
 
 
 def elsewhere(text: str, home: str) -> str:
-    """Return a README with links that lead somewhere from anywhere; without a home, with fewer.
+    """Return a README as it is read elsewhere: links lead somewhere, or are none without a home.
 
     >>> elsewhere("See [docs](docs/web.md).", "https://example.org/lindwurm")
     'See [docs](https://example.org/lindwurm/blob/HEAD/docs/web.md).'
@@ -65,7 +69,18 @@ def elsewhere(text: str, home: str) -> str:
             return found[0]
         return f"[{found['text']}]({home}/blob/HEAD/{found['to']})" if home else found["text"]
 
+    text = HERE.sub(r"\1", text)
     return re.sub(r"\n{3,}", "\n\n", LINK.sub(link, PICTURE.sub(picture, text)))
+
+
+def home_of(told: str, environment: Mapping[str, str]) -> str:
+    """Return the public address of the sources: as it is told, or where a workflow runs for them.
+
+    >>> home_of("", {"GITHUB_SERVER_URL": "https://example.org", "GITHUB_REPOSITORY": "a/b"})
+    'https://example.org/a/b'
+    """
+    server, name = (environment.get(f"GITHUB_{key}", "") for key in ("SERVER_URL", "REPOSITORY"))
+    return (told or (f"{server}/{name}" if server and name else "")).rstrip("/")
 
 
 def _leads(to: str) -> bool:
@@ -78,7 +93,7 @@ class ReadsWell(MetadataHookInterface):
 
     def update(self, metadata: dict[str, Any]) -> None:
         """Read the README as it is, and make its links whole."""
-        home = str(self.config.get("home", "")).rstrip("/")
+        home = home_of(str(self.config.get("home", "")), os.environ)
         text = elsewhere((Path(self.root) / "README.md").read_text("utf-8"), home)
         metadata["readme"] = {"content-type": "text/markdown", "text": text}
         metadata["urls"] = {}

@@ -58,6 +58,23 @@ def test_bots_play_variants(run: Run, tmp_path: Path) -> None:
     assert run(*arena, "--variant", KEEP).json["resumed"] == 4
 
 
+def test_shipped_examples_are_listed_and_go_by_their_names(run: Run) -> None:
+    told = run("variant", "--json").json
+    assert set(told) == {path.stem for path in Path("examples/variants").glob("*.toml")}
+    assert "keep_4000" in run("variant").out
+    assert run("variant", "keep_4000", "--json").json["digest"] == read(KEEP).digest
+    run("variant", "keep_4001").refused(2, "keep_4001 cannot be read")
+
+
+def test_a_changed_effect_is_on_the_laboratorys_page(run: Run, tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    line = ("lab", "dragon_farkle", "--variant", BERTHA, "--games", "20", "--engine", "python")
+    assert run(*line, "--report", page).code == 0
+    told = page.read_text("utf-8")
+    assert "<h1>dragon_farkle: bertha_halves</h1>" in told
+    assert "printed" in told
+
+
 def test_the_rule_book_has_a_variants_numbers(run: Run, tmp_path: Path) -> None:
     poster = tmp_path / "poster.toml"
     poster.write_text(f"{HEAD}[change.numbers]\nposter = 650\n")

@@ -34,10 +34,11 @@ print(steps)
 
 
 class Place:
-    """A fresh environment with one file installed, and a home of its own."""
+    """A fresh environment with one file or package installed, and a home of its own."""
 
-    def __init__(self, file: Path, folder: Path, python: str = sys.executable):
-        self.folder = folder
+    def __init__(self, wanted: Path | str, folder: Path, python: str = sys.executable):
+        self.name, self.folder = Path(wanted).name, folder
+        begun = time.monotonic()
         subprocess.run([python, "-m", "venv", str(folder / "env")], check=True)
         self.bin = folder / "env" / ("Scripts" if os.name == "nt" else "bin")
         self.home = folder / "home"
@@ -47,10 +48,15 @@ class Place:
         kept = {k: v for k, v in kept.items() if not k.startswith(("LINDWURM_", "XDG_"))}
         own = {"HOME": str(self.home), "LOCALAPPDATA": str(self.home), "PYTHONUTF8": "1"}
         self.environment = {**kept, **own, "LINDWURM_NO_BROWSER": "1", "LINDWURM_PORT": "0"}
-        # pip has the caller's own settings, also those in their home
-        pip = [str(self.bin / "python"), "-m", "pip", "--disable-pip-version-check"]
-        subprocess.run([*pip, "install", "-q", f"{file.resolve()}[envs]"], check=True, cwd=folder)
-        subprocess.run([*pip, "check"], check=True, cwd=folder, stdout=subprocess.DEVNULL)
+        file = f"{wanted.resolve()}[envs]" if isinstance(wanted, Path) else wanted
+        self.pip("install", "-q", file)
+        self.pip("check")
+        self.seconds = round(time.monotonic() - begun)
+
+    def pip(self, *words: str) -> None:
+        """Let pip do something, with the caller's own settings, also those in their home."""
+        line = [self.python, "-m", "pip", "--disable-pip-version-check", *words]
+        subprocess.run(line, check=True, cwd=self.folder, stdout=subprocess.DEVNULL)
 
     @property
     def python(self) -> str:
@@ -74,9 +80,9 @@ class Place:
         """Run the command as somebody types it."""
         return self.run(str(self.bin / "lindwurm"), *words)
 
-    def serve(self) -> list[str]:
+    def serve(self, *line: str) -> list[str]:
         """Start the table by `lindwurm` alone, look at it, and end it; returns what was asked."""
-        line = [str(self.bin / "lindwurm")]
+        line = line or (str(self.bin / "lindwurm"),)
         with subprocess.Popen(
             line, cwd=self.home, env=self.environment, stdout=subprocess.PIPE, encoding="utf-8"
         ) as server:
@@ -102,30 +108,26 @@ def _got(address: str) -> str:
         return str(answer.read().decode("utf-8", "replace"))
 
 
-def tried(file: Path, python: str = sys.executable) -> dict[str, Any]:
-    """Install a file with a Python, play, and return what was seen."""
-    with tempfile.TemporaryDirectory(prefix="lindwurm-anywhere-", ignore_cleanup_errors=True) as d:
-        begun = time.monotonic()
-        place = Place(file, Path(d), python)
-        seconds = time.monotonic() - begun
-        found = {one["about"]: one for one in json.loads(place.lindwurm("doctor", "--json"))}
-        assert not [one for one in found.values() if one["state"] == "broken"], found
-        record = ("play", "dragon_farkle", "--seats", "bot,bot", "--seed", "8", "--save", "g.json")
-        place.lindwurm(*record)
-        assert json.loads(place.lindwurm("verify", "g.json", "--json"))["ok"]
-        counted = place.lindwurm("simulate", "dragon_farkle", "--games", "20", "--json")
-        steps = int(place.run(place.python, "-c", STEPS))
-        assert steps > 3
-        size = sum(p.stat().st_size for p in Path(d, "env").rglob("*") if p.is_file())
-        return {
-            "file": file.name,
-            "python": found["lindwurm"]["values"]["python"],
-            "system": found["lindwurm"]["values"]["system"],
-            "digest of 20 games": json.loads(counted)["digest"],
-            "files of the client": len(place.serve()),
-            "installed in seconds": round(seconds),
-            "megabytes": round(size / 1e6),
-        }
+def tried(place: Place) -> dict[str, Any]:
+    """Play where it is installed, and return what was seen."""
+    found = {one["about"]: one for one in json.loads(place.lindwurm("doctor", "--json"))}
+    assert not [one for one in found.values() if one["state"] == "broken"], found
+    record = ("play", "dragon_farkle", "--seats", "bot,bot", "--seed", "8", "--save", "g.json")
+    place.lindwurm(*record)
+    assert json.loads(place.lindwurm("verify", "g.json", "--json"))["ok"]
+    counted = place.lindwurm("simulate", "dragon_farkle", "--games", "20", "--json")
+    steps = int(place.run(place.python, "-c", STEPS))
+    assert steps > 3
+    size = sum(p.stat().st_size for p in (place.folder / "env").rglob("*") if p.is_file())
+    return {
+        "file": place.name,
+        "python": found["lindwurm"]["values"]["python"],
+        "system": found["lindwurm"]["values"]["system"],
+        "digest of 20 games": json.loads(counted)["digest"],
+        "files of the client": len(place.serve()),
+        "installed in seconds": place.seconds,
+        "megabytes": round(size / 1e6),
+    }
 
 
 def main() -> int:
@@ -136,7 +138,8 @@ def main() -> int:
     if not files:
         parser.error("there is nothing to install: make package")
     for file in files:
-        sys.stdout.write(json.dumps(tried(file), indent=1) + "\n")
+        with tempfile.TemporaryDirectory(prefix="lindwurm-", ignore_cleanup_errors=True) as folder:
+            sys.stdout.write(json.dumps(tried(Place(file, Path(folder))), indent=1) + "\n")
     return 0
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,35 +19,37 @@ from tests.web.visiting import visiting
 
 __all__ = ["browser"]
 pytestmark = [pytest.mark.proof, pytest.mark.slow]
-VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 
 
-def at_hand(version: str) -> str:
-    """Return the Python of a version, or skip."""
-    name = f"python{version}"
-    try:
-        found = subprocess.run([name, "--version"], capture_output=True, check=False).returncode
-    except OSError:
-        found = 1
-    if found:
-        pytest.skip(f"{name} is not here")
-    return name
+def at_hand() -> list[str]:
+    """Return the Pythons that can be called here, from 3.11 on, as `python3.12`."""
+    found = []
+    for name in (f"python3.{minor}" for minor in range(11, 20)):
+        if shutil.which(name):
+            asked = [name, "-c", "import venv, ensurepip"]
+            done = subprocess.run(asked, capture_output=True, check=False)
+            found += [] if done.returncode else [name]
+    return found
 
 
-@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize("python", at_hand())
 @pytest.mark.parametrize("kind", ["wheel", "sdist"])
-def test_it_is_installed_and_played_anywhere(built: Built, version: str, kind: str) -> None:
-    file = built.wheel if kind == "wheel" else built.sdist
-    found = anywhere.tried(file, at_hand(version))
-    assert found["python"].startswith(f"{version}.")
-    assert found["files of the client"] > 1
-
-
-@pytest.mark.parametrize("version", VERSIONS)
-def test_a_game_is_played_in_a_browser(
-    built: Built, browser: Browser, version: str, tmp_path: Path
+def test_it_is_installed_and_played_anywhere(
+    built: Built,
+    browser: Browser,
+    kind: str,
+    python: str,
+    tmp_path: Path,
+    record_property: Callable[[str, object], None],
 ) -> None:
-    place = anywhere.Place(built.wheel, tmp_path, at_hand(version))
+    """By commands, as an environment, and through the browser from the first move to the last."""
+    file = built.wheel if kind == "wheel" else built.sdist
+    place = anywhere.Place(file, tmp_path, python)
+    found = anywhere.tried(place)
+    assert f"python{found['python']}".startswith(f"{python}.")
+    assert found["files of the client"] > 1
+    for name, value in found.items():
+        record_property(name, value)
     served = Served(tmp_path / "x.db", python=place.python, compiling=True, PYTHONPATH="")
     with visiting(browser, served) as page:
         page.locator("[data-game=dragon_farkle] button").first.click()
@@ -53,3 +57,12 @@ def test_a_game_is_played_in_a_browser(
         page.locator("[data-action]").first.wait_for()
         play_out(page)
     assert "Traceback" not in served.stop()
+
+
+@pytest.mark.parametrize("tool", ["uvx --from", "pipx run --spec"])
+def test_tools_that_install_nothing_for_good_open_the_table(
+    built: Built, tool: str, tmp_path: Path
+) -> None:
+    name, *words = tool.split()
+    place = anywhere.Place(name.replace("uvx", "uv"), tmp_path)
+    assert len(place.serve(str(place.bin / name), *words, str(built.wheel), "lindwurm")) > 1

@@ -38,6 +38,7 @@ def test_a_wheel_holds_all_that_playing_needs(built: Built) -> None:
         has_mind = (ROOT / "src" / home / "mind.bin").is_file()
         assert (f"{home}/mind.bin" in names) == has_mind
     assert {"lindwurm/py.typed", "lindwurm/cli/text.de.ftl"} <= names
+    assert {"lindwurm/examples/bertha_halves.toml", "lindwurm/examples/bertha_halves.py"} <= names
     folders = {name.partition("/")[0] for name in names}
     assert folders == {"lindwurm", f"lindwurm-{__version__}.dist-info"}
     assert not [name for name in names if "__pycache__" in name or name.endswith(".pt")]
@@ -96,6 +97,13 @@ def test_the_readme_leads_somewhere_from_a_package_index() -> None:
     assert "![B](https://x.example/y/raw/HEAD/docs/b.webp)" in there
     assert "[c](https://x.example/y/blob/HEAD/docs/c.md)" in there
     assert "[d](https://d.example/), [e](#e)" in there
+    shown = "<!-- here -->\nmake play\n<!-- on a package index\npip\n-->\nThat is all.\n"
+    assert hatch_build.elsewhere(shown, "") == "pip\nThat is all.\n"
+    assert "make play" not in hatch_build.elsewhere(Path("README.md").read_text("utf-8")[:1500], "")
+    workflow = {"GITHUB_SERVER_URL": "https://x.example", "GITHUB_REPOSITORY": "y/z"}
+    assert hatch_build.home_of("", workflow) == "https://x.example/y/z"
+    assert hatch_build.home_of("https://own.example/", workflow) == "https://own.example"
+    assert hatch_build.home_of("", {}) == ""
     assert hatch_build.elsewhere(text, "") == "# A\n\nc, [d](https://d.example/), [e](#e)\n"
 
 
@@ -109,7 +117,10 @@ def test_where_it_is_installed_it_is_played(python: str, tmp_path: Path) -> None
             line, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
         )
         assert done.returncode == code, (words, done.stdout[-1000:], done.stderr[-1000:])
+        heard.append(done.stderr)
         return done.stdout
+
+    heard: list[str] = []
 
     told = json.loads(lindwurm("doctor", "--json", code=1))
     found = {one["about"]: one for one in told}
@@ -119,9 +130,12 @@ def test_where_it_is_installed_it_is_played(python: str, tmp_path: Path) -> None
     assert found["client"]["state"] == "good"
     lindwurm("play", "dragon_farkle", "--seats", "bot,bot", "--seed", "8", "--save", "game.json")
     assert json.loads(lindwurm("verify", "game.json", "--json"))["ok"]
+    lindwurm("simulate", "dragon_farkle", "--games", "2")
+    assert "pip install 'lindwurm[fast]'" in heard[-1], "what would help is told as it is typed"
     played = lindwurm("simulate", "simurgh", "--games", "2", "--engine", "python", "--json")
     assert json.loads(played)["games"] == 2
     assert "SI-001" in lindwurm("rules", "simurgh", "SI-001")
+    assert json.loads(lindwurm("variant", "keep_4000", "--json"))["game"] == "dragon_farkle"
     step = "from lindwurm import envs; e = envs.vector('drachenfels', 2); print(len(e.reset()))"
     assert subprocess.check_output([python, "-c", step], cwd=tmp_path, text=True).strip() == "2"
 

@@ -8,6 +8,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tomllib
 from dataclasses import fields
 from pathlib import Path
 
@@ -46,11 +47,15 @@ def _text(name: str) -> str:
 
 def test_the_image_is_built_from_files_that_are_there() -> None:
     ignored = (ROOT / ".dockerignore").read_text("utf-8").split()
+    packed = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]
+    wanted = set(packed["targets"]["wheel"]["force-include"])
     for line in re.findall(r"^COPY (?!--from)(.*)$", _text("Containerfile"), re.M):
         *sources, _ = line.split()
+        wanted -= set(sources)
         for source in sources:
             assert (ROOT / source).exists(), source
             assert any(source == one or source.startswith(f"{one}/") for one in _let_in(ignored))
+    assert not wanted, "a wheel cannot be built in there without them"
 
 
 def _let_in(ignored: list[str]) -> list[str]:

@@ -142,6 +142,29 @@ def test_one_brings_a_variant_and_plays_it_beside_others(pair: list[Client]) -> 
     anna.get(f"/api/variants/{mine['key']}"), "tables that play it go on"
 
 
+def test_new_kinds_are_told_drawn_and_played(pair: list[Client]) -> None:
+    anna, ben = pair
+    market = offered(anna, "The night market")
+    new = {one["message"]: one for one in market["added"]}
+    assert new["tile-night-market"]["names"] == {"en": "Night Market", "de": "Nachtmarkt"}
+    assert new["tile-night-market"]["likes"]["en"] == "Caravan Stop"
+    called = {one["name"]: one["called"]["de"] for one in market["values"]}
+    assert called["tiles.night_market.spaces.1"] == "Nachtmarkt · Feld 1"
+    assert "tile-night-market" not in [one["name"] for one in market["texts"]["en"]]
+    board = anna.get(f"/api/variants/{market['key']}/board")
+    tiles = {one["id"]: one for one in board["DATA"]["tiles"]}
+    assert tiles["night_market"]["like"] == "caravan_stop"
+    assert len(tiles) == 50
+    assert board["WORDS"]["tile"].index("tile-night-market") == tiles["night_market"]["number"] - 1
+    table = anna.table("me", "open", rules={"variant": market["key"]}, game="simurgh")
+    ben.post(f"/api/tables/{table}/join", {})
+    anna.post(f"/api/tables/{table}/start")
+    seats = [anna.sit(table), ben.sit(table)]
+    play(seats, random.Random(1))
+    until_over(seats)
+    assert anna.get(f"/api/tables/{table}/verify")["ok"]
+
+
 def test_an_option_may_have_another_default(pair: list[Client]) -> None:
     anna, _ = pair
     text = HEAD + 'name = "Tough"\n[options]\ndragon_health = 2\n'
@@ -206,6 +229,11 @@ HOSTILE = {
     "a path": HEAD + 'name = "x"\n[code]\n"rules.ends" = "../../../etc/passwd"',
     "a game that is none": HEAD.replace("dragon_farkle", "../kernel") + 'name = "x"',
     "an edition with sentences": HEAD + 'name="x"\nedition = true\n[texts.en]\nitem-map = "Map"',
+    "more new cards than there is room for": HEAD.replace("dragon_farkle", "simurgh")
+    + 'name = "x"\n[add.tiles]\n'
+    + "".join(f'x{i} = "quarry"\n' for i in range(1000)),
+    "markup in what is new": HEAD.replace("dragon_farkle", "simurgh")
+    + 'name = "x"\n[add.tiles]\nx = "quarry"\n[texts.en]\ntile-x = "<b>x</b>"',
     "no game that can be played": HEAD
     + 'name = "x"\n[change]\n'
     + "".join(f'"items.{i}.copies" = 0\n' for i in ("bag", "map", "cheese")),

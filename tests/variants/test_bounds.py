@@ -14,7 +14,9 @@ import pytest
 from lindwurm.engines import trial
 from lindwurm.games import ids, load
 from lindwurm.kernel.game import Game
+from lindwurm.kernel.match import Match
 from lindwurm.kernel.rule import RULES, Lazy
+from lindwurm.kernel.texts import LANGUAGES
 from lindwurm.kernel.variant import LAYERS, Value, Variant
 from lindwurm.variants import bounds, components
 from lindwurm.variants.bounds import EITHER, Bound
@@ -29,7 +31,7 @@ TOGETHER = ("city.semi.*", "city.coop.*")
 
 def patterns(game: str) -> dict[str, list[str]]:
     """Return for each pattern of a game's bounds the values that it stands for."""
-    found: dict[str, list[str]] = {p: [] for p in bounds._file(game) if p != "options"}
+    found: dict[str, list[str]] = {p: [] for p in bounds._file(game) if p not in bounds.PARTS}
     for name in bounds.of(game):
         found[next(p for p in found if fnmatchcase(name, p))].append(name)
     return found
@@ -115,6 +117,35 @@ def test_every_value_that_can_be_changed_is_asked_for_and_may_go_to_its_bounds(
         for seats in {found.seats.stop - 1, found.usual_seats} if pattern not in TOGETHER else ():
             assert trial.problem(found, seats) is None, (name, value, seats)
         forget(variant)
+
+
+@pytest.mark.parametrize("game", [game for game in ids() if bounds.addable(game)])
+def test_as_many_new_kinds_as_are_allowed_can_be_played(game: str) -> None:
+    """Of every table, all of them like the last row; the game's own checks on the way."""
+    changes: dict[str, str] = {}
+    names = []
+    for table, may in bounds.addable(game).items():
+        rows = [f"new_{number}" for number in range(may.most)]
+        changes |= {f"add.{table}.{row}": bounds.rows(game, table)[-1] for row in rows}
+        names += [f"{may.message(row)} = {row}\n" for row in rows]
+    texts = tuple((language, "".join(names)) for language in LANGUAGES)
+    found = load(game, Variant(game, tuple(changes.items()), texts=texts))
+    for seats in {found.seats.start, found.seats.stop - 1}:
+        assert trial.problem(found, seats) is None
+    assert trial.unsaid(found) is None
+    forget(found.variant)
+
+
+def test_simurghs_stack_has_room_for_all_that_is_not_boxed() -> None:
+    """Within its bounds nothing may overflow, by two players and in the open draft least of all."""
+    boxed = [name for name in bounds.of("simurgh") if name.startswith("boxed.")]
+    found = load("simurgh", Variant("simurgh", tuple((name, 0) for name in boxed)))
+    assert len(found.state().scout) == 40
+    assert len(load("simurgh").state().scout) == 26, "records keep their layout"
+    for mode in ("spearman", "dragonlord"):
+        match = Match(found, seats=2, seed=1, options={"mode": mode})
+        assert found.problem(match.state) is None
+    forget(found.variant)
 
 
 def test_numbers_of_the_box_that_no_rule_asks_for_are_no_keys() -> None:

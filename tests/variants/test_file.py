@@ -68,7 +68,40 @@ WRONG = [
     ("licence = 3", "line 5: licence is a text"),
     ("about = { fr = 'x' }", "there is no language 'fr'"),
     ("[change", "line 5:"),
+    (
+        "[add.items]\nmop = 'map'",
+        "line 5: dragon_farkle takes no new items: its rules know each by its name",
+    ),
 ]
+NAMED = "\n[texts.en]\ntile-mill = 'Mill'"
+NEW = [
+    (
+        "[add.city]\nmill = 'market'",
+        "line 5: simurgh takes new tiles and dragons and objectives, but",
+    ),
+    ("[add.tiles]\nmill = 'quarrry'", "line 6: simurgh has no tiles.quarrry (perhaps quarry?)"),
+    ("[add.tiles]\nmill = 3", "line 6: simurgh has no tiles.3"),
+    ("[add.tiles]\nquarry = 'tribute'", "line 6: quarry is taken already"),
+    ("[add.tiles]\nspace = 'tribute'", "line 6: space is taken already"),
+    ("[add.tiles]\nMill = 'quarry'", "line 6: 'Mill' is no id: small letters, digits and _"),
+    ("[add.tiles]\nmill = 'quarry'", "line 6: mill needs a name: tile-mill in [texts.en]"),
+    ("[add]\ntiles = 3", "line 6: add.tiles is a table"),
+    (
+        "[add.tiles]\n" + "".join(f"x{n} = 'quarry'\n" for n in range(25)),
+        "at most 24 tiles can be added",
+    ),
+    (
+        "[add.tiles]\nmill = 'quarry'\n[change.tiles.mill]\nspaces.1 = 'S1'" + NAMED,
+        "line 8: tiles.mill",
+    ),
+    ("[add.tiles]\nmill = 'quarry'\n[texts.en]\ntile-mill = '{ $x }'", "it names $x"),
+    ("edition = true\n[add.tiles]\nmill = 'quarry'", "line 6: an edition says what is printed"),
+    (
+        "edition = true\n[change.numbers]\nsafety_turns = 160\nhand_limit = 6",
+        "line 8: numbers.hand_limit: the book says 5, and an edition is what is printed",
+    ),
+]
+"""What is wrong with what is added, in a game that takes new kinds."""
 
 
 @pytest.mark.parametrize(("text", "part"), WRONG)
@@ -77,6 +110,23 @@ def test_what_is_wrong_is_told_with_its_line(text: str, part: str) -> None:
         assert parsed(HEAD + text).author == "\\u202eabc"
         return
     refused(text, part)
+
+
+@pytest.mark.parametrize(("text", "part"), NEW)
+def test_what_is_wrong_with_new_kinds_is_told_with_its_line(text: str, part: str) -> None:
+    with pytest.raises(VariantError) as error:
+        parsed(HEAD.replace("dragon_farkle", "simurgh") + text)
+    assert part in str(error.value)
+
+
+def test_a_new_kind_has_one_name_for_both_languages_or_one_in_each() -> None:
+    added = HEAD.replace("dragon_farkle", "simurgh") + "[add.tiles]\nmill = 'quarry'"
+    one = parsed(added + NAMED)
+    assert one.changes == (("add.tiles.mill", "quarry"),)
+    assert dict(one.texts) == dict.fromkeys(("en", "de"), "tile-mill = Mill\n")
+    two = parsed(added + NAMED + "\n[texts.de]\ntile-mill = 'Mühle'")
+    assert dict(two.texts)["de"] == "tile-mill = Mühle\n"
+    assert one.digest == two.digest
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from lindwurm.kernel.texts import LANGUAGES
 from lindwurm.variants import bounds, german, naming
 from lindwurm.variants.file import VariantError, parsed
 from tests.games.harness import HOUSE
-from tests.variants.test_file import HEAD, WRONG
+from tests.variants.test_file import HEAD, NEW, WRONG
 
 KEYS = re.compile(r"[a-z]_[a-z]|\bnumbers\b")
 """What stands in keys and in no name."""
@@ -48,19 +48,28 @@ def test_every_word_of_the_list_is_one_of_some_game() -> None:
         word for game in HOUSE for bound in bounds.of(game.id).values() for word in bound.words
     }
     assert set(naming._file()["values"]) <= values
+    groups = {name.partition(".")[0] for game in HOUSE for name in bounds.of(game.id)}
+    assert set(naming._file()["groups"]) == groups
 
 
-@pytest.mark.parametrize("text", [text for text, _ in WRONG])
+SIMURGH = HEAD.replace("dragon_farkle", "simurgh")
+
+
+@pytest.mark.parametrize(
+    "text", [*(HEAD + text for text, _ in WRONG), *(SIMURGH + text for text, _ in NEW)]
+)
 def test_what_is_wrong_is_said_in_german(text: str) -> None:
     try:
-        parsed(HEAD + text)
+        parsed(text)
     except VariantError as error:
         english = str(error)
     else:
         return
     told = german.say(english)
     assert told != english
-    if text != "[change":  # the reader of TOML speaks English; its line is told in German
+    if not text.endswith(
+        "[change"
+    ):  # the reader of TOML speaks English; its line is told in German
         assert not re.search(r"\b(is|has|not|the|it|there)\b", re.sub(r"\(.*\)|'.*?'", "", told))
     line = re.match(r"line (\d+): ", english)
     assert line is None or told.startswith(f"Zeile {line[1]}: ")

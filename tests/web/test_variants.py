@@ -13,7 +13,7 @@ from lindwurm.games import varied
 from lindwurm.kernel import record
 from tests.server.harness import Client, Served, play
 from tests.web.playing import play_out
-from tests.web.visiting import DESK, PHONE, visiting
+from tests.web.visiting import DESK, PATIENCE, PHONE, visiting
 
 pytestmark = pytest.mark.slow
 
@@ -141,6 +141,29 @@ def test_what_is_wrong_is_told_and_nothing_is_lost(
         page.locator("[data-file]").fill(file.read_text("utf-8").replace("999999", "300"))
         page.locator("[data-keep]").click()
         expect(page.locator("[data-made]")).to_contain_text("Stub’s soldiers: 300 instead of 200")
+
+
+def test_a_new_kind_is_made_in_the_workshop_and_played(browser: Browser, workshop: Served) -> None:
+    with visiting(browser, workshop, "/workshop/simurgh", language="en", size=PHONE) as page:
+        page.locator("[data-name]").fill("Mills")
+        page.locator("[data-new] summary").click()
+        page.locator("[data-new-table]").select_option("tiles")
+        page.locator("[data-new-like]").select_option("quarry")
+        page.locator("[data-new-name]").fill("Water Mill")
+        page.locator("[data-new-add]").click()
+        space = page.locator("[data-value='tiles.water_mill.spaces.1']")
+        space.fill("SM: 3V")
+        space.press("Tab")
+        expect(page.locator("[data-added]")).to_contain_text("New: Water Mill, like Quarry")
+        page.locator("[data-keep]").click()
+        made = page.locator("[data-made]")
+        expect(made).to_contain_text("New: Water Mill, like Quarry", timeout=3 * PATIENCE)
+        expect(made).to_contain_text("Water Mill · space 1: SM: 3V instead of")
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+        page.locator("[data-play]").click()
+        page.locator("[data-open]").click()
+        expect(page.locator("[data-bar] h1")).to_contain_text("Mills")
+        expect(page.locator("[data-board]")).to_be_visible()
 
 
 def test_owners_of_the_box_see_what_was_designed(browser: Browser, workshop: Served) -> None:

@@ -56,7 +56,13 @@ def page(summary: dict[str, Any]) -> str:
     """Return the whole page."""
     report.ready()
     keys = [factor["key"] for factor in summary["varied"]]
-    title = f"{summary['game']}: {', '.join(keys) or 'as it is printed'}"
+    named = (
+        [v["values"]["variant"] for v in summary["variants"] if not v["printed"]]
+        if "variant" in keys
+        else []
+    )
+    about = dict.fromkeys([*(key for key in keys if key != "variant"), *named])
+    title = f"{summary['game']}: {', '.join(about) or 'as it is printed'}"
     facts = [
         f"{summary['games']:,} games of each variant",
         f"{summary['seats']} seats",
@@ -145,7 +151,7 @@ def _table(summary: dict[str, Any], names: Sequence[str]) -> str:
             cells += [value(measure), interval(measure)]
             cells.append("" if variant["printed"] else moved(measure))
         rows.append(cells)
-    return f'<div style="overflow-x:auto;white-space:nowrap">{report.table(headings, rows)}</div>'
+    return report.table(headings, rows)
 
 
 def kinds(variant: dict[str, Any]) -> list[tuple[str, str, list[dict[str, Any]]]]:

@@ -18,6 +18,7 @@ body { font: 16px/1.5 system-ui, sans-serif; color: #2b2622; background: #fbf7ee
        max-width: 56rem; margin: 2rem auto; padding: 0 1rem; }
 h1, h2 { font-family: Georgia, serif; line-height: 1.2; }
 table { border-collapse: collapse; margin: 1rem 0; }
+.scroll { overflow-x: auto; white-space: nowrap; }
 th, td { padding: .3rem .8rem; text-align: right; border-bottom: 1px solid #ddd2bb; }
 th:first-child, td:first-child { text-align: left; }
 figure { margin: 1rem 0; } svg { max-width: 100%; height: auto; }
@@ -78,7 +79,8 @@ def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     head = "".join(f"<th>{escape(h)}</th>" for h in headings)
     lines = ["".join(f"<td>{escape(cell)}</td>" for cell in row) for row in rows]
     body = "".join(f"<tr>{line}</tr>" for line in lines)
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    made = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    return f'<div class="scroll">{made}</div>'  # on a phone the table moves, and not the page
 
 
 def _interval(row: dict[str, Any]) -> str:

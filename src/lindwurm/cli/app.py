@@ -279,7 +279,8 @@ def parser() -> Parser:
     command.set_defaults(module="puzzling")
 
     command = commands.add_parser("variant", help="check a variant's file and tell what it changes")
-    command.add_argument("file", metavar="FILE")
+    text = "its file, or the name of a shipped example; without one those are listed"
+    command.add_argument("file", nargs="?", metavar="FILE", help=text)
     _language(command)
     _json(command)
     command.set_defaults(module="variation")

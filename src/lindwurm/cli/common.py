@@ -95,6 +95,11 @@ def cluster(asked: Namespace) -> Iterator[Cluster | None]:
         raise Refusal(str(error), FAILED) from None
 
 
+def note(text: str) -> None:
+    """Say something by the way on stderr, as it is: brackets in it are brackets."""
+    console(stderr=True).print(text, style="faint", markup=False)
+
+
 def say_minds(game: Game, seats: int, codes: Sequence[int], bots: Iterable[object]) -> None:
     """Say on stderr where somebody else plays for a mind; a damaged mind is refused."""
     from lindwurm.bots.levels import said
@@ -104,8 +109,8 @@ def say_minds(game: Game, seats: int, codes: Sequence[int], bots: Iterable[objec
         notes = {said(bot, game, seats, codes) for bot in bots}
     except BadMind as error:
         raise Refusal(str(error)) from None
-    for note in sorted(notes - {None}, key=str):
-        console(stderr=True).print(f"[faint]{note}[/]")
+    for one in sorted(notes - {None}, key=str):
+        note(str(one))
 
 
 def options(pairs: Iterable[tuple[str, str]]) -> dict[str, object]:

@@ -38,7 +38,7 @@ def run(asked: Namespace) -> int:
         warnings.simplefilter("always")
         fast = asked.engine != "python" and compiled.available()
     if notes:
-        common.console(stderr=True).print(f"[faint]{notes[0].message}[/]")
+        common.note(str(notes[0].message))
     results = dict(store.results) if store is not None else {}
     found = len(results)
     with (

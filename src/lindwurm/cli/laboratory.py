@@ -179,7 +179,7 @@ def _fast(engine: str | None) -> bool:
         warnings.simplefilter("always")
         fast = compiled.available()
     if notes:
-        common.console(stderr=True).print(f"[faint]{notes[0].message}[/]")
+        common.note(str(notes[0].message))
     return fast
 
 

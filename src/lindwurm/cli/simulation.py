@@ -43,7 +43,7 @@ def run(asked: Namespace) -> int:
         warnings.simplefilter("always")
         fast = compiled.available()
     if notes and asked.engine != "python":
-        common.console(stderr=True).print(f"[faint]{notes[0].message}[/]")
+        common.note(str(notes[0].message))
     try:
         game.option_codes(seats, options)  # a wrong option is refused before anything is shown
         batch.kinds(game, seats, plain)

@@ -456,6 +456,8 @@ si-pays = Bringt dem Ersten { $first }, dem Zweiten { $second }, dem Dritten { $
 si-counted = { $seat } hat { $count }: jetzt { $points } wert.
 
 # lindwurm variant
+variant-examples = Mitgelieferte Beispiele; ihr Name gilt überall, wo die Datei einer Variante stehen kann (--variant NAME):
+variant-added = { $key }: neu, wie { $like }, wo nichts anderes gesagt ist
 variant-change = { $key }: { $value } statt { $printed }
 variant-texts = einige Texte lauten anders
 variant-code = eigener Code: { $module }, aus { $file }

@@ -453,6 +453,8 @@ si-pays = Pays { $first } to the first, { $second } to the second, { $third } to
 si-counted = { $seat } has { $count }: now worth { $points }.
 
 # lindwurm variant
+variant-examples = Examples that are shipped; their names go wherever a variant's file does (--variant NAME):
+variant-added = { $key }: new, like { $like } where nothing else is said
 variant-change = { $key }: { $value } instead of { $printed }
 variant-texts = some texts are other ones
 variant-code = code of its own: { $module }, from { $file }

@@ -1,9 +1,10 @@
 """How far a game may be changed: its `bounds.toml`, which names every value that its rules ask for.
 
 A value that is not named there is asked for by no rule, and nobody can change it. A pattern may
-stand for several (`items.*.copies`); the first that fits holds. A bound is the least and the most
-of a number, perhaps with a step, a list of words, `true` for a yes or no, or a pattern of letters:
-`{ like = "…" }`.
+stand for several (`items.*.copies`); the first that fits holds. Under `[add]` are the tables that
+may have more rows than are printed: how many, and by what their texts begin. A bound is the least
+and the most of a number, perhaps with a step, a list of words, `true` for a yes or no, or a pattern
+of letters: `{ like = "…" }`.
 
 >>> bound = of("dragon_farkle")["items.bag.copies"]
 >>> bound.problem(2), bound.problem(200)
@@ -19,7 +20,7 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 from lindwurm.kernel.variant import Value
 from lindwurm.variants import components
@@ -55,6 +56,22 @@ class Bound:
         return None if fits else f"{told} is not within {self}"
 
 
+class Addable(NamedTuple):
+    """A table to which rows can be added."""
+
+    most: int
+    text: str
+    """What the name of a row is called among the texts: `tile` of `tile-quarry`."""
+
+    def message(self, row: str) -> str:
+        """Return which text is the name of a row.
+
+        >>> Addable(2, "tile").message("night_market")
+        'tile-night-market'
+        """
+        return f"{self.text}-{row.replace('_', '-')}"
+
+
 EITHER = Bound(words=("true", "false"))
 
 
@@ -74,12 +91,20 @@ def _file(game: str) -> dict[str, Any]:
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
 
 
+PARTS = ("options", "add")
+"""What stands in the file beside the bounds of values."""
+Changes = tuple[tuple[str, Value], ...]
+
+
 @cache
-def of(game: str) -> dict[str, Bound]:
-    """Return the bound of every value of a game's components that can be changed, by its name."""
-    known = {k: _bound(v) for k, v in _file(game).items() if k != "options"}
+def of(game: str, changes: Changes = ()) -> dict[str, Bound]:
+    """Return the bound of every value of a game's components that can be changed, by its name.
+
+    Those of rows are among them that are added by these changes.
+    """
+    known = {k: _bound(v) for k, v in _file(game).items() if k not in PARTS}
     found = {}
-    for name in components.printed(components.home(game)):
+    for name in components.printed(components.home(game), changes):
         fitting = (bound for pattern, bound in known.items() if fnmatchcase(name, pattern))
         if (bound := next(fitting, None)) is not None:
             found[name] = bound
@@ -89,7 +114,7 @@ def of(game: str) -> dict[str, Bound]:
 def unused(game: str) -> list[str]:
     """Return the patterns that stand for no value; there should be none."""
     names = list(components.printed(components.home(game)))
-    patterns = [pattern for pattern in _file(game) if pattern != "options"]
+    patterns = [pattern for pattern in _file(game) if pattern not in PARTS]
     return [p for p in patterns if not any(fnmatchcase(name, p) for name in names)]
 
 
@@ -98,7 +123,21 @@ def of_options(game: str) -> dict[str, Bound]:
     return {name: _bound(given) for name, given in _file(game).get("options", {}).items()}
 
 
-def printed(game: str) -> dict[str, Value]:
-    """Return every value that can be changed, as it is printed."""
-    values = components.printed(components.home(game))
-    return {name: values[name] for name in of(game)}
+def addable(game: str) -> dict[str, Addable]:
+    """Return the tables to which a variant may add rows.
+
+    >>> addable("simurgh")["dragons"], addable("dragon_farkle")
+    (Addable(most=12, text='dragon'), {})
+    """
+    return {table: Addable(*given) for table, given in _file(game).get("add", {}).items()}
+
+
+def rows(game: str, table: str) -> list[str]:
+    """Return the ids of the printed rows of a table."""
+    return components.rows(components.home(game), table)
+
+
+def printed(game: str, changes: Changes = ()) -> dict[str, Value]:
+    """Return every value that can be changed, as it is printed, or as what a new row is like."""
+    values = components.printed(components.home(game), changes)
+    return {name: values[name] for name in of(game, changes)}

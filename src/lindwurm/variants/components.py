@@ -10,12 +10,16 @@ are counted from 1, and a `value` beside its provenance needs no name of its own
 >>> numbers({"hand": {"size": 7}, "cards": [{"id": "bag", "copies": 2}], "die": [1, 3],
 ...          "health": {"value": 5, "provenance": "seed"}, "solo": True})
 {'hand.size': 7, 'cards.bag.copies': 2, 'die.1': 1, 'die.2': 3, 'health': 5}
+
+A row that a variant adds is a copy of a printed one, which comes after it; among its changes that
+is `add.tiles.night_market` with the id of the other row as its value.
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from copy import deepcopy
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
@@ -23,7 +27,8 @@ from typing import Any
 
 from lindwurm.kernel.variant import LAYERS, Value
 
-NAMES = ("id", "name", "provenance")
+ADD = "add."
+NAMES = ("id", "name", "like", "provenance")
 """What a row is called and where it comes from: no values."""
 
 
@@ -40,9 +45,30 @@ def read(module: str) -> dict[str, Any]:
     return data
 
 
-def printed(package: str) -> dict[str, Value]:
-    """Return every value of a game's components as the file has it, whatever was changed."""
-    return {name: holder[place] for name, holder, place, _ in _places(_file(package))}
+def printed(package: str, changes: Iterable[tuple[str, Value]] = ()) -> dict[str, Value]:
+    """Return every value of a game's components as the file has it, whatever was changed.
+
+    Rows that are added among these changes have the values of those that they are copies of.
+    """
+    data = _file(package)
+    _add(data, added(changes))
+    return {name: holder[place] for name, holder, place, _ in _places(data)}
+
+
+def added(changes: Iterable[tuple[str, Value]]) -> dict[tuple[str, str], str]:
+    """Return by table and id the rows that changes add, and the row that each is a copy of.
+
+    >>> added([("add.tiles.night_market", "tribute"), ("numbers.stub", 300)])
+    {('tiles', 'night_market'): 'tribute'}
+    """
+    new = sorted((name, like) for name, like in changes if name.startswith(ADD))
+    paths = [(name.split(".")[1:], str(like)) for name, like in new]
+    return {(table, row): like for (table, row), like in paths}
+
+
+def rows(package: str, table: str) -> list[str]:
+    """Return the ids of the printed rows of a table."""
+    return [str(row["id"]) for row in _file(package)[table]]
 
 
 def origins(package: str) -> dict[str, str]:
@@ -75,12 +101,28 @@ def numbers(data: Mapping[str, Any]) -> dict[str, int]:
 
 
 def _put(data: dict[str, Any], changes: Mapping[str, Value]) -> None:
+    _add(data, added(changes.items()))
     places = {name: (holder, place) for name, holder, place, _ in _places(data)}
     for name, value in changes.items():
+        if name.startswith(ADD):
+            continue
         if name not in places:
             raise ComponentError(f"there is no value {name!r} in data.toml")
         holder, place = places[name]
         holder[place] = value
+
+
+def _add(data: dict[str, Any], rows: Mapping[tuple[str, str], str]) -> None:
+    """Put new rows behind those that they are copies of; where rows are numbered, they stay so.
+
+    A board finds there what a row is like, and so a picture for it.
+    """
+    for (table, row), like in reversed(rows.items()):
+        at = next(at for at, one in enumerate(data[table]) if one["id"] == like)
+        data[table].insert(at + 1, {**deepcopy(data[table][at]), "id": row, "like": like})
+    for table in {table for table, _ in rows}:
+        for number, one in enumerate(data[table], 1):
+            one.update({"number": number} if "number" in one else {})
 
 
 def _places(holder: Any, before: str = "", origin: Any = "") -> Iterator[tuple[str, Any, Any, str]]:

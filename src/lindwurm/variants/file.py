@@ -35,14 +35,19 @@ MOST_BYTES = 100_000
 """A variant that changes every value of a game is a tenth of that."""
 DEEPEST = 10
 """Keys on the way to a value, at most."""
+SEED = "seed"
+"""Where a value comes from that the rule book states."""
 LONGEST = {"name": 80, "author": 80, "licence": 80, "about": 2_000}
-PARTS = ("format", "version", "game", *LONGEST, "edition", "change", "options", "texts", "code")
+PARTS = ("format", "version", "game", *LONGEST, "edition")
+TABLES = ("add", "change", "options", "texts", "code")
 CONTROL = re.compile(
     r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ue000-\uf8ff<>]"
 )
 """What no text has: control characters, what turns lines around, what stands for
 names while a sentence is made, and the beginnings of markup."""
 
+_ROW = re.compile(r"[a-z][a-z0-9_]{0,30}")
+"""What a new row may be called."""
 _KEY = r"(?:[A-Za-z0-9_-]+|\"(?:\\.|[^\"\\\n])*\"|'[^'\n]*')"
 _PATH = rf"{_KEY}(?:\s*\.\s*{_KEY})*"
 _DEEP = re.compile(rf"(?<![\w-]){_KEY}(?:[ \t]*\.[ \t]*{_KEY}){{{2 * DEEPEST}}}")
@@ -57,9 +62,22 @@ class VariantError(ValueError):
     """A variant that is not one, or that does not fit its game. The message is one sentence."""
 
 
+def examples() -> Path:
+    """Return where the shipped examples are: in the installed package, else in the checkout."""
+    package = Path(__file__).resolve().parent.parent
+    packaged = package / "examples"
+    return packaged if packaged.is_dir() else package.parent.parent / "examples" / "variants"
+
+
 def read(path: str | Path) -> Variant:
-    """Read a variant's file, with the code that it names; raises VariantError."""
+    """Read a variant's file, with the code that it names; raises VariantError.
+
+    A word that is no file may be one of the shipped examples: `keep_4000`.
+    """
     file = Path(path)
+    if file.name == str(path) and not file.suffix and not file.exists():
+        own = examples() / f"{path}.toml"
+        file = own if own.is_file() else file
     try:
         with file.open("rb") as opened:
             data = opened.read(MOST_BYTES + 1)
@@ -132,8 +150,9 @@ class _Reader:
     def variant(self) -> Variant:
         """Return the variant, or raise VariantError."""
         for part in self.found:
-            if part not in PARTS:
-                self.refuse(f"a variant has no {part!r} (it has {', '.join(PARTS)})", part)
+            if part not in (*PARTS, *TABLES):
+                known = ", ".join((*PARTS, *TABLES))
+                self.refuse(f"a variant has no {part!r} (it has {known})", part)
         if self.found.get("format") != FORMAT:
             self.refuse(f'this is no variant: it lacks format = "{FORMAT}"', "format")
         if self.found.get("version") != VERSION:
@@ -144,12 +163,13 @@ class _Reader:
             self.refuse("it needs a name")
         self._edition()
         code = list(self._code(game))
+        added = tuple(self._added(game))
         return Variant(
             game.id,
-            tuple(self._changes(game)),
+            (*added, *self._changes(game, added)),
             tuple(self._options(game)),
             tuple((module, source) for module, source, _ in code),
-            tuple(self._texts(game)),
+            tuple(self._texts(game, added)),
             name,
             about,
             self._plain("author"),
@@ -163,7 +183,7 @@ class _Reader:
         edition = self.found.get("edition", False)
         if not isinstance(edition, bool):
             self.refuse("edition is true or false", "edition")
-        for part in ("texts", "code", "options"):
+        for part in ("texts", "code", "options", "add"):
             if edition and part in self.found:
                 said = "an edition says what is printed: values, and no sentences, code or options"
                 self.refuse(said, part, next(iter(self.table(part)), ""))
@@ -211,9 +231,37 @@ class _Reader:
             self.refuse(f"{key} has a character that no text has: {sign[0]!r}", *where)
         return text.strip()
 
-    def _changes(self, game: Game) -> Iterator[tuple[str, Value]]:
-        known = bounds.of(game.id)
-        printed = components.printed(components.home(game.id))
+    def _added(self, game: Game) -> Iterator[tuple[str, Value]]:
+        """Yield rows that are added, and which printed one each is like."""
+        may = bounds.addable(game.id)
+        for table, added in self.table("add").items():
+            if table not in may:
+                some = f"{game.id} takes new {' and '.join(may)}, but no new {table}"
+                none = f"{game.id} takes no new {table}: its rules know each by its name"
+                self.refuse(some if may else none, "add", table)
+            if not isinstance(added, Mapping):
+                self.refuse(f"add.{table} is a table: [add.{table}]", "add", table)
+            if len(added) > may[table].most:
+                self.refuse(f"at most {may[table].most} {table} can be added", "add", table)
+            printed, texts = bounds.rows(game.id, table), wording.messages(game.id, LANGUAGES[0])
+            for row, like in added.items():
+                where = ("add", table, row)
+                if not _ROW.fullmatch(row):
+                    self.refuse(f"{row!r} is no id: small letters, digits and _", *where)
+                if row in printed or may[table].message(row) in texts:
+                    self.refuse(f"{row} is taken already", *where)
+                if like not in printed:
+                    near = get_close_matches(str(like), printed, 1, 0.5)
+                    perhaps = f" (perhaps {near[0]}?)" if near else ""
+                    self.refuse(f"{game.id} has no {table}.{like}{perhaps}", *where)
+                yield f"{components.ADD}{table}.{row}", like
+
+    def _changes(
+        self, game: Game, added: tuple[tuple[str, Value], ...]
+    ) -> Iterator[tuple[str, Value]]:
+        known = bounds.of(game.id, added)
+        printed = components.printed(components.home(game.id), added)
+        origins = components.origins(components.home(game.id)) if self.found.get("edition") else {}
         seen: set[str] = set()
         for keys, value in flat(self.table("change")):
             name, where = ".".join(keys), ("change", *keys)
@@ -229,6 +277,11 @@ class _Reader:
             if problem := known[name].problem(value):
                 self.refuse(f"{name}: {problem}", *where)
             if value != printed[name]:
+                if origins.get(name) == SEED:
+                    said = (
+                        f"{name}: the book says {printed[name]}, and an edition is what is printed"
+                    )
+                    self.refuse(said, *where)
                 yield name, value
 
     def _options(self, game: Game) -> Iterator[tuple[str, str]]:
@@ -250,20 +303,39 @@ class _Reader:
             if text != option.default:
                 yield name, text
 
-    def _texts(self, game: Game) -> Iterator[tuple[str, str]]:
-        for language, messages in self.table("texts").items():
+    def _texts(self, game: Game, added: tuple[tuple[str, Value], ...]) -> Iterator[tuple[str, str]]:
+        given = self._with_names(game, added)
+        for language, messages in given.items():
             if language not in LANGUAGES or not isinstance(messages, Mapping):
                 said = f"texts are in [texts.{'] or [texts.'.join(LANGUAGES)}]"
                 self.refuse(said, "texts", language)
             source = []
+            known = wording.known(game.id, language, added)
             for message, text in messages.items():
-                problem = wording.problem(game, language, message, text)
+                problem = wording.problem(game, known, message, text)
                 if problem is None and CONTROL.search(text):
                     problem = f"{CONTROL.search(text)[0]!r} is no part of a text"  # type: ignore[index]
                 if problem is not None:
                     self.refuse(f"{message}: {problem}", "texts", language, message)
                 source.append(wording.source(message, text))
             yield language, "".join(source)
+
+    def _with_names(
+        self, game: Game, added: tuple[tuple[str, Value], ...]
+    ) -> dict[str, Mapping[str, Any]]:
+        """Return the texts; what is added needs a name, and one for all languages is enough."""
+        given = dict(self.table("texts"))
+        for (table, row), _ in components.added(added).items():
+            message = bounds.addable(game.id)[table].message(row)
+            told = [one for one in given.values() if isinstance(one, Mapping)]
+            name = next((one[message] for one in told if message in one), None)
+            if name is None:
+                said = f"{row} needs a name: {message} in [texts.{LANGUAGES[0]}]"
+                self.refuse(said, "add", table, row)
+            for language in LANGUAGES:
+                if isinstance(given.setdefault(language, {}), Mapping):
+                    given[language] = {message: name, **given[language]}
+        return given
 
     def _code(self, game: Game) -> Iterator[tuple[str, str, str]]:
         """Yield module, source and file of functions that are replaced."""

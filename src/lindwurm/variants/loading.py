@@ -31,6 +31,8 @@ from typing import Any
 from lindwurm.kernel.game import Game, Option, of_package
 from lindwurm.kernel.variant import LAYERS, Variant
 
+PRINTED = "printed_"
+"""What the function is called that a variant's function takes the place of."""
 ROOM = 2
 """A variant may offer more choices at once than the printed game ever does."""
 
@@ -177,21 +179,31 @@ def replaced(printed: bytes, path: str, source: str, file: str) -> Iterator[Code
     """Yield a module in parts: up to the first replaced function, the new source, and the rest.
 
     So everything that the module makes of its functions is made of the new ones, and tracebacks
-    name the file and line that they come from.
+    name the file and line that they come from. Where the new source names `printed_` and a function
+    that it replaces, that is the old one.
     """
     new = functions(source)
     body = ast.parse(printed).body
+    named = {node.id for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Name)}
 
     def old(node: ast.stmt) -> bool:
         return isinstance(node, ast.FunctionDef) and node.name in new
 
     first = next((at for at, node in enumerate(body) if old(node)), len(body))
-    rest = [node for node in body[first:] if not old(node)]
+    rest = [node for node in body[first:] if not old(node)]  # before one of them has a new name
     # Annotations of a part are read as the module reads them: its `from __future__` holds for all.
     future = [node for node in body if isinstance(node, ast.ImportFrom) and _is_future(node)]
-    yield compile(ast.Module(body[:first], []), path, "exec", dont_inherit=True)
+    kept = [node for node in body if old(node) and f"{PRINTED}{_name(node)}" in named]
+    for node in kept:
+        vars(node)["name"] = f"{PRINTED}{_name(node)}"
+    before = [*body[:first], *kept]
+    yield compile(ast.Module(before, []), path, "exec", dont_inherit=True)
     yield compile(source, file, "exec", dont_inherit=True)
     yield compile(ast.Module(future + rest, []), path, "exec", dont_inherit=True)
+
+
+def _name(node: ast.stmt) -> str:
+    return str(vars(node)["name"])
 
 
 def _is_future(node: ast.ImportFrom) -> bool:

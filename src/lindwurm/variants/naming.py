@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -29,7 +29,18 @@ def _file() -> dict[str, Any]:
 
 
 def _words() -> dict[str, list[str]]:
-    return {name: words for name, words in _file().items() if name != "values"}
+    return {name: words for name, words in _file().items() if isinstance(words, list)}
+
+
+def group(name: str, language: str) -> str:
+    """Return what the table is called in which a value stands.
+
+    >>> group("tiles.quarry.spaces.1", "de")
+    'Plättchen'
+    """
+    first = name.partition(".")[0]
+    found = _file()["groups"].get(first)
+    return str(found[LANGUAGES.index(language)]) if found else first.replace("_", " ")
 
 
 def meant(game: str, word: str, language: str) -> str:
@@ -59,15 +70,15 @@ def meanings(game: str, words: Iterable[object]) -> dict[str, dict[str, str]]:
     }
 
 
-def called(game: str, name: str, language: str) -> str:
-    """Return what a value is called."""
-    own = wording.said(game, language).get("value-" + _id(name))
-    found = " · ".join(filter(None, _parts(game, name.split("."), language)))
-    return own or re.sub(r" · (\d+)\b", r" \1", found)
+def called(game: str, name: str, language: str, more: Mapping[str, str] | None = None) -> str:
+    """Return what a value is called; a variant may have more texts."""
+    texts = wording.said(game, language) | (more or {})
+    found = " · ".join(filter(None, _parts(texts, name.split("."), language)))
+    return texts.get("value-" + _id(name)) or re.sub(r" · (\d+)\b", r" \1", found)
 
 
-def _parts(game: str, path: list[str], language: str) -> Iterator[str]:
-    texts, words, at = wording.said(game, language), _words(), LANGUAGES.index(language)
+def _parts(texts: Mapping[str, str], path: list[str], language: str) -> Iterator[str]:
+    words, at = _words(), LANGUAGES.index(language)
     while path:
         first, second = [*path, ""][:2]
         kinds = (first.removesuffix("s"), first) if second else ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -12,8 +13,8 @@ from fluent.syntax.serializer import serialize_expression
 
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.texts import LANGUAGES, number
-from lindwurm.kernel.variant import Variant
-from lindwurm.variants import components
+from lindwurm.kernel.variant import Value, Variant
+from lindwurm.variants import bounds, components
 
 LONGEST, MOST_PARTS = 1_000, 20
 """Letters of a text, and places in it where something is put in."""
@@ -26,9 +27,19 @@ def source(message: str, text: str) -> str:
     return f"{message} = " + "\n    ".join(text.splitlines()) + "\n"
 
 
-def problem(game: Game, language: str, message: str, text: object) -> str | None:
-    """Return why a text cannot stand for a message of the game, or None."""
-    known = messages(game.id, language)
+Messages = Mapping[str, ast.Message]
+
+
+def known(game: str, language: str, added: Iterable[tuple[str, Value]] = ()) -> Messages:
+    """Return a game's messages by id; with names of rows that are added, like those of others."""
+    own = messages(game, language)
+    may = bounds.addable(game)
+    new = components.added(added).items()
+    return own | {may[t].message(row): own[may[t].message(like)] for (t, row), like in new}
+
+
+def problem(game: Game, known: Messages, message: str, text: object) -> str | None:
+    """Return why a text cannot stand for one of the messages that are known, or None."""
     if message not in known:
         return f"{game.id} has no such text"
     if not isinstance(text, str) or not text.strip():
@@ -54,8 +65,8 @@ def stale(variant: Variant) -> list[str]:
     Small numbers stand everywhere, and are not looked for.
     """
     game, found = variant.game, set()
-    printed = components.printed(components.home(game))
-    before = [value for name, _ in variant.changes if type(value := printed[name]) is int]
+    printed = components.printed(components.home(game), variant.changes)
+    before = [value for name, _ in variant.changes if type(value := printed.get(name)) is int]
     for language in LANGUAGES:
         own = FluentParser().parse(dict(variant.texts).get(language, "")).body
         changed = {one.id.name for one in own if isinstance(one, ast.Message)}

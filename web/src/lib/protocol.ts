@@ -211,12 +211,25 @@ export interface Changed {
   called: Record<string, string>;
 }
 
+/** A card or tile that the printed game does not have: like a printed one where nothing else is said. */
+export interface Added {
+  table: string;
+  row: string;
+  /** Which text is its name. */
+  message: string;
+  names: Record<string, string>;
+  like: string;
+  /** The name of that one, by language. */
+  likes: Record<string, string>;
+}
+
 /** All that a variant changes. */
 export interface VariantInfo extends VariantName {
   game: GameId;
   about: Record<string, string>;
   author: string;
   licence: string;
+  added: Added[];
   values: Changed[];
   options: Changed[];
   /** By language. */
@@ -255,9 +268,22 @@ export interface ValueInfo {
   called: Record<string, string>;
 }
 
+/** A table to which kinds can be added. */
+export interface Addable {
+  table: string;
+  most: number;
+  /** By what the texts begin that are their names. */
+  text: string;
+  /** The printed ones, and their names by language. */
+  rows: Record<string, Record<string, string>>;
+}
+
 export interface Changeable {
   game: GameId;
   values: ValueInfo[];
+  addable: Addable[];
+  /** What tables of values are called, by the first part of their names and by language. */
+  groups: Record<string, Record<string, string>>;
   /** By language all messages of the game, in Fluent. */
   texts: Record<string, Record<string, string>>;
   /** By language what words mean that are values. */

@@ -290,6 +290,7 @@ variant-named = Variante: { $name }
 variant-printed = Wie gedruckt
 variant-own = deine
 variant-workshop = Deine Varianten …
+variant-added = Neu: { $name }, wie { $like }
 variant-change = { $name }: { $value } statt { $printed }
 variant-text = Text: „{ $value }“ statt „{ $printed }“
 variant-code = Regeln sind durch Code ersetzt, den dieser Server mitbringt.

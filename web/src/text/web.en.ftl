@@ -290,6 +290,7 @@ variant-named = Variant: { $name }
 variant-printed = As printed
 variant-own = yours
 variant-workshop = Your variants …
+variant-added = New: { $name }, like { $like }
 variant-change = { $name }: { $value } instead of { $printed }
 variant-text = Text: “{ $value }” instead of “{ $printed }”
 variant-code = Rules are replaced by code that this server brings.

@@ -1,7 +1,7 @@
 # Die Wörter der Werkstatt, die mit ihrer Seite kommen.
 
 workshop-of = Werkstatt: { $game }
-workshop-lead = Ändere Zahlen und Texte des Spiels und spiel es mit anderen. Bevor es behalten wird, wird es ausprobiert; das gedruckte Spiel bleibt, wie es ist.
+workshop-lead = Ändere Zahlen und Texte des Spiels und spiel es mit anderen: Gib ihm einen Namen, ändere etwas, behalte es. Bevor es behalten wird, wird es ausprobiert; das gedruckte Spiel bleibt, wie es ist.
 workshop-mine = Deine Varianten
 workshop-play = Tisch damit decken
 workshop-change = Weiter ändern
@@ -14,14 +14,35 @@ workshop-edition-says = Du besitzt das Spiel? Trag ein, was gedruckt ist: nur Ta
 workshop-search = In Zahlen und Texten suchen
 workshop-count = { $shown } von { $all } Werten, { $changed } geändert
 workshop-designed = hier entworfen
-workshop-printed = gedruckt: { $printed }
-workshop-within = gedruckt: { $printed } ({ $bound })
-workshop-by = { $within }, in Schritten von { $step }
+workshop-printed =
+    { $designed ->
+        [true] hier: { $printed }
+        [new] sonst: { $printed }
+       *[other] gedruckt: { $printed }
+    }
+workshop-within =
+    { $designed ->
+        [true] hier: { $printed } ({ $bound })
+        [new] sonst: { $printed } ({ $bound })
+       *[other] gedruckt: { $printed } ({ $bound })
+    }
+workshop-by = { $low } bis { $high }, in Schritten von { $step }
+workshop-new = Etwas Neues
+workshop-new-says = Was neu ist, gleicht etwas Gedrucktem; was du unten daran änderst, hat es für sich.
+workshop-new-table = Welcher Art
+workshop-new-like = Wie welches
+workshop-new-name = Heißt
+workshop-new-add = Hinzufügen
+workshop-values = Zahlen, und was Dinge tun
+workshop-group = Zeigen
+workshop-group-all = alles
+workshop-group-changed = was du geändert hast
+workshop-from = { $low } bis { $high }
 workshop-texts = Texte
 workshop-texts-search = Such ein Wort, um Texte zu ändern, in denen es steht.
 workshop-file = Die Datei der Variante
 workshop-as-file = Die Datei selbst bearbeiten
-workshop-as-form = Zurück zum Formular
+workshop-as-form = Zurück zum Formular, ohne das hier Getippte
 workshop-upload = Datei lesen
 workshop-keep = Ausprobieren und behalten
 workshop-trying = Sie wird ausprobiert: Es werden ein paar Partien damit gespielt.

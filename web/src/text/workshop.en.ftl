@@ -1,7 +1,7 @@
 # The workshop's words, which come with its page.
 
 workshop-of = Workshop: { $game }
-workshop-lead = Change numbers and texts of the game, and play it with friends. It is tried before it is kept; the printed game stays as it is.
+workshop-lead = Change numbers and texts of the game, and play it with friends. Give it a name, change something, keep it. It is tried before it is kept; the printed game stays as it is.
 workshop-mine = Your variants
 workshop-play = Set a table with it
 workshop-change = Change further
@@ -14,14 +14,35 @@ workshop-edition-says = You own the box? Put in what is printed: facts only, no 
 workshop-search = Search among numbers and texts
 workshop-count = { $shown } of { $all } values, { $changed } changed
 workshop-designed = designed here
-workshop-printed = as printed: { $printed }
-workshop-within = as printed: { $printed } ({ $bound })
-workshop-by = { $within }, by { $step }
+workshop-printed =
+    { $designed ->
+        [true] here: { $printed }
+        [new] else: { $printed }
+       *[other] as printed: { $printed }
+    }
+workshop-within =
+    { $designed ->
+        [true] here: { $printed } ({ $bound })
+        [new] else: { $printed } ({ $bound })
+       *[other] as printed: { $printed } ({ $bound })
+    }
+workshop-by = { $low } to { $high }, by { $step }
+workshop-new = Something new
+workshop-new-says = A new kind is like a printed one; whatever you change about it below is its own.
+workshop-new-table = Of what kind
+workshop-new-like = Like which
+workshop-new-name = Called
+workshop-new-add = Add it
+workshop-values = Numbers and what things do
+workshop-group = Show
+workshop-group-all = everything
+workshop-group-changed = what you changed
+workshop-from = { $low } to { $high }
 workshop-texts = Texts
 workshop-texts-search = Search for a word to change texts in which it stands.
 workshop-file = The variant’s file
 workshop-as-file = Edit the file itself
-workshop-as-form = Back to the form
+workshop-as-form = Back to the form, without what was typed here
 workshop-upload = Read a file
 workshop-keep = Try and keep it
 workshop-trying = It is being tried: some games are played by it.

@@ -16,6 +16,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from lindwurm.games.simurgh.data import (
+    BOXED,
     CITY,
     DISPLAY,
     DRAGONS,
@@ -27,6 +28,7 @@ from lindwurm.games.simurgh.data import (
     MAX_LEVELS,
     SLOTS,
     TILES,
+    TILES_OF_TYPE,
     TOKENS,
     VASSALS,
     Type,
@@ -37,8 +39,8 @@ from lindwurm.kernel.state import NOBODY, OWNER, State, declare, field
 
 SEATS = PerSeat(5)
 LOOK = 3
-STACK = 26
-"""Most action tiles that can ever be in the Scout stack (SI-025)."""
+STACK = sum(TILES_OF_TYPE[kind] - BOXED[kind] for kind in Type if kind != Type.POWER)
+"""Most action tiles that can ever be in the Scout stack: 26 as printed (SI-025)."""
 
 # where a vassal can be
 RESERVE = 0

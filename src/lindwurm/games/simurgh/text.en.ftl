@@ -22,41 +22,7 @@ action-lay =
 action-recall = Call the { $vassal } home from { $spot }
 action-advance = Ride on: { $slot } ({ $effect })
 action-ability =
-    { $dragon }, { $field }: { $number ->
-        [1] { ability-1 }
-        [2] { ability-2 }
-        [3] { ability-3 }
-        [4] { ability-4 }
-        [5] { ability-5 }
-        [6] { ability-6 }
-        [7] { ability-7 }
-        [8] { ability-8 }
-        [9] { ability-9 }
-        [10] { ability-10 }
-        [11] { ability-11 }
-        [12] { ability-12 }
-        [13] { ability-13 }
-        [14] { ability-14 }
-        [15] { ability-15 }
-        [16] { ability-16 }
-        [17] { ability-17 }
-        [18] { ability-18 }
-        [19] { ability-19 }
-        [20] { ability-20 }
-        [21] { ability-21 }
-        [22] { ability-22 }
-        [23] { ability-23 }
-        [24] { ability-24 }
-        [25] { ability-25 }
-        [26] { ability-26 }
-        [27] { ability-27 }
-        [28] { ability-28 }
-        [29] { ability-29 }
-        [30] { ability-30 }
-        [31] { ability-31 }
-        [32] { ability-32 }
-       *[0] …
-    }
+    { $dragon }, { $field }: { $what }
 action-end = End the turn
 action-done = That is all
 action-pay-food = Pay { $vegetables } vegetables and { $rest } meat
@@ -70,57 +36,7 @@ action-take =
     Take from place { $place }{ $priced ->
         [0] { "" }
        *[other] { " " }({ $effect })
-    }: { $number ->
-        [1] { tile-terraced-fields }
-        [2] { tile-herders-valley }
-        [3] { tile-woodland-farm }
-        [4] { tile-mountain-pasture }
-        [5] { tile-timber-camp }
-        [6] { tile-quarry }
-        [7] { tile-armourers-camp }
-        [8] { tile-fertile-delta }
-        [9] { tile-hunting-lodge }
-        [10] { tile-frontier-village }
-        [11] { tile-hermits-garden }
-        [12] { tile-caravan-stop }
-        [13] { tile-hall-of-scrolls }
-        [14] { tile-hidden-sanctum }
-        [15] { tile-dragon-shrine }
-        [16] { tile-cartographers-tower }
-        [17] { tile-herbalists-hut }
-        [18] { tile-war-academy }
-        [19] { tile-oracles-cave }
-        [20] { tile-observatory }
-        [21] { tile-trading-post }
-        [22] { tile-proving-ground }
-        [23] { tile-field-smithy }
-        [24] { tile-recruiting-camp }
-        [25] { tile-river-market }
-        [26] { tile-nesting-cliffs }
-        [27] { tile-house-of-favours }
-        [28] { tile-spoils-of-war }
-        [29] { tile-feast-of-the-houses }
-        [30] { tile-great-works }
-        [31] { tile-show-of-arms }
-        [32] { tile-council-of-sages }
-        [33] { tile-muster-of-banners }
-        [34] { tile-tribute }
-        [35] { tile-fortress-of-the-pass }
-        [36] { tile-victory-parade }
-        [37] { tile-the-broken-pass }
-        [38] { tile-library-of-ash }
-        [39] { tile-the-elder-nest }
-        [40] { tile-nomad-trail }
-        [41] { tile-the-petrified-forest }
-        [42] { tile-sunken-road }
-        [43] { tile-tomb-of-muratan }
-        [44] { tile-the-great-steppe }
-        [45] { tile-borderwatch }
-        [46] { tile-scouts-ridge }
-        [47] { tile-the-endless-stair }
-        [48] { tile-bridge-of-the-ancients }
-       *[0] …
-    }
+    }: { $what }
 action-blind = Buy the top tile unseen (for 1 weapon)
 action-mark = A marker for { $dragon }
 action-keep-dragon = Keep { $dragon }

@@ -44,7 +44,7 @@ def details(s: Simurgh, seat: int, action: int) -> dict[str, int | str]:
     if verb.name in ("recall", "spend"):
         return _of_spot(s, indexes[-1])
     if verb.name == "ability":
-        return {"number": int(ABILITY[indexes[0]][indexes[1]]) + 1}
+        return {"what": f"ability-{ABILITY[indexes[0]][indexes[1]] + 1}"}
     if verb.name == "advance":
         return _of_step(s, seat, indexes[0])
     if verb.name in ("pay_food", "pay_building"):
@@ -56,8 +56,9 @@ def details(s: Simurgh, seat: int, action: int) -> dict[str, int | str]:
     if verb.name == "choose":
         return {"effect": (TEXTS[s.effect].split(" | ") * 2)[indexes[0]]}
     if verb.name == "take":
-        number, price = int(s.display[indexes[0]]), TEXTS[FIRST_PLACE + indexes[0]]
-        return {"number": number, "effect": price, "priced": int(s.phase == Phase.SCOUT)}
+        tile, price = s.display[indexes[0]] - 1, TEXTS[FIRST_PLACE + indexes[0]]
+        what = TILE_TEXTS[tile] if tile >= 0 else ""
+        return {"what": what, "effect": price, "priced": int(s.phase == Phase.SCOUT)}
     if verb.name == "objective":
         return {"place": indexes[1] + 1, "effect": TEXTS[FIRST_GOAL + indexes[1]]}
     return {}
@@ -150,8 +151,14 @@ def place(words: Words, where: str) -> str:
     >>> place(Texts(GAME), "tile-quarry 2"), place(Texts(GAME), "plot-3")
     ('Quarry, space 2', 'plot 3')
     """
+    if not where:
+        return "…"
     name, _, space = where.partition(" ")
     return words("tile-space", tile=words(name), space=space) if space else words(name)
 
 
-PHRASES = {"effect": deal, "goods": goods, "space": place, "spot": place, "slot": place}
+PHRASES = {
+    "effect": deal,
+    "goods": goods,
+    **dict.fromkeys(("what", "space", "spot", "slot"), place),
+}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -54,6 +55,20 @@ class Changed(msgspec.Struct):
     """Of a value: its name in words, by language."""
 
 
+class Added(msgspec.Struct):
+    """A card or tile that the printed game does not have."""
+
+    table: str
+    row: str
+    message: str
+    """Which text is its name."""
+    names: dict[str, str]
+    like: str
+    """The printed one whose values it has where nothing else is said."""
+    likes: dict[str, str]
+    """That one's name, by language."""
+
+
 class VariantInfo(msgspec.Struct):
     """What a variant changes."""
 
@@ -64,6 +79,7 @@ class VariantInfo(msgspec.Struct):
     about: dict[str, str]
     author: str
     licence: str
+    added: list[Added]
     values: list[Changed]
     options: list[Changed]
     texts: dict[str, list[Changed]]
@@ -115,11 +131,25 @@ class ValueInfo(msgspec.Struct):
     """Its name in words, by language."""
 
 
+class AddableInfo(msgspec.Struct):
+    """A table of a game to which kinds can be added."""
+
+    table: str
+    most: int
+    text: str
+    """By what the texts begin that are their names."""
+    rows: dict[str, dict[str, str]]
+    """The printed ones, and their names by language."""
+
+
 class Changeable(msgspec.Struct):
     """Everything that a variant of a game may change."""
 
     game: str
     values: list[ValueInfo]
+    addable: list[AddableInfo]
+    groups: dict[str, dict[str, str]]
+    """What the tables are called in which values stand, by the first part of their names."""
     texts: dict[str, dict[str, str]]
     """By language all messages, as Fluent writes them."""
     words: dict[str, dict[str, str]]
@@ -218,7 +248,10 @@ async def told(request: Asking, services: Services, kept: KeptVariant) -> Varian
 def changes(variant: Variant) -> VariantInfo:
     """Return what is known of a variant itself; to look through all texts takes a while."""
     game = variant.game
-    printed = components.printed(components.home(game))
+    printed = components.printed(components.home(game), variant.changes)
+    texts = {language: wording.read(source) for language, source in variant.texts}
+    new = components.added(variant.changes)
+    names = [bounds.addable(game)[table].message(row) for table, row in new]
     defaults = {option.name: option.default for option in games.load(game).options}
     return VariantInfo(
         key="",
@@ -228,20 +261,33 @@ def changes(variant: Variant) -> VariantInfo:
         about=dict(variant.about),
         author=variant.author,
         licence=variant.licence,
+        added=[
+            Added(
+                table,
+                row,
+                name,
+                {language: said[name] for language, said in texts.items()},
+                like,
+                row_names(game, table, like),
+            )
+            for ((table, row), like), name in zip(new.items(), names, strict=True)
+        ],
         values=[
-            Changed(name, printed[name], value, in_words(game, name))
+            Changed(name, printed[name], value, in_words(game, name, texts))
             for name, value in variant.changes
+            if name in printed
         ],
         options=[Changed(name, defaults[name], value) for name, value in variant.options],
         texts={
             language: [
                 Changed(name, wording.said(game, language)[name], text)
-                for name, text in wording.read(source).items()
+                for name, text in said.items()
+                if name not in names
             ]
-            for language, source in variant.texts
+            for language, said in texts.items()
         },
         words=naming.meanings(
-            game, [word for name, value in variant.changes for word in (printed[name], value)]
+            game, [word for name, value in variant.changes for word in (printed.get(name), value)]
         ),
         stale=wording.stale(variant),
         code=False,
@@ -249,9 +295,18 @@ def changes(variant: Variant) -> VariantInfo:
     )
 
 
-def in_words(game: str, name: str) -> dict[str, str]:
-    """Return what a value is called, by language."""
-    return {language: naming.called(game, name, language) for language in LANGUAGES}
+def in_words(
+    game: str, name: str, texts: Mapping[str, Mapping[str, str]] | None = None
+) -> dict[str, str]:
+    """Return what a value is called, by language; a variant may have more texts."""
+    more = texts or {}
+    return {lang: naming.called(game, name, lang, more.get(lang)) for lang in LANGUAGES}
+
+
+def row_names(game: str, table: str, row: str) -> dict[str, str]:
+    """Return what a printed card or tile is called, by language."""
+    message = bounds.addable(game)[table].message(row)
+    return {language: wording.said(game, language)[message] for language in LANGUAGES}
 
 
 def board_of(key: str, game: Game) -> VariantBoard:
@@ -289,6 +344,19 @@ def may_change(game: str) -> bytes:
         )
         for name, bound in bounds.of(game).items()
     ]
+    more = [
+        AddableInfo(
+            table,
+            one.most,
+            one.text,
+            {row: row_names(game, table, row) for row in bounds.rows(game, table)},
+        )
+        for table, one in bounds.addable(game).items()
+    ]
     texts = {language: wording.said(game, language) for language in LANGUAGES}
     words = naming.meanings(game, [word for value in values for word in value.words])
-    return msgspec.json.encode(Changeable(game, values, texts, words))
+    groups = {
+        name.partition(".")[0]: {language: naming.group(name, language) for language in LANGUAGES}
+        for name in printed
+    }
+    return msgspec.json.encode(Changeable(game, values, more, groups, texts, words))

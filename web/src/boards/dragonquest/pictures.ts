@@ -51,7 +51,7 @@ import Boot from "~icons/game-icons/walking-boot";
 import Sceptre from "~icons/game-icons/winged-scepter";
 import JewelledSword from "~icons/game-icons/winged-sword";
 import Emerald from "~icons/game-icons/wyvern";
-import { Danger, type Event } from "../../games/dragonquest";
+import { Danger, DATA, type Event } from "../../games/dragonquest";
 
 export { Boot, Coins, Demon, DragonHead, Exit, Skull, Spider, Skeleton, Star, Stars, Sun, Sword, Tomb, Wall };
 
@@ -91,7 +91,7 @@ export const ITEM_PICTURES: readonly Component[] = [
   SilverRing,
 ];
 
-export const TREASURE_PICTURES: readonly Component[] = [
+const PRINTED_TREASURES: readonly Component[] = [
   Crown,
   Heart,
   Sceptre,
@@ -108,6 +108,16 @@ export const TREASURE_PICTURES: readonly Component[] = [
   Egg,
   Polar,
 ];
+/** What a treasure looks like; one that a variant adds, like the printed one that it is a kind of. */
+export const TREASURE_PICTURES: readonly Component[] = likes([...DATA.treasures, ...DATA.house_treasures]).map(
+  (printed) => PRINTED_TREASURES[printed]!,
+);
+
+/** Which of the printed rows each is, or is like. */
+function likes(rows: readonly { readonly id: string; readonly like?: string }[]): number[] {
+  const printed = rows.filter((row) => !row.like).map((row) => row.id);
+  return rows.map((row) => printed.indexOf(row.like ?? row.id));
+}
 
 /** Ids of dangers by their number. */
 export const DANGER_IDS = Object.keys(Danger).map((name) => name.toLowerCase());

@@ -370,3 +370,7 @@ legend-wooden-sign = ein Platz der Wildnis; eine Tafel legen
 legend-white-book = die Chronik
 legend-earth-crack = das Ende naht
 legend-knapsack = Güter eines Hauses
+
+# Wie die Werkstatt schreibt, was Dinge kosten und geben
+
+value-notation = V Gemüse, M Fleisch, W Holz, S Stein, K Weisheit, A Waffen, F Gemüse oder Fleisch, B Holz oder Stein, PP Machtpunkte, ◆ Fähigkeitsmarker, SP Speerkämpfer, DR Drachenreiter. Ein Feld ist für beliebig viele Vasallen (SM), einen (S1), beliebig viele Drachenreiter (DM) oder einen (D1). „-2W -> 3K“ zahlt und erhält, „|“ heißt oder.

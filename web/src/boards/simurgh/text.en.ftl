@@ -386,3 +386,7 @@ legend-wooden-sign = a plot of the wilderness; laying a tile
 legend-white-book = the Chronicle
 legend-earth-crack = the end is near
 legend-knapsack = goods of a house
+
+# How the workshop writes what things cost and give
+
+value-notation = V vegetables, M meat, W wood, S stone, K wisdom, A weapons, F vegetables or meat, B wood or stone, PP power points, ◆ ability marker, SP spearman, DR dragonrider. A space is for any number of vassals (SM), one (S1), any number of dragonriders (DM) or one (D1). “-2W -> 3K” pays and receives, “|” means or.
