@@ -15,8 +15,9 @@ from rich.text import Text
 
 from lindwurm.cli.tables import folded
 
-MANY = 12
-"""So many choices of one verb are shown as one line where the list does not fit."""
+MANY, TOLD = 12, 24
+"""So many choices of one verb are shown as one line where the list does not fit: of those that do
+not, and that do say what they do. Who chooses among a few things rather turns a page."""
 GAP = 3
 
 
@@ -104,10 +105,12 @@ class Menu:
     def __init__(
         self,
         choices: Sequence[Numbered],
-        many: Callable[[str, int, str], str],
+        many: Callable[[str, int, str, str], str],
         paged: Callable[[int, int], str],
     ):
-        """`many` words a group: what its choices have in common, how many, and what to type.
+        """`many` words a group: what its choices have in common, how many, what to type for them.
+
+        Last comes one of them, as it is typed.
 
         `paged` words which page of how many is shown.
         """
@@ -171,11 +174,13 @@ class Menu:
             return list(items)
         found: list[Numbered | Group] = []
         for verb, choices in verbs.items():
-            if len(choices) < MANY:
+            if len(choices) < (TOLD if any(c.does for c in choices) else MANY):
                 found += choices
                 continue
             common = in_common([c.label for c in choices])
-            found.append(Group(choices, self.many(common, len(choices), verb.replace("_", " "))))
+            one = choices[len(choices) // 2].text
+            told = self.many(common, len(choices), verb.replace("_", " "), one)
+            found.append(Group(choices, told))
         return found
 
 
