@@ -15,9 +15,9 @@ from rich.text import Text
 
 from lindwurm.cli.tables import folded
 
-MANY, TOLD = 12, 24
-"""So many choices of one verb are shown as one line where the list does not fit: of those that do
-not, and that do say what they do. Who chooses among a few things rather turns a page."""
+MANY = 12
+"""So many choices of one verb are shown as one line where the list does not fit. Who chooses among
+things that each do something else rather turns a page."""
 GAP = 3
 
 
@@ -154,12 +154,10 @@ class Menu:
         """Return the page that is to be shown, in at most so many rows."""
         items: list[Numbered | Group] = list(self.shown)
         digits = len(str(self.choices[-1].number))
-        pages: list[list[Text]] = []
-        for full, grouped in ((True, False), (False, False), (True, True), (False, True)):
-            tried = self._grouped(items) if grouped else items
-            pages = _laid(tried, digits, full, width, rows)
-            if len(pages) == 1:
-                break
+        grouped = self._grouped(items)
+        ways = ((items, True), (items, False), (grouped, True), (grouped, False))
+        laid = [_laid(tried, digits, full, width, rows) for tried, full in ways]
+        pages = next((one for one in laid if len(one) == 1), laid[2])
         self.pages = len(pages)
         self.page = min(self.page, self.pages - 1)
         return pages[self.page]
@@ -174,11 +172,11 @@ class Menu:
             return list(items)
         found: list[Numbered | Group] = []
         for verb, choices in verbs.items():
-            if len(choices) < (TOLD if any(c.does for c in choices) else MANY):
+            if len(choices) < MANY or len({c.does for c in choices}) == len(choices):
                 found += choices
                 continue
             common = in_common([c.label for c in choices])
-            one = choices[len(choices) // 2].text
+            one = max((c.text for c in choices), key=len)
             told = self.many(common, len(choices), verb.replace("_", " "), one)
             found.append(Group(choices, told))
         return found

@@ -21,7 +21,6 @@ from lindwurm.cli.session import Session
 from lindwurm.games import book
 from lindwurm.games.book import BookError
 from lindwurm.kernel.texts import number
-from lindwurm.outside import groups
 
 CLEARED = "\x1b[H\x1b[2J\x1b[3J"
 SHORT = 6
@@ -206,7 +205,7 @@ class Screen:
         elif match.seed is not None:
             self.note(self.say("known-seed", seed=str(match.seed)))
         if match.outside is not None:
-            self.note(self.say("own-dice", dice=int("dice" in groups(match.game))))
+            self.note(self.say("own-dice", dice=len(match.game.dice)))
         if not session.people:
             self.note(self.say("watching"))
         if not self.live and any(player.kind in SEARCHERS for player in session.players):

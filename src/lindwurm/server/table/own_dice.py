@@ -182,7 +182,7 @@ class OwnDice:
         opened = room.table.status == OPENING
 
         async def decide() -> Change | None:
-            asked = self._known(told)
+            asked = self._with(told)
             if None in asked.parts:
                 await self._keep(asked)
                 return None
@@ -203,7 +203,7 @@ class OwnDice:
         from lindwurm.server.table import opening
 
         async with room.changing() as (_, table):
-            asked = self._known(told)
+            asked = self._with(told)
             if None not in asked.parts:
                 throws = [*asked.throws, [one for one in asked.parts if one is not None]]
                 self._possible(asked, throws, told.language)
@@ -212,7 +212,7 @@ class OwnDice:
             if not asked.parts:
                 opening.begin(table)
 
-    def _known(self, told: Told) -> Pending:
+    def _with(self, told: Told) -> Pending:
         """Return what is known then of the throw, or refuse what may not be told, or not so."""
         asked = self.asked
         if asked is None or (told.number, told.throw) != (asked.number, len(asked.throws)):
