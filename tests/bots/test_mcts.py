@@ -148,6 +148,8 @@ def test_analysis_as_data() -> None:
     first, second = data["choices"]
     assert first["result"] == first["returns"][0] == 1
     assert second["result"] < 1
+    assert first["visits"] < 100, "it is clear at once"
+    assert first["wins"] is second["wins"] is None, "a few tries are no chance to win"
     assert sum(c["share"] for c in data["choices"]) == pytest.approx(1)
     with pytest.raises(ValueError, match="nothing to decide"):
         analyse(match, 1, Budget(iterations=1))

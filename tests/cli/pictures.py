@@ -1,7 +1,8 @@
 """Pictures of real screens for the documents: `python -m tests.cli.pictures`.
 
-Each game is opened on a pseudo-terminal, played some moves by its own hints, and what stands on the
-screen then is drawn as SVG into docs/screenshots. Nothing is loaded from elsewhere.
+Each game is opened on a pseudo-terminal, played some moves by its own hints (rules of thumb, which
+are the same every time), and what stands on the screen then is drawn as SVG into docs/screenshots.
+Nothing is loaded from elsewhere.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from rich.text import Text
 
 from tests.cli.tty import Tty
 from tests.cli.walk import SHORT, Walk
+from tests.server.harness import PLAIN
 
 FOLDER = Path(__file__).parents[2] / "docs/screenshots"
 OWN_FONT = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
@@ -56,7 +58,7 @@ def main() -> None:
     for game, language, columns, rows, moves in SCREENS:
         seats = "anna,bot,bot" if columns > 100 else "anna,bot"
         line = ["play", game, "--seats", seats, "--seed", "3", "--language", language]
-        table = Tty(*line, *SHORT.get(game, ()), columns=columns, rows=rows)
+        table = Tty(*line, *SHORT.get(game, ()), columns=columns, rows=rows, PYTHONPATH=PLAIN)
         walk = Walk(table, game, language, ["Anna"])
         walk.play(moves, look_up=0)
         path = FOLDER / f"terminal-{game}.svg"

@@ -12,17 +12,19 @@ from lindwurm.cli import advising
 from lindwurm.cli.players import Player
 from lindwurm.cli.session import Session
 from lindwurm.cli.words import words
+from lindwurm.engines import compiled
 from lindwurm.kernel.match import Match
+from tests.games.dragon_farkle.helpers import battling, recruiting
 
 
-def choice(
-    text: str, result: float, error: float, wins: float | None, visits: int = 500
-) -> dict[str, Any]:
-    return {"text": text, "result": result, "error": error, "wins": wins, "visits": visits}
+def choice(text: str, result: float, error: float, wins: float | None) -> dict[str, Any]:
+    return {"text": text, "result": result, "error": error, "wins": wins}
 
 
-def told(*choices: dict[str, Any], advised: str = "go", language: str = "en") -> list[str]:
-    found = {"best": "go", "advised": advised, "choices": list(choices)}
+def told(
+    *choices: dict[str, Any], advised: str = "go", language: str = "en", settled: bool = False
+) -> list[str]:
+    found = {"best": "go", "advised": advised, "settled": settled, "choices": list(choices)}
     return advising.opinion(found, str.upper, words(language))
 
 
@@ -46,7 +48,8 @@ def test_what_cannot_be_said_is_not_said() -> None:
     ]
     assert told(*none, language="de")[-1] == "Weniger gut: STAY."
     assert told(advised="stay") == [], "nothing was searched"
-    assert told(choice("go", 1.0, 0.14, 1.0, visits=7)) == [], "seven games are no chance to win"
+    assert told(*none, settled=True) == ["The exact odds settle it."], "tries say no more"
+    assert told(*none, settled=True, language="de") == ["Die genauen Chancen entscheiden das."]
 
 
 def test_a_hint_searches_from_what_the_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,3 +66,23 @@ def test_a_hint_searches_from_what_the_seat_may_know(monkeypatch: pytest.MonkeyP
     action, lines = session.hint(seat)
     assert action in match.legal(seat)
     assert all(line.endswith(".") for line in lines)
+
+
+def test_no_share_of_games_is_told_behind_a_few_tries(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither where exact odds have settled the matter, nor where it was clear at once."""
+    monkeypatch.setattr(compiled, "available", lambda: False)
+    monkeypatch.setattr(advising, "searchable", lambda match: True)
+    monkeypatch.setattr(advising, "MILLISECONDS", 50)
+    monkeypatch.setattr(preparing, "prepare", lambda game: None)
+    people = [Player("Anna", "person"), Player("Ben", "person")]
+    clear = battling(2, hand=1, damage=2, items={0: ["arrow"]})
+    action, lines = Session(clear, people, "en", None).hint(0)
+    assert clear.text(action) == "arrow"
+    assert not any("of 100" in line for line in lines)
+    match = recruiting(hand=1, pot=3000)
+    for language, line in (
+        ("en", "The exact odds settle it."),
+        ("de", "Die genauen Chancen entscheiden das."),
+    ):
+        action, lines = Session(match, people, language, None).hint(0)
+        assert (match.text(action), lines) == ("stop", [line])

@@ -9,6 +9,7 @@ import pytest
 
 from lindwurm import games
 from lindwurm.cli import helping, lookup, players, tables
+from lindwurm.cli.menu import Menu, Numbered
 from lindwurm.cli.session import Session
 from lindwurm.cli.terminal import Screen
 from lindwurm.games import book
@@ -214,6 +215,33 @@ def test_many_choices_are_paged_grouped_and_filtered() -> None:
     for _ in range(menu.pages):
         menu.turn()
     assert menu.filter == "", "after the last page all choices are there again"
+
+
+def test_a_few_things_say_what_they_do_and_many_choices_how_to_type_one() -> None:
+    def menu(verb: str, count: int, does: str) -> Menu:
+        stop = Numbered(1, 0, "stop", "stop", "Stop")
+        rest = [
+            Numbered(
+                n,
+                n,
+                verb,
+                f"{verb} {'1' * n}",
+                f"Do {verb} {n}, whatever it is",
+                does=does.format(n),
+            )
+            for n in range(2, count + 2)
+        ]
+        return Menu([stop, *rest], lambda *said: " ".join(map(str, said)), lambda at, of: "")
+
+    few, many = menu("buy", 14, "It does something or other {} times."), menu("reroll", 14, "")
+    page = [line.plain for line in few.lines(80, 6)]
+    assert few.pages == 3
+    assert all("something or other" in line for line in page[1:])
+    assert [line.plain for line in many.lines(80, 6)] == [
+        " 1 Stop",
+        f"2–15 Do reroll 14 reroll reroll {'1' * 15}",
+    ]
+    assert menu("lay", 30, "It does something.").lines(80, 6)[1].plain.startswith("2–31 Do lay")
 
 
 def test_the_numbers_of_choices_stand_on_the_board() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from lindwurm.kernel import record as records
 from tests.cli.tty import Tty
+from tests.server.harness import PLAIN
 
 BEGIN = ["--seats", "anna,bot", "--seed", "3", "--option", "first_player=1"]
 
@@ -47,6 +48,32 @@ def test_a_game_opens_with_its_goal_and_is_one_screen_from_then_on(
     assert table.end() == 0
     assert "The table waits in" in table.text
     assert records.loads(path.read_bytes()).moves[0].action == "recruit"
+
+
+def test_an_answer_leaves_the_board_whole_and_a_game_is_not_lost_by_a_key(
+    tables: list[Tty],
+) -> None:
+    line = ["play", "drachenfels", "--seats", "anna,bot", "--seed", "5"]
+    table = opened(tables, *line, PYTHONPATH=PLAIN)
+    table.until("to the table")
+    assert "castle  ⌂" in table.type("signs"), "what is asked while one reads is answered"
+    table.type("1")
+    told = table.type("odds", "Enter: to the table")
+    assert "rock castle NW: 25\N{NO-BREAK SPACE}%" in told, (
+        "beside the board there is no room for it"
+    )
+    assert "Anna, your choice" not in told
+    table.type("hint")
+    assert "I would take" in table.text
+    assert "Where is my princess?" not in table.text, "a heading alone says nothing"
+    assert table.text.count("D ") + table.text.count(" D") >= 4, "all corners of the board"
+    table.type("q", "(y/n)")
+    assert "kept nowhere" in table.text
+    table.type("n")
+    table.process.sendline("quit")
+    table.until("(y/n)")
+    table.process.sendline("y")
+    assert table.end() == 0
 
 
 def test_no_colour_loses_nothing(tables: list[Tty]) -> None:

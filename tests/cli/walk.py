@@ -179,8 +179,7 @@ class Walk:
         lines = self.shown.lines
         text = "\n".join(lines)
         assert all(part in lines[0] for part in self.goal), f"no goal in the first line:\n{text}"
-        for pattern in self.board:
-            assert re.search(pattern, text), f"{pattern} is not on the board:\n{text}"
+        self.check_board(text)
         for seat in self.seats:
             assert seat in text, f"{seat} is not to be seen:\n{text}"
         assert text.rstrip().endswith(self.prompt), f"no prompt:\n{text}"
@@ -189,19 +188,31 @@ class Walk:
         assert first or only in text or "2 " in text, f"no choices:\n{text}"
         self.decisions += 1
 
+    def check_board(self, text: str) -> None:
+        """Check that all of the board is in sight."""
+        for pattern in self.board:
+            assert re.search(pattern, text), f"{pattern} is not on the board:\n{text}"
+
+    def ask(self, line: str) -> str:
+        """Ask something: what is answered at the table leaves all of the board in sight."""
+        answer = self.type(line)
+        if self.prompt in answer:
+            self.check_board(answer)
+        return answer
+
     def look_up(self, most: int) -> None:
         """Look up names that have come into sight, so many at a time."""
         text = "\n".join(self.shown.lines)
         new = sorted(name for name in self.parts - self.looked_up if name in text)
         for name in new[:most]:
             self.looked_up.add(name)
-            answer = self.type(f"show {name}")
+            answer = self.ask(f"show {name}")
             flat = " ".join(answer.split())
             assert self.say("show-none", rule=name)[:60] not in flat, answer
 
     def step(self) -> bool:
         """Do what the hint says; returns whether the game goes on."""
-        hinted = self.type("hint")
+        hinted = self.ask("hint")
         flat = " ".join(hinted.split())
         pattern = self.say("hint", number="(@)", action="@").split("@")[0].rstrip("(")
         number = re.search(re.escape(pattern) + r"(\d+):", flat)

@@ -8,7 +8,6 @@ import sqlite3
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as Waited
 
 from lindwurm.bots.player import Heuristic, choose
 from lindwurm.kernel.match import Match
@@ -40,6 +39,11 @@ READY = """before => {
     (!panel && document.querySelector('.count.calm'));
 }"""
 """Something can be told, other than before; or the game is over."""
+AT = """moves => {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '.', bubbles: true }));
+  return Number(document.querySelector('[data-position]')?.dataset.position) === moves;
+}"""
+"""The page has got as far as the table; what happened is not waited for."""
 KEY = """() => `${document.querySelector('[data-position]')?.dataset.position}.` +
   `${document.querySelector('[data-thrown]')?.dataset.thrown}`"""
 
@@ -66,12 +70,19 @@ class Keeper:
                 self.page.wait_for_selector("[data-over], [data-thrown]", state="attached")
             elif len(self.real.moves) >= moves and len(self.refused) >= illegal:
                 break
+            elif self.goes_on():
+                self.page.wait_for_timeout(20)
             else:
-                try:
-                    self.tell_action(wrong=len(self.refused) < illegal)
-                except Waited:  # the table went on by itself, and asks for what fell
-                    expect(self.page.locator("[data-thrown]")).to_be_visible()
+                self.page.wait_for_function(AT, arg=len(self.real.moves))
+                self.tell_action(wrong=len(self.refused) < illegal)
         self.catch_up()
+
+    def goes_on(self) -> bool:
+        """Return whether the table does the next thing by itself: it leaves no choice."""
+        match = self.real
+        return any(
+            match.game.forced(match.state, seat, match.legal(seat)) >= 0 for seat in match.actors
+        )
 
     def wait(self, before: str) -> None:
         """Wait until something else can be told than before."""

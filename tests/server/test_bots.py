@@ -277,6 +277,7 @@ def test_hints_and_odds_at_a_table_with_bots(server: Served, game: str) -> None:
                 for choice in told["choices"]:
                     assert choice["label"] == legal[choice["text"]]["label"]
                     assert len(choice["returns"]) == 2
+                    assert choice["wins"] is None or choice["visits"] >= 100, "too few tries"
         sitting.act(rng.choice(list(legal)))
         sitting.drain()
     assert searched

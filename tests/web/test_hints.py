@@ -23,7 +23,7 @@ def choice(text: str, result: float, error: float, wins: float | None = None) ->
 
 def told(*choices: dict[str, Any], **more: Any) -> Any:
     hint = {"best": "a", "advised": "a", "searched": True, "prepared": True, "risks": []}
-    hint |= {"choices": list(choices), **more}
+    hint |= {"settled": False, "choices": list(choices), **more}
     return call(
         "src/lib/hints.ts",
         f"return all.told({json.dumps(hint)}, (text) => text.toUpperCase());",
@@ -53,6 +53,8 @@ def test_where_a_result_is_no_chance_to_win_nothing_is_made_up() -> None:
     assert (found["wins"], found["more"], found["sure"]) == (None, None, "sure")
     assert found["others"][0]["wins"] is None
     assert told(searched=False)["sure"] == "thumb"
+    settled = told(choice("a", 0.3, 0.1), choice("b", 0.3, 0.1), settled=True)
+    assert (settled["sure"], settled["others"]) == ("settled", []), "tries say no more"
 
 
 @pytest.mark.parametrize(

@@ -117,14 +117,27 @@ def name(kind: str, size: int, value: int) -> str:
     return box(game)[game.draws[kind.upper()]].pieces(Falling(None, size, {}, 0))[value]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("language", "draws", "throws", "dice"),
+    [
+        ("en", "Who draws and shuffles", "Who throws the dice", "dice"),
+        ("de", "Wer zieht und mischt", "Wer würfelt", "Würfel"),
+    ],
+)
 def test_the_table_is_set_with_own_dice_and_cards(
-    browser: Browser, house: Served, language: str
+    browser: Browser, house: Served, language: str, draws: str, throws: str, dice: str
 ) -> None:
     """From setting the table over the opening, passed from hand to hand, to the first throw."""
     with visiting(
-        browser, house, "/new/dragon_farkle", size=PHONE, language=language, hasty=False
+        browser, house, "/new/simurgh", size=PHONE, language=language, hasty=False
     ) as page:
+        asked = page.locator("fieldset", has=page.locator("input[name=own-dice]"))
+        expect(asked).to_contain_text(draws)  # there is no die in that box
+        page.locator("input[name=own-dice][value=own]").check(force=True)
+        expect(page.locator(".brought")).to_be_visible()
+        expect(page.locator(".brought")).not_to_contain_text(dice)
+        page.goto(f"{house.address}/new/dragon_farkle")
+        expect(asked).to_contain_text(throws)
         page.locator("input[name=count][value='2']").check(force=True)
         for seat in (1, 2):
             page.locator(f"[data-seat='{seat}']").select_option("me")

@@ -9,8 +9,8 @@ odds that matter now, as numbers and, where `texts` are given, in the words of a
 >>> found = analyse(m, 0, Budget(iterations=60), seed=1)
 >>> sorted(choice.text for choice in found.choices), found.iterations <= 60
 (['recruit', 'skirmish'], True)
->>> list(found.json())
-['seat', 'iterations', 'seconds', 'advised', 'best', 'choices', 'numbers', 'odds', 'risks']
+>>> found.settled, [choice.wins for choice in found.choices]  # so few tries are no chance to win
+(False, [None, None])
 >>> told = odds(m, 0, Texts(m.game, "en"))
 >>> " ".join(told["odds"][0].split())  # the line does not break before the per cent sign
 'A recruiting turn brings 703 soldiers on average, and farkles in 38 %.'
@@ -32,6 +32,10 @@ from lindwurm.kernel.match import Match
 from lindwurm.kernel.odds import Odd
 from lindwurm.kernel.texts import Texts
 
+ENOUGH = 100
+"""Tries from which a chance to win is told: a search ends as soon as the matter is clear, be it
+after seven tries, and seven games won are no certainty."""
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -49,7 +53,10 @@ class Choice:
     returns: tuple[float, ...]
     """Expected return of every seat."""
     wins: float | None
-    """The chance to win that these mean for the deciding seat; None: they mean something else."""
+    """The chance to win that these mean for the deciding seat.
+
+    None where they mean something else, or come from fewer tries than `ENOUGH`.
+    """
 
 
 @dataclass(frozen=True)
@@ -63,6 +70,8 @@ class Analysis:
     """What the game's heuristic player would do."""
     best: str
     """What a searching bot would do."""
+    settled: bool
+    """Whether exact odds settle that, whatever the tries brought."""
     choices: tuple[Choice, ...]
     numbers: tuple[dict[str, Any], ...] = ()
     """The odds that matter now, one by one (:meth:`lindwurm.kernel.odds.Odd.json`)."""
@@ -192,7 +201,7 @@ def analyse(
             edge.returns[seat],
             edge.error,
             edge.returns,
-            all_games.wins(match, seat, edge.returns),
+            all_games.wins(match, seat, edge.returns) if edge.visits >= ENOUGH else None,
         )
         for edge in found.edges
     )
@@ -202,6 +211,7 @@ def analyse(
         found.seconds,
         match.text(found.advised),
         match.text(best(found)),
+        found.settled,
         choices,
         **{key: tuple(rows) for key, rows in odds(match, seat, texts).items()},
     )

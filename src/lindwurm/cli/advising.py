@@ -15,8 +15,6 @@ from lindwurm.kernel.texts import Words
 
 MILLISECONDS = 1_000
 """How long a hint is thought about."""
-ENOUGH = 100
-"""Tries behind a number that is told: where exact odds settle the matter there are only a few."""
 SURE, FAIRLY = 3.0, 1.3
 """So many standard errors ahead is sure, and fairly sure."""
 
@@ -46,7 +44,7 @@ def analysed(match: Match, seat: int) -> dict[str, Any]:
 def opinion(found: Mapping[str, Any], label: Callable[[str], str], say: Words) -> list[str]:
     """Return in words what speaks for the best of some choices; `label` names an action."""
     best = next((one for one in found["choices"] if one["text"] == found["best"]), None)
-    if best is None or best["visits"] < ENOUGH:
+    if best is None:
         return []
     rest = [one for one in found["choices"] if one is not best]
     rest.sort(key=lambda one: -one["result"])
@@ -58,12 +56,14 @@ def opinion(found: Mapping[str, Any], label: Callable[[str], str], say: Words) -
 
     least = min(map(ahead, rest), default=math.inf)
     sure = "sure" if least >= SURE else "fairly" if least >= FAIRLY else "guess"
+    if found["settled"]:
+        sure = "settled"
     told = [say("hint-chance", wins=_hundred(best))] if best["wins"] is not None else []
     told.append(say(f"hint-{sure}"))
     lines = [" ".join(told)]
     if found["advised"] != found["best"]:
         lines.append(say("hint-glance", action=label(found["advised"])))
-    for other in rest[:1]:
+    for other in [] if found["settled"] else rest[:1]:
         how = "good" if ahead(other) < FAIRLY else "worse"
         wins = -1 if other["wins"] is None else _hundred(other)
         lines.append(say(f"hint-{how}", action=label(other["text"]), wins=wins))

@@ -54,25 +54,16 @@ def composed(
 ) -> list[Text]:
     """Return the lines of a screen of the look's size, one line short: there the prompt stands."""
     width, height = look.width, look.height
-    asked = [line for text in question for line in folded(text, width, 2)]
     latest = [list(folded(line, width, 3)) for line in news]
     wanted = min(NEWS, sum(map(len, latest)))
     two = width >= WIDE
     if menu is not None:
         look = replace(look, typed=menu.typed(drawing.places))
     lines = [title(look, drawing.status(look))]
-    below, board, room = asked, list[Text](), 0
-    for rows in range(max(5, height // 4), LEAST - 1, -1):
-        below = asked if menu is None else _asked(asked, menu, width, rows)
-        room = height - 1 - len(lines) - len(below)
-        fits = room - min(1, wanted)
-        size = BOARD if two else width
-        drawn = drawing.board(replace(look, width=size, height=fits))
-        board = [part for line in drawn for part in folded(line, size, 3)]
-        if menu is None or len(board) <= fits:
-            break
+    board, below = _divided(look, drawing, question, menu, _last(latest))
+    room = height - 1 - len(lines) - len(below)
     board = board[: max(0, room)]
-    room -= min(wanted, max(1, room - len(board))) if wanted else 0
+    room -= min(wanted, max(_last(latest), room - len(board))) if wanted else 0
     there = replace(look, width=width - BOARD - 3 if two else width)
     blocks = [*drawing.blocks(there)]
     signs = drawing.signs(replace(look, width=BOARD - 2 if two else width))
@@ -83,7 +74,43 @@ def composed(
     else:
         board = _filled(board, [*blocks, (signs,)], room)
     lines += board
-    return [*lines, *_latest(latest, height - 1 - len(lines) - len(below)), *below]
+    return [*lines, *_latest(latest, height - 1 - len(lines) - len(below), width), *below]
+
+
+def whole(
+    look: Sight,
+    drawing: Drawing,
+    news: Sequence[Text],
+    question: Sequence[Text],
+    menu: Menu | None,
+) -> bool:
+    """Return whether all of the board is in sight beside what is asked and what just happened."""
+    last = _last([list(folded(line, look.width, 3)) for line in news])
+    board, below = _divided(look, drawing, question, menu, last)
+    return len(board) + len(below) + last + 2 <= look.height
+
+
+def _last(news: Sequence[list[Text]]) -> int:
+    """Return how many rows are kept for what happened last."""
+    return min(2, len(news[-1])) if news else 0
+
+
+def _divided(
+    look: Sight, drawing: Drawing, question: Sequence[Text], menu: Menu | None, news: int
+) -> tuple[list[Text], list[Text]]:
+    """Return the board, and what is asked with as many choices as the board leaves room for."""
+    width, height = look.width, look.height
+    size = BOARD if width >= WIDE else width
+    asked = [line for text in question for line in folded(text, width, 2)]
+    board, below = list[Text](), asked
+    for rows in range(max(5, height // 4), LEAST - 1, -1):
+        below = asked if menu is None else _asked(asked, menu, width, rows)
+        fits = height - 2 - len(below) - news
+        drawn = drawing.board(replace(look, width=size, height=fits))
+        board = [part for line in drawn for part in folded(line, size, 3)]
+        if menu is None or len(board) <= fits:
+            break
+    return board, below
 
 
 def _asked(asked: Sequence[Text], menu: Menu, width: int, rows: int) -> list[Text]:
@@ -106,11 +133,16 @@ def _filled(lines: Sequence[Text], blocks: Iterable[Block], room: int) -> list[T
     return found
 
 
-def _latest(news: Sequence[list[Text]], room: int) -> list[Text]:
+def _latest(news: Sequence[list[Text]], room: int, width: int) -> list[Text]:
     """Return the latest news that fit; of one that is too long its beginning."""
     found: list[Text] = []
     for lines in reversed(news):
         if len(found) + len(lines) > room:
             break
         found = [*lines, *found]
-    return found if found or not news else list(news[-1][: max(0, room)])
+    if found or not news or room < 1:
+        return found
+    found = [line.copy() for line in news[-1][:room]]
+    found[-1].truncate(width - 2)
+    found[-1].append(" …")
+    return found

@@ -57,7 +57,9 @@ def answered(screen: Screen, seat: int, legal: list[int], answer: str) -> int | 
         return _entered(screen, legal)
     command, rest = understood(answer)
     if command == "quit":
-        raise Leave
+        if leaves(screen):
+            raise Leave
+        return None
     if command is None:
         return chosen(screen, seat, legal, answer)
     {
@@ -76,6 +78,14 @@ def answered(screen: Screen, seat: int, legal: list[int], answer: str) -> int | 
         "pace": lambda: pace(screen, rest),
     }[command]()
     return None
+
+
+def leaves(screen: Screen) -> bool:
+    """Return whether somebody gets up: a game that is kept nowhere is only left on purpose."""
+    session = screen.session
+    if not (screen.live and session.keeps and session.file is None and session.moves_so_far):
+        return True
+    return screen.ask(screen.say("quit-unsaved")).lower()[:1] == screen.say("yes")
 
 
 def understood(line: str) -> tuple[str | None, str]:
@@ -177,7 +187,7 @@ def odds(screen: Screen, seat: int) -> None:
 
 
 def hint(screen: Screen, seat: int) -> None:
-    """Say what a bot would do here, from what this seat may know, and what the odds are."""
+    """Say what a bot would do here, from what this seat may know, and what it may bring."""
     session = screen.session
     try:
         action, more = session.hint(seat)
@@ -186,7 +196,8 @@ def hint(screen: Screen, seat: int) -> None:
         return
     number = screen.match.legal(seat).index(action) + 1
     told = screen.say("hint", number=number, action=session.label(seat, action))
-    screen.reply(told, *more, *session.odds(seat, screen.drawing.odds)[:1])
+    risk = session.risk(seat, action)
+    screen.reply(told, *more, *([screen.say("hint-risk", risk=risk)] if risk else []))
 
 
 def log(screen: Screen, seat: int) -> None:

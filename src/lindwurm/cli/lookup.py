@@ -111,8 +111,8 @@ def menu_of(
         for number, action in enumerate(legal, 1)
     ]
 
-    def many(common: str, count: int, verb: str) -> str:
-        return session.say("choices-many", common=common, count=count, verb=verb)
+    def many(common: str, count: int, verb: str, one: str) -> str:
+        return session.say("choices-many", common=common, count=count, verb=verb, one=one)
 
     def paged(page: int, pages: int) -> str:
         return session.say("choices-page", page=page, pages=pages)

@@ -16,7 +16,8 @@ from rich.text import Text
 from lindwurm.cli.tables import folded
 
 MANY = 12
-"""So many choices of one verb are shown as one line where the list does not fit."""
+"""So many choices of one verb are shown as one line where the list does not fit. Who chooses among
+things that each do something else rather turns a page."""
 GAP = 3
 
 
@@ -104,10 +105,12 @@ class Menu:
     def __init__(
         self,
         choices: Sequence[Numbered],
-        many: Callable[[str, int, str], str],
+        many: Callable[[str, int, str, str], str],
         paged: Callable[[int, int], str],
     ):
-        """`many` words a group: what its choices have in common, how many, and what to type.
+        """`many` words a group: what its choices have in common, how many, what to type for them.
+
+        Last comes one of them, as it is typed.
 
         `paged` words which page of how many is shown.
         """
@@ -151,12 +154,10 @@ class Menu:
         """Return the page that is to be shown, in at most so many rows."""
         items: list[Numbered | Group] = list(self.shown)
         digits = len(str(self.choices[-1].number))
-        pages: list[list[Text]] = []
-        for full, grouped in ((True, False), (False, False), (True, True), (False, True)):
-            tried = self._grouped(items) if grouped else items
-            pages = _laid(tried, digits, full, width, rows)
-            if len(pages) == 1:
-                break
+        grouped = self._grouped(items)
+        ways = ((items, True), (items, False), (grouped, True), (grouped, False))
+        laid = [_laid(tried, digits, full, width, rows) for tried, full in ways]
+        pages = next((one for one in laid if len(one) == 1), laid[2])
         self.pages = len(pages)
         self.page = min(self.page, self.pages - 1)
         return pages[self.page]
@@ -171,11 +172,13 @@ class Menu:
             return list(items)
         found: list[Numbered | Group] = []
         for verb, choices in verbs.items():
-            if len(choices) < MANY:
+            if len(choices) < MANY or len({c.does for c in choices}) == len(choices):
                 found += choices
                 continue
             common = in_common([c.label for c in choices])
-            found.append(Group(choices, self.many(common, len(choices), verb.replace("_", " "))))
+            one = max((c.text for c in choices), key=len)
+            told = self.many(common, len(choices), verb.replace("_", " "), one)
+            found.append(Group(choices, told))
         return found
 
 

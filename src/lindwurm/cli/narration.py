@@ -36,16 +36,15 @@ def told(session: Session, drawing: Drawing, seat: int | None, since: int = 0) -
     teller.hear(events)
     found = []
     for beat in teller.beats[teller.first(known) :]:
-        if beat.numbers[0] >= known:
-            sentence = line(session.texts, seat, beat.parts, beat.cause)
-            extra = sum(how[part.kind].told.weight for part in beat.parts)
-            shape = how[beat.parts[0].kind].told.shape
-            found.append(News(_line(session, drawing, beat.parts[0], sentence), shape, extra))
-        else:
-            for event in (events[n] for n in beat.numbers if n >= known):
-                sentence = session.texts.event(event, seat)
-                shape = how[event.kind].told.shape
-                found.append(News(_line(session, drawing, event, sentence), shape, 0))
+        parts, cause = beat.parts, beat.cause
+        if beat.numbers[0] < known:
+            parts, cause = [events[n] for n in beat.numbers if n >= known], None
+        if not parts:
+            continue
+        sentence = line(session.texts, seat, parts, cause)
+        extra = sum(how[part.kind].told.weight for part in parts)
+        shape = how[parts[0].kind].told.shape
+        found.append(News(_line(session, drawing, parts[0], sentence), shape, extra))
     return found
 
 

@@ -24,7 +24,8 @@ from lindwurm.kernel.texts import number
 
 CLEARED = "\x1b[H\x1b[2J\x1b[3J"
 SHORT = 6
-"""An answer of so many lines is told beside the board; a longer one is a page to read."""
+"""An answer of so many lines is told beside the board, if all of that stays in sight; else, and
+where it is longer, it is a page to read."""
 LEAST = (60, 20)
 """Columns and rows below which no board is kept in sight: then all is told line by line."""
 
@@ -50,6 +51,8 @@ class Screen:
         """What happened since the person at the screen last decided."""
         self.answer: list[Text] = []
         """What was asked and is answered beside the board, until the next choice."""
+        self.ahead = ""
+        """What was asked while a page was read: it is answered at the table."""
         self.told = 0
         self.at_keyboard: int | None = session.viewer
         self.left_at = [0] * session.match.seats
@@ -85,8 +88,11 @@ class Screen:
                 self.line(one)
             return
         width = self.console.width
-        parts = [part for one in texts for part in tables.folded(one, width, 3)]
-        if len(parts) > SHORT:
+        parts = [part for one in texts for part in tables.folded(one, width, _hung(one))]
+        asked = [*self._readying(), *parts, *self.question]
+        look = self.look(self.at_keyboard)
+        whole = frame.whole(look, self.drawing, self.recent, asked, self.menu)
+        if len(parts) > SHORT or not whole:
             self.read(parts)
             self.answer = []
         else:
@@ -98,7 +104,9 @@ class Screen:
         for start in range(0, len(lines), height):
             self._write(lines[start : start + height])
             rest = start + height < len(lines)
-            if self.ask(self.say("reader-more" if rest else "reader-back")) and rest:
+            if typed := self.ask(self.say("reader-more" if rest else "reader-back")):
+                command, _ = helping.understood(typed)
+                self.ahead = "" if command in (None, "quit") else typed
                 return
 
     def narrate(self, seat: int | None) -> bool:
@@ -197,7 +205,7 @@ class Screen:
         elif match.seed is not None:
             self.note(self.say("known-seed", seed=str(match.seed)))
         if match.outside is not None:
-            self.note(self.say("own-dice"))
+            self.note(self.say("own-dice", dice=len(match.game.dice)))
         if not session.people:
             self.note(self.say("watching"))
         if not self.live and any(player.kind in SEARCHERS for player in session.players):
@@ -263,7 +271,7 @@ class Screen:
         self._question(seat, legal)
         moves = self.session.moves_so_far
         while self.session.moves_so_far == moves:  # until a choice is made, or one taken back
-            answer = self.ask(self._prompt(seat, legal))
+            answer, self.ahead = self.ahead or self.ask(self._prompt(seat, legal)), ""
             action = beside.followed(self, seat, legal, answer)
             if action is not None:
                 self.act(seat, action)
@@ -375,6 +383,12 @@ class Screen:
             seed, seal = match.seed.hex(), str(match.commitment)
             lines.append(Text(self.say("seed-shown", seed=seed, commitment=seal), style="faint"))
         return [*lines, Text(session.proof(), style="faint")]
+
+
+def _hung(line: Text) -> int:
+    """Return how far the rest of a line that does not fit is moved in: below its own words."""
+    inside = len(line.plain) - len(line.plain.lstrip())
+    return inside + 2 if inside else 3
 
 
 def play(session: Session, plain: bool = False, pace: str | None = None) -> None:

@@ -10,6 +10,7 @@ verify-file = Check every die: lindwurm verify { $file }; luck and mistakes: lin
 verify-save = Next time, --save FILE keeps a record that lindwurm verify can check, and lindwurm review tell.
 saved = Saved in { $file }.
 left-saved = The table waits in { $file }. Go on with: lindwurm play { $game } --save { $file }
+quit-unsaved = This game is kept nowhere (save FILE). Leave it anyway? (y/n)
 left = Until next time.
 result = Final standing
 watching = Nobody but bots at this table. Lean back.
@@ -32,7 +33,10 @@ prompt = { $seat }, your choice (? for help):
 only-option = Only one thing to do: { $action }.
 pass-keyboard = { $seat }, the table is yours. Pass the keyboard, then press Enter.
 pass-or-skip = { $seat } may answer. Press Enter to take the keyboard and look, or type - to go on unseen ({ $action }).
-own-dice = You throw your own dice here. Whenever something falls, tell what it was.
+own-dice = { $dice ->
+    [0] You draw from your own box here. Whenever something is drawn, tell what it was.
+   *[other] You throw your own dice here. Whenever something falls, tell what it was.
+}
 thrown-ask = { $count } × { $what } ({ $pieces }):
 thrown-right = { $throw }. Right? (Enter: yes; n: tell it again)
 thrown-unknown = “{ $text }” is none of them, or could be several.
@@ -160,7 +164,7 @@ help-review = what was luck and what a mistake, in a minute (the first time in a
 help-leave = leave the table
 prompt-only = { $seat }, press Enter: { $action } (? for help):
 choices-page = (page { $page } of { $pages }, Enter: more)
-choices-many = { $common } … ({ $count }; type { $verb }, a name or a place)
+choices-many = { $common } … ({ $count }; type { $verb } to see them, or one: { $one })
 hint = I would take { $number }: { $action }.
 show-all = What can be looked up: show NAME
 show-several = “{ $name }” can be any of these:
@@ -178,6 +182,7 @@ pace-usage = How long moves of others stay: pace { $paces }. While they move, an
 waiting = { $seat } is thinking …
 undo-asked = The others are asked whether you may.
 hint-chance = It wins about { $wins } of 100 games from here.
+hint-settled = The exact odds settle it.
 hint-sure = I am sure.
 hint-fairly = I am fairly sure.
 hint-guess = It is close: a guess.
@@ -190,6 +195,7 @@ hint-worse = Not as good: { $action }{ $wins ->
     [-1] .
    *[other] { " " }({ $wins } of 100).
  }
+hint-risk = What it may bring: { $risk }.
 hint-preparing = A rule of thumb: looking ahead is being prepared for this game, which takes a minute or two, once. Then ask again.
 hint-thumb = A rule of thumb: looking ahead needs the compiler (pip install 'lindwurm[fast]').
 preparing-hints = Looking ahead is being prepared for hints: step { $done } of { $steps }.

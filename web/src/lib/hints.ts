@@ -2,7 +2,7 @@
 
 import type { Hint } from "./protocol";
 
-export type Sureness = "sure" | "fairly" | "guess" | "thumb";
+export type Sureness = "settled" | "sure" | "fairly" | "guess" | "thumb";
 
 /** Another choice beside the best one. */
 export interface Other {
@@ -47,10 +47,10 @@ export function told(hint: Hint, label: (text: string) => string): Told {
   const next = rest[0];
   const glance = hint.advised && hint.advised !== text ? label(hint.advised) : null;
   return {
-    sure: least >= SURE ? "sure" : least >= FAIRLY ? "fairly" : "guess",
+    sure: hint.settled ? "settled" : least >= SURE ? "sure" : least >= FAIRLY ? "fairly" : "guess",
     wins: hundred(best.wins),
     more: next && best.wins !== null && next.wins !== null ? hundred(best.wins - next.wins) : null,
-    others: rest.slice(0, OTHERS).map((one) => ({
+    others: (hint.settled ? [] : rest.slice(0, OTHERS)).map((one) => ({
       text: one.text,
       label: label(one.text),
       wins: hundred(one.wins),

@@ -647,12 +647,14 @@ export interface Hint extends Odds {
   searched: boolean;
   best: string | null;
   advised: string | null;
+  /** Whether exact odds settle what is best. */
+  settled: boolean;
   choices: (Legal & {
     visits: number;
     share: number;
     result: number;
     error: number;
-    /** The chance to win; null where the result means something else. */
+    /** The chance to win; null where the result means something else, or has too few tries behind it. */
     wins: number | null;
   })[];
 }

@@ -353,7 +353,7 @@ def _notebook(look: Sight) -> Text | None:
     line = Text(f" {look.texts('notebook-title')}", style="faint")
     for fort, chance in enumerate(castles(look.view, look.seat)):
         corner = look.texts(f"corner-{CORNERS[fort].lower()}")
-        line.append(f"  {corner} {float(chance):.0%}", style="sea")
+        line.append(f"  {corner}\N{NO-BREAK SPACE}{float(chance):.0%}", style="sea")
     return line
 
 

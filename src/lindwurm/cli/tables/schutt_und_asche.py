@@ -140,8 +140,12 @@ def asked(look: Sight) -> str:
         return texts("question-stacks", looks=SETUP_LOOKS)
     if phase == Phase.DECOY:
         return texts("question-decoy", province=NAMES[_next(look)])
-    told = texts(f"phase-{phase.name.lower().replace('_', '-')}")
-    return f"{told}. {_pass(look)}" if phase == Phase.OFFER else told
+    if phase == Phase.OFFER:
+        slot = view["called"]
+        demands = texts.listed([str(v) for v in possible(view, slot)], "or")
+        path = texts(f"path-{SLOTS[slot].lower()}")
+        return f"{texts('question-offer', path=path, demands=demands)} {_pass(look)}."
+    return texts(f"phase-{phase.name.lower().replace('_', '-')}")
 
 
 def _next(look: Sight) -> int:

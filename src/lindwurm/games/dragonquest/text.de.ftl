@@ -19,7 +19,7 @@ action-cross = Eine Münze zu { $coin } hergeben
 action-pass = Nichts kaufen
 action-buy = { $item } kaufen ({ $cost } EP)
 action-tile = Plättchen { $number } legen
-action-name = { $number } nennen
+action-name = Die { $number } nennen
 action-block = { $field } zumauern
 action-stop = Aufhören
 action-reroll =
@@ -816,7 +816,7 @@ question-wall =
         [yes] Nennt { $seat } sie auch, mauerst du ein Feld zu.
        *[no] Liegt sie bei { $seat }, wird dir ein Feld zugemauert.
     }
-question-block = Mauere ein Feld von { $seat } zu: tipp es ein, zum Beispiel { $field }.
+question-block = Mauere ein Feld von { $seat } zu: Schreib es hin, zum Beispiel { $field }.
 question-reroll = Würfel nachwerfen oder liegen lassen?
 question-move = Weitergehen oder stehen bleiben?
 question-ring = Ein Monster: Ring oder Schwert?

@@ -16,7 +16,7 @@ goal-end = Das Spiel endet mit Treffer Nummer { $hits }, oder wenn keine Provinz
 
 action-claim = { $province } beanspruchen
 action-look = Den Stapel von { $province } ansehen
-action-pick = Als Nächstes von oben: { $piece }
+action-pick = Leg als Nächstes von oben: { $piece }
 action-shuffle = Den Stapel von { $province } ungesehen mischen
 action-ready = Die Stapel bleiben, wie sie sind
 action-post = Einen Startritter nach { $province } stellen
@@ -34,7 +34,7 @@ action-exchange = { open-follower } nehmen
 action-swap = Ein zufälliges Gefolge von { $seat } nehmen
 action-call = Das Drachenkärtchen im { $path } aufrufen
 action-lay = Legen: { $gold }
-action-withdraw = { $gold } zurücknehmen
+action-withdraw = Zurücknehmen: { $gold }
 action-confirm = Das Opfer so liegen lassen
 action-recruit = { open-follower } nehmen
 action-recruit-deck = Vom Stapel ziehen
@@ -996,6 +996,7 @@ draw-battle-card = eine Kampfkarte
 
 goal-line = { $hits } Treffer, ehe alles Asche ist
 question-stacks = Bereite deine Stapel vor: In { $looks } darfst du sehen und sie ordnen, die anderen blind mischen.
+question-offer = Das Drachenopfer im { $path }: { $demands } Gold verlangt er, von euch zusammen.
 question-decoy = Der Drache fliegt gleich nach { $province }: ein Lockvogel?
 
 # Der Punkteblock: was einzutragen ist, und was er dazu sagt.

@@ -1002,6 +1002,7 @@ draw-battle-card = a battle card
 
 goal-line = { $hits } hits before all is ash
 question-stacks = Prepare your stacks: you may look into { $looks } of them and order them, and shuffle the others unseen.
+question-offer = The offering, { $path }: it asks { $demands } gold, of all of you together.
 question-decoy = The dragon is about to mark { $province }: a Decoy?
 
 # The score pad: what can be entered, and what it says to it.

@@ -24,6 +24,7 @@ from lindwurm.server.sockets.wire import Socket, Wire, arrive, network_of, turn_
 from lindwurm.server.store.models import DAYS, Person
 from lindwurm.server.table import advice, outgoing, silence
 from lindwurm.server.table.audience import Connection
+from lindwurm.server.table.own_dice import Told
 from lindwurm.server.table.room import Room
 
 HELLO_SECONDS = 15.0
@@ -226,8 +227,8 @@ class TableSocket(Wire[messages.Incoming]):
 
     async def _tell(self, told: messages.Tell) -> None:
         seat, me = self._seat(told.seat), self.me
-        dice = self.room.own_dice
-        await dice.tell(me.person, seat, told.number, told.throw, told.pieces, me.language)
+        heard = Told(me.person, seat, told.number, told.throw, told.pieces, me.language)
+        await self.room.own_dice.tell(heard)
         self._done(told.id)
 
     async def _why(self, why: messages.Why) -> None:

@@ -85,6 +85,7 @@ async def _analysed(bots: Bots, match: Match, seat: int) -> dict[str, Any]:
         "seconds": 0.0,
         "advised": best,
         "best": best,
+        "settled": False,
         "choices": [],
         "searched": False,
     }

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 from sqlalchemy import update
@@ -58,6 +58,21 @@ class Pending(msgspec.Struct):
 
     Who tells wrong cards on purpose learns by the refusals what others hold: so all are told.
     """
+
+
+class Told(NamedTuple):
+    """What somebody tells of a throw."""
+
+    person: str | None
+    seat: int | None
+    number: int
+    """The row that it is for."""
+    throw: int
+    """Which throw of it."""
+    pieces: list[str | None]
+    """What fell, draw by draw; None where it is not theirs to tell."""
+    language: str
+    """In which they are answered."""
 
 
 class OwnDice:
@@ -135,21 +150,14 @@ class OwnDice:
 
     # -- telling ---------------------------------------------------------------------------------
 
-    async def tell(
-        self,
-        person: str | None,
-        seat: int | None,
-        number: int,
-        throw: int,
-        pieces: list[str | None],
-        language: str,
-    ) -> None:
+    async def tell(self, told: Told) -> None:
         """Take what somebody tells of a throw; carry the action out if it was the last of it."""
         try:
-            await self._take(person, seat, number, throw, pieces, language)
+            await self._take(told)
         except Refused as refused:
-            if refused.code == "impossible" and seat is not None and self._secret(pieces):
-                await self._note_wrong(seat)
+            impossible = refused.code == "impossible"
+            if impossible and told.seat is not None and self._secret(told.pieces):
+                await self._note_wrong(told.seat)
             raise
 
     def _secret(self, pieces: list[str | None]) -> bool:
@@ -169,25 +177,17 @@ class OwnDice:
                 table.asked = msgspec.to_builtins(more)
         self.tell_all()
 
-    async def _take(
-        self,
-        person: str | None,
-        seat: int | None,
-        number: int,
-        throw: int,
-        pieces: list[str | None],
-        language: str,
-    ) -> None:
+    async def _take(self, told: Told) -> None:
         room = self._room
         opened = room.table.status == OPENING
 
         async def decide() -> Change | None:
-            asked = self._told(person, seat, number, throw, pieces, language)
+            asked = self._with(told)
             if None in asked.parts:
                 await self._keep(asked)
                 return None
             throws = [*asked.throws, [one for one in asked.parts if one is not None]]
-            found = self._possible(asked, throws, language)
+            found = self._possible(asked, throws, told.language)
             if isinstance(found, Missing):
                 await self._keep(
                     msgspec.structs.replace(asked, throws=throws, parts=[None] * len(found.wanted))
@@ -203,43 +203,35 @@ class OwnDice:
         from lindwurm.server.table import opening
 
         async with room.changing() as (_, table):
-            asked = self._told(person, seat, number, throw, pieces, language)
+            asked = self._with(told)
             if None not in asked.parts:
                 throws = [*asked.throws, [one for one in asked.parts if one is not None]]
-                self._possible(asked, throws, language)
+                self._possible(asked, throws, told.language)
                 asked = Pending(0, None, throws=throws, wrong=asked.wrong)
             table.asked = msgspec.to_builtins(asked)
             if not asked.parts:
                 opening.begin(table)
 
-    def _told(
-        self,
-        person: str | None,
-        seat: int | None,
-        number: int,
-        throw: int,
-        pieces: list[str | None],
-        language: str,
-    ) -> Pending:
+    def _with(self, told: Told) -> Pending:
         """Return what is known then of the throw, or refuse what may not be told, or not so."""
         asked = self.asked
-        if asked is None or number != asked.number or throw != len(asked.throws):
+        if asked is None or (told.number, told.throw) != (asked.number, len(asked.throws)):
             raise Refused("stale", "that is not asked for any more")
-        if seat is None or seat not in self._room.seats_of(person):
+        if told.seat is None or told.seat not in self._room.seats_of(told.person):
             raise Refused("forbidden", "who does not sit at this table tells nothing here")
         question = self.question(asked)
-        if len(pieces) != len(question.wanted):
+        if len(told.pieces) != len(question.wanted):
             raise Refused("malformed", f"{len(question.wanted)} draws are asked for")
         parts = list(asked.parts)
-        for i, (piece, wanted) in enumerate(zip(pieces, question.wanted, strict=True)):
+        for i, (piece, wanted) in enumerate(zip(told.pieces, question.wanted, strict=True)):
             if piece is None:
                 continue
-            if self._seen(wanted.seen) not in (seat, EVERYONE):
+            if self._seen(wanted.seen) not in (told.seat, EVERYONE):
                 raise Refused("forbidden", "you may not see that, and so you cannot tell it")
             if piece not in wanted.pieces:
-                self._refuse(Impossible("told-unknown", piece), language)
+                self._refuse(Impossible("told-unknown", piece), told.language)
             parts[i] = piece
-        self._check_part(asked, parts, language)
+        self._check_part(asked, parts, told.language)
         return msgspec.structs.replace(asked, parts=parts)
 
     def _check_part(self, asked: Pending, parts: list[str | None], language: str) -> None:
