@@ -185,7 +185,7 @@ BOARDS = Path(__file__).parents[2] / "web/src/boards"
 @pytest.mark.parametrize("game_id", TAUGHT)
 def test_what_a_lesson_lights_is_on_the_board(game_id: str) -> None:
     """A place that no board has would light nothing, and nobody would know what to touch."""
-    source = "".join(one.read_text("utf-8") for one in (BOARDS / game_id).glob("*.svelte"))
+    source = "".join(one.read_text("utf-8") for one in (BOARDS / game_id).rglob("*.svelte"))
     given = re.findall(r'data-place="([^"]*)"', source)
     given += re.findall(rf'<section[^>]*aria-labelledby="{game_id}-([^"]*)"', source)
     given += ["spot:{n}"] if "data-place={spot(" in source else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.harness import Served
 from tests.web.learning import TOLD
@@ -70,3 +70,86 @@ def test_no_pill_covers_the_odds_of_an_offering(browser: Browser, house: Served)
         page.locator("[data-spotlight]").wait_for(state="attached")
         expect(page.locator("button.edge:visible")).to_have_count(0)
         expect(page.locator("[data-said]")).to_contain_text("Das Opfer so liegen lassen")
+
+
+IN_SIGHT = """one => {
+  const foot = document.querySelector('section:has([data-lesson])').getBoundingClientRect().top;
+  const {left, top, right, bottom} = one.getBoundingClientRect();
+  const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return top >= 0 && bottom <= foot + 1 && (one.contains(over) || over.contains(one));
+}"""
+
+
+def in_sight(page: Page, one: Locator) -> None:
+    """Wait until an element is whole above the voice, and nothing lies over its middle."""
+    page.wait_for_function(IN_SIGHT, arg=one.element_handle())
+
+
+def holes(page: Page) -> list[list[float]]:
+    """Where something is lit, in the order of the page: left, top, right and bottom."""
+    return page.locator("[data-spotlight] .edge:not(.inner)").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect())"
+        ".map(({left, top, right, bottom}) => [left, top, right, bottom])"
+    )
+
+
+def test_nothing_is_lit_that_lies_on_another_page_or_under_a_sheet(
+    browser: Browser, house: Served
+) -> None:
+    """Simurgh on a phone: what is lit leads to the call home, and nothing shines through."""
+    with visiting(browser, house, "/learn/simurgh", size=PHONE) as page:
+        to_step(page, "lay", "lay")
+        expect(page.locator("[data-spotlight]")).to_have_attribute("data-spotlight", "2")
+        page.locator("[data-place='page:hand']").click()  # the plot is on the page before
+        expect(page.locator("[data-spotlight]")).to_have_attribute("data-spotlight", "2")
+        shelf = page.locator("[data-place='scout:4']").bounding_box()
+        assert shelf is not None
+        assert all(bottom < shelf["y"] for _, _, _, bottom in holes(page))
+        page.goto(f"{house.address}/learn/simurgh")
+        to_step(page, "home", "recall")
+        page.locator("[data-place=call]").click()
+        call = page.locator("[data-action='recall spearman library']")
+        in_sight(page, call)
+        expect(page.locator("[data-spotlight]")).to_have_attribute("data-spotlight", "2")
+        call.click()
+        page.locator("[data-lesson=chronicle]").wait_for()
+
+
+def test_what_the_second_touch_wants_is_brought_into_sight(browser: Browser, house: Served) -> None:
+    """On a phone: the slot of an objective, and the field that a card is played for."""
+    with visiting(browser, house, "/learn/simurgh", size=PHONE) as page:
+        to_step(page, "end", "choose")
+        page.locator("[data-pick=building]").click()
+        slot = page.locator("[data-place='slot:1']")
+        in_sight(page, slot)
+        slot.click()
+        page.locator("[data-action='objective building O1']").click()
+        page.locator("[data-lesson=triggered]").wait_for()
+        page.goto(f"{house.address}/learn/drachenfels")
+        to_step(page, "ride", "card")
+        in_sight(page, page.locator("[data-action='play p5']"))
+        page.locator("[data-action='play p5']").click()
+        field = page.locator("[data-plan$='R-N']")
+        in_sight(page, field)
+        field.click()
+        page.locator("[data-lesson=ride-end]").wait_for()
+
+
+def test_what_a_sentence_speaks_of_is_in_sight_on_a_phone(browser: Browser, house: Served) -> None:
+    """Schutt und Asche: the gold to lay, and the realm after an offering has gone."""
+    with visiting(browser, house, "/learn/schutt_und_asche", size=PHONE, language="de") as page:
+        to_step(page, "gold", "offer")
+        in_sight(page, page.locator("[data-action='lay 3']"))
+        for _ in ("offer", "offer-more", "confirm"):
+            page.locator("[data-show]").click()
+            page.locator("[data-proposed]").click()
+            page.locator("[data-show], [data-next]").first.wait_for()
+        page.locator("[data-lesson=enough]").wait_for()
+        in_sight(page, page.locator("[data-place=realm]"))
+
+
+def test_from_a_phone_too_one_comes_back_to_the_chapters(browser: Browser, house: Served) -> None:
+    with visiting(browser, house, "/learn/dragon_farkle", size=PHONE) as page:
+        to_step(page, "recruit", "goal")
+        page.locator(".voice .cap").click()
+        page.locator("main [data-chapter=recruit]").wait_for()

@@ -17,8 +17,8 @@ import re
 import unicodedata
 
 _ENGLISH = (
-    "a an and any are be by can do does for from how i if in is it many may me much must my "
-    "no not of on or the then there to what when where which who why will with you"
+    "a am an and any are be by can do does for from happen happens how i if in is it many may me "
+    "much must my no not of on or the then there to what when where which who why will with you"
 )
 _GERMAN = (
     "als am auf bei bin das dem den der des die dran ein eine einen einer es für hat habe ich "
@@ -82,10 +82,16 @@ class Wanted:
         self.phrase = " ".join(folded(words).split())
         said = re.findall(r"\w+", self.phrase)
         self.stems = [stem(word) for word in said if word not in LEFT_OUT] or said
+        begins = {one: r"\b" * (len(one) < SHORTEST) for one in self.stems}
+        self.patterns = [re.compile(begins[one] + re.escape(one)) for one in self.stems]
 
     def count(self, text: str) -> int:
-        """Return how many of the words stand in a folded text."""
-        return sum(one in text for one in self.stems)
+        """Return how many of the words stand in a folded text; short ones begin a word there.
+
+        >>> Wanted("tie").count("abilities"), Wanted("stern").count("morgensterne")
+        (0, 1)
+        """
+        return sum(bool(pattern.search(text)) for pattern in self.patterns)
 
     def score(self, title: str, others: list[str], lines: list[str]) -> int:
         """Return what a page is worth; 0 if it has none of the words."""

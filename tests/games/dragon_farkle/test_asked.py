@@ -91,6 +91,16 @@ def test_each_part_of_a_roll_says_what_it_brings() -> None:
     assert sorted(found.takes) == sorted(o for o in m.options if o.startswith("take"))
 
 
+@pytest.mark.parametrize(("cards", "brings"), [("none", 400), ("full", 200)])
+@pytest.mark.rule("DF-56", "DF-57")
+def test_a_rally_that_leaves_no_choice_is_counted_beforehand(cards: str, brings: int) -> None:
+    m = rolled(recruiting(hand=3, pot=300, options={"cards": cards}), "1 5 5", "rally")
+    assert previews(m, 0).takes["take 155"] == Taking(brings, 300 + brings, 6, hot=True)
+    m.do("take 155")
+    assert (m.phase == Phase.REWARD) == (cards == "full")
+    assert m.state.pot == (300 if cards == "full" else 700)
+
+
 @pytest.mark.parametrize(
     ("faces", "event", "companion", "what"),
     [

@@ -107,6 +107,14 @@ def top(view: Any, seat: int, name: str) -> str:
     return f"tile-{TILES[first['stack'][at][first['height'][at] - bought - 1]]}"
 
 
+def among(view: Any, seat: int, name: str, tile: str) -> int:
+    """Tiles of a kind in a stack that is being sorted, less those that were bought."""
+    at, first = PLACES.index(name), view["first"]
+    bought = sum(values["province"] == at for _, values in told(view, "bought"))
+    stack = view["stack"][at][: first["height"][at] - bought]
+    return sum(TILES[one] == tile for one in stack)
+
+
 def gave(view: Any, seat: int, whose: str) -> int:
     """What was in an offering when the tile was turned up; of an empty place nothing is said."""
     assert unveiled(view)
@@ -139,6 +147,7 @@ TRUTHS = {
     "coin": lambda view, seat, value: int(value),
     "laid": laid,
     "wants": lambda view, seat, side: unveiled(view, side)["value"],
+    "dearest": lambda view, seat, side: 4,
     "gave": gave,
     "offered": lambda view, seat, side: unveiled(view, side)["total"],
     "short": lambda view, seat: unveiled(view)["value"] - unveiled(view)["total"],
@@ -151,6 +160,7 @@ TRUTHS = {
     "buy": lambda view, seat: 2,
     "sort": lambda view, seat: 1,
     "top": top,
+    "among": among,
     "tile": lambda view, seat, name: f"tile-{name}",
     "score": lambda view, seat, whose: last(view, "scored", seat=int(whose) - 1)["score"],
     "factor": factor,

@@ -8,7 +8,7 @@ lesson-chapter-princess = Die Prinzessin
 
 lesson-goal = In jeder der { $forts } Felsenburgen in den Ecken wartet eine Prinzessin. Deine trägt { $shoes }, aber niemand weiß, wo sie ist. Finde sie zuerst, und du gewinnst.
 lesson-castle = Ohne Rüstung darf kein Ritter in eine Felsenburg, und Rüstungen liegen hier: { $castle }. Keine Straße führt hin, der Graben ist zu breit. Nur ein Regenbogen von einem Regenbogenfelsen reicht hinüber.
-lesson-card = Du hast { $cards } Karten. Eine Punktekarte je Zug bewegt dich genau um ihre Zahl. Ein Regenbogenfelsen ist nicht weit: Spiel { $card }.
+lesson-card = Du hast { $cards } Karten. Eine Punktekarte je Zug bewegt dich genau um ihre Zahl. Ein Regenbogenfelsen ist nicht weit: Spiel { $card } und reite hin.
 lesson-go = Du reitest genau { $steps } Schritte, auf welchem Weg auch immer, nie zweimal auf ein Feld. Reite hierhin, genau so weit ist es: { $field }.
 lesson-ride-end = Jetzt stehst du hier: { $field }. { $cards } Karten hast du noch. Am Ende des Zuges kommt keine nach, also setz sie gut ein.
 
@@ -27,10 +27,10 @@ lesson-place-bridge = Leg sie direkt vor dich.
 lesson-enter = Der Weg ist frei. Alles in einem Zug, und jetzt die Punktekarte: Spiel { $card }.
 lesson-look = { $steps } Schritte: über die Brücke und hinein. { $field }!
 lesson-vain = Nur du siehst ihre Schuhe: { $seen }. Du suchst { $own }, also bleibt sie hier. Dein Notizbuch merkt sich, was du weißt; die anderen sahen nur, dass du nachgeschaut hast.
-lesson-swift = Dein Zorn hat etwas Gutes: Du bist jetzt flink, Punktekarten dürfen doppelt zählen. Und der Himmel ist offen: Von nun an reichen Regenbögen auch zu den Felsenburgen.
+lesson-swift = Wer vergeblich nachschaut, wird flink: Deine Punktekarten dürfen nun doppelt zählen. Und der Himmel ist offen: Von nun an reichen Regenbögen auch zu den Felsenburgen.
 
 lesson-rider = Du hast noch { $cards } Karten, und { $bot } reitet dicht vor dir: { $bot_at }. Endet dein Zug auf dem Feld eines Ritters, ist das ein Duell, und du gewinnst es.
-lesson-duel-card = Spiel { $card }.
+lesson-duel-card = Genau so weit ist es bis zu { $bot }: Spiel { $card }.
 lesson-factor = Du bist flink und hast die Wahl: einfach oder doppelt. Einfach passt.
 lesson-duel = { $field }: Dort fällt { $bot } vom Pferd.
 lesson-send = Wer verliert, beginnt auf einem Startfeld deiner Wahl neu. Schick { $bot } weit weg: { $field }.
@@ -42,7 +42,7 @@ lesson-claim-go = { $steps } Schritte, hierhin: { $field }.
 lesson-others-end = Geht dir die Hand aus, setz einen Zug aus: Misch sie in den Stapel und zieh { $fresh } neue, oder raub den anderen bis zu { $robbed } Karten.
 
 lesson-last = Du hast in { $looked } Felsenburgen nachgeschaut. Dein Notizbuch lässt nur eine übrig: { $field }. Auf der Straße ist es weit, aber der Himmel ist offen.
-lesson-last-magic = Spiel { $card }.
+lesson-last-magic = Ein Regenbogen trägt dich hin: Spiel { $card }.
 lesson-last-rainbow = Von hier: { $rock }. Geradewegs dorthin: { $field }.
 lesson-last-point = Jetzt { $card }: Mehr hast du nicht.
 lesson-last-double = Verdopple: auf den Felsen und über den Regenbogen.
@@ -57,4 +57,4 @@ lesson-known =
     Nach einem vergeblichen Blick: flink, und der Himmel ist offen.
 lesson-left =
     Sternfelder: Betritt eines und flieg umsonst zu einem anderen.
-    Teletransfer und große Wolke: Auf jeder Karte steht, was sie tut.
+    Teletransfer und große Wolke: Berühr eine Karte, und sie sagt, was sie tut.

@@ -8,7 +8,7 @@ lesson-chapter-princess = The princess
 
 lesson-goal = A princess waits in each of the { $forts } rock castles in the corners. Yours wears { $shoes }, but nobody knows where she is. Find her first and you win.
 lesson-castle = No knight may enter a rock castle without armour, and armour lies in the { $castle }. No road leads there: the moat is too wide. Only a rainbow from a rainbow rock crosses it.
-lesson-card = You hold { $cards } cards. Point cards move you by exactly their number, one in each turn. A rainbow rock is not far: play { $card }.
+lesson-card = You hold { $cards } cards. Point cards move you by exactly their number, one in each turn. A rainbow rock is not far: play { $card } and ride there.
 lesson-go = You ride exactly { $steps } steps, by whatever road, never on a field twice. Ride to { $field }: it is just as far.
 lesson-ride-end = You wait on { $field } now, with { $cards } cards. They are not replaced at the end of a turn, so use them well.
 
@@ -27,10 +27,10 @@ lesson-place-bridge = Lay it right in front of you.
 lesson-enter = The way is free. All that in one turn, and now the point card: play { $card }.
 lesson-look = { $steps } steps: over the bridge and into the { $field }.
 lesson-vain = Only you see her shoes: { $seen }. You look for { $own }, so she stays. Your notebook keeps what you know; the others saw only that you looked.
-lesson-swift = Your anger has its good side: you are swift now, and point cards may count double. And the sky is open: from now on rainbows reach the rock castles, too.
+lesson-swift = Who looks in vain becomes swift: your point cards may count double now. And the sky is open: from now on rainbows reach the rock castles, too.
 
 lesson-rider = You have { $cards } cards left, and { $bot } rides right before you: { $bot_at }. End your move on a knight's field, and it is a duel that you win.
-lesson-duel-card = Play { $card }.
+lesson-duel-card = Just so far away is { $bot }: play { $card }.
 lesson-factor = You are swift, so you choose: single or double. Single fits.
 lesson-duel = Onto { $field }, and { $bot } falls.
 lesson-send = The loser goes back to a start field of your choice. Send { $bot } far away: { $field }.
@@ -42,7 +42,7 @@ lesson-claim-go = { $steps } steps: to { $field }.
 lesson-others-end = When your hand runs dry, take a turn off: mix it into the pile and draw { $fresh } afresh, or rob up to { $robbed } cards from the others.
 
 lesson-last = You have looked into { $looked } rock castles. Your notebook leaves only one: { $field }. It is far by road, but the sky is open.
-lesson-last-magic = Play { $card }.
+lesson-last-magic = A rainbow will carry you there: play { $card }.
 lesson-last-rainbow = From the { $rock } straight to the { $field }.
 lesson-last-point = Now { $card }: it is all you have.
 lesson-last-double = Double it: onto the rock, and over the rainbow.
@@ -57,4 +57,4 @@ lesson-known =
     After a look in vain: swift, and the sky is open.
 lesson-left =
     Star fields: step onto one and fly to another for nothing.
-    Teletransfer and big cloud: each card says what it does.
+    Teletransfer and big cloud: touch a card, and it says what it does.

@@ -25,8 +25,9 @@ from lindwurm.games.dragon_farkle.data import (
 )
 from lindwurm.games.dragon_farkle.rules.common import eaten, is_farkle, valid_dice
 from lindwurm.games.dragon_farkle.rules.ends import do_bank
+from lindwurm.games.dragon_farkle.rules.series import reward_asks
 from lindwurm.games.dragon_farkle.rules.turn import may_battle
-from lindwurm.games.dragon_farkle.state import SEATS, Action, DragonFarkle, Phase
+from lindwurm.games.dragon_farkle.state import SEATS, Action, DragonFarkle, Event, Phase
 from lindwurm.kernel.game import Wait
 
 if TYPE_CHECKING:
@@ -62,7 +63,10 @@ def turn(s: DragonFarkle) -> int:
 
 
 class Taking(Struct):
-    """Dice set aside: soldiers they bring, the pot then, and how many dice are rolled next."""
+    """Dice set aside: soldiers they bring, the pot then, and how many dice are rolled next.
+
+    A Rally that leaves no choice has doubled them; where there is one, it is still to come.
+    """
 
     soldiers: int
     pot: int
@@ -103,7 +107,7 @@ class Previews(Struct):
 
 _ARMIES = ("active", "target", "army", "in_keep", "companion", "threshold", "map_on")
 _SERIES = ("phase", "action", "roller", "hand", "full", "pot", "taken", "attack")
-_ROLL = ("variant", "roll", "event")
+_ROLL = ("variant", "roll", "event", "cards", "item_pile_count")
 KNOWN = frozenset((*_ARMIES, *_SERIES, *_ROLL))
 """What previews look at: all of it lies open."""
 
@@ -130,6 +134,8 @@ def _taking(s: DragonFarkle, seat: int, action: int) -> Taking:
     told = details(s, seat, action)
     soldiers, dice = int(told["soldiers"]), int(told["left"])
     size = len(Act.VERBS.text(action).split()[1])
+    if s.event == Event.RALLY and not reward_asks(s):  # nothing to choose: they count twice
+        soldiers *= 2
     return Taking(soldiers, s.pot + soldiers, dice, size == s.hand)
 
 

@@ -12,33 +12,33 @@ lesson-recruit = In deinem Zug tust du eine Sache. Rekrutiere: Du wirfst gleich 
 lesson-set-aside = Du hast { $rolled } geworfen. Die { $low } zählt { $low_pays }, die { $alike } Würfel mit der { $face } zählen { $triple }: Lege sie zusammen für { $worth } heraus.
 lesson-push = { $pot } Soldaten warten im Topf, aber noch ist keiner zu Hause. { $hand } Würfel sind übrig: Zählt keiner davon, läuft der ganze Topf davon. Trau dich und würfle.
 lesson-stop =
-    Im Topf sind jetzt { $pot }, und { $hand ->
+    Die { $high } kam von selbst dazu: Im Topf sind jetzt { $pot }, und { $hand ->
         [one] ein einziger Würfel ist
        *[other] { $hand } Würfel sind
     } übrig. Mutig genug für heute: Hör auf, dann ziehen alle nach Hause.
-lesson-farkle = Deine Armee: { $army }, und kein Wurf nimmt sie dir wieder. { $bot } würfelte weiter, und nichts zählte: Das heißt gefarkelt. Der Topf ist weg, die Armee bleibt bei { $bot_army }.
+lesson-farkle = Deine Armee: { $army }, und beim Rekrutieren nimmt sie dir kein Wurf wieder. { $bot } würfelte weiter, und nichts zählte: Das heißt gefarkelt. Der Topf ist weg, die Armee bleibt bei { $bot_army }.
 
 lesson-orange = Der orange Würfel fällt bei jedem Wurf mit. Meist ist er leer, aber manche Seiten haben es in sich: { $rally } und { $dragon }. Rekrutiere und behalte ihn im Auge.
-lesson-rally = { $event }! Was du aus diesem Wurf herauslegst, zählt doppelt. { $dice } sind { $worth } wert: Nimm sie und sieh selbst.
+lesson-rally = { $event }! Was du aus diesem Wurf herauslegst, zählt doppelt. { $dice } wären { $worth } wert, jetzt ist es zweimal so viel: Nimm sie.
 lesson-doubled = Im Topf sind { $pot }: verdoppelt. Würfle mit den anderen { $hand } Würfeln.
 lesson-all-score = Jeder Würfel zählt! { $dice } sind { $worth } wert. Lege alle heraus.
 lesson-hot = Heiße Würfel: Alle liegen draußen, also bekommst du { $hand } zurück, und der Topf mit { $pot } bleibt. Verlockend, nicht? Würfle.
-lesson-eaten = Der { $event } hat die Würfel gefressen, die gezählt hätten: Sie bringen nichts. Im Topf sind noch immer { $pot }. Hör auf, bevor es schlimmer kommt.
+lesson-eaten = Der { $event } fiel und hat gefressen, was gezählt hätte: Diese Würfel liegen draußen und bringen nichts. Im Topf sind noch immer { $pot }. Hör auf, bevor es schlimmer kommt.
 lesson-event-end = { $army } Soldaten sind zu Hause; die Höhle verlangt { $threshold }. Rekrutieren kannst du jetzt. Es gibt aber einen schnelleren Weg, und der ist nicht nett.
 
-lesson-rich = { $bot } hat { $bot_army } Soldaten, du hast { $army }. Im Scharmützel würfelt ihr beide: Wer mehr würfelt, nimmt der anderen Armee die Differenz ab und bekommt { $bonus } dazu.
+lesson-rich = Später: { $bot } hat { $bot_army } Soldaten, du hast { $army }. Im Scharmützel würfelt ihr beide: Wer mehr würfelt, nimmt der anderen Armee die Differenz ab und bekommt { $bonus } dazu.
 lesson-attack = Greif { $bot } an. Es geht wie beim Rekrutieren, nur sammelst du die Stärke deines Angriffs. Du hast { $set } Würfel, wer verteidigt, hat nur { $defender }.
 lesson-attack-take = { $dice } ergeben { $worth }. Nimm sie; das muss { $bot } erst einmal schlagen.
-lesson-attack-stop = { $pot } ist stark. Mit { $hand } Würfeln könntest du alles verlieren, und { $bot } kennt deine Zahl vor dem Würfeln. Hör hier auf.
+lesson-attack-stop = { $pot } ist stark. Mit { $hand } Würfeln könntest du das alles verlieren, und { $bot } kennt deine Zahl vor dem Würfeln. Hör hier auf.
 lesson-attack-won = { $bot } hat gefarkelt, also kam die ganze Differenz zu dir, dazu der Bonus von { $bonus }: Du hast jetzt { $army }, { $bot } hat { $bot_army }. Weiter: Da will jemand Rache.
 lesson-defend = { $bot } hat mit { $attack } angegriffen, also musstest du sofort mit { $set } Würfeln werfen. Was zählt, liegt schon draußen: { $pot } schlägt { $attack }, und das genügt. Hör auf.
-lesson-skirmish-end = Wer erfolgreich verteidigt, bekommt alles genauso: Deine Armee hat { $army }. Greif an, wer viel hat und nicht in der Höhle ist, so wie { $bot }.
+lesson-skirmish-end = Wer erfolgreich verteidigt, bekommt alles genauso: Deine Armee hat { $army }. Greif an, wer viel hat; nur wer in der Höhle ist, ist vor dir sicher.
 
 lesson-companion = Im vollen Spiel reist du mit einem Gefährten, offen für alle. Deiner ist { $companion }: Lies die Karte.
 lesson-item = Und alle verstecken magische Gegenstände; am Ende eines Zuges darfst du { $limit } besitzen. Deiner heißt { $item }. Rekrutiere, dann setzen wir ihn ein.
 lesson-cards-take = Wieder ein { $event }. Lege { $dice } heraus, das ist { $worth } wert.
 lesson-reward = Sind Gegenstände im Spiel, hast du die Wahl: die Würfel doppelt zählen oder einen Gegenstand ziehen. Zieh einen.
-lesson-cards-stop = { $drawn } liegt neben dem Topf mit { $pot }. Ein Farkeln würde beides kosten, also hör auf und bring sie heim.
+lesson-cards-stop = { $drawn } liegt neben dem Topf mit { $pot }. Ein Farkle würde beides kosten, also hör auf und bring sie heim.
 lesson-bank = Jetzt ist der Moment für deine Karte { $item }: Spiel sie, während die Soldaten heimkommen.
 lesson-cards-end = Soldaten von den Würfeln, vom Gegenstand und vom Gefährten: zusammen { $army }. Benutzte Gegenstände sind weg, Gefährten bleiben; und weil du { $limit } besitzen darfst, behältst du: { $drawn }.
 
@@ -52,7 +52,7 @@ lesson-arrow = { $damage } von { $health } Wunden, und { $army } Soldaten sind n
 lesson-slain = Alle { $health } Wunden in einem Kampf: Der Drache ist erlegt, und das Spiel ist sofort zu Ende. Das ist Dragon Farkle.
 
 lesson-known =
-    Rekrutieren: herauslegen, was zählt, und aufhören, bevor ein Farkeln den Topf kostet.
+    Rekrutieren: herauslegen, was zählt, und aufhören, bevor ein Farkle den Topf kostet.
     Der orange Würfel: Das Bündnis verdoppelt oder bringt einen Gegenstand, der Drache frisst.
     Scharmützel: die Reichen berauben, bevor sie die Höhle erreichen.
     Die Höhle: Du wirfst Wurf um Wurf; was zählt, kostet Soldaten, der orange Würfel verletzt den Drachen.

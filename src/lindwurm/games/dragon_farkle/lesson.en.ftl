@@ -12,27 +12,27 @@ lesson-recruit = In your turn you do one thing. Recruit: you roll { $set } dice 
 lesson-set-aside = You rolled { $rolled }. The { $low } scores { $low_pays }, the { $alike } dice with a { $face } score { $triple }: set them aside together for { $worth }.
 lesson-push = { $pot } soldiers wait in the pot, but nobody is home yet. { $hand } dice are left: if none of them scores, the whole pot runs away. Dare it and roll.
 lesson-stop =
-    The pot is at { $pot } now, with { $hand ->
+    The { $high } went aside by itself: the pot is at { $pot } now, with { $hand ->
         [one] a single die
        *[other] { $hand } dice
     } left to roll. That is brave enough for today: stop, and they march home.
-lesson-farkle = Your army: { $army }, and no roll can take it away again. { $bot } rolled on and nothing scored: that is a farkle, the pot ran away and the army stays at { $bot_army }.
+lesson-farkle = Your army: { $army }, and recruiting never takes it away again. { $bot } rolled on and nothing scored: that is a farkle, the pot ran away and the army stays at { $bot_army }.
 
 lesson-orange = The orange die falls with every roll. Mostly it is blank, but it has a { $rally } and a { $dragon }. Recruit, and watch it.
-lesson-rally = { $event }! What you set aside from this roll counts twice. { $dice } are worth { $worth }: take them and see.
+lesson-rally = { $event }! What you set aside from this roll counts twice. { $dice } would be worth { $worth }, now it is twice as much: take them.
 lesson-doubled = The pot says { $pot }: doubled. Roll the other { $hand } dice.
 lesson-all-score = Every die scores! { $dice } are worth { $worth }. Set all of them aside.
 lesson-hot = Hot dice: all of them lie aside, so you get { $hand } back and the pot of { $pot } stays. Tempting, isn't it? Roll.
-lesson-eaten = The { $event } ate the dice that scored: they bring nothing. The pot is still { $pot }. Stop before it gets worse.
+lesson-eaten = The { $event } fell and ate what scored: these dice lie aside and bring nothing. The pot is still { $pot }. Stop before it gets worse.
 lesson-event-end = { $army } soldiers are home; the Keep asks for { $threshold }. Now you can recruit. But there is a quicker way, and it is not a nice one.
 
-lesson-rich = { $bot } has { $bot_army } soldiers, you have { $army }. In a skirmish you both roll: who rolls more takes the difference from the other army, and { $bonus } more as a bonus.
+lesson-rich = Later on: { $bot } has { $bot_army } soldiers, you have { $army }. In a skirmish you both roll: who rolls more takes the difference from the other army, and { $bonus } more as a bonus.
 lesson-attack = Attack { $bot }. It goes like recruiting, but what you gather is the strength of your attack. You have { $set } dice, who defends has only { $defender }.
 lesson-attack-take = { $dice } make { $worth }. Take them; { $bot } has to beat that.
 lesson-attack-stop = { $pot } is strong. With { $hand } dice you could lose it all, and { $bot } sees your number before rolling. Stop here.
 lesson-attack-won = { $bot } farkled, so the whole difference came over to you, and the bonus of { $bonus }: you have { $army } now, { $bot } has { $bot_army }. Press on: somebody wants revenge.
 lesson-defend = { $bot } attacked with { $attack }, so you had to roll your { $set } dice at once. What scored was set aside for you: { $pot } beats { $attack }, and that is enough. Stop.
-lesson-skirmish-end = A defender who wins gets everything the same way: your army is { $army }. Attack whoever has much and sits outside the Keep, such as { $bot }.
+lesson-skirmish-end = A defender who wins gets everything the same way: your army is { $army }. Attack whoever has much; only who is in the Keep is safe from you.
 
 lesson-companion = In the full game everyone travels with a companion, open for all to see. Yours is { $companion }: read the card.
 lesson-item = And everyone hides magic items; at the end of a turn you may own { $limit }. You hold: { $item }. Recruit, and we will use it.

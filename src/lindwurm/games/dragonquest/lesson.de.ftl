@@ -35,7 +35,7 @@ lesson-shop = { $ep } EP in deiner Reihe: Du darfst einkaufen. Ein Kauf verbrauc
 lesson-rope = { $item }: { $cost } EP. Es rettet dich vor einer Falltür, und davon gibt es hier viele. Kauf es.
 lesson-name-again = Gekauft: { $item }. Die Mauer kommt wie in jedem Zug: Nenne eine Zahl.
 lesson-skulls = Schon { $skulls } Totenköpfe, dazu { $moves } Schritte. Vernünftige hören jetzt auf, denn { $fatal } Totenköpfe bringen eine Gefahr. Sei dieses eine Mal unvernünftig: Wirf den leeren Würfel noch einmal.
-lesson-saved = Da sind sie: { $fatal } Totenköpfe, keine Schritte, und die Gefahrenwürfel riefen: { $danger }. Aber dein Gegenstand hat gehalten ({ $item }) und ist nun verbraucht.
+lesson-saved = Da sind sie: { $fatal } Totenköpfe, keine Schritte, und die Gefahrenwürfel riefen: { $danger }. Aber dein Gegenstand hat gehalten ({ $item }); jetzt ist er verbraucht und fehlt hier.
 lesson-traps = Sonst hättest du Lebenspunkte verloren; du hast { $lp }. Fallen beißen beim nächsten Mal stärker, und das Mal danach ist das letzte.
 
 lesson-bold = Manche Gefahren muss man bekämpfen. Deine Lebenspunkte: { $lp }. Hast du keinen mehr, ist die Reise aus. { $bot } legt ein Plättchen, dann treffen wir jemanden.
@@ -61,7 +61,7 @@ lesson-loot =
 lesson-treasure = Mit { $stars } Sternen darfst du auch einen Schatz nehmen. { $treasure } ist das Beste, was du bezahlen kannst. Nimm ihn.
 lesson-treasure-end = Mit diesem Schatz ({ $treasure }) trägst du { $gold } Gold. Es zählt nur, wenn du lebend hinauskommst.
 lesson-my-tile = { $bot } ist noch weit weg. Leg ein Plättchen.
-lesson-stay-or-leave = Du könntest bleiben und noch einmal werfen. Aber die Drachen machen es gefährlich ({ $aside } von { $dragons }), und für den Rückweg bleiben { $turns } Züge. { $gold } Gold ist viel: Geh.
+lesson-stay-or-leave = Du könntest bleiben und noch einmal werfen. Noch schläft er fest (Drachen: { $aside } von { $dragons }), aber jeder Wurf kostet einen Zug, und für den Rückweg bleiben { $turns }. { $gold } Gold ist viel: Geh.
 lesson-leave = Das andere Tor ist rechts oben. Verlass die Kammer nach { $field }.
 lesson-gold-end = Aus der Kammer heraus, mit { $gold } Gold. Und jetzt lauf.
 

@@ -35,7 +35,7 @@ lesson-shop = { $ep } DP in your row: you may shop. A purchase uses up the whole
 lesson-rope = The { $item } costs { $cost } DP. It saves you from a trapdoor, and there are plenty of those. Buy it.
 lesson-name-again = The { $item } is yours. The wall comes as in every turn: name a number.
 lesson-skulls = { $skulls } skulls already, and { $moves } steps. Sensible people stop now, because { $fatal } skulls bring a danger. For once, let us be foolish: throw the blank die again.
-lesson-saved = There: { $fatal } skulls, no steps, and the danger dice called up a { $danger }. But the { $item } held, and is used up now.
+lesson-saved = There: { $fatal } skulls, no steps, and the danger dice called up a { $danger }. But the { $item } held; it is used up now and gone from here.
 lesson-traps = Without it you would have lost life points; you have { $lp }. Traps bite harder the second time, and the third time is the last.
 
 lesson-bold = Some dangers must be fought. Your life points: { $lp }. Without any, the quest is over. { $bot } lays a tile; then let us meet somebody.
@@ -61,7 +61,7 @@ lesson-loot =
 lesson-treasure = With { $stars } stars you may take a treasure, too. { $treasure } is the best you can pay. Take it.
 lesson-treasure-end = With { $treasure } you carry { $gold } gold. It counts only if you walk out alive.
 lesson-my-tile = { $bot } is still far away. Lay a tile.
-lesson-stay-or-leave = You could stay and throw again. But dragons aside make it risky ({ $aside } of { $dragons }), and you have { $turns } more turns for the way out. { $gold } gold is plenty: leave.
+lesson-stay-or-leave = You could stay and throw again. It still sleeps well (dragons: { $aside } of { $dragons }), but each throw costs a turn, and { $turns } are left for the way out. { $gold } gold is plenty: leave.
 lesson-leave = The far gate is at the upper right. Leave to { $field }.
 lesson-gold-end = Out of the chamber with { $gold } gold. Now run.
 

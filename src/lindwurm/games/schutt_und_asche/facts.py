@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from lindwurm.games.schutt_und_asche.actions import FOLLOWER_NAMES
+from lindwurm.games.schutt_und_asche.chances import possible
 from lindwurm.games.schutt_und_asche.data import (
     COST_BUY,
     COST_SORT,
@@ -52,6 +53,15 @@ def _top(view: View, seat: int, province: str) -> Fact:
     return f"tile-{TILES[tile]}"
 
 
+def _among(view: View, seat: int, province: str, name: str) -> Fact:
+    """How many tiles of a kind lie in a stack that the seat has looked through."""
+    place = PROVINCES.index(province)
+    stack = view["stack"][place][: view["height"][place]]
+    if None in stack:
+        raise LookupError(province)
+    return int(sum(TILES[tile] == name for tile in stack))
+
+
 def _follower(view: View, seat: int, slot: str) -> Fact:
     """An open follower; slots count from 1."""
     return str(FOLLOWER_NAMES[view["display"][int(slot) - 1]])
@@ -84,6 +94,7 @@ FACTS: Mapping[str, Callable[..., Fact]] = {
     "coin": lambda view, seat, value: int(value),
     "laid": lambda view, seat: sum(v * n for v, n in enumerate(view["laid"][seat])),
     "wants": lambda view, seat, slot: int(view["tile"]["NESW".index(slot)]),
+    "dearest": lambda view, seat, slot: max(possible(dict(view), "NESW".index(slot))),
     "gave": lambda view, seat, whose: int(view["gave"][int(whose) - 1]),
     "offered": _offered,
     "short": lambda view, seat: int(view["laid_markers"]),
@@ -96,6 +107,7 @@ FACTS: Mapping[str, Callable[..., Fact]] = {
     "buy": lambda view, seat: COST_BUY,
     "sort": lambda view, seat: COST_SORT,
     "top": _top,
+    "among": _among,
     "tile": lambda view, seat, name: f"tile-{TILES[TILES.index(name)]}",
     "score": lambda view, seat, whose: int(view["score"][int(whose) - 1]),
     "factor": _factor,

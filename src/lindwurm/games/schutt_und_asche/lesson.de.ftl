@@ -16,7 +16,7 @@ lesson-hunger = Alles Land ist verteilt; { $lands } Provinzen sind deine, mit Ri
 lesson-call = Der Drache schaut nach allen Seiten, und auf jeder liegt ein Kärtchen mit einem verdeckten Preis. Du bist Regent und rufst zuerst: Wähle den Norden.
 lesson-offer = Jetzt legen du und { $bot } verdeckt Gold. Reicht es zusammen, bleibt der Drache fort. Wer am meisten gab, wird belohnt. Leg deine { $coin }.
 lesson-offer-more = Da liegen { $laid }. Im ersten Jahr sind die Preise niedrig, aber niemand weiß, was { $bot } gibt. Leg eine { $coin } dazu.
-lesson-confirm = { $laid } sollten reichen. Lass dein Opfer so liegen.
+lesson-confirm = Mehr als { $dearest } will der Drache hier nicht: { $laid } reichen, und vielleicht gibst du am meisten. Lass dein Opfer so liegen.
 lesson-enough = Der Drache wollte { $wants }. Du gabst { $mine }, { $bot } gab { $his }: Karten sind schnell gelegt, ob sie etwas wert sind, ist eine andere Frage. Es reicht trotzdem, er bleibt fort.
 lesson-reward = Du gabst am meisten und nimmst jemanden ins Gefolge. Jeder hat einen Kniff, er steht auf der Karte. Nimm: { $follower }.
 lesson-gold-end = Im Gefolge, verdeckt bis zum richtigen Moment: { $follower }. { $gold } Gold hast du noch auf der Hand, für andere Preise und für den Markt.
@@ -41,7 +41,11 @@ lesson-buy = Jetzt der Markt. { $purse } Gold hast du noch. Für { $price } nimm
 lesson-bought = Deine Macht: { $power }. Sie gewinnt Kämpfe, und am Ende zählt nur sie. { $purse } Gold bleiben; auf { $province } findest du { $top }. Kauf auch das.
 lesson-place = Ein neuer Ritter darf in jede Provinz von dir. { $province } liegt hinter dem Nordtor. Stell ihn dorthin.
 lesson-sort = Noch { $purse } Gold. Für { $price } darfst du in einen Stapel schauen und ihn ordnen, ungesehen. Versuch es mit { $province }.
-lesson-pick = Darin findest du { $bad }: Das fiele genau auf diese Provinz. Leg { $good } nach oben und vergrab den Rest.
+lesson-pick =
+    Darin { $attacks ->
+        [one] lauert ein Drachenangriff, der
+       *[other] lauern { $attacks } Drachenangriffe, von denen jeder
+    } genau diese Provinz träfe. Leg { $good } nach oben und vergrab den Rest.
 lesson-end = { $purse } Gold verfallen am Ende deines Zuges. Beende ihn.
 lesson-market-end = Ein Jahr ist um, und der Drache wächst: Ein niedriger Preis geht, ein höherer kommt. Nach { $years } Jahren gibt es kein Gold mehr, nur noch Kämpfe.
 
@@ -49,7 +53,7 @@ lesson-late = Jahre später. { $hits } von { $needed } Treffern sitzen, und ihr 
 lesson-greed = Du rufst zuerst. Am Osttor, { $province }, steht dein Ritter. Kommt der Drache dorthin, schlägt er zu. Ruf den Osten.
 lesson-last-offer = Du hast { $gold } Gold. Zahlst du jetzt, ist die Gelegenheit vorbei; { $bot } denkt vielleicht genauso. Wähl „Das Opfer so liegen lassen“.
 lesson-fallen = Dein Ritter führt den letzten Schlag: { $hits } Treffer, der Drache fällt, das Reich ist gerettet. Jetzt die Abrechnung.
-lesson-reckoning = Deine Macht { $power } mal { $factor } für den letzten Schlag: { $score }. Bei { $bot }: { $his_power } mal { $his_factor }, also { $his_score }. Gewonnen habt ihr gemeinsam, aber die Krone gehört dir.
+lesson-reckoning = Auch Macht oben auf euren Stapeln zählt. Du hast { $power }, mal { $factor } für den letzten Schlag: { $score }. { $bot }: { $his_power } mal { $his_factor }, also { $his_score }. Gewonnen habt ihr gemeinsam, aber die Krone gehört dir.
 
 lesson-known =
     Gold: Reicht es zusammen, bleibt der Drache fort; wer am meisten gibt, wird belohnt.

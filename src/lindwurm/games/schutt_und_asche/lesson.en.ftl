@@ -16,7 +16,7 @@ lesson-hunger = All land is shared out; { $lands } provinces are yours, with kni
 lesson-call = The dragon looks out on every side, and on each lies a dragon tile with a hidden price. You are regent and call first: choose the north.
 lesson-offer = Now you and { $bot } lay gold, face down. If together it is enough, the dragon stays away. Who gave most is rewarded. Lay your { $coin }.
 lesson-offer-more = { $laid } lies there. Prices in the first year are low, but nobody knows what { $bot } gives. Add a { $coin }.
-lesson-confirm = { $laid } should do. Leave your offering as it lies.
+lesson-confirm = The dragon cannot want more than { $dearest } here: { $laid } is enough, and perhaps the most. Leave your offering as it lies.
 lesson-enough = The dragon wanted { $wants }. You gave { $mine }, { $bot } gave { $his }: cards are easily laid, worth is another matter. Enough all the same, so it stays away.
 lesson-reward = You gave most and take a follower. Each has a trick, written on the card. Take this one: { $follower }.
 lesson-gold-end = Your { $follower } waits face down for its moment. { $gold } gold is left in your hand, for other prices and for the market.
@@ -41,7 +41,11 @@ lesson-buy = Now the market. { $purse } gold is left to you. For { $price } you 
 lesson-bought = That makes { $power } power. It wins fights, and in the end it is what counts. { $purse } gold is left; on { $province } lies { $top }. Buy that, too.
 lesson-place = A new knight may stand in any province of yours. { $province } lies behind the northern gate. Put him there.
 lesson-sort = { $purse } gold left. For { $price } you may look into a stack and sort it, unseen by others. Try { $province }.
-lesson-pick = There is { $bad } in it, which would fall on that very province. Put { $good } on top and bury the rest.
+lesson-pick =
+    In it { $attacks ->
+        [one] lurks a dragon attack that
+       *[other] lurk { $attacks } dragon attacks, each of which
+    } would fall on that very province. Put { $good } on top and bury the rest.
 lesson-end = The { $purse } gold left over is lost at the end of your turn. End it.
 lesson-market-end = A year is over, and the dragon grows: a cheap price goes, a dearer one comes. After { $years } years there is no more gold, only fights.
 
@@ -49,7 +53,7 @@ lesson-late = Years later. The dragon has taken { $hits } of { $needed } hits, f
 lesson-greed = You call first. Your knight stands at the eastern gate, { $province }. If the dragon comes there, he strikes. Call the east.
 lesson-last-offer = You hold { $gold } gold. Pay now and you lose the chance; { $bot } may think the same. Choose “Leave the offering as it lies”.
 lesson-fallen = Your knight strikes the last blow: { $hits } hits, the dragon falls, and the realm is saved. Now the reckoning.
-lesson-reckoning = You have { $power } power times { $factor } for the last blow: { $score }. { $bot } has { $his_power } times { $his_factor }: { $his_score }. Together you won, but the crown is yours.
+lesson-reckoning = Power on top of your stacks counts, too. You have { $power }, times { $factor } for the last blow: { $score }. { $bot } has { $his_power } times { $his_factor }: { $his_score }. Together you won, but the crown is yours.
 
 lesson-known =
     Gold: enough together, and the dragon stays away; who gives most is rewarded.

@@ -20,8 +20,8 @@ lesson-used = { $points } Punkte. Der Marker ist weg, { $markers } sind übrig; 
 lesson-lay-end = { $tile } bleibt, solange jemand darauf steht. So lange darf auch { $bot } dorthin.
 
 lesson-nobody = Alle deine Vasallen sind unterwegs. Dann kannst du sie nur heimrufen; du darfst das auch früher, beliebig viele auf einmal.
-lesson-recall = Das ist diesmal deine Hauptaktion. Ruf deinen Reiter heim von { $tile }.
-lesson-recall-more = Und den Speerkämpfer von dort: { $space }.
+lesson-recall = Das ist diesmal deine Hauptaktion. Hier sind alle, die unterwegs sind: Ruf den Speerkämpfer heim ({ $space }), den Reiter gleich mit.
+lesson-recall-more = Und den Reiter von dort: { $tile }.
 lesson-chronicle = Danach war die Tafel leer ({ $tile }) und kam in die Chronik: { $chronicle } von { $needed }. Jede Tafel dort bringt das Ende näher. Beende den Zug.
 lesson-home-end = Heimrufen kostet einen Zug, also tu es selten und gründlich. Jetzt sind deine Leute ausgeruht.
 
@@ -30,7 +30,7 @@ lesson-plot = Dieser Platz gibt Holz oder Stein, wie du magst. Nimm Holz.
 lesson-enter = { $wood } Holz: Das reicht, um später weiterzureiten. Schick deinen Reiter auf die erste Stufe: { $points } Punkte.
 lesson-entered = { $points } Punkte insgesamt. Der Reiter rastet nun; im nächsten Zug darf er weiter. Beende den Zug.
 lesson-ride-on = Weiterreiten kommt zur Hauptaktion dazu, einmal im Zug. Die nächste Stufe bringt { $points } Punkte. Reite weiter.
-lesson-ridden = { $points } Punkte! Deine Hauptaktion ist noch offen. { $space }: Da haben alle Platz. Schick deinen Speerkämpfer.
+lesson-ridden = { $points } Punkte! Deine Hauptaktion ist noch offen. { $space }: Da haben alle Platz. Schick deinen Speerkämpfer für einen Punkt.
 lesson-either = Ein Gemüse oder ein Punkt: Nimm den Punkt.
 lesson-ride-end = { $points } Punkte. Wer die letzte Stufe erreicht ({ $tile }), bekommt das Beste, und die Tafel kommt in die Chronik.
 

@@ -20,8 +20,8 @@ lesson-used = { $points } points. The marker is gone, { $markers } are left; som
 lesson-lay-end = { $tile } stays while somebody stands on it. { $bot } may use it, too, as long as it lies there.
 
 lesson-nobody = All your vassals are out. Then you can only call them home; you may do so earlier, as many as you like at once.
-lesson-recall = That is your main action this turn. Call your rider home from { $tile }.
-lesson-recall-more = And the spearman from the { $space }.
+lesson-recall = That is your main action this turn. Here are all who are out: call your spearman home from the { $space }, and the rider with him.
+lesson-recall-more = And the rider from { $tile }.
 lesson-chronicle = { $tile } was empty then, and went into the Chronicle: { $chronicle } of { $needed }. Every tile that goes brings the end nearer. End the turn.
 lesson-home-end = Calling home costs a turn, so do it rarely and thoroughly. Now your people are rested.
 
@@ -30,7 +30,7 @@ lesson-plot = This plot gives wood or stone, as you like. Take wood.
 lesson-enter = { $wood } wood: enough to go on later. Send your rider onto the first step: { $points } points.
 lesson-entered = { $points } points in all. The rider rests now; next turn he may ride on. End the turn.
 lesson-ride-on = Riding on comes on top of your main action, once in a turn. The next step pays { $points } points. Ride on.
-lesson-ridden = { $points } points! Your main action is still open: the { $space } has room for all. Send your spearman.
+lesson-ridden = { $points } points! Your main action is still open: the { $space } has room for all. Send your spearman for a point.
 lesson-either = A vegetable or a point: take the point.
 lesson-ride-end = { $points } points. Who reaches the last step of { $tile } gets the best of it, and the tile goes into the Chronicle.
 

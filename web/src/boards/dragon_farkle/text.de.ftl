@@ -147,6 +147,7 @@ face-unthrown = noch nicht geworfen
 means-blank = ohne Wirkung
 means-dragon = frisst gültige Würfel, rettet aber vor dem Farkle
 means-rally = verdoppeln oder ein Gegenstand
+means-rally-double = was du herauslegst, zählt doppelt
 means-dragon-ashby = Sir Ashby hält ihn ab
 means-dragon-battle = 1 Wunde für den Drachen
 means-rally-battle = 2 Wunden für den Drachen

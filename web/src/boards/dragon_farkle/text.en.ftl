@@ -147,6 +147,7 @@ face-unthrown = not thrown yet
 means-blank = no effect
 means-dragon = eats scoring dice, but saves from a farkle
 means-rally = double, or an item
+means-rally-double = what you set aside counts twice
 means-dragon-ashby = Sir Ashby keeps it off
 means-dragon-battle = 1 wound for the dragon
 means-rally-battle = 2 wounds for the dragon

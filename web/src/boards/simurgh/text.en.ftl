@@ -137,8 +137,8 @@ put-all-back = Put back
 short-goes = goes back
 under-order = Under the stack: { $first }, then { $second }.
 swap-order = The other way round
-goal-where = Which place beside the Statue?
-put-up = Put up on place { $place }: { $what }
+goal-where = Which slot beside the Statue?
+put-up = Put up on slot { $place }: { $what }
 you-stand = { $place ->
     [1] you 1st: +{ $points }
     [2] you 2nd: +{ $points }
@@ -160,8 +160,8 @@ stack-dragons = { $count ->
    *[other] { $count } dragons in the stack
 }
 goal-free = free: put one up
-goal-place = Place { $place }
-goal-taken = Place { $place }: taken
+goal-place = Slot { $place }
+goal-taken = Slot { $place }: taken
 goal-unpayable = You cannot pay for any place beside the Statue now.
 ranking = Ranking now
 rank = { $name }: { $count }, would get { $points ->
