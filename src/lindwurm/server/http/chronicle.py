@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Annotated, Any
 
 import msgspec
@@ -250,7 +250,9 @@ def _mark(before: str | None) -> tuple[datetime, int] | None:
     at, _, told = before.partition(MARK)
     try:
         moment = datetime.fromisoformat(at)
-    except ValueError:
+        if moment.tzinfo is not None:
+            moment = moment.astimezone(UTC)
+    except (ValueError, OverflowError):  # also a moment that is in no year there
         raise Refused("malformed", "a list goes on at the mark that was given") from None
     if moment.tzinfo is None or not (told.isascii() and told.isdigit() and len(told) < MOST_DIGITS):
         raise Refused("malformed", "a list goes on at the mark that was given")
