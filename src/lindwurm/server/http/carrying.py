@@ -120,11 +120,11 @@ async def _bonds(session: AsyncSession, guest: str, me: str) -> None:
         await session.flush()
         if person == other:
             continue
-        mine = await company.bond(session, person, other)
+        had = await company.bond(session, person, other)
         theirs = await company.bond(session, other, person)
         if bond.kind == BLOCKS:
             await company.part(session, person, other)  # a block ends whatever else there was
-        elif mine is not None or theirs == BLOCKS:
+        elif had is not None or theirs == BLOCKS:
             continue
         await session.merge(Bond(person=person, other=other, kind=bond.kind, at=bond.at))
     mine = select(Invited.table).where(Invited.person == me)

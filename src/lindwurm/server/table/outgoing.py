@@ -75,7 +75,7 @@ class Telling(Texts):
             [_choice(game, language, c, tuple(details(state, seat, c).items())) for c in codes]
         )
 
-    def named(self, told: bytes) -> bytes:
+    def with_names(self, told: bytes) -> bytes:
         """Return JSON with the names of the seats in place of their marks; no name has one."""
         for mark, name in self._as_json:
             told = told.replace(mark, name)
@@ -145,7 +145,7 @@ class Position:
         if told is None:
             known = self._match.events(seat)
             since = min(since, len(known))
-            fresh = known[since:]
+            fresh: Sequence[Event] = known[since:]
         else:
             fresh = latest.fresh if told == latest.since else self._match.events(seat, told)
         legal = None if seat is None else self._may(seat)
@@ -156,7 +156,7 @@ class Position:
             self._view(seat),
             self._counted(seat),
             since,
-            texts.named(
+            texts.with_names(
                 _TOLD
                 % (
                     texts.events(fresh, seat) if fresh else b"",
