@@ -126,7 +126,7 @@ class Teller:
         """Put an event into a beat, and return which."""
         told, (before, at) = plan.told, self._before
         seat = event[1 + plan.seat] if plan.seat >= 0 else None
-        another = event.to not in (EVERYONE, before.to)
+        another = event.to != EVERYONE and event.to != before.to
         if another and (before.kind == plan.fuller or before[:4] == event[:4]):
             parts = self.beats[at].parts  # the same with one fact more: said once
             parts[max(i for i, one in enumerate(parts) if one.kind == before.kind)] = event
@@ -144,9 +144,12 @@ class Teller:
             at = -1
         if at >= 0 and self.beats[at].takes(event, plan):
             return at
-        causes = [one for kind, one in self._happened.items() if kind in told.cause]
-        beat = Beat(seat, *self._turn, cause=causes[-1] if causes else None, parts=[event])
-        beat.way += [event] if told.step else []
+        beat = Beat(seat, *self._turn, cause=None, parts=[event])
+        if told.cause:
+            causes = [one for kind, one in self._happened.items() if kind in told.cause]
+            beat.cause = causes[-1] if causes else None
+        if told.step:
+            beat.way.append(event)
         self.beats.append(beat)
         if told.role in ("head", "tail"):
             self._last[seat] = self._latest = len(self.beats) - 1

@@ -284,8 +284,12 @@ def play(
     made: list[tuple[int, int, str]] | None = None,
     limit: float = 120,
     watching: Sequence[Sitting] = (),
+    behind: bool = False,
 ) -> list[tuple[int, int, str]]:
-    """Play at random until the game is over, or for some moves; returns what was acknowledged."""
+    """Play at random until the game is over, or for some moves; returns what was acknowledged.
+
+    Where processes may be `behind` each other, what came too late is chosen anew.
+    """
     made = [] if made is None else made
     end = time.monotonic() + limit
     while moves is None or len(made) < moves:
@@ -303,6 +307,8 @@ def play(
                 sitting.answered = now["number"]
                 action = rng.choice(now["legal"])
                 done = sitting.act(action["text"])
+                if behind and done.get("code") == "stale":
+                    continue
                 assert done["type"] == "done", done
                 made.append((done["number"], now["seat"], action["text"]))
         if idle:

@@ -10,12 +10,14 @@ import random
 import sqlite3
 import time
 import zipfile
+import zlib
 from collections import Counter
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
@@ -87,6 +89,29 @@ def test_an_evening_stands_in_both_chronicles(people: list[Client]) -> None:
     assert (mine["table"], mine["seat"]) == (table, 1)
 
 
+def test_luck_is_added_up_from_the_games_that_were_reviewed(server: Served) -> None:
+    """It says of how many games it knows, and tells nobody but oneself."""
+    anna, ben = account(server), Client(server, "Ben")
+    anna.request("PUT", "/api/me", {"shows": "everybody"})
+    tables = [evening(anna, ben, seed) for seed in (1, 2, 3)]
+    told = until_entered(anna, 3)
+    assert told["games"][0]["luck"] == {"games": 0, "points": 0.0, "error": 0.0}
+    for table, lucks in zip(tables, ([(0.12, 0.03), (-0.1, 0.2)], [(-0.02, 0.04)]), strict=False):
+        seats = [{"seat": seat, "luck": one} for seat, one in enumerate(lucks)]
+        kept = zlib.compress(msgspec.json.encode({"game": GAME, "seats": seats, "moments": [1]}))
+        with sqlite3.connect(server.database) as connection:
+            row = (table, kept, False, "2026-01-01 00:00:00.000000")
+            connection.execute("INSERT INTO reviews VALUES (?, ?, ?, ?)", row)
+        connection.close()
+    luck = chronicle_of(anna)["games"][0]["luck"]
+    assert luck == {"games": 2, "points": pytest.approx(10), "error": pytest.approx(5)}
+    assert chronicle_of(ben)["games"][0]["luck"]["points"] == pytest.approx(-10)
+    shown = ben.get(f"/api/chronicle?of={name_of(anna)}")
+    assert shown["games"][0]["luck"] is None
+    for client in (anna, ben):
+        client.close()
+
+
 def test_others_see_what_one_shows(server: Served) -> None:
     anna, ben, carl = account(server), account(server, "Ben"), account(server, "Carl")
     evening(anna, ben)
@@ -146,8 +171,15 @@ def test_who_deletes_themselves_is_nobody_in_others_chronicles(server: Served) -
     anna.close()
 
 
-@pytest.mark.parametrize("before", ["yesterday", "2026-01-01", "~", "2026-01-01T00:00:00~x"])
+@pytest.mark.parametrize(
+    "before",
+    [
+        *("yesterday", "2026-01-01", "~", "2026-01-01T00:00:00~x"),
+        *("0001-01-01T00:00:00+23:59~0", "9999-12-31T23:59:59-23:59~0"),
+    ],
+)
 def test_a_mark_that_is_none_is_refused(people: list[Client], before: str) -> None:
+    """A moment outside of all years in UTC was a broken server (SRV-F30)."""
     status = people[0].http.get("/api/chronicle/finished", params={"before": before}).status_code
     assert status == 400
 

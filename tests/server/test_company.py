@@ -9,6 +9,8 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from lindwurm.games import load
 from lindwurm.kernel import record
 from tests.server.harness import Client, Served
@@ -238,6 +240,31 @@ def test_a_guest_takes_their_games_along_and_none_is_there_twice(
     # Once more there is nothing to take along, and an account keeps its own.
     guest.remember(guest.post("/api/session", data))
     assert len(until_entered(guest, 2)["finished"]["games"]) == 2
+
+
+@pytest.mark.parametrize("who_blocks", ["friend of the guest", "friend of the account", "guest"])
+def test_a_block_ends_every_friendship_when_guest_and_account_become_one(
+    server: Served, people: list[Client], who_blocks: str
+) -> None:
+    """Else whoever is blocked still saw when the other one is here (SRV-F27)."""
+    owner = account(server, "Otto")
+    guest, ben = people
+    table = guest.table("me", "open", "open")
+    ben.post(f"/api/tables/{table}/join", {})
+    owner.post(f"/api/tables/{table}/join", {})
+    if who_blocks == "friend of the guest":
+        befriend(guest, ben)
+        ben.post("/api/blocks", {"table": table, "seat": 3})
+    else:
+        befriend(owner, ben)
+        blocking, seat = (ben, 1) if who_blocks == "friend of the account" else (guest, 2)
+        blocking.post("/api/blocks", {"table": table, "seat": seat})
+    data = {"name": name_of(owner), "passphrase": GOOD, "carry": True}
+    guest.remember(guest.post("/api/session", data))
+    for client in (guest, ben):
+        assert client.get("/api/friends")["friends"] == []
+    blocking = guest if who_blocks == "guest" else ben
+    assert len(blocking.get("/api/friends")["blocked"]) == 1
 
 
 def test_what_is_kept_can_be_taken_along_and_goes(server: Served, people: list[Client]) -> None:

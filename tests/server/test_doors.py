@@ -9,10 +9,12 @@ from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
+from lindwurm import pads
 from lindwurm.games import load
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.match import Match
@@ -21,6 +23,7 @@ from lindwurm.server import aside as reading
 from lindwurm.server import http
 from lindwurm.server.aside import InLine
 from lindwurm.server.errors import Refused
+from lindwurm.server.http.pads import PadEntries, Pads, PadSaid
 from lindwurm.server.metrics import Metrics
 from lindwurm.server.thinking import bots, bounded, processes
 from lindwurm.variants import loading
@@ -38,6 +41,33 @@ def given_up(client: Client) -> str:
     sitting.ask(type="end", how="resign", seat=1)
     sitting.close()
     return table
+
+
+# -- score pads ----------------------------------------------------------------------------------
+
+
+def test_a_score_pad_is_counted_beside_those_who_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two thousand entries take a sixth of a second, and nobody has to say who asks (SRV-F26)."""
+    where: list[str] = []
+    count = pads.Pad.count
+
+    def counted(self: pads.Pad, *given: Any) -> pads.Reckoned:
+        where.append(threading.current_thread().name)
+        return count(self, *given)
+
+    async def run() -> PadSaid:
+        services: Any = SimpleNamespace(aside=InLine())
+        request: Any = SimpleNamespace(client=None)
+        data = PadEntries(["Anna", "Ben"])
+        told: PadSaid = await Pads.count.fn(None, request, services, GAME, data)
+        services.aside.close()
+        return told
+
+    monkeypatch.setattr(pads.Pad, "count", counted)
+    told = asyncio.run(run())
+    assert told.counted is not None
+    assert [one.total for one in told.counted.people] == [0, 0]
+    assert [name.partition("_")[0] for name in where] == ["aside"]
 
 
 # -- chronicles ----------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ def sent(match: Match, seat: int | None) -> bytes:
         every = range(0, match.game.verbs.size, 31)
         whys = [outgoing.why(match, seat, texts, match.text(code)) for code in every]
     position, _ = outgoing.Position(match).seen(seat, texts)
-    return position + msgspec.json.encode((outgoing.fairness(match), whys))
+    return position + outgoing.fairness(match) + msgspec.json.encode(whys)
 
 
 def redealt(match: Match, seat: int, keep: int | None, seed: int) -> Match:

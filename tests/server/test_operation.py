@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import inspect
 import io
 import json
 import random
+import re
 import sqlite3
 import threading
 import zipfile
@@ -18,8 +20,10 @@ from sqlalchemy import select, text
 from lindwurm.cli.app import main
 from lindwurm.games import load
 from lindwurm.kernel import record
+from lindwurm.server.http import export
 from lindwurm.server.services import make
 from lindwurm.server.settings import SettingError, Settings
+from lindwurm.server.store import models
 from lindwurm.server.store.database import Database
 from lindwurm.server.store.models import (
     CLOSED,
@@ -177,6 +181,21 @@ def players(people: list[Client]) -> tuple[list[Client], str, str]:
         sittings[0].ask(type="say", text="Anna was here")
         sittings[1].ask(type="say", text="Ben was here")
     return people, tables[0], tables[1]
+
+
+def test_the_archive_leaves_no_table_out() -> None:
+    """Whatever names a person is in what that person takes along (SRV-F29)."""
+    written = inspect.getsource(export)
+    people = {
+        one.class_.__name__
+        for one in models.Base.registry.mappers
+        if any(key.column.table.name == "people" for key in one.local_table.foreign_keys)
+    }
+    elsewhere = {
+        "ReservedName": "me.json has the name that it keeps from others",
+        "Bond": "company.known reads them",
+    }
+    assert people - elsewhere.keys() <= set(re.findall(r"\w+", written))
 
 
 def test_everybody_takes_along_what_is_theirs(

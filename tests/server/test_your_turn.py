@@ -495,7 +495,10 @@ def test_a_name_that_leads_into_the_house_is_not_followed(
         await Postman().post("https://push.example/x", {}, b"")
 
     before = len(service.arrived)
-    for addresses in (["127.0.0.1"], ["93.184.216.34", "10.0.0.1"], ["169.254.169.254"]):
+    inside = ["127.0.0.1"], ["93.184.216.34", "10.0.0.1"], ["169.254.169.254"]
+    # Of the new network too: a site's own, another translator's, an old way to write 127.0.0.1.
+    newer = ["fec0::1"], ["64:ff9b:1::a00:1"], ["::7f00:1"]
+    for addresses in (*inside, *newer):
         with pytest.raises(BadEndpoint, match="private"):
             awaited(run(*addresses))
     assert len(service.arrived) == before

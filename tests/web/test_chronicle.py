@@ -33,6 +33,7 @@ def test_everybody_can_read_it(
     anna, _ = two
     with visiting(browser, house, "/chronicle", client=anna, size=size, language=language) as page:
         page.locator("[data-figures=dragon_farkle] li").first.wait_for()
+        expect(page.locator("[data-luck]")).to_have_attribute("data-luck", "0")  # none is reviewed
         (game,) = page.locator("[data-finished]").all()
         expect(game.locator("a")).to_have_count(3)
         page.locator("details summary").click()

@@ -21,7 +21,7 @@ from lindwurm.server.errors import ErrorAnswer, Problem, Refused
 from lindwurm.server.identity import COOKIE, Bearer, cookie_name, cookie_value
 from lindwurm.server.limits import network
 from lindwurm.server.services import BEARER, Services
-from lindwurm.server.sockets.wire import KEY, PENALTY_SECONDS, SIGNED
+from lindwurm.server.sockets.wire import HEARING, KEY, PENALTY_SECONDS, SIGNED
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -78,7 +78,7 @@ class Guard:
             return
         caller = self._caller()
         if scope["type"] == "websocket":
-            scope[KEY] = caller
+            scope[KEY], scope[HEARING] = caller, receive
             if caller is not None and scope[SIGNED]:
                 caller.asked()  # nobody else takes its turn
             try:

@@ -51,6 +51,8 @@ export interface GameCount {
   most: number;
   held: { kind: string; name: string; times: number; won: number }[];
   latest: number;
+  /** What luck did in the games that were reviewed, 100 for a won game; oneself alone is told. */
+  luck: { games: number; points: number; error: number } | null;
 }
 
 export interface Chronicle {

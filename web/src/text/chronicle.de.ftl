@@ -24,6 +24,12 @@ chronicle-with-people = { $count ->
 }
 chronicle-points = Punkte am Ende
 chronicle-points-told = im Mittel { $mean }, bestenfalls { $most }, schlimmstenfalls { $least }
+chronicle-luck = Glück bisher
+chronicle-luck-told = { $games ->
+    [one] { $sign }{ $points } (± { $error }), wobei ein gewonnenes Spiel 100 ist: in einem von { $played } Spielen, das einen Rückblick hat
+   *[other] { $sign }{ $points } (± { $error }), wobei ein gewonnenes Spiel 100 ist: in { $games } von { $played } Spielen, die einen Rückblick haben
+}
+chronicle-luck-unknown = Nicht bekannt: keines dieser Spiele hat einen Rückblick.
 chronicle-held = { $games ->
     [one] Am Ende in der Hand, in einem Spiel
    *[other] Am Ende in der Hand, in { $games } Spielen

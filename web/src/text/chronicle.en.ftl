@@ -29,6 +29,12 @@ chronicle-with-people = { $count ->
 }
 chronicle-points = Points at the end
 chronicle-points-told = { $mean } on average, { $most } at best, { $least } at worst
+chronicle-luck = Luck so far
+chronicle-luck-told = { $games ->
+    [one] { $sign }{ $points } (± { $error }), where a won game is 100: in one reviewed game of { $played }
+   *[other] { $sign }{ $points } (± { $error }), where a won game is 100: in { $games } reviewed games of { $played }
+}
+chronicle-luck-unknown = Not known: none of these games has been reviewed.
 chronicle-held = { $games ->
     [one] Held at the end, in one game
    *[other] Held at the end, in { $games } games

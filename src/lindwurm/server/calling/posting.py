@@ -149,6 +149,8 @@ def public(address: str) -> bool:
     [False, False, False, False, False]
     >>> public("::ffff:10.0.0.1"), public("64:ff9b::a00:1"), public("2002:a00:1::")
     (False, False, False)
+    >>> public("fec0::1"), public("64:ff9b:1::a00:1"), public("::10.0.0.1")
+    (False, False, False)
     """
     found = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address):
@@ -157,9 +159,13 @@ def public(address: str) -> bool:
         inside = found.ipv4_mapped or found.sixtofour or (found.teredo and found.teredo[1])
         if inside:
             return public(str(inside))
+        if found not in _GIVEN_OUT:
+            return False
     return found.is_global and not found.is_multicast
 
 
+_GIVEN_OUT = ipaddress.IPv6Network("2000::/3")
+"""All that has been given out of the new network; the rest is for special uses."""
 _TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")
 """Addresses of the old network, as networks that have only the new one write them."""
 

@@ -108,15 +108,25 @@ async def _results(session: AsyncSession, guest: str, me: str) -> None:
 
 
 async def _bonds(session: AsyncSession, guest: str, me: str) -> None:
-    """Let friends and blocks be the account's, and invitations; what it has to somebody stays."""
+    """Let friends and blocks be the account's, and invitations; what it has to somebody stays.
+
+    Blocks come first: where one blocks the other, there is no friendship left of either.
+    """
     between = or_(Bond.person == guest, Bond.other == guest)
-    for bond in list(await session.scalars(select(Bond).where(between))):
+    bonds = list(await session.scalars(select(Bond).where(between)))
+    for bond in sorted(bonds, key=lambda one: one.kind != BLOCKS):
         person, other = (me if one == guest else one for one in (bond.person, bond.other))
         await session.delete(bond)
         await session.flush()
-        known = None if person == other else await company.bond(session, person, other)
-        if person != other and (known is None or bond.kind == BLOCKS):
-            await session.merge(Bond(person=person, other=other, kind=bond.kind, at=bond.at))
+        if person == other:
+            continue
+        had = await company.bond(session, person, other)
+        theirs = await company.bond(session, other, person)
+        if bond.kind == BLOCKS:
+            await company.part(session, person, other)  # a block ends whatever else there was
+        elif had is not None or theirs == BLOCKS:
+            continue
+        await session.merge(Bond(person=person, other=other, kind=bond.kind, at=bond.at))
     mine = select(Invited.table).where(Invited.person == me)
     asked = update(Invited).where(Invited.person == guest, Invited.table.not_in(mine))
     await session.execute(asked.values(person=me))

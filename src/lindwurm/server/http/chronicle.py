@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Annotated, Any
 
 import msgspec
@@ -20,6 +20,7 @@ from lindwurm.server.http.answers import Language
 from lindwurm.server.services import Services, Shared
 from lindwurm.server.store import company, likeness, statistics
 from lindwurm.server.store.models import EVERYBODY, NOBODY, Person
+from lindwurm.server.store.statistics import LuckSoFar
 
 Asking = Request[Any, Any, Any]
 Of = Annotated[str | None, QueryParameter(name="of", max_length=60)]
@@ -105,6 +106,8 @@ class GameCount(msgspec.Struct):
     held: list[HeldPart]
     latest: int
     """So many games, the latest ones, are counted for what was held."""
+    luck: LuckSoFar | None
+    """What luck did, as far as games were reviewed; oneself alone is told that."""
 
 
 class CompanionInfo(msgspec.Struct):
@@ -154,13 +157,18 @@ class Chronicles(Controller):
             mine = asking is not None and asking.id == person.id
             others = await statistics.companions(session, person.id) if mine else []
             finished = await _finished(session, asking, person, None, None)
+            reviews = await statistics.reviewed(session, person.id) if mine else []
+        luck = await services.aside(request, statistics.luck, reviews) if reviews else {}
         return Chronicle(
             name=person.name,
             likeness=likeness.of(person),
             mine=mine,
             shows=person.shows,
             since=person.created.isoformat(),
-            games=[_count(game, one, language) for game, one in counted.items()],
+            games=[
+                _count(game, one, language, luck.get(game, LuckSoFar()) if mine else None)
+                for game, one in counted.items()
+            ],
             companions=[
                 CompanionInfo(
                     name=one.name,
@@ -250,7 +258,9 @@ def _mark(before: str | None) -> tuple[datetime, int] | None:
     at, _, told = before.partition(MARK)
     try:
         moment = datetime.fromisoformat(at)
-    except ValueError:
+        if moment.tzinfo is not None:
+            moment = moment.astimezone(UTC)
+    except (ValueError, OverflowError):  # also a moment that is in no year there
         raise Refused("malformed", "a list goes on at the mark that was given") from None
     if moment.tzinfo is None or not (told.isascii() and told.isdigit() and len(told) < MOST_DIGITS):
         raise Refused("malformed", "a list goes on at the mark that was given")
@@ -284,7 +294,9 @@ def _told(one: statistics.EnteredGame, asking: str | None, person: str) -> Finis
     )
 
 
-def _count(game_id: str, one: statistics.Counted, language: str) -> GameCount:
+def _count(
+    game_id: str, one: statistics.Counted, language: str, luck: LuckSoFar | None
+) -> GameCount:
     game = games.load(game_id) if game_id in games.ids() else None
     return GameCount(
         game=game_id,
@@ -297,6 +309,7 @@ def _count(game_id: str, one: statistics.Counted, language: str) -> GameCount:
         most=one.most or 0,
         held=[] if game is None else _held(game, one, language),
         latest=min(one.played, statistics.LATEST),
+        luck=luck,
     )
 
 

@@ -23,6 +23,7 @@ from lindwurm.server.store.company import FriendLink, Invited
 from lindwurm.server.store.models import (
     OVER,
     KeptVariant,
+    Learning,
     Line,
     OwnVariant,
     Person,
@@ -46,7 +47,7 @@ _under_way: set[str] = set()
 
 READ_ME = """All that this Lindwurm keeps of you. / Alles, was dieser Lindwurm von dir aufbewahrt.
 
-me.json      name, sessions, whom you do not read / Name, Sitzungen, wen du nicht liest
+me.json      name, sessions, lessons, muted / Name, Sitzungen, Einführungen, Stummgeschaltete
 tables.json  every table you sit at or host / jeder Tisch, an dem du sitzt oder den du leitest
 chat.json    what you have said / was du gesagt hast
 friends.json  friends, blocks, invitations, reports / Freunde, Blockierte, Einladungen, Meldungen
@@ -150,6 +151,7 @@ async def _tables(services: Services, person: str) -> list[Table]:
 
 
 async def _me(services: Services, person: Person) -> dict[str, Any]:
+    lessons = select(Learning).where(Learning.person == person.id).order_by(Learning.game)
     signed = select(SignIn).where(SignIn.person == person.id).order_by(SignIn.created)
     codes = select(func.count()).where(RecoveryCode.person == person.id)
     muted = select(Person.name).where(Person.id.in_(person.muted)).order_by(Person.name)
@@ -163,6 +165,10 @@ async def _me(services: Services, person: Person) -> dict[str, Any]:
             "likeness": person.likeness,
             "muted": list(await session.scalars(muted)),
             "recovery_codes": await session.scalar(codes) or 0,
+            "lessons": [
+                {"game": one.game, "table": one.table, "done": one.done, "at": one.at}
+                for one in await session.scalars(lessons)
+            ],
             "sessions": [
                 {"browser": one.agent, "created": one.created, "used": one.used}
                 for one in await session.scalars(signed)

@@ -22,6 +22,7 @@ from lindwurm.server.http.answers import Language, Name, VariantKey
 from lindwurm.server.http.rules import packed, sent
 from lindwurm.server.services import Services, Shared
 from lindwurm.server.store import shelf
+from lindwurm.server.thinking.bounded import ACTING, Endless, bounded
 
 MOST_BYTES = 256 * 1024
 """A long evening: all entries of a pad come at once."""
@@ -116,9 +117,9 @@ class Pads(Controller):
         variant: Annotated[VariantKey | None, Parameter(query="variant")] = None,
     ) -> PadSaid:
         """What all entries come to; or what is wrong with one of them, by which rule."""
-        pad = _pad(await _played(request, services, game, variant))
+        played = await _played(request, services, game, variant)
         try:
-            return PadSaid(pad.count(data.names, data.entries, data.options, language))
+            return PadSaid(await services.aside(request, _counted, played, data, language))
         except pads.Wrong as error:
             return PadSaid(None, pads.Because(str(error), [error.rule] if error.rule else []))
         except OptionError as error:
@@ -137,6 +138,16 @@ async def _played(
     if played.id != game:
         raise Refused("malformed", f"that is a variant of {played.id}, not of {game}")
     return played
+
+
+def _counted(game: Game, data: PadEntries, language: str) -> pads.Reckoned:
+    """Return what all entries come to; of a variant whose rules have no end, that is all."""
+    pad = _pad(game)
+    try:
+        with bounded(game, ACTING):
+            return pad.count(data.names, data.entries, data.options, language)
+    except Endless as error:
+        raise Refused("broken", str(error)) from None
 
 
 def _pad(game: Game) -> pads.Pad:

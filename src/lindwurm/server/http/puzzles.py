@@ -159,7 +159,7 @@ def _position(game: Game, which: str, language: str) -> bytes:
     }
     texts = outgoing.Telling(game, language, told.names(found))
     known = len(match.events(seat))
-    position = outgoing.Position(match, {seat: match.legal(seat)}, envelope)
+    position = outgoing.Position(match, {seat: match.legal(seat)}, outgoing.members(envelope))
     return position.seen(seat, texts, max(0, known - LATELY))[0]
 
 

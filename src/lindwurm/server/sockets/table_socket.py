@@ -21,7 +21,7 @@ from lindwurm.server.limits import Bucket
 from lindwurm.server.services import Services, Shared
 from lindwurm.server.sockets import messages
 from lindwurm.server.sockets.wire import Socket, Wire, arrive, network_of, turn_away
-from lindwurm.server.store.models import DAYS, Person
+from lindwurm.server.store.models import Person
 from lindwurm.server.table import advice, outgoing, silence
 from lindwurm.server.table.audience import Connection
 from lindwurm.server.table.own_dice import Told
@@ -31,6 +31,7 @@ HELLO_SECONDS = 15.0
 """How long one may be at a table without saying hello."""
 LOOKS = 20
 """To be shown everything anew is so many times rarer than other messages."""
+_BEFORE_HELLO = messages.Hello, messages.Ping
 NAMELESS_RATE = 4
 """Who has not said who they are can do hardly anything, and has so many times less to say."""
 
@@ -114,15 +115,15 @@ class TableSocket(Wire[messages.Incoming]):
 
     async def do(self, message: messages.Incoming) -> None:
         """Do what a message asks for."""
-        if not self.me.greeted and not isinstance(message, messages.Hello | messages.Ping):
+        if not self.me.greeted and not isinstance(message, _BEFORE_HELLO):
             raise Refused("hello_first", "say hello first")
         match message:
+            case messages.Act() | messages.Tell():  # by far the most, so they are looked for first
+                await self._act(message)
             case messages.Hello():
                 await self._hello(message)
             case messages.Look():
                 await self._look(message)
-            case messages.Act() | messages.Tell():
-                await self._act(message)
             case messages.Why():
                 await self._why(message)
             case messages.Hint() | messages.Odds() | messages.Chances():
@@ -222,7 +223,7 @@ class TableSocket(Wire[messages.Incoming]):
         person = self.me.person
         row, before = await self.room.act(person, seat, act.action, act.number, asking=self.me)
         self._done(act.id, number=row, duplicate=before)
-        if person is not None and self.room.loaded and self.room.table.clock == DAYS:
+        if person is not None and self.room.over_days and self.room.loaded:
             await self.room.presence.look(person)
 
     async def _tell(self, told: messages.Tell) -> None:

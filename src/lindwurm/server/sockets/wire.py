@@ -16,6 +16,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.types import Receive
 
 from lindwurm.server.door import Caller
 from lindwurm.server.errors import Refused
@@ -40,6 +41,8 @@ Said = TypeVar("Said", bound=messages.Message)
 
 KEY = "lindwurm.caller"
 """Where a socket's scope has the connection that it is, as the door knows it."""
+HEARING = "lindwurm.hearing"
+"""Where it has how messages are received, before the framework has wrapped that once more."""
 SIGNED = "lindwurm.signed"
 """Whether a socket came with a cookie of ours: such people have requests of their own."""
 UNKNOWN, FLOOD = 4404, 4429
@@ -79,6 +82,8 @@ class Wire(Generic[Said]):
         self._caller = caller_of(socket)
         if self._caller is not None:
             me.short_way = ShortWay(self._caller.transport)
+        scope: Any = socket.scope
+        self._receive: Receive = scope.get(HEARING) or socket.receive
         self._decoder = decoder
         self._metrics = metrics
         self._bucket = Bucket(2 * rate, rate)
@@ -144,13 +149,14 @@ class Wire(Generic[Said]):
                         return
                 else:
                     await self._answer(data)
-                await self.me.drained()
+                if self.me.waiting:
+                    await self.me.drained()
                 if self._crowd is not None and not self.me.sits:
                     await self._crowd.turn()
 
     async def _hear(self) -> bytes | None:
         """Return the next message; None when the socket has ended."""
-        event: Any = await self.socket.receive()
+        event: Any = await self._receive()
         if event["type"] == "websocket.disconnect":
             return None
         text: str = event.get("text") or ""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import math
+import zlib
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import NamedTuple
 
+import msgspec
 from sqlalchemy import Integer, and_, case, cast, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
@@ -16,6 +20,8 @@ from lindwurm.server.store.results import Finished, PlayedSeat
 
 LATEST = 1000
 """Games whose parts are counted, the latest ones."""
+REVIEWED = 30
+"""Reviews from which luck is added up, those of the latest games."""
 COMPANIONS = 8
 """People who are named as companions: those one has played with most."""
 
@@ -77,6 +83,54 @@ async def counted(session: AsyncSession, person: str) -> dict[str, Counted]:
         if was_won:
             found[game].held_won.update(keys)
     return dict(sorted(found.items(), key=lambda item: -item[1].played))
+
+
+class LuckSoFar(msgspec.Struct):
+    """What luck did to somebody in the games that were reviewed, in points: 100 is a won game."""
+
+    games: int = 0
+    points: float = 0.0
+    error: float = 0.0
+    """Its standard error: games are judged by samples."""
+
+
+class _Account(msgspec.Struct):
+    seat: int
+    luck: tuple[float, float]
+
+
+class _Reviewed(msgspec.Struct):
+    """Of a kept review no more than what luck did."""
+
+    seats: list[_Account]
+
+
+async def reviewed(session: AsyncSession, person: str) -> list[tuple[str, int, bytes]]:
+    """Return game, seat and kept review of the latest reviewed games that count for somebody."""
+    query = (
+        select(Finished.game, PlayedSeat.number, KeptReview.data)
+        .join(Finished, Finished.table == PlayedSeat.table)
+        .join(KeptReview, KeptReview.table == PlayedSeat.table)
+        .where(PlayedSeat.person == person, PlayedSeat.counts)
+        .order_by(PlayedSeat.ended.desc())
+        .limit(REVIEWED)
+    )
+    return [row._tuple() for row in await session.execute(query)]
+
+
+def luck(found: Iterable[tuple[str, int, bytes]]) -> dict[str, LuckSoFar]:
+    """Add up by game what luck did; takes a millisecond or two for each review."""
+    so_far: dict[str, LuckSoFar] = {}
+    for game, seat, data in found:
+        review = msgspec.json.decode(zlib.decompress(data), type=_Reviewed)
+        one = so_far.setdefault(game, LuckSoFar())
+        for account in review.seats:
+            if account.seat == seat:
+                value, error = account.luck
+                one.games += 1
+                one.points += 100 * value
+                one.error = math.hypot(one.error, 100 * error)
+    return so_far
 
 
 class Companion(NamedTuple):

@@ -128,7 +128,11 @@ class SqliteWriter:
         try:
             execute("BEGIN IMMEDIATE")
             written = self._enter_many(execute, entries)
-            outcomes = [None if e.table in written else self._enter(execute, e) for e in entries]
+            outcomes: list[Outcome] = [None] * len(entries)
+            if len(written) < len(entries):
+                outcomes = [
+                    None if e.table in written else self._enter(execute, e) for e in entries
+                ]
             execute("COMMIT")
         except BaseException:
             if self._connection.in_transaction:

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from lindwurm.server.table.room import Room
 
 
+_ENVELOPE = b'"type":"position","number":%d,"undos":%d,"undo":%b,"clocks":%b,"fairness":%b'
+
+
 @dataclass(eq=False)
 class Connection(Outbox):
     """Somebody's socket at a table."""
@@ -110,7 +113,7 @@ class Audience:
 
     def _tell_asked_to(self, connection: Connection) -> None:
         """Tell one connection what people are to tell of their own dice, where they throw them."""
-        if self._room.table.brought is not None:
+        if self._room.brings:
             connection.send(self._room.own_dice.message(connection.seat, connection.language))
 
     def tell_notice(self, ready: bool = False) -> None:
@@ -165,30 +168,35 @@ class Audience:
         room = self._room
         if not room.begun:
             return
-        envelope = {
-            "type": "position",
-            "number": room.number,
-            "undos": room.undos,
-            "undo": room.wishes.info(),
-            "clocks": self._clocks(),
-            "fairness": outgoing.fairness(room.match, room.table.lesson),
-        }
+        wish = room.wishes.info()
+        envelope = _ENVELOPE % (
+            room.number,
+            room.undos,
+            b"null" if wish is None else outgoing.encode(wish),
+            outgoing.encode(self._clocks()) if room.timed else b"[]",
+            outgoing.fairness(room.match, room.lesson),
+        )
         position = outgoing.Position(
             room.match, room.choices, envelope, self._secrets, self._tellers
         )
         made: dict[tuple[object, ...], tuple[bytes, int]] = {}
+        counts, brings, taught = room.counts, room.brings, room.taught
         for connection in self if only is None else (only,):
             key = (connection.seat, connection.language, connection.events, connection.told)
             if (found := made.get(key)) is None:
                 texts = room.texts(connection.language)
-                said = outgoing.members(silence.told(room.table, room.match, connection.seat))
+                said = outgoing.UNSAID
+                if counts:
+                    said = outgoing.members(silence.told(room.table, room.match, connection.seat))
                 found = made[key] = position.seen(
                     connection.seat, texts, connection.events, connection.told, said
                 )
-            self._tell_asked_to(connection)  # before: a page that has shown all looks at it
+            if brings:  # before: a page that has shown all looks at it
+                self._tell_asked_to(connection)
             connection.send_bytes(found[0], more=connection is asking)
             connection.events, connection.told = found[1], position.length
-            self._tell_lesson_to(connection)
+            if taught:
+                self._tell_lesson_to(connection)
 
     def tell_lesson(self) -> None:
         """Tell the learner what the teacher says now, if this is a lesson."""

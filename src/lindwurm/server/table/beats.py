@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -17,38 +18,70 @@ MOST = 2 * TRIGGER
 """Milliseconds that are added to a beat's time at most."""
 
 
-class Tellers:
-    """For each seat the beats so far: the next position may go on with one of them."""
+@dataclass(slots=True)
+class Latest:
+    """The beats of one seat so far, and what it has heard last."""
 
-    def __init__(self) -> None:
-        self._match: Match | None = None
-        self._kept: dict[int | None, tuple[Teller, int, int, int]] = {}
-        """For each seat its beats, the number of the match's events that they tell, how many of
-        its own it knew before the latest of them, and the first beat that these changed."""
+    teller: Teller
+    since: int = 0
+    """How many events of the match there were before the latest ones that it heard."""
+    until: int = 0
+    """And with them."""
+    fresh: Sequence[Event] = ()
+    """The latest ones that it heard."""
+    known: int = -1
+    """How many events of its own it had heard before them."""
+    first: int = 0
+    """The first beat that they changed."""
 
-    def beats(self, match: Match, seat: int | None, since: int) -> tuple[int, list[Beat]]:
+    def beats(self, since: int) -> tuple[int, list[Beat]]:
         """Return all beats from the first that tells of the seat's event `since` or a later one.
 
         With them comes the number of that first one.
         """
-        length = len(match.state.log or ())
+        first = self.first if since == self.known else self.teller.first(since)
+        return first, self.teller.beats[first:]
+
+
+class Tellers:
+    """For each seat the beats so far: the next position may go on with one of them.
+
+    Seats that have never been told anything alone hear the same, and so share what is made of it.
+    """
+
+    def __init__(self) -> None:
+        self._match: Match | None = None
+        self._kept: dict[int | None, Latest] = {}
+        self._apart: set[int | None] = set()
+        """The seats that have been told something alone, among so many events."""
+        self._looked = 0
+
+    def latest(self, match: Match, seat: int | None) -> Latest:
+        """Return what a seat has heard, up to now."""
         if match is not self._match:  # it has been read again
+            self.forget()
             self._match = match
-            self._kept.clear()
-        kept = self._kept.get(seat) or (Teller(match.game), 0, -1, 0)
-        if length != kept[1]:
-            teller = kept[0]
-            before = teller.heard
-            first = teller.hear(match.events(seat, kept[1]))
-            kept = self._kept[seat] = teller, length, before, first
-        teller, _, before, first = kept
-        if since != before:
-            first = teller.first(since)
-        return first, teller.beats[first:]
+        log = match.state.log or []
+        length = len(log)
+        if length != self._looked:
+            self._apart.update([event.to for event in log[self._looked :]])
+            self._looked = length
+        if seat not in self._apart:
+            seat = None
+        kept = self._kept.get(seat)
+        if kept is None:
+            kept = self._kept[seat] = Latest(Teller(match.game))
+        if length != kept.until:
+            kept.since, kept.until, kept.known = kept.until, length, kept.teller.heard
+            kept.fresh = match.events(seat, kept.since)
+            kept.first = kept.teller.hear(kept.fresh)
+        return kept
 
     def forget(self) -> None:
         """Begin anew: some events have not happened."""
         self._kept.clear()
+        self._apart.clear()
+        self._looked = 0
 
 
 def beat(

@@ -171,6 +171,14 @@ class Hub:
             if room.loaded and shelf.game_of(room.table) is game:
                 room.audience.tell_further(done, steps)
 
+    @property
+    def heard_of(self) -> bool:
+        """Whether anybody beside a table itself hears of its moves: the lobby, or other processes.
+
+        Where time runs, the clockwork has to hear of it too.
+        """
+        return self.bus.shared or bool(self.lobby.watchers)
+
     def announce(self, table: Table, lobby: bool = True, turn_only: bool = False) -> None:
         """Tell the lobby, the clockwork and all other processes that a table is different now."""
         if lobby:

@@ -32,8 +32,9 @@ from lindwurm.server.table.beats import Tellers, beat
 from lindwurm.telling import Beat, Teller
 
 encode = msgspec.json.Encoder().encode
-_MARK = re.compile(b"%b[\x80-\xbf]" % MARKS[0].encode()[:2])
-"""The marks for names, in UTF-8."""
+_MARKED = MARKS[0].encode()[:2]
+_MARK = re.compile(b"%b[\x80-\xbf]" % _MARKED)
+"""The marks for names, in UTF-8, and what all of them begin with."""
 
 
 class Telling(Texts):
@@ -41,48 +42,47 @@ class Telling(Texts):
 
     def __init__(self, game: Game, language: str = "en", names: Sequence[str] = ()):
         super().__init__(game, language, names)
-        self._as_json: dict[bytes, bytes] = {}
+        self._as_json = [
+            (mark.encode(), encode(name)[1:-1])
+            for mark, name in zip(MARKS, self.names, strict=False)
+        ]
 
     def events(self, happened: Sequence[Event], reader: int | None) -> bytes:
-        """Return events, with commas between them, as a seat is told of them."""
+        """Return events, with commas between them and marks for names, as a seat is told them."""
         game, language = self.game, self.language
-        return self._named(b",".join([_event(game, language, e, reader) for e in happened]))
+        return b",".join([_event(game, language, e, reader) for e in happened])
 
     def beats(self, beats: Sequence[Beat], reader: int | None) -> bytes:
-        """Return beats, with commas between them, as a seat is told of them."""
+        """Return beats, with commas between them and marks for names, as a seat is told them."""
         game, language = self.game, self.language
-        return self._named(
-            b",".join(
-                [
-                    b'{"of":%b,"turn":%d,"events":%b,%b'
-                    % (
-                        b"null" if b.of is None else b"%d" % (b.of + 1),
-                        b.turn,
-                        encode(b.numbers),
-                        _beat(game, language, reader, b.seat, *b.key),
-                    )
-                    for b in beats
-                ]
-            )
+        return b",".join(
+            [
+                b'{"of":%b,"turn":%d,"events":%b,%b'
+                % (
+                    b"null" if b.of is None else b"%d" % (b.of + 1),
+                    b.turn,
+                    encode(b.numbers),
+                    _beat(game, language, reader, b.seat, *b.key),
+                )
+                for b in beats
+            ]
         )
 
     def choices(self, codes: Sequence[int], state: Any, seat: int) -> bytes:
-        """Return what a seat may choose from, with commas between."""
+        """Return what a seat may choose from, with commas between and marks for names."""
         game, language, details = self.game, self.language, self.game.details
-        return self._named(
-            b",".join(
-                [_choice(game, language, c, tuple(details(state, seat, c).items())) for c in codes]
-            )
+        return b",".join(
+            [_choice(game, language, c, tuple(details(state, seat, c).items())) for c in codes]
         )
 
-    def _named(self, told: bytes) -> bytes:
-        return _MARK.sub(self._name_as_json, told)
+    def with_names(self, told: bytes) -> bytes:
+        """Return JSON with the names of the seats in place of their marks; no name has one."""
+        for mark, name in self._as_json:
+            told = told.replace(mark, name)
+        return _MARK.sub(self._other, told) if _MARKED in told else told
 
-    def _name_as_json(self, mark: re.Match[bytes]) -> bytes:
-        found = mark.group()
-        if (name := self._as_json.get(found)) is None:
-            name = self._as_json[found] = encode(self.seat(MARKS.index(found.decode())))[1:-1]
-        return name
+    def _other(self, mark: re.Match[bytes]) -> bytes:
+        return encode(self.seat(MARKS.index(mark.group().decode())))[1:-1]
 
 
 UNSAID = b'"silence":null,"rests":null'
@@ -98,29 +98,28 @@ class Position:
         self,
         match: Match,
         legal: Mapping[int, list[int]] | None = None,
-        envelope: Mapping[str, Any] | None = None,
+        envelope: bytes = b"",
         secrets: Secrets | None = None,
         tellers: Tellers | None = None,
     ):
         """`legal` are the choices of the seats that may act, where they are known already.
 
-        The `envelope` is what else goes into each message, `secrets` and `tellers` what is kept of
-        positions before this one.
+        The `envelope` is what else goes into each message, as JSON (see :func:`members`);
+        `secrets` and `tellers` are what is kept of positions before this one.
         """
         self._match = match
         self._legal = legal
         self.length = len(match.state.log or ())
         """Number of all events so far."""
         actors = match.actors if legal is None else legal
-        same = {
-            **(envelope or {}),
-            "actors": [actor + 1 for actor in actors],
-            "over": not actors,
-            "ended": match.ended,
-            "result": match.result,
-            "dice": dice(match),
-        }
-        self._same = encode(same)[:-1]
+        self._same = b'{%b%b"actors":%b,"dice":%b,%b' % (
+            envelope,
+            b"," if envelope else b"",
+            encode([actor + 1 for actor in actors]),
+            encode(dice(match)) if match.game.dice else b"[]",
+            PLAYING if actors else members(_ending(match)),
+        )
+        self._packed = match.packed
         self._public: bytes | None = None
         self._tallies: dict[int | None, bytes] = {}
         self._secrets = {} if secrets is None else secrets
@@ -142,31 +141,37 @@ class Position:
         many events of the match, its own ones among them, can say so: that saves looking for
         where to begin. What it is told of `silence` is made by the table.
         """
+        latest = self._tellers.latest(self._match, seat)
         if told is None:
             known = self._match.events(seat)
             since = min(since, len(known))
-            fresh = known[since:]
+            fresh: Sequence[Event] = known[since:]
         else:
-            fresh = self._match.events(seat, told)
-        legal = [] if seat is None else self._may(seat)
-        first, beats = self._tellers.beats(self._match, seat, since)
+            fresh = latest.fresh if told == latest.since else self._match.events(seat, told)
+        legal = None if seat is None else self._may(seat)
+        first, beats = latest.beats(since)
         message = _POSITION % (
             self._same,
             b"null" if seat is None else b"%d" % (seat + 1),
             self._view(seat),
             self._counted(seat),
             since,
-            texts.events(fresh, seat) if fresh else b"",
-            first,
-            texts.beats(beats, seat) if beats else b"",
+            texts.with_names(
+                _TOLD
+                % (
+                    texts.events(fresh, seat) if fresh else b"",
+                    first,
+                    texts.beats(beats, seat) if beats else b"",
+                    self._asked(seat, legal, texts) if seat is not None and legal else UNASKED,
+                )
+            ),
             silence,
-            UNASKED if seat is None or not legal else self._asked(seat, legal, texts),
         )
         return message, since + len(fresh)
 
     def _view(self, seat: int | None) -> bytes:
         if (found := self._views.get(seat)) is None:
-            state, packed = self._match.state, self._match.packed
+            state, packed = self._match.state, self._packed
             if self._public is None:
                 self._public = encode(state.public(packed))
             own = state.own(packed, seat)
@@ -177,6 +182,8 @@ class Position:
         return found
 
     def _counted(self, seat: int | None) -> bytes:
+        if self._match.game.tally is None:
+            return b"null"
         if (found := self._tallies.get(seat)) is None:
             found = self._tallies[seat] = encode(tally(self._match, self._match.state, seat))
         return found
@@ -191,12 +198,17 @@ class Position:
         return b'"legal":[%b],%b' % (texts.choices(legal, self._match.state, seat), found)
 
 
-_POSITION = (
-    b'%b,"seat":%b,"view":%b,"tally":%b,"events_from":%d,"events":[%b],'
-    b'"beats_from":%d,"beats":[%b],%b,%b}'
-)
+_POSITION = b'%b,"seat":%b,"view":%b,"tally":%b,"events_from":%d,%b,%b}'
+PLAYING = b'"over":false,"ended":null,"result":null'
+"""What is said of the end before there is one."""
+_TOLD = b'"events":[%b],"beats_from":%d,"beats":[%b],%b'
 UNASKED = b'"legal":[],"risks":[],"previews":null,"forced":null'
 """What those receive who have nothing to decide."""
+
+
+def _ending(match: Match) -> dict[str, Any]:
+    """Return how a match has ended."""
+    return {"over": True, "ended": match.ended, "result": match.result}
 
 
 def asked(match: Match, seat: int, legal: Sequence[int]) -> dict[str, Any]:
@@ -257,7 +269,7 @@ def _joined(one: bytes, other: bytes) -> bytes:
     return one[:-1] + b"," + other[1:]
 
 
-def fairness(match: Match, known: bool = False) -> msgspec.Raw:
+def fairness(match: Match, known: bool = False) -> bytes:
     """Return what proves the dice: the commitment always, the seed only when all is over.
 
     In a lesson what falls is laid out: it is `known` from the start, and that is said.
@@ -267,13 +279,13 @@ def fairness(match: Match, known: bool = False) -> msgspec.Raw:
 
 
 @lru_cache(maxsize=10_000)
-def _fairness(commitment: str | None, seed: int | bytes | None, known: bool) -> msgspec.Raw:
+def _fairness(commitment: str | None, seed: int | bytes | None, known: bool) -> bytes:
     told = {
         "commitment": commitment,
         "seed": seed.hex() if isinstance(seed, bytes) else None,
         "known": known,
     }
-    return msgspec.Raw(encode(told))
+    return encode(told)
 
 
 ALL = -1

@@ -31,6 +31,7 @@ from lindwurm.server.store.ledger import Behind, RowEntry, SeatChange, TableChan
 from lindwurm.server.store.models import (
     ACT,
     BOT,
+    DAYS,
     END,
     OVER,
     PERSON,
@@ -110,8 +111,10 @@ class Room:
         self.number = 0
         """Rows so far; the number that the next one will have."""
         self.undos = 0
-        self.timed = False
-        """Whether there is a clock."""
+        self.timed = self.over_days = False
+        """Whether there is a clock, and whether it gives days."""
+        self.brings = self.lesson = self.taught = False
+        """Whether people throw their own dice; whether it is a lesson, and has a script."""
         self._table: Table | None = None
         self._match: Match | None = None
         self._texts: dict[str, Telling] = {}
@@ -219,7 +222,9 @@ class Room:
     def _adopt(self, table: Table) -> None:
         """Take a row of the table as the one that counts from now on."""
         self._table = table
-        self.timed = clock.matters(table)
+        self.timed, self.over_days = clock.matters(table), table.clock == DAYS
+        self.brings, self.lesson = table.brought is not None, table.lesson
+        self.taught = table.script is not None
         self._texts.clear()
         self._seats_of = {}
         for seat in table.seats:
@@ -232,6 +237,12 @@ class Room:
         self._table = self._match = None
         self._texts.clear()
         self.wishes.drop()
+
+    @property
+    def counts(self) -> bool:
+        """Whether time is counted: there is a clock, or silence may be an answer in this game."""
+        game = self.match.game
+        return self.timed or game.wait is not None or game.turn is not None
 
     # -- what other processes have done --------------------------------------------------------
 
@@ -464,7 +475,7 @@ class Room:
             nonlocal before
             match = self.match
             self.check_seat(person, seat)
-            if seat in match.gone:
+            if match.left and seat in match.gone:
                 raise Refused("conflict", "this seat was given up; a bot plays it to the end")
             if seat in self.bots.seats:
                 raise Refused("conflict", "a bot plays for you; come back first")
@@ -472,7 +483,7 @@ class Room:
                 code = match.code(action)
             except ActionError as error:
                 raise Refused("malformed", str(error)) from None
-            asked = self.own_dice.asked
+            asked = self.own_dice.asked if self.brings else None
             if asked is not None and (asked.seat, asked.action) == (seat, match.text(code)):
                 return None  # it was sent before, and waits for what people tell
             offer = self._offers.get(seat)
@@ -520,7 +531,7 @@ class Room:
                     change = await decide()
                     if change is None:
                         return None
-                    if change.kind == ACT and await self.own_dice.wait_for(change):
+                    if self.brings and change.kind == ACT and await self.own_dice.wait_for(change):
                         return None
                     row = await self._carry_out(change, asking)
             except Behind:
@@ -541,13 +552,18 @@ class Room:
         table, match, number, at = self.table, self.match, self.number, now()
         _advance(match, change)
         try:
-            over, awaited = match.over, list(match.actors)
-            before = table.deadline
+            awaited = list(match.actors)
+            over, before = not awaited, table.deadline
             if kind == END and seat in match.gone:  # from now on a bot plays for it
                 table.seats[seat].stand_in, table.seats[seat].left = bots.DEFAULT, how
-            people = self.presence.counted()
-            different = clock.count(table, match, seat, at, people, undone=kind == UNDO)
-            due = table.deadline
+            due = before
+            different: set[int] = set()
+            if self.counts:
+                people = self.presence.counted()
+                different = clock.count(table, match, seat, at, people, undone=kind == UNDO)
+                due = table.deadline
+            if kind == END:
+                different.add(seat)
             altered: TableChange | None = None
             if over or due != before:
                 status, ended = (OVER, at) if over else (table.status, table.ended)
@@ -566,7 +582,7 @@ class Room:
                 awaited=str(awaited),
                 told=str(list(told)) if told else None,
                 change=altered,
-                seats=tuple(self._seat(s) for s in different | ({seat} if kind == END else set())),
+                seats=tuple(map(self._seat, different)) if different else (),
                 snapshot=history.freeze(match)
                 if (number + 1) % history.SNAPSHOT_EVERY == 0
                 else None,
@@ -579,9 +595,9 @@ class Room:
             self.forget()
             raise
         self._moved(kind, seat)
-        table.version = entry.known + 1
-        if turned := awaited != table.awaited:
-            table.awaited = awaited
+        turned = awaited != table.awaited
+        # The row belongs to no session: SQLAlchemy need not note for each move what is different.
+        vars(table).update(version=entry.known + 1, awaited=awaited)
         if altered is not None:
             table.status, table.ended = altered.status, altered.ended
             table.ending = altered.ending
@@ -589,7 +605,8 @@ class Room:
             self._adopt(table)  # a bot may have taken a seat over
         if listed := over or kind == END:
             self.audience.tell_table()
-        self.hub.announce(table, turned or altered is not None or listed, turn_only=not listed)
+        if altered is not None or due is not None or listed or self.hub.heard_of:
+            self.hub.announce(table, turned or altered is not None or listed, turn_only=not listed)
         self.audience.tell_position(asking=asking)
         self.bots.wake()
         if over:
@@ -610,6 +627,8 @@ def _advance(match: Match, change: Change) -> None:
             match.undo(seat, range(match.seats))
         elif how is not None:
             match.leave(seat, how)
+        elif match.game.variant is None:
+            match.act(seat, action, by, told or ())
         else:
             with bounded(match.game, ACTING):
                 match.act(seat, action, by, told or ())
