@@ -56,12 +56,8 @@ def page(summary: dict[str, Any]) -> str:
     """Return the whole page."""
     report.ready()
     keys = [factor["key"] for factor in summary["varied"]]
-    named = (
-        [v["values"]["variant"] for v in summary["variants"] if not v["printed"]]
-        if "variant" in keys
-        else []
-    )
-    about = dict.fromkeys([*(key for key in keys if key != "variant"), *named])
+    files = [variant["values"].get("variant", "printed") for variant in summary["variants"]]
+    about = dict.fromkeys(one for one in (*keys, *files) if one not in ("variant", "printed"))
     title = f"{summary['game']}: {', '.join(about) or 'as it is printed'}"
     facts = [
         f"{summary['games']:,} games of each variant",

@@ -117,7 +117,7 @@ def _add(data: dict[str, Any], rows: Mapping[tuple[str, str], str]) -> None:
 
     A board finds there what a row is like, and so a picture for it.
     """
-    for (table, row), like in reversed(rows.items()):
+    for (table, row), like in reversed(list(rows.items())):
         at = next(at for at, one in enumerate(data[table]) if one["id"] == like)
         data[table].insert(at + 1, {**deepcopy(data[table][at]), "id": row, "like": like})
     for table in {table for table, _ in rows}:

@@ -72,7 +72,7 @@ def meanings(game: str, words: Iterable[object]) -> dict[str, dict[str, str]]:
 
 def called(game: str, name: str, language: str, more: Mapping[str, str] | None = None) -> str:
     """Return what a value is called; a variant may have more texts."""
-    texts = wording.said(game, language) | (more or {})
+    texts = {**wording.said(game, language), **(more or {})}
     found = " · ".join(filter(None, _parts(texts, name.split("."), language)))
     return texts.get("value-" + _id(name)) or re.sub(r" · (\d+)\b", r" \1", found)
 
