@@ -109,9 +109,10 @@ const PRINTED_TREASURES: readonly Component[] = [
   Polar,
 ];
 /** What a treasure looks like; one that a variant adds, like the printed one that it is a kind of. */
-export const TREASURE_PICTURES: readonly Component[] = likes([...DATA.treasures, ...DATA.house_treasures]).map(
-  (printed) => PRINTED_TREASURES[printed]!,
-);
+export const TREASURE_PICTURES: readonly Component[] = likes([
+  ...DATA.treasures,
+  ...DATA.house_treasures,
+]).map((printed) => PRINTED_TREASURES[printed]!);
 
 /** Which of the printed rows each is, or is like. */
 function likes(rows: readonly { readonly id: string; readonly like?: string }[]): number[] {
