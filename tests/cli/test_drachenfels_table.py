@@ -43,7 +43,7 @@ def test_only_the_owner_sees_hand_and_notebook() -> None:
     assert "[the teletransfer]" in drawn(play.match, 0)
     assert "[the teletransfer]" not in drawn(play.match, 1)
     assert "[the teletransfer]" not in drawn(play.match, None)
-    assert "NW 33%" in drawn(play.match, 0)
+    assert "NW\N{NO-BREAK SPACE}33%" in drawn(play.match, 0)
     assert "%" not in drawn(play.match, None)
     assert "looked in NW" in drawn(play.match, 2)
 
