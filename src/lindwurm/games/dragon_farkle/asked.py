@@ -21,13 +21,14 @@ from lindwurm.games.dragon_farkle.data import (
     VALID,
     VARIANTS,
     Companion,
+    Event,
     table_rows,
 )
 from lindwurm.games.dragon_farkle.rules.common import eaten, is_farkle, valid_dice
 from lindwurm.games.dragon_farkle.rules.ends import do_bank
 from lindwurm.games.dragon_farkle.rules.series import reward_asks
 from lindwurm.games.dragon_farkle.rules.turn import may_battle
-from lindwurm.games.dragon_farkle.state import SEATS, Action, DragonFarkle, Event, Phase
+from lindwurm.games.dragon_farkle.state import SEATS, Action, DragonFarkle, Phase
 from lindwurm.kernel.game import Wait
 
 if TYPE_CHECKING:
