@@ -45,7 +45,7 @@ class NeedsClient(BuildHookInterface):  # type: ignore[type-arg]
 
 
 PICTURE = re.compile(r"!\[(?P<text>[^\]]*)\]\((?P<to>[^)\s]+)\)")
-HERE = re.compile(r"<!-- here -->\n.*?<!-- on a package index\n(.*?)-->\n", re.DOTALL)
+HERE = re.compile(r"```console\n\$ make play\n.*?<!-- on a package index\n(.*?)-->\n", re.DOTALL)
 """What is said to who has the sources, and what to who reads it on a package index instead."""
 LINK = re.compile(r"(?<!!)\[(?P<text>[^\]]+)\]\((?P<to>[^)\s]+)\)")
 

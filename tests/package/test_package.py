@@ -97,7 +97,7 @@ def test_the_readme_leads_somewhere_from_a_package_index() -> None:
     assert "![B](https://x.example/y/raw/HEAD/docs/b.webp)" in there
     assert "[c](https://x.example/y/blob/HEAD/docs/c.md)" in there
     assert "[d](https://d.example/), [e](#e)" in there
-    shown = "<!-- here -->\nmake play\n<!-- on a package index\npip\n-->\nThat is all.\n"
+    shown = "```console\n$ make play\n```\n<!-- on a package index\npip\n-->\nThat is all.\n"
     assert hatch_build.elsewhere(shown, "") == "pip\nThat is all.\n"
     assert "make play" not in hatch_build.elsewhere(Path("README.md").read_text("utf-8")[:1500], "")
     workflow = {"GITHUB_SERVER_URL": "https://x.example", "GITHUB_REPOSITORY": "y/z"}

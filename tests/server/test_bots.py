@@ -138,7 +138,8 @@ def test_a_hint_is_asked_again_when_looking_ahead_is_prepared(tmp_path: Path) ->
     again = sitting.ask(type="hint")
     assert (again["number"], again["prepared"]) == (first["number"], True)
     if again["searched"]:  # a machine that is very busy may have no time for it
-        assert all(0 <= one["wins"] == one["returns"][0] <= 1 for one in again["choices"])
+        told = [one for one in again["choices"] if one["wins"] is not None]  # behind tries enough
+        assert all(0 <= one["wins"] == one["returns"][0] <= 1 for one in told)
     sitting.settle()
     assert len(notices(sitting.heard)) == 1
     anna.close()

@@ -24,7 +24,7 @@ from lindwurm.server.sockets.wire import Socket, Wire, arrive, network_of, turn_
 from lindwurm.server.store.models import Person
 from lindwurm.server.table import advice, outgoing, silence
 from lindwurm.server.table.audience import Connection
-from lindwurm.server.table.own_dice import Told
+from lindwurm.server.table.own_dice import ToldThrow
 from lindwurm.server.table.room import Room
 
 HELLO_SECONDS = 15.0
@@ -228,7 +228,7 @@ class TableSocket(Wire[messages.Incoming]):
 
     async def _tell(self, told: messages.Tell) -> None:
         seat, me = self._seat(told.seat), self.me
-        heard = Told(me.person, seat, told.number, told.throw, told.pieces, me.language)
+        heard = ToldThrow(me.person, seat, told.number, told.throw, told.pieces, me.language)
         await self.room.own_dice.tell(heard)
         self._done(told.id)
 

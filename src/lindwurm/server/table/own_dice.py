@@ -60,7 +60,7 @@ class Pending(msgspec.Struct):
     """
 
 
-class Told(NamedTuple):
+class ToldThrow(NamedTuple):
     """What somebody tells of a throw."""
 
     person: str | None
@@ -150,7 +150,7 @@ class OwnDice:
 
     # -- telling ---------------------------------------------------------------------------------
 
-    async def tell(self, told: Told) -> None:
+    async def tell(self, told: ToldThrow) -> None:
         """Take what somebody tells of a throw; carry the action out if it was the last of it."""
         try:
             await self._take(told)
@@ -177,7 +177,7 @@ class OwnDice:
                 table.asked = msgspec.to_builtins(more)
         self.tell_all()
 
-    async def _take(self, told: Told) -> None:
+    async def _take(self, told: ToldThrow) -> None:
         room = self._room
         opened = room.table.status == OPENING
 
@@ -212,7 +212,7 @@ class OwnDice:
             if not asked.parts:
                 opening.begin(table)
 
-    def _with(self, told: Told) -> Pending:
+    def _with(self, told: ToldThrow) -> Pending:
         """Return what is known then of the throw, or refuse what may not be told, or not so."""
         asked = self.asked
         if asked is None or (told.number, told.throw) != (asked.number, len(asked.throws)):
