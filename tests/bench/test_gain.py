@@ -17,6 +17,7 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiled, "available", lambda: False)
 
 
+@pytest.mark.slow
 def test_the_keep_is_worth_a_lot_and_missing_it_costs_as_much() -> None:
     """With an army that can slay the dragon, recruiting on is a turn lost."""
     match = Match(GAME, 2, options={"cards": "none", "first_player": 1}, seed=1)

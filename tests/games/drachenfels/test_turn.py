@@ -262,6 +262,7 @@ def test_renewing_nothing_is_legal_and_ends_the_turn() -> None:
     assert play.turn == "blue"
 
 
+@pytest.mark.slow
 def test_a_new_hand_is_drawn_evenly_from_hand_and_pile() -> None:
     drawn: Counter[str] = Counter()
     for seed in range(900):
@@ -313,6 +314,7 @@ def test_nobody_can_be_robbed_of_nothing() -> None:
     assert play.turn == "blue"  # nothing is left to rob
 
 
+@pytest.mark.slow
 def test_a_blind_draw_is_even() -> None:
     taken = Counter(
         table(hands={"blue": "p1 p1 p1 mD"}, seed=seed).do("rob 2", "stop").hand("red")[0]

@@ -236,6 +236,7 @@ def test_what_is_told_is_counted_out_and_thrown(seats: int, record_property: Any
     record_property("numbers", numbers)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("DQ-99", "DQ-103", "DQ-108")
 def test_the_next_danger_is_for_this_sheet_and_this_hand() -> None:
     """LP 8 with two arrow boxes crossed: 18.6 %, not the 3.4 % of a clean sheet (DQ-F1)."""

@@ -153,6 +153,7 @@ def test_every_fight_starts_with_all_36_cards() -> None:
     assert [a for a, _, _ in told(m, Kind.CARD)] == [Card.DRAGON] * 5
 
 
+@pytest.mark.slow
 @pytest.mark.rule("SA-129", "SA-130")
 def test_cards_come_in_every_order() -> None:
     """The program shuffles; first cards follow the deck's mix."""

@@ -246,6 +246,7 @@ def test_imagined_hands_keep_the_types_that_were_dealt() -> None:
             assert held == dict.fromkeys(set(Type) - {Type.TRANSFORMATION}, 1)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("SI-002", "SI-015", "SI-216", "SI-219")
 def test_every_world_that_a_seat_can_believe_in_comes_up_as_often_as_it_should() -> None:
     m, loose = loose_tiles(1 << Type.PRODUCTION)
