@@ -35,7 +35,9 @@ def test_a_plan_has_every_space_once_and_counts_what_happens(game_id: str) -> No
     assert len(layer) == len(plan.names)
     drawn = heat.drawn(plan.svg, layer, "a board")
     hottest = max(layer.values(), key=lambda one: one["mean"])
-    assert heat.shade(1) in drawn
+    fills = [e.get("fill-opacity") for e in ET.fromstring(drawn).iter() if e.get("fill-opacity")]
+    spots = [f for f in fills if f == f"{heat.MOST:.3f}"]
+    assert len(spots) == sum(one["mean"] == hottest["mean"] for one in layer.values())
     assert f"{hottest['name']}: {hottest['mean']:.2f} in a game" in drawn.replace("&#39;", "'")
     assert "data-" not in drawn
 

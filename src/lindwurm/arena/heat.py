@@ -1,6 +1,7 @@
-"""Heat maps: how often something happened on each space of the board, drawn on its plan.
+"""Heat maps: how often something happened on each space of the board, drawn on it.
 
-A game may bring a `plan.svg`: a plain drawing of its board. Elements with `data-at` are its spaces,
+A game may bring a `plan.svg`: a drawing of its board, which `web/plans.mjs` makes from the one that
+the client shows. Elements with `data-at` are its spaces,
 numbered as events number them; empty elements with `data-layer` are what can be shown, each with
 the events that count: `stepped.field` counts where the event says (its argument `field`), `turn`
 alone counts where the event's seat stands. The first layer is that of moving: by it is known where
@@ -27,7 +28,9 @@ from lindwurm.kernel.texts import Texts
 
 FILE = "plan.svg"
 SVG = "{http://www.w3.org/2000/svg}"
-COLD, HOT = (0xF6, 0xEF, 0xDF), (0xA3, 0x2A, 0x1C)
+HOT = "#b3121d"
+MOST = 0.85
+"""How much of the board the hottest space covers: its picture still shows."""
 
 
 class HeatSource(NamedTuple):
@@ -146,7 +149,7 @@ def count(plan: Ground, log: Sequence[Event], counts: dict[str, Counter[int]]) -
 
 
 def drawn(svg: str, layer: dict[str, Any], label: str) -> str:
-    """Return the plan with a layer on it: the more happened on a space, the hotter its colour."""
+    """Return the plan with a layer on it: the more happened on a space, the redder it is."""
     root = ET.fromstring(svg)
     most = max((one["mean"] for one in layer.values()), default=0) or 1
     root.set("role", "img")
@@ -159,18 +162,9 @@ def drawn(svg: str, layer: dict[str, Any], label: str) -> str:
         at = element.attrib.pop("data-at", None)
         if at is not None:
             one = layer[at]
-            element.set("fill", shade(one["mean"] / most))
+            element.set("fill", HOT)
+            element.set("fill-opacity", f"{MOST * one['mean'] / most:.3f}")
             title = ET.SubElement(element, f"{SVG}title")
             title.text = f"{one['name']}: {one['mean']:.2f} in a game"
     ET.register_namespace("", SVG[1:-1])
     return ET.tostring(root, "unicode")
-
-
-def shade(share: float) -> str:
-    """Return a colour between nothing (0) and the most that happened anywhere (1).
-
-    >>> shade(0), shade(1)
-    ('#f6efdf', '#a32a1c')
-    """
-    mixed = (round(a + (b - a) * share) for a, b in zip(COLD, HOT, strict=True))
-    return "#" + "".join(f"{part:02x}" for part in mixed)
