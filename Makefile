@@ -74,6 +74,7 @@ web: $(WEB) ## build the web client into the package
 
 web-check: $(READY_WEB) ## types and layout of the web client's sources
 	@$(BIN)/python web/generate.py --check
+	@node web/plans.mjs --check
 	@$(NPM) run format-check
 	@$(NPM) run check
 

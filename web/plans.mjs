@@ -9,7 +9,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
 import { createServer } from "vite";
 
+// What the settings of a browser ask for; no plan depends on it.
+globalThis.navigator ??= { language: "en" };
+globalThis.matchMedia ??= () => ({ matches: false, addEventListener() {} });
+
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+process.chdir(at(".")); // where icons are looked for
 const read = (path) => (existsSync(at(path)) ? readFileSync(at(path), "utf-8") : "");
 /** The colours by day: what a rule for the page, for the game and for its board declares. */
 const declared = (css, selector) => {
@@ -61,6 +66,7 @@ const server = await createServer({
     configFile: false,
     logLevel: "error",
     appType: "custom",
+    optimizeDeps: { noDiscovery: true, include: [] },
     server: { middlewareMode: true, hmr: false, ws: false },
     plugins: [
         svelte({
@@ -77,10 +83,11 @@ for (const game of readdirSync(at("src/boards"))) {
     const { default: Plan } = await server.ssrLoadModule(`/src/boards/${game}/Plan.svelte`);
     const { head, body } = render(Plan);
     const rules = [...head.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map((found) => found[1]);
+    const own = read(`src/boards/${game}/colours.css`);
     const colours = [
         ...declared(read("src/theme.css"), ":root"),
         ...declared(read("src/games/accents.css"), `[data-game="${game}"]`),
-        ...declared(read(`src/boards/${game}/colours.css`), ".df-colours"),
+        ...declared(own, own.match(/^\.[\w-]+/m)?.[0]),
     ].filter((one) => /:\s*(#|color-mix|var|")/.test(one));
     const drawn = rules.map(still).join("");
     const style = `.plan-${game}{${used(colours, body + drawn).join("")}}${drawn}`.replaceAll(/\s+/g, " ");

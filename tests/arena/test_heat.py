@@ -21,9 +21,12 @@ def test_a_plan_has_every_space_once_and_counts_what_happens(game_id: str) -> No
     game = load(game_id)
     plan = heat.board(game)
     assert plan is not None
-    spaces = [e.get("data-at") for e in ET.fromstring(plan.svg).iter() if e.get("data-at")]
+    elements = list(ET.fromstring(plan.svg).iter())
+    spaces = [e.attrib["data-at"] for e in elements if "data-at" in e.attrib]
     word = {"simurgh": "spot", "schutt_und_asche": "province"}.get(game_id, "field")
     assert sorted(map(int, spaces)) == list(range(len(game.arguments[word])))
+    written = [e.attrib["data-mean"] for e in elements if "data-mean" in e.attrib]
+    assert sorted(written) == sorted(spaces)
     games = Plan(game, game.usual_seats, {}, 4, ("adept",), 2)
     found = heat.counted(games, 2)
     assert found is not None
@@ -39,7 +42,12 @@ def test_a_plan_has_every_space_once_and_counts_what_happens(game_id: str) -> No
     spots = [f for f in fills if f == f"{heat.MOST:.3f}"]
     assert len(spots) == sum(one["mean"] == hottest["mean"] for one in layer.values())
     assert f"{hottest['name']}: {hottest['mean']:.2f} in a game" in drawn.replace("&#39;", "'")
+    numbers = [e.text for e in ET.fromstring(drawn).iter(f"{heat.SVG}text") if e.text]
+    for one in layer.values():
+        assert not one["mean"] or heat.short(one["mean"]) in numbers
+    assert "0.00" not in numbers
     assert "data-" not in drawn
+    assert len(plan.svg) < 150_000
 
 
 def test_counted_again_by_hand() -> None:

@@ -1,11 +1,11 @@
 """Heat maps: how often something happened on each space of the board, drawn on it.
 
 A game may bring a `plan.svg`: a drawing of its board, which `web/plans.mjs` makes from the one that
-the client shows. Elements with `data-at` are its spaces,
-numbered as events number them; empty elements with `data-layer` are what can be shown, each with
-the events that count: `stepped.field` counts where the event says (its argument `field`), `turn`
-alone counts where the event's seat stands. The first layer is that of moving: by it is known where
-seats stand.
+the client shows. Elements with `data-at` are its spaces, numbered as events number them; texts with
+`data-mean` are where their numbers are written. Empty elements with `data-layer` are what can be
+shown, each with the events that count: `stepped.field` counts where the event says (its argument
+`field`), `turn` alone counts where the event's seat stands. The first layer is that of moving: by
+it is known where seats stand.
 
 Events are told in plain Python alone, so they are counted in a sample of the games.
 """
@@ -154,7 +154,7 @@ def drawn(svg: str, layer: dict[str, Any], label: str) -> str:
     most = max((one["mean"] for one in layer.values()), default=0) or 1
     root.set("role", "img")
     root.set("aria-label", label)
-    root.set("style", "max-width:32rem;width:100%")
+    root.set("style", "width:100%")
     for element in list(root):
         if element.get("data-layer") is not None:
             root.remove(element)
@@ -166,5 +166,27 @@ def drawn(svg: str, layer: dict[str, Any], label: str) -> str:
             element.set("fill-opacity", f"{MOST * one['mean'] / most:.3f}")
             title = ET.SubElement(element, f"{SVG}title")
             title.text = f"{one['name']}: {one['mean']:.2f} in a game"
+        at = element.attrib.pop("data-mean", None)
+        if at is not None and layer[at]["mean"]:
+            element.text = short(layer[at]["mean"])
     ET.register_namespace("", SVG[1:-1])
     return ET.tostring(root, "unicode")
+
+
+def scale(most: float) -> str:
+    """Return what the colours mean: from nothing to the most that happened on any space."""
+    reddest = f"{HOT}{round(255 * MOST):02x}"
+    strip = (
+        "display:inline-block;width:10rem;height:1rem;margin:0 .5rem;vertical-align:middle;"
+        f"border:1px solid;background:linear-gradient(90deg,transparent,{reddest}),#fff"
+    )
+    return f'0 <span style="{strip}"></span> {most:.2f} in a game;'
+
+
+def short(mean: float) -> str:
+    """Return a mean in no more than four characters, for a space of the board.
+
+    >>> short(0.048), short(3.25), short(12.34), short(250)
+    ('0.05', '3.25', '12.3', '250')
+    """
+    return f"{mean:.{2 if mean < 9.995 else 1 if mean < 99.95 else 0}f}"

@@ -205,9 +205,9 @@ def _heat(game: str, variant: dict[str, Any]) -> list[str]:
         if variant["values"]:
             heading += f" ({_name(variant)})"
         most = max(one["mean"] for one in spaces.values())
-        words = f"from none (the bare board) to {most:.2f} in a game (red); {told['games']:,} games"
         svg = heat.drawn(plan.svg, spaces, heading)
-        found.append(f"<h2>{escape(heading)}</h2><p>{escape(words)}</p><figure>{svg}</figure>")
+        words = f"{heat.scale(most)} {told['games']:,} games. Point at a space for its name."
+        found.append(f"<h2>{escape(heading)}</h2><p>{words}</p><figure>{svg}</figure>")
     return found
 
 

@@ -83,6 +83,20 @@ export const UNITS: Readonly<Record<UnitName, readonly Component[]>> = {
   REPLACE: [Replace],
 };
 
+/** Tokens are coins of their own colour; all else is ink. */
+export const COINS: Readonly<Partial<Record<UnitName, readonly string[]>>> = {
+  V: ["#5b7a2f"],
+  M: ["#a2412c"],
+  W: ["#7d4f22"],
+  S: ["#6c6a66"],
+  K: ["#2f6690"],
+  A: ["#43404d"],
+  F: ["#5b7a2f", "#a2412c"],
+  B: ["#7d4f22", "#6c6a66"],
+  PP: ["#8a6508"],
+  MARKER: ["#6b4a8c"],
+};
+
 /** By the ids of the city's spaces. */
 export const CITY_ICONS: Readonly<Record<string, Component>> = {
   statue: Statue,
