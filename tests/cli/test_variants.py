@@ -51,6 +51,9 @@ def test_bots_play_variants(run: Run, tmp_path: Path) -> None:
     varied = run("simulate", *line, "--bots", "adept", "--variant", KEEP).json
     assert (printed["variant"], varied["variant"]) == (None, read(KEEP).digest)
     assert printed["digest"] != varied["digest"]
+    effect = run("simulate", *line, "--bots", "adept", "--variant", BERTHA).json
+    assert effect["variant"] == read(BERTHA).digest
+    assert effect["digest"] not in (printed["digest"], varied["digest"])
     kept = tmp_path / "games.jsonl"
     arena = ("arena", *line, "--bots", "random,adept", "--out", kept)
     assert run(*arena, "--variant", KEEP).code == 0

@@ -20,6 +20,7 @@ from lindwurm.engines.observation import of
 from lindwurm.envs.policies import Perceptron
 from lindwurm.games import load
 from lindwurm.kernel import record
+from lindwurm.kernel.match import Match
 from tests.games.harness import ALL, DEFAULTS, Setting
 
 FARKLE = load("dragon_farkle")
@@ -253,3 +254,20 @@ def test_games_are_registered(plain: None) -> None:
     many = gymnasium.make_vec("lindwurm/DragonFarkle-v0", num_envs=2, opponents="adept")
     assert many.reset(seed=1)[0]["observation"].shape == (2, of(FARKLE).size)
     assert isinstance(np.asarray(many.single_action_space.n).item(), int)
+
+
+def test_a_variants_file_stands_for_a_game(plain: None) -> None:
+    keep = "examples/variants/keep_4000.toml"
+    assert envs.aec("dragon_farkle", 2).game.variant is None
+    assert envs.aec(keep, 2).game is games.varied(keep)
+    assert Match(games.varied(keep), 2, seed=3).state.threshold == 4000
+    alone = envs.single(keep, seats=2, opponents="random")
+    seen, _ = alone.reset(seed=3)
+    over = False
+    for _ in range(2000):
+        seen, _, over, cut, _ = alone.step(int(np.flatnonzero(seen["action_mask"])[0]))
+        if over or cut:
+            break
+    assert over or cut
+    with pytest.raises(ValueError, match="cannot be read"):
+        envs.aec("examples/variants/none.toml", 2)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from lindwurm.cli.app import main
 from lindwurm.games import varied
 from lindwurm.kernel import record
 from tests.server.harness import Client, Served, play
@@ -33,7 +34,7 @@ def offered(client: Client, name: str) -> str:
 
 
 def test_two_browsers_play_a_changed_number_text_and_effect(
-    browser: Browser, workshop: Served
+    browser: Browser, workshop: Served, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     anna, ben = Client(workshop, "Anna"), Client(workshop, "Ben", "de")
     bertha = offered(anna, "Bertha saves half")
@@ -53,8 +54,15 @@ def test_two_browsers_play_a_changed_number_text_and_effect(
         expect(his.locator("[data-bar] h1")).to_contain_text("Bertha rettet die Hälfte")
         play_out(hers, his, eager=("recruit", "take", "stop"))
     assert anna.get(f"/api/tables/{table}/verify")["ok"]
-    found = record.loads(workshop.get(f"/api/tables/{table}/record").text)
+    text = workshop.get(f"/api/tables/{table}/record").text
+    found = record.loads(text)
     assert found.variant == varied(BERTHA).variant.digest  # type: ignore[union-attr]
+    kept = tmp_path / "evening.json"
+    kept.write_text(text, "utf-8")
+    assert main(["verify", str(kept)]) == 1
+    assert f"({found.variant}): give its file with --variant" in capsys.readouterr().err
+    for command in ("verify", "replay"):
+        assert main([command, str(kept), "--variant", BERTHA]) == 0
     with visiting(browser, workshop, f"/replay/{table}", client=anna) as page:
         expect(page.locator("[data-board]")).to_be_visible()
     anna.close()
@@ -177,3 +185,20 @@ def test_owners_of_the_box_see_what_was_designed(browser: Browser, workshop: Ser
             'format = "lindwurm-variant"\nversion = 1\ngame = "dragon_farkle"\n'
             'licence = "CC0-1.0"\nedition = true\n'
         )
+
+
+def test_an_edition_is_filled_in_and_played_at_once(browser: Browser, workshop: Served) -> None:
+    with visiting(browser, workshop, "/workshop/simurgh", language="en", size=PHONE) as page:
+        page.locator("[data-edition] input").check()
+        page.locator("[data-name]").fill("My box")
+        page.locator("[data-search]").fill("safety")
+        field = page.locator("[data-value='numbers.safety_turns']")
+        field.fill("160")
+        field.press("Tab")
+        page.locator("[data-keep]").click()
+        expect(page.locator("[data-made]")).to_contain_text("160 instead of 150")
+        page.locator("[data-play]").click()
+        expect(page.locator("[data-variants] option:checked")).to_have_text("My box (yours)")
+        page.locator("[data-open]").click()
+        expect(page.locator("[data-bar] h1")).to_contain_text("My box")
+        expect(page.locator("[data-board]")).to_be_visible()
