@@ -18,6 +18,7 @@ from lindwurm.kernel.chance import seed_words  # noqa: E402
 from lindwurm.train import keeping  # noqa: E402
 from lindwurm.train.learn import Learner  # noqa: E402
 from lindwurm.train.pupil import Pupil, Survey  # noqa: E402
+from lindwurm.train.school import School  # noqa: E402
 from lindwurm.train.slots import Recipe  # noqa: E402
 from lindwurm.train.small import Schooling, teach  # noqa: E402
 from tests.bots.minds import about  # noqa: E402
@@ -41,6 +42,39 @@ def test_a_pupil_is_kept_as_it_was_trained(tmp_path: Path) -> None:
     assert kept.about.curve["same_choice"] == told[-1]["same_choice"]
     assert 0 < sum(kind & CONSTANT > 0 for kind in kept.arrays["kind"]) < len(kept.arrays["kind"])
     assert Learned(file).missing(FARKLE) is None
+
+
+def test_a_pupil_that_has_learnt_something_plays_some_games_itself(tmp_path: Path) -> None:
+    recipe = Recipe(slots=64, horizon=4, minibatch=128, width=32, layers=1)
+    keeping.save(Learner(FARKLE, recipe, 1, "cpu", 1.0), tmp_path / "teacher.pt")
+    school = School(FARKLE, keeping.read(tmp_path / "teacher.pt", FARKLE), 1, "cpu")
+    assert 0 < int(school.own.sum()) < len(school.own)
+    school.rollout()
+    assert torch.equal(school.positions()["wild"][:64], school.wild), "the teacher plays"
+    wanted = torch.arange(FARKLE.verbs.size).float() * 1000
+
+    def pupil(seen: Any) -> tuple[Any, Any]:
+        return wanted.expand(len(seen), -1), torch.zeros(len(seen), FARKLE.seats.stop - 1)
+
+    school.pupil = pupil
+    calm, half = school.own & ~school.wild, school.halves[0]
+    sent: list[Any] = []
+    send = half.games.send
+
+    def noted(actions: Any) -> Any:
+        choices, count = half.choices[len(sent)].long(), half.count[len(sent)]
+        beyond = torch.arange(choices.shape[1])[None] >= count[:, None]
+        sent.append((torch.from_numpy(actions.copy()), choices.masked_fill(beyond, -1)))
+        return send(actions)
+
+    half.games.send = noted
+    school.rollout()
+    last = [choices.max(1).values == actions for actions, choices in sent]
+    assert len(last) == recipe.horizon
+    assert all(bool(found[calm].all()) for found in last), "what the pupil wants is done"
+    assert not all(bool(found[~school.own].all()) for found in last), "elsewhere the teacher plays"
+    told = school.positions()["wild"][:64]
+    assert torch.equal(told, school.wild | school.own), "what came of it is not the teacher's"
 
 
 def surveyed(rows: int) -> tuple[Any, Any, Any]:

@@ -15,6 +15,9 @@ from lindwurm.train.slots import Half, Recipe
 
 WILD, WILDNESS = 0.1, 0.15
 """The part of the games in which choices are made at random, and how many of them."""
+OWN = 0.3
+"""The part of the games in which the pupil chooses, as soon as it knows something: so it is told
+what to do where its own mistakes lead."""
 BEYOND = -30.0
 """The logarithm of no chance at all."""
 
@@ -31,15 +34,21 @@ class School(Learner):
         slots = self.recipe.slots
         self.wild = torch.zeros(slots, dtype=torch.bool, device=self.device)
         self.wild[slots - int(slots * WILD) :] = True
+        self.pupil: Any = None
+        """Whoever plays some of the games itself; nobody at first."""
+        self.own = torch.rand(slots, device=self.device) < OWN
         self.together = torch.zeros((2, game.verbs.size), dtype=torch.int64, device=self.device)
         """How often each action was a choice; and how often others chose at the same time."""
 
     @torch.no_grad()
     def act(self, half: Half, t: int) -> None:
-        """Choose in one half's games as the teacher does, in wild ones now and then anything."""
+        """Choose as the teacher or the pupil does, in wild games now and then anything."""
         half.catch_up(t)
         choices, count = half.choices[t], half.count[t]
         logits, _ = self.logits(self.average, half.seen[t], choices, count)
+        if self.pupil is not None:
+            theirs, _ = self.logits(self.pupil, half.seen[t], choices, count)
+            logits = torch.where(self.own[:, None], theirs, logits)
         anything = self.wild & (torch.rand_like(logits[:, 0]) < WILDNESS)
         logits = torch.where(anything[:, None] & (logits > -1e8), torch.zeros_like(logits), logits)
         taken = (logits - torch.empty_like(logits).exponential_().log()).argmax(1)
@@ -65,7 +74,8 @@ class School(Learner):
             for name in ("seen", "choices", "count", "seat")
         }
         found |= {name: found[name][:, 0] for name in ("count", "seat")}
-        wild = torch.cat([self.wild, self.wild]).expand(t, n).reshape(-1)
+        strange = self.wild if self.pupil is None else self.wild | self.own
+        wild = torch.cat([strange, strange]).expand(t, n).reshape(-1)
         return {**found, "seats": self.seats, "came": self.advantages()[1], "wild": wild}
 
     @torch.no_grad()

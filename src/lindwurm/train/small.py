@@ -36,6 +36,8 @@ LOOKING = 0.12
 """The part of the time in which positions are only looked at."""
 RATES, LAST = (1e-2, 5e-3), 0.02
 """How fast rows and dense layers learn at first; and which part of it is left in the end."""
+GROWN = 0.3
+"""The part of the time after which the pupil plays some of the games itself."""
 VALUE = 2.0
 """How much a value weighs beside the choice."""
 SIDE = 200_000
@@ -241,6 +243,8 @@ def teach(
     told: dict[str, Any] = {}
     due = 0.0
     while run.done < 1:
+        if run.done >= GROWN:
+            school.pupil = run.pupil
         school.rollout()
         told = run.learn()
         if run.done >= due:
