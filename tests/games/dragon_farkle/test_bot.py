@@ -9,7 +9,7 @@ import pytest
 from lindwurm.bots.levels import LEVELS
 from lindwurm.games.dragon_farkle import GAME
 from lindwurm.games.dragon_farkle.beginner import novice
-from lindwurm.games.dragon_farkle.bot import bot
+from lindwurm.games.dragon_farkle.bot import bot, normal
 from lindwurm.games.dragon_farkle.state import Phase
 from lindwurm.kernel.match import Match
 from tests.games.dragon_farkle.helpers import (
@@ -212,3 +212,48 @@ def test_a_novice_is_the_games_own_beginner() -> None:
         assert words == [1, 2, 3, 4]
         assert action == novice(m.state, seat, legal, len(legal), words)
         m.act(seat, action)
+
+
+# == DF-141 =======================================================================================
+
+LAST = {"first": 1, "round_number": 10}
+"""Seat 0 has the last turn of a game of ten rounds."""
+TEN = NO_CARDS | {"round_limit": "10"}
+
+
+@pytest.mark.parametrize("player", [bot, normal])
+@pytest.mark.parametrize(
+    ("pot", "hand", "way"),
+    [(550, 1, "roll"), (600, 1, "stop"), (600, 2, "roll"), (650, 6, "stop")],
+)
+def test_in_the_last_turn_only_the_largest_army_counts(
+    player: Callable[..., int], pot: int, hand: int, way: str
+) -> None:
+    """600 soldiers behind: less is nothing, as much is half, and more is enough."""
+    last = recruiting(pot=pot, hand=hand, army=[2000, 2600], options=TEN, **LAST)
+    assert does(last, player) == way
+    assert GAME.exact is not None
+    assert GAME.exact(last.state, 0, last.legal(0), 2) == -1  # it counts soldiers, not winners
+
+
+def test_before_the_last_round_as_many_as_can_be_had() -> None:
+    assert does(recruiting(pot=550, hand=2, army=[2000, 2600], options=TEN, first=1)) == "stop"
+
+
+def test_in_the_last_round_others_follow() -> None:
+    """Who is ahead but not the last goes on as ever; who is behind need not stop."""
+    here = {"army": [2000, 2600], "options": TEN, "round_number": 10}
+    assert does(recruiting(pot=650, hand=6, **here)) == "roll"
+    assert does(recruiting(pot=650, hand=2, **here)) == "stop"
+    assert does(recruiting(pot=550, hand=2, **here)) == "roll"
+
+
+def test_who_is_ahead_in_the_last_turn_risks_no_army() -> None:
+    won = table(army=[5400, 5300], options=TEN, **LAST)
+    assert "battle" in won.options
+    assert does(won) == "recruit"
+    assert does(table(army=[5300, 5400], options=TEN, **LAST)) != "recruit"
+
+
+def test_alone_the_last_turn_is_for_the_dragon() -> None:
+    assert does(table(1, army=[5400], options=TEN, round_number=10)) == "battle"

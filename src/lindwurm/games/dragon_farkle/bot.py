@@ -14,7 +14,7 @@ from lindwurm.games.dragon_farkle import data, odds
 from lindwurm.games.dragon_farkle.actions import Act
 from lindwurm.games.dragon_farkle.battle import stay_from
 from lindwurm.games.dragon_farkle.data import FACES, Companion, Event, Item
-from lindwurm.games.dragon_farkle.exact import helper_of
+from lindwurm.games.dragon_farkle.exact import helper_of, last_round
 from lindwurm.games.dragon_farkle.rules.common import (
     COUNT,
     NEXT,
@@ -25,6 +25,7 @@ from lindwurm.games.dragon_farkle.rules.common import (
     WITHOUT,
     is_farkle,
     must_take,
+    next_seat,
     valid_dice,
 )
 from lindwurm.games.dragon_farkle.rules.series import DAMAGE
@@ -132,6 +133,8 @@ def choose_action(s: DragonFarkle, seat: int, legal: Ints, count: int, level: in
     card = free_card(s, legal, count)
     if card >= 0:
         return card
+    if last_turn(s) and to_lead(s, seat) < 0:
+        return Act.RECRUIT  # the largest army wins, and a farkle costs none of it (DF-141)
     if offered(legal, count, Act.BATTLE):
         stays = s.army[seat] >= stay_from(s) or level < EXPERT
         if not s.in_keep[seat] or stays:
@@ -260,6 +263,12 @@ def should_stop(s: DragonFarkle, seat: int, level: int) -> bool:
             return defence_stops(s)
         if level == EXPERT:
             return attack_stops(s)
+    if s.action == Action.RECRUIT and last_round(s):
+        lead = s.pot - to_lead(s, seat)
+        if lead < 0 or (lead == 0 and s.hand > 1):
+            return False  # a smaller army wins nothing, an equal one half
+        if last_turn(s):
+            return True
     if level == EXPERT and s.action == Action.RECRUIT:
         missing = missing_soldiers(s, seat)
         if s.army[seat] < s.threshold and missing <= s.pot:
@@ -271,13 +280,36 @@ def should_stop(s: DragonFarkle, seat: int, level: int) -> bool:
 
 
 @rule
+def last_turn(s: DragonFarkle) -> bool:
+    """Return whether nobody has another turn after this one (DF-141)."""
+    return bool(last_round(s) and next_seat(s, s.active) == s.first)
+
+
+@rule
+def to_lead(s: DragonFarkle, seat: int) -> int:
+    """Return how large a pot makes the army as large as the largest of the others."""
+    most = 0
+    for p in range(s.seats):
+        if p != seat:
+            most = max(most, s.army[p])
+    return int(most - banked(s, seat))
+
+
+@rule
+def banked(s: DragonFarkle, seat: int) -> int:
+    """Return an army with what Stub and Poster add to a pot that is banked."""
+    army = s.army[seat]
+    if s.companion[seat] == Companion.STUB:
+        army += data.STUB
+    if s.items[seat][Item.POSTER] > 0:
+        army += data.POSTER
+    return int(army)
+
+
+@rule
 def missing_soldiers(s: DragonFarkle, seat: int) -> int:
     """Return how large a pot opens the Keep next turn, with what Stub, Poster and Map add to it."""
-    missing = s.threshold - s.army[seat]
-    if s.companion[seat] == Companion.STUB:
-        missing -= data.STUB
-    if s.items[seat][Item.POSTER] > 0:
-        missing -= data.POSTER
+    missing = s.threshold - banked(s, seat)
     if s.items[seat][Item.MAP] > 0:
         missing -= data.MAP_REBATE
     return int(max(missing, SOLDIER))

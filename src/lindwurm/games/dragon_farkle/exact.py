@@ -1,8 +1,9 @@
 """Exact play, by the programmes of :mod:`.odds`: of a recruitment (catalogue 12.4) and a battle.
 
 Far from the Keep a turn is played for the most soldiers, with the companion's help (2.8); close to
-it for the fewest turns until the Keep opens. Items, companions who help in that race, and rivals
-who are about to win are not in the programmes: there it keeps silent. Battles: :mod:`.battle`.
+it for the fewest turns until the Keep opens. Items, companions who help in that race, rivals who
+are about to win, and the last round are not in the programmes: there it keeps silent. Battles:
+:mod:`.battle`.
 """
 
 from __future__ import annotations
@@ -88,10 +89,12 @@ SCORING = Lookup([list(data.TABLES).index(variant.table) for variant in data.VAR
 @rule
 def exact(s: DragonFarkle, seat: int, legal: Ints, count: int) -> int:
     """Return the best action of a recruitment or a battle; -1 where cards or rivals count too."""
-    if s.phase == Phase.CHOOSE:
-        return exact_stay(s, seat, legal, count)
     if s.action == Action.BATTLE:
         return exact_battle(s, seat, legal, count)
+    if last_round(s):
+        return -1
+    if s.phase == Phase.CHOOSE:
+        return exact_stay(s, seat, legal, count)
     if s.action != Action.RECRUIT or s.pot >= MOST * UNIT or s.loaded or urgent(s, seat):
         return -1
     if HELPER[s.companion[seat]] != ALONE and racing(s, seat):
@@ -111,6 +114,12 @@ def urgent(s: DragonFarkle, seat: int) -> bool:
         if p != seat and (s.in_keep[p] or s.army[p] >= s.threshold):
             return True
     return False
+
+
+@rule
+def last_round(s: DragonFarkle) -> bool:
+    """Return whether soon the largest army wins, whether the Keep was open or not (DF-141)."""
+    return bool(0 < s.round_limit <= s.round_number and s.seats > 1)
 
 
 @rule
