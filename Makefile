@@ -124,7 +124,7 @@ tools:
 
 test: $(READY_TEST) $(READY_WEB) ## lint and all tests but the long proofs, some twenty minutes
 	@$(MAKE) --no-print-directory -j 4 lint compiled web tools
-	@$(BIN)/pytest -q -n 3 --dist loadgroup --durations=15
+	@$(BIN)/pytest -q -n 4 --dist loadgroup --durations=15
 
 proof: $(READY_TEST) compiled web tools ## the long proofs, kept in docs/proofs: all, or ONLY=crash; FULL=1
 	@$(BIN)/python -m tests.proof $(ONLY) $(if $(FULL),--full)

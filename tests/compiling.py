@@ -54,6 +54,7 @@ WORK: list[tuple[Callable[[str], None], str]] = [
     (batch, "dragonquest"),
     (minds, "dragon_farkle"),
     (steps, "dragon_farkle"),
+    (steps, "drachenfels"),
 ]
 
 

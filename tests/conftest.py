@@ -44,7 +44,7 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Try again, twice, what plays over real sockets, processes and browsers; browsers first.
+    """Try again, twice, what plays over real sockets, processes and browsers; long things first.
 
     On a crowded machine one of hundreds may miss its moment; the summary names every retry. A proof
     has one try.
@@ -53,5 +53,24 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.parent in real and not item.get_closest_marker("proof"):
             item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=1))
-    # A file of those goes to one worker whole: first, so that small ones fill the gaps at the end.
-    items.sort(key=lambda item: item.path.parent != real[-1])
+        # Tests that share something of their file go to one worker: it is made once.
+        if _shares(item) and not item.get_closest_marker("xdist_group"):
+            item.add_marker(pytest.mark.xdist_group(item.location[0]))
+    if "PYTEST_XDIST_WORKER" in os.environ:  # small ones fill the gaps at the end
+        items.sort(key=_soon)
+
+
+def _shares(item: pytest.Item) -> bool:
+    """Return whether a test asks for a fixture that is kept for its file."""
+    fixtures = getattr(item, "_fixtureinfo", None)
+    return fixtures is not None and any(
+        defined[-1].scope == "module" for defined in fixtures.name2fixturedefs.values()
+    )
+
+
+def _soon(item: pytest.Item) -> int:
+    """Return a key: pages first, which wait more than they work, then whatever is slow."""
+    group = item.get_closest_marker("xdist_group")
+    if group is not None and group.args[0].startswith("pages "):
+        return 0  # whole files, as they are
+    return 1 if item.get_closest_marker("slow") else 2

@@ -43,6 +43,7 @@ from lindwurm.kernel.game import Game
 from lindwurm.kernel.variant import Variant
 from tests.bots.minds import untrained, weights
 from tests.games.harness import ALL, DEFAULTS, Position, Setting, sampled
+from tests.tiers import tiered
 
 FARKLE = game_of("dragon_farkle")
 TWO = {s.game.id: s for s in DEFAULTS if s.seats == 2}
@@ -72,7 +73,7 @@ def asked(setting: Setting, seed: int, count: int) -> list[Position]:
     return [p._replace(state=p.state.copy()) for p in found]
 
 
-@pytest.mark.parametrize("game_id", ids())
+@pytest.mark.parametrize("game_id", tiered(ids(), "dragon_farkle", "simurgh"))
 def test_python_and_compiled_code_judge_alike_to_the_last_bit(game_id: str) -> None:
     setting = TWO[game_id]
     game, mind = setting.game, weights(setting.game)
@@ -105,10 +106,7 @@ def chosen(thinker: Thinker, p: Position) -> tuple[int, list[int]]:
     return thinker.choose(p.state, p.seat, p.legal, words), words
 
 
-@pytest.mark.parametrize(
-    "game_id",
-    [g if g == "dragon_farkle" else pytest.param(g, marks=pytest.mark.slow) for g in ids()],
-)
+@pytest.mark.parametrize("game_id", tiered(ids(), "dragon_farkle", "simurgh"))
 def test_a_choice_is_the_same_compiled(game_id: str) -> None:
     setting = TWO[game_id]
     thinker = Thinker(setting.game, weights(setting.game, 3))

@@ -4,8 +4,9 @@ The blocks of one document run in order, in a folder of their own, with a home o
 later command finds what an earlier one wrote. Output below a command is compared as doctest does,
 with `...` for what differs each time. After `# prints: ` a Python block says what it prints.
 
-So that it does not take hours, commands are cut down by the rules in `SHORTER` (few games,
-few variants, no searching bots, no compiling unless the command asks for it); and by `command`:
+So that it does not take hours, commands are cut down by the rules in `SHORTER` (few games and
+short ones, few variants, no searching bots, no compiling unless the command asks for it); and by
+`command`:
 
 - `make TARGET` is asked what it would do (`make -n`): installing and testing are not repeated here;
 - `pip install 'lindwurm[EXTRA]'`: there are such extras;
@@ -59,7 +60,13 @@ SHORTER = (
     (r"(--vary \S+?=\w+)(\.\.|,)\S+(?!.*--seek)", r"\1"),  # one value beside the printed one
     (r"(?<=[ ,])(master|legend|mcts:\w+)\b", "random"),
     (r"^(lindwurm (?:arena|lab|simulate) (?!.*--engine|.*--keys).*)", r"\1 --engine python"),
+    (
+        r"^(lindwurm (?:arena|lab|simulate) dragon_farkle (?!.*--keys).*)",
+        r"\1 --option round_limit=10",
+    ),
+    (r"^(lindwurm lab drachenfels (?!.*--keys).*)", r"\1 --option turn_limit=40"),
     (r"^(lindwurm review .*)", r"\1 --games 2"),
+    (r"^(lindwurm puzzles check)$", r"\1 simurgh"),
     (r"^(lindwurm serve.*)", r"\1 --port 0 --no-browser"),
 )
 """How a command is made shorter before it is run."""
@@ -76,6 +83,9 @@ def shorter(command: str) -> str:
 def test_commands_are_made_shorter_by_rule() -> None:
     assert shorter("lindwurm arena x --bots adept,master --games 1000  # ha") == (
         "lindwurm arena x --bots adept,random --games 4 --engine python"
+    )
+    assert shorter("lindwurm simulate dragon_farkle --engine compiled") == (
+        "lindwurm simulate dragon_farkle --engine compiled --games 4 --option round_limit=10"
     )
     assert shorter("lindwurm lab x --vary a.b=0..9:3 --vary c=1,2") == (
         "lindwurm lab x --vary a.b=0 --vary c=1 --games 20 --engine python"

@@ -20,7 +20,7 @@ every_default = pytest.mark.parametrize("setting", DEFAULTS, ids=str)
 
 def positions(setting: Setting, seed: int) -> Iterator[Position]:
     """Yield some positions of a random game; fewer where only an option differs."""
-    return sampled(setting, seed, 2 if setting.options else 6)
+    return sampled(setting, seed, 6)
 
 
 def observed(state: State, seat: int, setting: Setting, everything: bool = False) -> list[int]:

@@ -107,8 +107,8 @@ def digest(states: Iterator[bytes]) -> str:
 @pytest.mark.slow
 @pytest.mark.parametrize("setting", TWO, ids=str)
 def test_one_seat_plays_the_games_of_a_simulation(plain: None, setting: Setting) -> None:
-    """500 games of the quickest one and some of the others; `make proof` plays 500 of each."""
-    single(setting, 500 if setting.game is FARKLE else 25)
+    """100 games of the quickest one and some of the others; `make proof` plays 500 of each."""
+    single(setting, 100 if setting.game is FARKLE else 10)
 
 
 @pytest.mark.proof
@@ -164,9 +164,9 @@ def choices(game: Any, games: int, order: str) -> tuple[list[list[int]], Any]:
 def test_openspiel_plays_the_games_of_a_simulation(plain: None, setting: Setting) -> None:
     """Told the same choices; where several seats may act, the lowest is asked, as OpenSpiel has it.
 
-    500 games of the quickest one and some of the others; `make proof` plays 500 of each.
+    100 games of the quickest one and some of the others; `make proof` plays 500 of each.
     """
-    spiel(setting, 500 if setting.game is FARKLE else 25)
+    spiel(setting, 100 if setting.game is FARKLE else 10)
 
 
 @pytest.mark.proof

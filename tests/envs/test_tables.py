@@ -22,6 +22,7 @@ from lindwurm.games import load
 from lindwurm.kernel import record
 from lindwurm.kernel.match import Match
 from tests.games.harness import ALL, DEFAULTS, Setting
+from tests.tiers import compiled_together
 
 FARKLE = load("dragon_farkle")
 OF = {name: [setting for setting in ALL if setting.game.id == name] for name in games.ids()}
@@ -81,7 +82,7 @@ def played(env: Any, seed: int, **how: Any) -> bytes:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("setting", [s for s in DEFAULTS if s.seats == 2], ids=str)
+@pytest.mark.parametrize("setting", compiled_together(s for s in DEFAULTS if s.seats == 2), ids=str)
 def test_500_games_have_the_digest_of_a_simulation(setting: Setting) -> None:
     every = made(setting, order="drawn", adviser="random")
     digest = hashlib.blake2b(digest_size=16)

@@ -13,6 +13,7 @@ from lindwurm import envs
 from lindwurm.engines import batch, compiled
 from lindwurm.games import UnknownGame, load
 from tests.games.harness import DEFAULTS, Setting
+from tests.tiers import compiled_together
 
 FARKLE = load("dragon_farkle")
 
@@ -44,7 +45,7 @@ def until_over(env: Any, **how: Any) -> tuple[int, Any]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("setting", [s for s in DEFAULTS if s.seats == 2], ids=str)
+@pytest.mark.parametrize("setting", compiled_together(s for s in DEFAULTS if s.seats == 2), ids=str)
 def test_500_games_have_the_digest_of_a_simulation(setting: Setting) -> None:
     env = envs.vector(
         setting.game,

@@ -62,7 +62,7 @@ def notices(heard: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
 def test_the_table_says_once_that_its_bots_are_warming_up(tmp_path: Path) -> None:
     served = Served(tmp_path / "x.db")
     anna, ben = Client(served, "Anna"), Client(served, "Ben", "de")
-    table = anna.table("me", "open", "legend")
+    table = anna.table("me", "open", "legend", first_player="1")  # it is never its turn
     at = anna.sit(table)
     told = at.until(lambda m: m["type"] == "notice")
     assert told["kind"] == "bots_warming_up"

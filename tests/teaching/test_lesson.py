@@ -29,7 +29,7 @@ from tests.teaching.checks import (
     unfounded,
 )
 
-TAUGHT = [game for game in ids() if lesson.load(load(game)) is not None]
+TAUGHT = [game for game in ids() if lesson.given(load(game))]
 
 GOOD = """
 seats = ["learner", "random"]

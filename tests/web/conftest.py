@@ -32,16 +32,16 @@ def found_browser() -> str | None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Share the files out to two workers, each file whole, with the pages that its tests share.
+    """Share the files out to three workers, each file whole, with the pages its tests share.
 
-    Pages wait more than they work. Two workers at a time open them, from the first moment on; a
-    third one does meanwhile what needs no page, so that the cores are not idle.
+    Pages wait more than they work. Three workers at a time open them, from the first moment on; a
+    fourth one does meanwhile what needs no page, so that two cores are not idle.
     """
     weights: Counter[Path] = Counter()
     for item in items:
         if item.path.parent.name in ("web", "companion"):
             weights[item.path] += SLOW if item.get_closest_marker("slow") else 1
-    shares: list[Counter[Path]] = [Counter(), Counter()]
+    shares: list[Counter[Path]] = [Counter(), Counter(), Counter()]
     for path, weight in weights.most_common():
         min(shares, key=Counter.total)[path] = weight
     for item in items:

@@ -101,7 +101,9 @@ def random_game(setting: Setting, seed: int, limit: int = 200_000) -> Iterator[P
 
 
 def sampled(setting: Setting, seed: int, count: int) -> Iterator[Position]:
-    """Yield about `count` positions spread over a random game."""
+    """Yield about `count` positions spread over a random game; a third where an option differs."""
+    if setting.options:
+        count = min(count, max(2, count // 3))
     length = sum(1 for _ in random_game(setting, seed))
     every = max(1, length // count)
     for position in random_game(setting, seed):

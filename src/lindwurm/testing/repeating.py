@@ -56,7 +56,7 @@ class Repeating(Suite):
             assert match.state.to_bytes() == move.before
 
     def test_records_replay_to_the_same_digest(self, setting: Setting) -> None:
-        match = random_match(setting, 19)
+        match = random_match(setting, 19, moves=200 if setting.options else None)
         text = record.dumps(match)
         again = record.replay(record.loads(text), setting.game)
         assert again.digest == match.digest
@@ -117,8 +117,9 @@ class Repeating(Suite):
 
     @pytest.mark.slow
     def test_both_engines_play_the_same_games(self, setting: Setting) -> None:
+        games = 4 if setting.options else 12
         runs = [
-            batch.run(setting.game, 12, setting.seats, setting.options, seed=37, engine=engine)
+            batch.run(setting.game, games, setting.seats, setting.options, seed=37, engine=engine)
             for engine in batch.ENGINES
         ]
         assert runs[0].digest == runs[1].digest
