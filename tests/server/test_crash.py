@@ -112,15 +112,20 @@ def test_killed_while_games_end_each_is_entered_once(
     tables: set[str] = set()
     missed = 0
     for _ in range(kills):
-        there = [prepared(anna, position, seats, [ben], round_limit="10") for _ in range(4)]
-        tables |= set(there)
+        left = tables - endings(server.database)[0]
+        fresh = [prepared(anna, position, seats, [ben], round_limit="10") for _ in range(4)]
+        tables |= set(fresh)
+        there = [*fresh, *left]
         sittings = [people[last].sit(table) for table in there]
-        for n, sitting in enumerate(sittings):
+        for sitting in sittings:
+            resigns = {"type": "end", "how": "resign"}
+            if sitting.table not in fresh[::2]:
+                sitting.send(id="end", **resigns)
+                continue
             choice = sitting.until_asked()[0]["text"]
-            ends = {"type": "end", "how": "resign"}
-            acts = {"type": "act", "action": choice, "number": sitting.position["number"]}
-            sitting.send(id="end", **(ends if n % 2 else acts))
-        time.sleep(rng.uniform(0, 0.15))
+            sitting.send(id="end", type="act", action=choice, number=sitting.position["number"])
+        rng.choice(sittings).until(lambda m: m.get("id") == "end")
+        time.sleep(rng.uniform(0, 0.02))
         server.kill()
         told = {sitting.table for sitting in sittings if was_told_of_its_end(sitting)}
         over, entered, _ = endings(server.database)
