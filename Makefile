@@ -65,8 +65,8 @@ $(READY_WEB): $(READY) web/package.json web/package-lock.json
 	@$(NPM) ci
 	@touch $@
 
-$(WEB): $(READY_WEB) web/index.html web/vite.config.ts $(shell find web/src src/lindwurm/games \
-  src/lindwurm/kernel -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.svg' -o -name '*.ftl')
+$(WEB): $(READY_WEB) web/index.html web/vite.config.ts $(shell find web/src web/public src/lindwurm/games \
+  src/lindwurm/kernel -name '*.ts' -o -name '*.svelte' -o -name '*.js' -o -name '*.css' -o -name '*.svg' -o -name '*.ftl')
 	@echo "Building the web client"
 	@$(NPM) run build -- --logLevel error
 

@@ -205,7 +205,7 @@ def pages(world: World) -> Iterator[tuple[str, Any]]:
         return f"/api/chronicle?of=player%20{world.somebody(1)[0]}"
 
     busiest = world.ids[0]
-    last = f"{(NOW - timedelta(days=500)).isoformat().replace('+', '%2B')}~"
+    last = f"{(NOW - timedelta(days=500)).isoformat().replace('+', '%2B')}~0"
     yield "first page: own tables", lambda: ("/api/me/tables", cookie(one()))
     yield "first page: public tables", lambda: ("/api/tables", cookie(one()))
     yield "news, on every page", lambda: ("/api/company", cookie(one()))
@@ -249,7 +249,8 @@ def measured(server: Served, world: World, asked: int) -> list[dict[str, Any]]:
                     times.append(1000 * (time.perf_counter() - began))
                     cpu.append(worked(server.process.pid) - before)
                 size = max(size, len(answer.content))
-                assert answer.status_code in (200, 404), answer.text
+                hidden = answer.status_code == 404 and "?of=" in path  # who shows nobody theirs
+                assert answer.status_code == 200 or hidden, f"{name}: {answer.text}"
             told: dict[str, Any] = {"page": name, "bytes": size}
             told["median_ms"], told["p99_ms"] = percentiles(times)
             told["cpu_ms"], told["cpu_p99_ms"] = percentiles(cpu)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.server
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -82,6 +83,34 @@ def test_a_folder_that_takes_nothing_is_found(
     assert found["data"]["told"] == "no-data"
 
 
+def test_a_folder_that_only_seems_to_take_something_is_found(
+    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever may write everywhere is told so of a medium that cannot be written to."""
+
+    def read_only(**_: object) -> None:
+        raise OSError(30, "Read-only file system")
+
+    monkeypatch.setattr(doctor.tempfile, "TemporaryFile", read_only)
+    found = states(run, 1)
+    assert (found["cache"]["told"], found["data"]["told"]) == ("no-cache", "no-data")
+
+
+def test_packages_that_are_missing_are_found(
+    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those that all need, and those that only these settings need."""
+    here = doctor._there
+    gone = {"litestar", "redis"}
+    monkeypatch.setattr(doctor, "_there", lambda one: None if one in gone else here(one))
+    found = states(run, 1)
+    assert found["packages"]["values"] == {"packages": "litestar"}
+    assert "cluster" not in found
+    monkeypatch.setenv("LINDWURM_DATABASE", "postgresql://lindwurm@db/lindwurm")
+    monkeypatch.setenv("LINDWURM_REDIS", "redis://broker:6379")
+    assert states(run, 1)["cluster"]["values"] == {"packages": "redis"}
+
+
 def test_a_setting_that_makes_no_sense_is_found(
     run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -112,13 +141,12 @@ def test_a_doctor_does_not_faint(run: Run, home: Path, monkeypatch: pytest.Monke
 
 def test_everything_that_is_told_has_words() -> None:
     source = Path(doctor.__file__).read_text("utf-8")
-    told = {"good", "note", "slow", "broken"}
-    for line in source.splitlines():
-        told |= {part for part in line.split('"') if f'"{part}"' in line and "Symptom(" in line}
+    told = set(re.findall(r'(?:GOOD|NOTE|SLOW|BROKEN), "([\w-]+)"', source))
+    assert {"client", "no-client", "bad-database", "fainted", "no-cluster"} <= told
     for language in ("en", "de"):
         known = (Path(doctor.__file__).parent / f"text.{language}.ftl").read_text("utf-8")
         there = {line[7:].partition(" ")[0] for line in known.splitlines() if line[:7] == "doctor-"}
-        assert {"no-client", "bad-database", "fainted"} <= there & told
+        assert told | set(doctor.SIGNS) <= there
 
 
 # --- compiling ahead -----------------------------------------------------------------------------

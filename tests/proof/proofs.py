@@ -150,7 +150,7 @@ def statistics(seed: int, full: bool) -> Numbers:
 
 @proof(
     "A server that is killed (SIGKILL) at any moment of a game loses no acknowledged move, makes "
-    "none twice, and goes on.",
+    "none twice, and goes on; games that end just then are entered once.",
     seed=7,
     tests=("tests/server",),
 )

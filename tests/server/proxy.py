@@ -17,10 +17,10 @@ from pathlib import Path
 HEAD = 65_536
 
 
-def certificate(folder: Path) -> Path:
-    """Make a certificate for localhost that signs itself; key and all in one file."""
+def certificate(folder: Path, name: str = "localhost") -> Path:
+    """Make a certificate for a name and this machine that signs itself; key and all in one file."""
     key, cert, both = folder / "key.pem", folder / "cert.pem", folder / "both.pem"
-    names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
+    names = ["-subj", "/CN=localhost", "-addext", f"subjectAltName=DNS:localhost,DNS:{name}"]
     made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", *names]
     subprocess.run([*made, "-keyout", str(key), "-out", str(cert)], check=True, capture_output=True)
     both.write_text(cert.read_text("utf-8") + key.read_text("utf-8"), "utf-8")
@@ -43,25 +43,36 @@ class Proxy:
         self.address = f"https://localhost:{self.port}"
 
     async def _listen(self) -> int:
-        server = await asyncio.start_server(self._come, "127.0.0.1", 0, ssl=self._context)
-        return int(server.sockets[0].getsockname()[1])
+        self._server = await asyncio.start_server(self._come, "127.0.0.1", 0, ssl=self._context)
+        return int(self._server.sockets[0].getsockname()[1])
 
     def close(self) -> None:
-        """End it, and whatever is still on its way."""
+        """End it, and whatever is still on its way; twice does no harm."""
+        if not self._thread.is_alive():
+            return
 
-        def end() -> None:
-            for task in asyncio.all_tasks(self._loop):
+        async def end() -> None:
+            self._server.close()
+            tasks = asyncio.all_tasks() - {asyncio.current_task()}
+            for task in tasks:
                 task.cancel()
-            self._loop.call_soon(self._loop.stop)
+            await asyncio.gather(*tasks, return_exceptions=True)
 
-        self._loop.call_soon_threadsafe(end)
+        asyncio.run_coroutine_threadsafe(end(), self._loop).result(10)
+        self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(10)
 
     async def _come(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Pass a request on, and everything after it both ways."""
-        with contextlib.suppress(OSError, asyncio.IncompleteReadError, ssl.SSLError):
+        ends = (OSError, asyncio.IncompleteReadError, ssl.SSLError, asyncio.CancelledError)
+        with contextlib.suppress(*ends):
             head = await reader.readuntil(b"\r\n\r\n")
-            back, forth = await self._behind()
+            try:
+                back, forth = await self._behind()
+            except OSError:
+                writer.write(b"HTTP/1.1 502 Bad Gateway\r\nConnection: close\r\n\r\n")
+                await writer.drain()
+                raise
             forth.write(_spoken_for(head))
             await asyncio.gather(_pour(reader, forth), _pour(back, writer))
         writer.close()

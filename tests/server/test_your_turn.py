@@ -10,6 +10,7 @@ import random
 import time
 import zipfile
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from sqlalchemy import select, update
 
 from lindwurm.games import load
 from lindwurm.kernel.texts import Texts
-from lindwurm.server.calling import push
+from lindwurm.server.calling import posting, push
 from lindwurm.server.calling.posting import BadEndpoint, Postman
 from lindwurm.server.identity import Signer
 from lindwurm.server.metrics import Metrics
@@ -30,6 +31,7 @@ from lindwurm.server.store.models import DAYS, PERSON, PLAYING, Person, Seat, Si
 from lindwurm.server.store.moment import now
 from lindwurm.server.store.purge import Ages, purge
 from lindwurm.server.store.reaching import MAIL, PUSH, AskedAddress, Call, CallWay, PushBrowser
+from lindwurm.server.table import herald as herald_module
 from lindwurm.server.table.herald import BLOCK, TurnHerald
 from tests.server.harness import Client, Served, Sitting, awaited
 from tests.server.reached import (
@@ -250,8 +252,8 @@ class House:
         await made.end()  # it looks only when it is told to
         return made
 
-    async def person(self, name: str) -> Subscription:
-        browser = self.service.browser(name)
+    async def person(self, name: str, endpoint: str = "") -> Subscription:
+        browser = Subscription(endpoint) if endpoint else self.service.browser(name)
         async with self.database.write() as session:
             session.add(Person(id=name, name=name.title(), language="en"))
             await session.flush()
@@ -433,6 +435,57 @@ def test_browsers_that_are_gone_are_forgotten_and_others_tried_again(
             assert len(service.read(anna)) == (2 if status in (429, 500) else 1)
 
     awaited(run())
+
+
+def test_push_services_that_hang_hold_nobody_up(
+    tmp_path: Path, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Forty people whose browsers lead nowhere, and Zoe, whose push service has answered before."""
+    monkeypatch.setattr(herald_module, "DOUBTED", 20)
+    monkeypatch.setattr(posting, "SECONDS", 1000)
+
+    async def run() -> None:
+        hanging: list[asyncio.StreamWriter] = []
+
+        async def hang(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            hanging.append(writer)
+            await reader.read()
+
+        nowhere = await asyncio.start_server(hang, "127.0.0.1", 0)
+        port = nowhere.sockets[0].getsockname()[1]
+        async with house(tmp_path, service) as at_home:
+            people = {name: await at_home.person(name) for name in ("xenia", "zoe", "yan")}
+            await at_home.table("x", "xenia", "zoe", unseen=100)
+            hosts = f"{service.host},127.0.0.1:{port}"
+            at_home.settings = replace(at_home.settings, push_hosts=hosts)
+            herald = await at_home.herald()
+            await herald.look()
+            for n in range(40):
+                await at_home.person(f"guest{n:02}", f"http://127.0.0.1:{port}/{n}")
+                await at_home.table(f"g{n:02}", f"guest{n:02}", "zoe", unseen=100)
+            await at_home.table("z", "zoe", "xenia", unseen=100)
+            looking = asyncio.create_task(herald.look())
+            while not service.read(people["zoe"]):
+                await asyncio.sleep(0.02)
+            while len(hanging) < 8:
+                await asyncio.sleep(0.02)
+            # Who is looked for meanwhile is told as well, and nobody stands in line twice.
+            await at_home.table("y", "yan", "xenia", unseen=100)
+            await herald.look()
+            assert len(service.read(people["yan"])) == 1
+            assert not looking.done()
+            assert len(hanging) == 8
+            leased = select(CallWay).where(CallWay.leased.is_not(None))
+            async with at_home.database.read() as session:
+                later = len(list(await session.scalars(leased)))
+            assert later == 8 + (40 - 20), "those who find no place in line wait for longer"
+            looking.cancel()
+            await asyncio.gather(looking, return_exceptions=True)
+        nowhere.close()
+        for writer in hanging:
+            writer.close()
+
+    awaited(asyncio.wait_for(run(), 60))
 
 
 # -- nothing but push services ------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from playwright.sync_api import Page
 
 from tests.server.harness import Client, Served
@@ -18,6 +20,7 @@ LIKENESSES = {
 }
 
 
+@cache
 def company(server: Served) -> dict[str, Client]:
     """Anna has friends: Ben is here, Carl is not; Dora asks, and Emil was rude."""
     people = {name: Client(server, name) for name in LIKENESSES}

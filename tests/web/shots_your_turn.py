@@ -60,6 +60,7 @@ def without_https(page: Page, server: Served) -> None:
     page.locator("[data-turns]").evaluate("one => one.scrollIntoView()")
 
 
+@shot("mail-stop")
 @shot("mail-stop-phone", size=PHONE, language="de")
 def stop(page: Page, server: Served) -> None:
     """Where the link in a letter leads."""

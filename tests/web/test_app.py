@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import json
 import random
+import shutil
+from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from cryptography.x509 import load_pem_x509_certificate
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.harness import Client, Served, play, until_over
+from tests.server.proxy import Proxy, certificate
 from tests.server.test_accounts import GOOD, account, name_of, signed_in
+from tests.web.conftest import LEAN, found_browser
 from tests.web.visiting import PHONE, findings, visiting
 
 pytestmark = pytest.mark.slow
@@ -37,22 +46,84 @@ def seen(page: Page, address: str, path: str, there: str) -> None:
     page.wait_for_load_state("networkidle")
 
 
-def test_it_starts_without_its_server(browser: Browser, server: Served) -> None:
-    anna = Client(server, "Anna")
-    table, address = played(anna), server.address
+NAME = "table.lindwurm.test"
+
+
+class Front(NamedTuple):
+    """A house at a name of its own, over TLS, with what it takes to come there."""
+
+    address: str
+    browser: Browser
+    proxy: Proxy
+    server: Served
+
+
+@pytest.fixture
+def front(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Front]:
+    """Return a server as deploy/ sets one up, behind a proxy whose certificate the browser trusts.
+
+    Not under the name localhost, which browsers trust whatever it is reached by.
+    """
+    if shutil.which("openssl") is None:
+        pytest.skip("there is no openssl here to make a certificate with")
+    file = certificate(tmp_path, NAME)
+    monkeypatch.setenv("SSL_CERT_FILE", str(file))
+    proxy = Proxy(file)
+    address = f"https://{NAME}:{proxy.port}"
+    server = Served(
+        tmp_path / "web.db",
+        LINDWURM_ORIGINS=f"{address},{proxy.address}",
+        LINDWURM_PROXIES="127.0.0.1",
+        LINDWURM_SECURE_COOKIES="on",
+    )
+    proxy.servers.append(int(server.address.rpartition(":")[2]))
+    public = load_pem_x509_certificate(file.read_bytes()).public_key()
+    known = public.public_bytes(Encoding.DER, PublicFormat.SubjectPublicKeyInfo)
+    trusted = base64.b64encode(hashlib.sha256(known).digest()).decode()
+    launched = browser.browser_type.launch(
+        executable_path=found_browser(),
+        args=[
+            *(*LEAN, f"--host-resolver-rules=MAP {NAME} 127.0.0.1"),
+            f"--ignore-certificate-errors-spki-list={trusted}",
+        ],
+    )
+    yield Front(address, launched, proxy, server)
+    launched.close()
+    server.stop()
+    proxy.close()
+
+
+def test_over_tls_it_is_installed_and_starts_without_its_server(front: Front) -> None:
+    """Where a proxy says that there is no server behind it, and where nothing answers at all."""
+    address, server = front.address, front.server
+    anna = Client(front.proxy, "Anna")  # type: ignore[arg-type]
+    table = played(anna)
     known = [
         (f"/rules/{GAME}", "#page-setup"),
         (f"/puzzle/{GAME}", "[data-task]"),
         (f"/replay/{table}", "[data-board] > *"),
         ("/chronicle", f"[data-finished='{table}']"),
     ]
-    with visiting(browser, server, "/", client=anna, size=PHONE, app=True, patient=True) as page:
+    with visiting(
+        front.browser,
+        front,
+        "/",
+        client=anna,
+        size=PHONE,
+        app=True,
+        patient=True,  # type: ignore[arg-type]
+    ) as page:
         page.locator("[data-play]").first.wait_for()
+        assert page.evaluate("[isSecureContext, location.protocol]") == [True, "https:"]
         page.wait_for_function(READY)
+        asked = page.context.new_cdp_session(page)
+        assert asked.send("Page.getAppManifest")["errors"] == []
+        assert asked.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
         for path, there in known:
             seen(page, address, path, there)
         anna.close()
         server.kill()
+        assert page.evaluate("fetch('/api/me').then((answer) => answer.status)") == 502
         seen(page, address, "/", "[data-play]")
         for path, there in known:
             seen(page, address, path, there)
@@ -65,10 +136,13 @@ def test_it_starts_without_its_server(browser: Browser, server: Served) -> None:
         page.goto(address)
         page.locator("[data-play]").first.click()
         expect(page.get_by_role("alert").first).to_contain_text("cannot be reached")
-        server.start(port=int(address.rpartition(":")[2]))
+        server.start(port=front.proxy.servers[0])
         page.goto(f"{address}/rules/{GAME}")
         page.locator("#page-setup").wait_for()
         expect(page.locator("[data-offline]")).to_have_count(0)
+        front.proxy.close()
+        seen(page, address, f"/replay/{table}", "[data-board] > *")
+        seen(page, address, "/", "[data-offline]")
 
 
 def test_who_signs_out_leaves_nothing_behind(browser: Browser, house: Served) -> None:

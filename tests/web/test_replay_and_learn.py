@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import random
+from typing import Any
 
+import numpy as np
 import pytest
-from playwright.sync_api import Browser, expect
+from PIL import Image
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.harness import Client, Served, play
 from tests.teaching.checks import steps
@@ -120,7 +124,58 @@ def test_a_game_that_is_not_over_cannot_be_replayed(browser: Browser, house: Ser
     table = open_table(client, "dragon_farkle", "me", "adept")
     with visiting(browser, house, f"/replay/{table}", patient=True) as page:
         page.wait_for_url(f"**/table/{table}")
+        page.locator("[data-board] > *").first.wait_for()
+        assert page.locator("[data-picture]").count() == 0, "a picture would show what is hidden"
     client.close()
+
+
+def drawn(page: Page, button: str) -> np.ndarray[Any, Any]:
+    """Have a picture made, and return its pixels."""
+    with page.expect_download() as coming:
+        page.locator(button).click()
+    with Image.open(coming.value.path()) as made:
+        return np.asarray(made.convert("RGB"), np.int16)
+
+
+def coarse(pixels: np.ndarray[Any, Any], size: int) -> np.ndarray[Any, Any]:
+    """Return the means of squares of so many pixels."""
+    high, wide = (side // size for side in pixels.shape[:2])
+    squares = pixels[: high * size, : wide * size].reshape(high, size, wide, size, 3)
+    return np.asarray(squares.mean((1, 3)))
+
+
+def test_a_moment_and_the_end_are_shared_as_pictures(
+    browser: Browser, house: Served, finished: str
+) -> None:
+    """What is drawn is what is seen, with a line below it; the link is copied."""
+    path = f"/replay/{finished}?step=20"
+    with visiting(browser, house, path, size=PHONE, theme="night", language="de") as page:
+        page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        page.locator("[data-at='20']").wait_for()
+        board = page.locator("[data-board]")
+        board.locator("> *").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        made = drawn(page, "[data-picture]")
+        page.locator("[data-picture=done]").wait_for()
+        assert page.evaluate("navigator.clipboard.readText()") == house.address + path
+        # The controls lie over the page: what is under them is in the picture, and not seen.
+        for one in page.locator(".controls, .more").all():
+            one.evaluate("one => { one.style.visibility = 'hidden' }")
+        seen = np.asarray(Image.open(io.BytesIO(board.screenshot())).convert("RGB"), np.int16)
+        high, wide = seen.shape[:2]
+        assert made.shape[1] == 2 * wide
+        assert 2 * high + 120 < made.shape[0] < 2 * high + 200
+        # From afar: a line may lie a pixel higher.
+        difference = np.abs(coarse(made[: 2 * high], 20) - coarse(seen, 10)).mean()
+        assert difference < 4 < 20 < made[: 2 * high].std()
+        assert made[2 * high :].std() > 10, "nothing is told below it"
+    with visiting(browser, house, f"/table/{finished}", size=PHONE) as page:
+        page.locator("[data-over]").wait_for()
+        shown = page.locator("[data-over]").bounding_box()
+        end = drawn(page, "[data-over] [data-picture]")
+        assert shown is not None
+        assert abs(end.shape[1] - 2 * shown["width"]) <= 2
+        assert end.shape[0] < 2 * (shown["height"] + 40), "what can be done now is no part of it"
 
 
 @pytest.mark.parametrize(

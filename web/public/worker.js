@@ -46,27 +46,37 @@ async function renew() {
   await keep(CLIENT, "/", page);
 }
 
+/** What a proxy says that finds no server behind it: that is being without a server, too. */
+const AWAY = [502, 503, 504];
+
+/** Ask the server; without it, return what was kept, if anything was, and that it is that. */
+async function orKept(request, name) {
+  const answer = await fetch(request).catch((error) => error);
+  if (answer instanceof Response && !AWAY.includes(answer.status)) return { answer, kept: false };
+  const kept = await caches.match(name);
+  if (kept) return { answer: kept, kept: true };
+  if (answer instanceof Response) return { answer, kept: false };
+  throw answer;
+}
+
 /** Ask the server, and keep what it says; without it, say what was kept, marked as that. */
 async function rememberedly(event) {
   const before = gone;
-  try {
-    const answer = await fetch(event.request);
-    const copy = answer.clone();
-    const remember = async () => {
-      const running = TABLE.test(new URL(event.request.url).pathname) && copy.ok && !(await isOver(copy));
-      if (running || before !== gone) return;
-      await keep(SEEN, event.request, copy);
-      if (before !== gone) await caches.delete(SEEN);
-    };
-    event.waitUntil(remember().catch(() => {}));
-    return answer;
-  } catch (error) {
-    const kept = await caches.match(event.request);
-    if (!kept) throw error;
-    const headers = new Headers(kept.headers);
+  const { answer, kept } = await orKept(event.request, event.request);
+  if (kept) {
+    const headers = new Headers(answer.headers);
     headers.set("x-lindwurm-kept", "yes");
-    return new Response(kept.body, { status: kept.status, headers });
+    return new Response(answer.body, { status: answer.status, headers });
   }
+  const copy = answer.clone();
+  const remember = async () => {
+    const running = TABLE.test(new URL(event.request.url).pathname) && copy.ok && !(await isOver(copy));
+    if (running || before !== gone) return;
+    await keep(SEEN, event.request, copy);
+    if (before !== gone) await caches.delete(SEEN);
+  };
+  event.waitUntil(remember().catch(() => {}));
+  return answer;
 }
 
 async function file(event) {
@@ -78,15 +88,9 @@ async function file(event) {
 }
 
 async function page(event) {
-  try {
-    const answer = await fetch(event.request);
-    event.waitUntil(renew().catch(() => {}));
-    return answer;
-  } catch (error) {
-    const kept = await caches.match("/");
-    if (!kept) throw error;
-    return kept;
-  }
+  const { answer, kept } = await orKept(event.request, "/");
+  if (!kept) event.waitUntil(renew().catch(() => {}));
+  return answer;
 }
 
 self.addEventListener("install", (event) => {

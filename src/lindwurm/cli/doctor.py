@@ -9,12 +9,14 @@ from __future__ import annotations
 import json
 import os
 import platform
+import re
 import shutil
 import sys
+import tempfile
 from argparse import Namespace
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
-from importlib.metadata import PackageNotFoundError, version
+from importlib.metadata import PackageNotFoundError, requires, version
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -73,7 +75,8 @@ def _show(found: list[Symptom], language: str) -> None:
 
 def examined() -> Iterator[Symptom]:
     """Yield what is found, one thing after the other; one that fails itself is broken."""
-    for look in (_itself, _client, _shelf, _speed, _extras, _cache, _data, _listening, _screen):
+    here = (_itself, _needed, _client, _shelf, _speed, _extras)
+    for look in (*here, _cache, _data, _listening, _screen):
         try:
             yield from look()
         except Exception as error:  # noqa: BLE001 (a doctor does not faint)
@@ -88,6 +91,17 @@ def _itself() -> Iterator[Symptom]:
     values |= {"system": f"{platform.system()} {platform.machine()}", "cores": os.cpu_count() or 1}
     yield Symptom("lindwurm", GOOD, "itself", values)
     yield Symptom("place", NOTE, "place", {"folder": str(files("lindwurm"))})
+
+
+def _needed() -> Iterator[Symptom]:
+    """What every installation has; what only some have is marked with a condition."""
+    try:
+        wanted = [one for one in requires("lindwurm") or () if ";" not in one]
+    except PackageNotFoundError:
+        return  # it runs from its sources, and nobody knows
+    names = [re.split(r"[^\w.-]", one)[0] for one in wanted]
+    if missing := [name for name in names if _there(name) is None]:
+        yield Symptom("packages", BROKEN, "no-packages", {"packages": ", ".join(missing)})
 
 
 def _client() -> Iterator[Symptom]:
@@ -162,9 +176,11 @@ def _unwritable(folder: Path) -> str | None:
         there = there.parent
     if not there.is_dir():
         return f"{there} is not a folder"
-    if not os.access(there, os.W_OK | os.X_OK):
+    try:
+        with tempfile.TemporaryFile(dir=there):
+            return None
+    except OSError:
         return f"{there} cannot be written to"
-    return None
 
 
 def _data() -> Iterator[Symptom]:
@@ -176,6 +192,10 @@ def _data() -> Iterator[Symptom]:
     except SettingError as error:
         yield Symptom("settings", BROKEN, "bad-setting", {"why": str(error)})
         return
+    if settings.database_url.startswith("postgresql") or settings.redis:
+        missing = [one for one in EXTRAS["cluster"] if _there(one) is None]
+        if missing:
+            yield Symptom("cluster", BROKEN, "no-cluster", {"packages": ", ".join(missing)})
     scheme, _, where = settings.database_url.partition(":///")
     if not scheme.startswith("sqlite"):
         yield Symptom("database", NOTE, "database-elsewhere", {"kind": scheme.partition("+")[0]})

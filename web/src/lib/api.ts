@@ -67,7 +67,6 @@ export async function ask<T>(
     heard(null);
     throw new Problem("offline", "the server cannot be reached", 0);
   }
-  heard(answer);
   const text = await answer.text();
   let found: unknown = null;
   try {
@@ -75,8 +74,12 @@ export async function ask<T>(
   } catch {
     // Not JSON: something between us and the server has answered.
   }
+  const problem = (found as { error?: { code: string; message: string } } | null)?.error;
+  // What a proxy says that finds no server behind it.
+  const away = [502, 503, 504].includes(answer.status) && !problem;
+  heard(away ? null : answer);
+  if (away) throw new Problem("offline", "the server cannot be reached", 0);
   if (!answer.ok) {
-    const problem = (found as { error?: { code: string; message: string } } | null)?.error;
     const wait = Number(answer.headers.get("retry-after")) || null;
     throw new Problem(problem?.code ?? "broken", problem?.message ?? answer.statusText, answer.status, wait);
   }

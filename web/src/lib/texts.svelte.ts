@@ -56,16 +56,40 @@ async function gathered(language: Language): Promise<FluentBundle> {
 
 /** Load the client's own words; await it before anything is drawn. */
 export async function loadOwnWords(language: Language): Promise<void> {
-  loaded[language] ??= await gathered(language);
+  if (!loaded[language]) await renew(language);
   latest = language;
 }
 
+/** Load all words in a language, also those that are wanted while they are on their way. */
+async function renew(language: Language): Promise<void> {
+  let wanted: number;
+  let found: FluentBundle;
+  do {
+    wanted = whose.length;
+    found = await gathered(language);
+  } while (whose.length > wanted);
+  loaded[language] = found;
+}
+
+/** Pages' words come one after the other: of two at once the first might come last, without the other's. */
+let coming: Promise<unknown> = Promise.resolve();
+
 /** Load words that only one page says; await it before that page is drawn. */
 export async function loadPageWords(page: string): Promise<void> {
-  if (whose.includes(page)) return;
-  whose.push(page);
-  const languages = (["en", "de"] as const).filter((language) => loaded[language]);
-  for (const language of languages) loaded[language] = await gathered(language);
+  if (!whose.includes(page)) {
+    whose.push(page);
+    const more = async () => {
+      for (const language of ["en", "de"] as const) if (loaded[language]) await renew(language);
+    };
+    coming = coming
+      .catch(() => {})
+      .then(more)
+      .catch((error: unknown) => {
+        whose.splice(whose.indexOf(page), 1); // it may be tried again
+        throw error;
+      });
+  }
+  await coming;
 }
 
 /** Load the words of whatever language is chosen, for ever; until they are there, the former ones are said. */

@@ -14,7 +14,17 @@ operator-people = Leute
 operator-known = { $accounts } Konten, { $guests } Gäste
 operator-tables = Tische
 operator-sockets = Last
-operator-load = { $sockets } Verbindungen, { $rooms } Tische im Speicher, { $queue } Züge von Bots warten
+operator-load =
+    { $sockets ->
+        [one] Eine Verbindung
+       *[other] { $sockets } Verbindungen
+    }, { $rooms ->
+        [one] ein Tisch im Speicher
+       *[other] { $rooms } Tische im Speicher
+    }, { $queue ->
+        [one] ein Zug eines Bots wartet
+       *[other] { $queue } Züge von Bots warten
+    }
 operator-reports = { $count ->
     [0] Meldungen
    *[other] Meldungen ({ $count })

@@ -14,7 +14,17 @@ operator-people = People
 operator-known = { $accounts } accounts, { $guests } guests
 operator-tables = Tables
 operator-sockets = Load
-operator-load = { $sockets } connections, { $rooms } tables in memory, { $queue } moves of bots waiting
+operator-load =
+    { $sockets ->
+        [one] One connection
+       *[other] { $sockets } connections
+    }, { $rooms ->
+        [one] one table in memory
+       *[other] { $rooms } tables in memory
+    }, { $queue ->
+        [one] one move of a bot waiting
+       *[other] { $queue } moves of bots waiting
+    }
 operator-reports = { $count ->
     [0] Reports
    *[other] Reports ({ $count })

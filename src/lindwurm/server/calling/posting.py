@@ -23,6 +23,8 @@ LONGEST = 1000
 """Characters of an endpoint."""
 HEAD = 16_384
 """Bytes of an answer's head."""
+KNOWN = 1000
+"""Push services of which it is known that they answer."""
 
 
 class BadEndpoint(ValueError):
@@ -59,6 +61,11 @@ class Postman:
     def __init__(self, trusted: str = ""):
         self._trusted = frozenset(host.strip() for host in trusted.split(",") if host.strip())
         self._secure: ssl.SSLContext | None = None
+        self._answered: dict[str, None] = {}
+
+    def answered(self, endpoint: str) -> bool:
+        """Return whether the service of an endpoint answered when it was last asked."""
+        return urlsplit(endpoint).netloc in self._answered
 
     def check(self, endpoint: str) -> SplitResult:
         """Refuse an endpoint that cannot be one, before anything is looked up."""
@@ -87,9 +94,15 @@ class Postman:
         parts = self.check(endpoint)
         try:
             async with asyncio.timeout(SECONDS):
-                return await self._post(parts, headers, body)
+                said = await self._post(parts, headers, body)
         except (OSError, TimeoutError, h11.ProtocolError, ssl.SSLError):
-            return Posted(0)
+            said = Posted(0)
+        self._answered.pop(parts.netloc, None)
+        if said.status:  # the latest is the last one
+            self._answered[parts.netloc] = None
+            if len(self._answered) > KNOWN:
+                del self._answered[next(iter(self._answered))]
+        return said
 
     async def _post(self, parts: SplitResult, headers: dict[str, str], body: bytes) -> Posted:
         host = parts.hostname or ""

@@ -14,6 +14,7 @@ what is to be said follows from the rows, and any process may say it.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
@@ -81,12 +82,14 @@ def _free(kind: str, manner: CallPace, at: datetime) -> tuple[Any, ...]:
     )
 
 
-async def due(database: Database, kind: str, manner: CallPace, at: datetime) -> list[str]:
-    """Return the people who are to be told something on a way."""
+async def due(
+    database: Database, kind: str, manner: CallPace, at: datetime, busy: Collection[str] = ()
+) -> list[str]:
+    """Return the people who are to be told something on a way, without those who just are."""
     query = (
         select(Seat.person)
         .join(CallWay, and_(CallWay.person == Seat.person, *_free(kind, manner, at)))
-        .where(*_unseen(kind, at - manner.wait))
+        .where(*_unseen(kind, at - manner.wait), Seat.person.not_in(busy))
         .distinct()
         .limit(AT_ONCE)
     )

@@ -12,8 +12,9 @@ import contextlib
 import hashlib
 import logging
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime, timedelta
+from functools import partial
 
 import msgspec
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -45,6 +46,10 @@ BLOCK = 512
 """Messages are as long as a multiple of this: their length tells nothing about names in them."""
 LONGEST = timedelta(days=28)
 """How long a push service keeps a message for a browser that is off."""
+AT_ONCE = 8
+"""People who are told at the same time; and as many whose push services do not always answer."""
+DOUBTED = 64
+"""Of those, how many stand in line; the others are looked for later."""
 STOP, CONFIRM = "stop", "confirm"
 """What links in mails are for."""
 
@@ -84,7 +89,9 @@ class TurnHerald:
         self._signer = Signer("")
         self._key = ""
         self._task: asyncio.Task[None] | None = None
-        self._few = asyncio.Semaphore(8)
+        self._calling: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._few, self._few_doubted = asyncio.Semaphore(AT_ONCE), asyncio.Semaphore(AT_ONCE)
+        self._doubted = 0
 
     @property
     def key(self) -> str | None:
@@ -112,48 +119,87 @@ class TurnHerald:
 
     async def end(self) -> None:
         """Call nobody any more; what is being sent is sent again by whoever comes next."""
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        tasks = [*self._calling.values(), *([self._task] if self._task else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _look_for_ever(self) -> None:
         while True:
             await asyncio.sleep(self._every)
-            try:
-                await self.look()
-            except (DBAPIError, OSError) as error:
-                log.warning("it could not be looked who is to be told: %s", type(error).__name__)
-            except Exception:
-                log.exception("somebody could not be told that it is their turn")
+            with self._noted():
+                await self._begin_calls()
 
     async def look(self) -> None:
         """Tell everybody who is to be told something now."""
+        await asyncio.gather(*await self._begin_calls())
+
+    async def _begin_calls(self) -> list[asyncio.Task[None]]:
+        """Begin to tell everybody who is to be told now; whoever takes long holds nobody up."""
         ways = [kind for kind, on in ((PUSH, self._push), (MAIL, self.mailer is not None)) if on]
+        begun = []
         for kind in ways:
-            found = await calls.due(self._database, kind, self._manners[kind], now())
-            await asyncio.gather(*(self._call(person, kind) for person in found))
+            busy = [person for person, way in self._calling if way == kind]
+            due = await calls.due(self._database, kind, self._manners[kind], now(), busy)
+            for one in [(person, kind) for person in due]:
+                self._calling[one] = task = asyncio.create_task(self._call(*one))
+                task.add_done_callback(partial(self._called, one))
+                begun.append(task)
+        return begun
+
+    def _called(self, one: tuple[str, str], _: asyncio.Task[None]) -> None:
+        self._calling.pop(one, None)
 
     async def _call(self, person: str, kind: str) -> None:
+        """Tell somebody, in turn; those whose push services may hang have a line of their own."""
+        with self._noted():
+            if kind == MAIL or await self._answers(person):
+                async with self._few:
+                    await self._tell(person, kind)
+            elif self._doubted < DOUBTED:
+                self._doubted += 1
+                try:
+                    async with self._few_doubted:
+                        await self._tell(person, kind)
+                finally:
+                    self._doubted -= 1
+            else:  # when this ends, they are found again
+                await calls.lease(self._database, person, kind, self._manners[kind], now())
+
+    async def _answers(self, person: str) -> bool:
+        """Return whether all push services of somebody's browsers answered when last asked."""
+        browsers = await calls.browsers(self._database, person)
+        return all(self.postman.answered(one.endpoint) for one in browsers)
+
+    @contextlib.contextmanager
+    def _noted(self) -> Iterator[None]:
+        """Go on after what went wrong, and write it down."""
+        try:
+            yield
+        except (DBAPIError, OSError) as error:
+            log.warning("it could not be looked who is to be told: %s", type(error).__name__)
+        except Exception:
+            log.exception("somebody could not be told that it is their turn")
+
+    async def _tell(self, person: str, kind: str) -> None:
         """Tell somebody of all that waits for them, unless another process does."""
-        async with self._few:
-            manner, at, database = self._manners[kind], now(), self._database
-            if not await calls.lease(database, person, kind, manner, at):
-                return
-            found = await calls.read(database, person, kind, manner, at)
-            if found is None or not any(one.new for one in found[2]):
-                await calls.release(database, person, kind)
-                return
-            whom, way, waiting = found
-            send = self._send_push if kind == PUSH else self._send_mail
-            wait = await send(whom, way, waiting, at)
-            if wait is not None and way.tries < calls.TRIES:
-                later = timedelta(seconds=max(wait, 60 * 2**way.tries))
-                await calls.release(database, person, kind, now() + later)
-                self._metrics.calls[kind, "failed"] += 1
-                return
-            await calls.told(database, person, kind, [one.table.id for one in waiting], at)
-            self._metrics.calls[kind, "given_up" if wait is not None else "sent"] += 1
+        manner, at, database = self._manners[kind], now(), self._database
+        if not await calls.lease(database, person, kind, manner, at):
+            return
+        found = await calls.read(database, person, kind, manner, at)
+        if found is None or not any(one.new for one in found[2]):
+            await calls.release(database, person, kind)
+            return
+        whom, way, waiting = found
+        send = self._send_push if kind == PUSH else self._send_mail
+        wait = await send(whom, way, waiting, at)
+        if wait is not None and way.tries < calls.TRIES:
+            later = timedelta(seconds=max(wait, 60 * 2**way.tries))
+            await calls.release(database, person, kind, now() + later)
+            self._metrics.calls[kind, "failed"] += 1
+            return
+        await calls.told(database, person, kind, [one.table.id for one in waiting], at)
+        self._metrics.calls[kind, "given_up" if wait is not None else "sent"] += 1
 
     # -- push --------------------------------------------------------------------------------------
 
