@@ -9,7 +9,7 @@ import pytest
 
 from lindwurm.games.simurgh import GAME
 from lindwurm.games.simurgh.actions import Kind
-from lindwurm.games.simurgh.state import Phase, Zone
+from lindwurm.games.simurgh.state import AVAILABLE, RESERVE, Phase, Zone
 from lindwurm.kernel.match import Match
 from tests.games.accounts import agree
 from tests.games.simurgh.helpers import HOME, table
@@ -140,6 +140,13 @@ def test_food_is_not_paid_so_that_meat_comes_back() -> None:
     assert m.can("ability herd_mother left")
 
 
+@pytest.mark.rule("SI-251")
+def test_a_dragon_may_bring_the_wood_and_stone_for_the_new_tile() -> None:
+    m = table(hands={0: [48]}, dragons={0: {58: "R"}})
+    assert m.can("lay bridge_of_the_ancients W2")
+    assert not table(hands={0: [48]}, dragons={0: {58: "L"}}).can("lay bridge_of_the_ancients W2")
+
+
 @pytest.mark.rule("SI-116", "SI-178", "SI-243")
 def test_a_step_whose_vassal_is_lost_is_free_at_the_scouts() -> None:
     m = table(wild={"W1": 40}, at={0: ([HOME, HOME, HOME], ["W1.2"])}, has=["1M 3A"])
@@ -149,6 +156,13 @@ def test_a_step_whose_vassal_is_lost_is_free_at_the_scouts() -> None:
     m.do("advance W1")
     assert m.phase == Phase.SCOUT
     assert [e.a for e in m.events(None) if e.kind == Kind.LOST] == [0]
+
+
+@pytest.mark.rule("SI-178", "SI-190")
+def test_the_last_open_tile_is_left_for_the_scouts() -> None:
+    m = table(has=["3K 2A"], display=[13], empty_stack=True, dragons={0: {62: "R"}})
+    m.do("place spearman scouts", "choose first")
+    assert (m.me, m.hand(0), m.markers(62)) == (1, [13], "R")
 
 
 # -- the rest --------------------------------------------------------------------------------------
@@ -169,3 +183,20 @@ def test_why_an_ability_does_not_answer() -> None:
     assert m.phase == Phase.TRIGGER
     assert m.refusal("ability meadow_sage right") == "SI-177"
     assert m.refusal("ability harvester left") == "SI-180"
+
+
+@pytest.mark.rule("SI-091", "SI-092")
+def test_the_first_of_all_tiles_is_removed_for_a_weapon_too() -> None:
+    at = {0: ([HOME], []), 1: (["W1.1", "W2.1", "W3.1"], ["W4.1", "W5.1"])}
+    wild = {"W1": 3, "W2": 5, "W3": 6, "W4": 9, "W5": 1}
+    m = table(4, wild=wild, at=at, hands={0: [31]}, has=["1A"])
+    m.do("lay show_of_arms W5")
+    assert [(e.a, e.b) for e in m.events(None) if e.kind == Kind.REMOVED] == [(0, 0)]
+
+
+@pytest.mark.rule("SI-072")
+def test_the_first_spearman_of_the_reserve_can_be_recruited() -> None:
+    m = table(has=["3V 1M"])
+    m.state.at[0][0], m.state.at[0][1] = RESERVE, AVAILABLE
+    m.do("place spearman barracks")
+    assert m.state.at[0][0] != RESERVE
