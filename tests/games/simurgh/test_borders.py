@@ -5,11 +5,16 @@ Found by `python -m tests.proof.mutation simurgh`: each stands just before the r
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from lindwurm.games.simurgh import GAME
 from lindwurm.games.simurgh.actions import Kind
-from lindwurm.games.simurgh.state import AVAILABLE, RESERVE, Phase, Zone
+from lindwurm.games.simurgh.data import TILES
+from lindwurm.games.simurgh.rules.knowledge import ANY, IN_STACK, ROUNDS, mix
+from lindwurm.games.simurgh.state import AVAILABLE, MAYBE_STACK, RESERVE, Phase, Zone
+from lindwurm.kernel.chance import Chance, Tape
 from lindwurm.kernel.match import Match
 from tests.games.accounts import agree
 from tests.games.simurgh.helpers import HOME, table
@@ -66,6 +71,23 @@ def test_what_another_was_dealt_or_looks_at_is_imagined_in_any_order() -> None:
     for seen in (offers, looks, goals):
         assert {row[1] < row[2] for row in seen} == {True, False}
         assert {row[0] < row[1] for row in seen} == {True, False}
+
+
+@pytest.mark.rule("SI-216")
+def test_nobody_else_is_imagined_to_have_lost_sight_of_anything() -> None:
+    m = table(3, blurred=[0, 1, 0, 0, 0])
+    assert m.imagine(0, 1).blurred == [0] * 5
+
+
+@pytest.mark.rule("SI-216")
+def test_two_tiles_that_could_be_each_others_place_change_places() -> None:
+    first, second = 12, 13
+    maybe, place = [0] * TILES, [-1] * TILES
+    for tile, there in ((first, IN_STACK), (second, ANY + 1)):
+        maybe[tile], place[tile] = MAYBE_STACK + (1 << 1), there
+    tape = [1, 1, *[0, 1] * (ROUNDS - 1)]  # once with the other, then each with itself
+    mix(SimpleNamespace(chance=Chance(Tape(tape))), maybe, place, 1 << first | 1 << second)
+    assert (place[first], place[second]) == (ANY + 1, IN_STACK)
 
 
 # -- stacks and display ----------------------------------------------------------------------------
@@ -143,7 +165,8 @@ def test_food_is_not_paid_so_that_meat_comes_back() -> None:
 @pytest.mark.rule("SI-251")
 def test_a_dragon_may_bring_the_wood_and_stone_for_the_new_tile() -> None:
     m = table(hands={0: [48]}, dragons={0: {58: "R"}})
-    assert m.can("lay bridge_of_the_ancients W2")
+    m.do("lay bridge_of_the_ancients W2", "ability harvester right")
+    assert (m.has(0), m.state.points[0]) == ("2V", 3)  # one of each came, and was paid
     assert not table(hands={0: [48]}, dragons={0: {58: "L"}}).can("lay bridge_of_the_ancients W2")
 
 
@@ -163,6 +186,32 @@ def test_the_last_open_tile_is_left_for_the_scouts() -> None:
     m = table(has=["3K 2A"], display=[13], empty_stack=True, dragons={0: {62: "R"}})
     m.do("place spearman scouts", "choose first")
     assert (m.me, m.hand(0), m.markers(62)) == (1, [13], "R")
+
+
+@pytest.mark.rule("SI-178")
+def test_the_last_unseen_tile_is_left_for_the_scouts() -> None:
+    m = table(has=["1K 3A"], display=[], stack=[5], empty_stack=True, dragons={0: {62: "M"}})
+    m.do("place spearman scouts", "choose first")
+    assert (m.me, m.hand(0), m.markers(62)) == (1, [5], "M")
+
+
+@pytest.mark.rule("SI-178", "SI-109")
+def test_a_step_to_a_marker_is_free_at_the_scouts() -> None:
+    m = table(wild={"W1": 37}, at={0: ([HOME], ["W1.2"])}, has=["5A"])
+    m.do("place spearman scouts", "choose first")
+    assert m.phase == Phase.SCOUT
+    assert m.can("advance W1")
+
+
+@pytest.mark.rule("SI-178", "SI-083")
+def test_what_is_only_tried_leaves_no_trace() -> None:
+    m = table(hands={0: [13]}, points=[3], dragons={0: {65: "R"}})
+    m.state.at[0][3:] = [RESERVE, AVAILABLE]  # the first spearman and the last rider are at home
+    m.do("lay hall_of_scrolls W1", "choose first")
+    assert m.phase == Phase.VASSAL
+    before = m.digest
+    assert any(option.startswith("ability") for option in m.options)
+    assert (m.digest, m.homes(0)) == (before, (1, 1))
 
 
 # -- the rest --------------------------------------------------------------------------------------
