@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import pytest
 
-from lindwurm.games.schutt_und_asche.data import PROVINCES
+from lindwurm.games.schutt_und_asche.actions import Kind
+from lindwurm.games.schutt_und_asche.data import PROVINCES, Tile
 from lindwurm.games.schutt_und_asche.rules.dragon import begin_turn
 from lindwurm.games.schutt_und_asche.state import Phase
 from tests.games.accounts import agree
-from tests.games.schutt_und_asche.table import battle, realm, say, shop, texts
+from tests.games.schutt_und_asche.table import battle, place, realm, say, shop, texts, told
 
 
 @pytest.mark.rule("SA-81")
@@ -50,3 +51,42 @@ def test_the_hermit_is_offered_no_knight_who_is_safe() -> None:
     assert m.state.phase == Phase.HERMIT
     assert [t for t in texts(m, 0) if t.startswith("hermit")] == ["hermit E6"]
     agree(m, 0)
+
+
+@pytest.mark.rule("SA-100")
+def test_the_last_follower_of_the_deck_can_be_taken() -> None:
+    m = realm(phase=Phase.REWARD, reward=1, back=Phase.BUY, display="hero sage", deck="scout")
+    assert len(texts(m, 0)) == 3
+    agree(m, 0)
+
+
+@pytest.mark.rule("SA-247")
+def test_empty_stacks_leave_a_merchant_no_choice() -> None:
+    stacks = dict.fromkeys(PROVINCES, "") | {"N1": "power sword", "N2": "shield power"}
+    m = shop("merchant", stacks=stacks)
+    say(m, "0 merchant N1")
+    assert m.state.phase == Phase.BUY
+    assert [list(m.state.stack[place(p)][:2]) for p in ("N1", "N2")] == [
+        [Tile.SHIELD, Tile.POWER],
+        [Tile.POWER, Tile.SWORD],
+    ]
+
+
+@pytest.mark.rule("SA-289", "SA-295")
+def test_a_knight_is_imagined_beside_what_is_known_of_a_stack() -> None:
+    stacks = dict.fromkeys(PROVINCES, "") | {"N1": "power knight"}
+    m = realm(stacks=stacks)
+    m.state.kept[0][place("N1")] = 1 << 3 * (Tile.POWER - 1)
+    m.state.removed[Tile.SWORD] -= 5
+    m.state.ashes[Tile.SWORD] = m.state.ashes_count = 5
+    for seed in range(20):
+        stack = m.imagine(0, seed).stack[place("N1")]
+        assert sorted(stack[:2]) == sorted((Tile.POWER, Tile.KNIGHT))
+
+
+@pytest.mark.rule("SA-188")
+def test_a_single_regent_is_not_announced_anew() -> None:
+    m = realm(1, phase=Phase.REFRESH, display="hero sage", deck="scout")
+    say(m, "0 discard 1")
+    assert m.state.round_number == 2
+    assert told(m, Kind.NEW_REGENT) == []

@@ -20,9 +20,9 @@ from tests.games.accounts import agree
 from tests.games.simurgh.helpers import HOME, table
 
 
-def draft(phase: Phase, seats: int = 2) -> Match:
+def draft(phase: Phase, seats: int = 2, seed: int = 2) -> Match:
     """Return a Dragonlord game whose draft has come to a phase."""
-    m = Match(GAME, seats, {"mode": "dragonlord", "first_player": "1"}, seed=2)
+    m = Match(GAME, seats, {"mode": "dragonlord", "first_player": "1"}, seed=seed)
     while m.state.phase != phase:
         m.act(m.actors[0], m.legal(m.actors[0])[0])
     return m
@@ -44,6 +44,15 @@ def test_the_log_names_the_tile_that_was_drafted() -> None:
     m.act(seat, "take 3")
     told = [(e.a, e.b) for e in m.events(None) if e.kind == Kind.DRAFTED]
     assert told[-1] == (seat, tile - 1)
+    shown = [(e.a, e.b) for e in m.events(None) if e.kind == Kind.SHOWN]
+    assert shown[-1] == (3, m.state.display[2] - 1)
+
+
+@pytest.mark.rule("SI-026")
+def test_the_first_of_all_tiles_may_be_drafted_too() -> None:
+    m = draft(Phase.OPEN, seed=1)
+    assert 1 in m.state.display
+    agree(m, m.actors[0])
 
 
 @pytest.mark.rule("SI-031")
@@ -249,3 +258,22 @@ def test_the_first_spearman_of_the_reserve_can_be_recruited() -> None:
     m.state.at[0][0], m.state.at[0][1] = RESERVE, AVAILABLE
     m.do("place spearman barracks")
     assert m.state.at[0][0] != RESERVE
+
+
+@pytest.mark.rule("SI-056", "SI-063")
+def test_meat_that_is_not_there_cannot_be_paid() -> None:
+    at = {0: ([HOME], [HOME]), 1: (["W1.1"], [HOME])}
+    m = table(wild={"W1": 36}, at=at, has=["2V 1M 9W"])
+    m.do("place spearman W1a")
+    assert m.options == ["pay_food 1", "pay_food 2"]
+    assert m.refusal("pay_food 0") == "SI-056"
+
+
+@pytest.mark.rule("SI-109", "SI-180")
+def test_no_second_step_is_offered_at_the_bottom() -> None:
+    again = table(wild={"W1": 37}, at={0: ([HOME], ["W1.2"])}, has=["5A"], dragons={0: {63: "LR"}})
+    again.do("advance W1")
+    assert again.phase != Phase.HUB  # one step further down is possible, and a dragon offers it
+    m = table(wild={"W1": 38}, at={0: ([HOME], ["W1.2"])}, has=["5K"], dragons={0: {63: "R"}})
+    m.do("advance W1")
+    assert m.phase == Phase.HUB
