@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import pytest
 
+from lindwurm.games.schutt_und_asche import GAME
 from lindwurm.games.schutt_und_asche.actions import Kind
-from lindwurm.games.schutt_und_asche.data import PROVINCES, Tile
+from lindwurm.games.schutt_und_asche.data import PROVINCES, Follower, Tile
 from lindwurm.games.schutt_und_asche.rules.dragon import begin_turn
 from lindwurm.games.schutt_und_asche.state import Phase
 from tests.games.accounts import agree
@@ -90,3 +91,41 @@ def test_a_single_regent_is_not_announced_anew() -> None:
     say(m, "0 discard 1")
     assert m.state.round_number == 2
     assert told(m, Kind.NEW_REGENT) == []
+
+
+@pytest.mark.rule("SA-235", "SA-239")
+def test_one_province_is_enough_to_borrow() -> None:
+    owner = dict.fromkeys(PROVINCES, 1) | {"N1": 0}
+    m = shop("moneylender", owner=owner, discard="1")
+    assert "moneylender" in texts(m, 0)
+    agree(m, 0)
+
+
+@pytest.mark.rule("SA-221")
+def test_a_tired_agitator_stays_tired_in_the_display() -> None:
+    m = shop("agitator hero", agitators=[1, 0, 0, 0, 0, 0], agitators_tired=[1, 0, 0, 0, 0, 0],
+             display="scout")  # fmt: skip
+    say(m, "0 agitator", "0 part agitator")
+    assert m.state.display[0] == Follower.AGITATOR
+    assert (m.state.display_tired[0], m.state.agitators_tired[0]) == (1, 0)
+
+
+@pytest.mark.rule("SA-117")
+def test_sword_and_shield_are_lost_once_with_their_knight() -> None:
+    m = realm(knights="N1", swords="N1", shields="N1", tape=battle("d d d"))
+    before = list(m.state.removed)
+    say(m, "0 call N")
+    lost = [now - then for now, then in zip(m.state.removed, before, strict=True)]
+    assert [lost[tile] for tile in (Tile.KNIGHT, Tile.SWORD, Tile.SHIELD)] == [1, 1, 1]
+    assert GAME.problem(m.state) is None
+
+
+@pytest.mark.rule("SA-289")
+def test_a_tile_seen_on_top_is_not_one_of_those_remembered_below() -> None:
+    m = shop("", stacks={"N1": "power sword power"})
+    p = place("N1")
+    m.state.seen[p][2] = 1
+    m.state.kept[0][p] = below = (1 << 3 * (Tile.POWER - 1)) + (1 << 3 * (Tile.SWORD - 1))
+    m.state.mixed = 1 << p
+    say(m, "0 buy N1")
+    assert (m.state.kept[0][p], m.state.dug) == (below, 0)

@@ -269,11 +269,17 @@ def test_meat_that_is_not_there_cannot_be_paid() -> None:
     assert m.refusal("pay_food 0") == "SI-056"
 
 
-@pytest.mark.rule("SI-109", "SI-180")
-def test_no_second_step_is_offered_at_the_bottom() -> None:
-    again = table(wild={"W1": 37}, at={0: ([HOME], ["W1.2"])}, has=["5A"], dragons={0: {63: "LR"}})
-    again.do("advance W1")
-    assert again.phase != Phase.HUB  # one step further down is possible, and a dragon offers it
-    m = table(wild={"W1": 38}, at={0: ([HOME], ["W1.2"])}, has=["5K"], dragons={0: {63: "R"}})
-    m.do("advance W1")
-    assert m.phase == Phase.HUB
+@pytest.mark.rule("SI-109", "SI-180", "SI-184")
+def test_a_second_step_is_offered_to_those_who_can_pay_it() -> None:
+    for wisdom, asked in (("2K", True), ("1K", False)):
+        at = {0: ([HOME], ["W1.1"])}
+        m = table(wild={"W1": 47}, at=at, has=[wisdom], dragons={0: {63: "R"}})
+        m.do("advance W1")
+        assert (m.phase == Phase.TRIGGER) == asked
+
+
+@pytest.mark.rule("SI-151")
+def test_a_single_unseen_tile_is_bought_without_a_question() -> None:
+    m = table(has=["1A"], display=[], stack=[5], empty_stack=True)
+    m.do("place spearman scouts", "choose first")
+    assert (m.me, m.hand(0)) == (1, [5])
