@@ -11,9 +11,9 @@ import pytest
 
 from lindwurm.games.simurgh import GAME
 from lindwurm.games.simurgh.actions import Kind
-from lindwurm.games.simurgh.data import TILES
+from lindwurm.games.simurgh.data import TILES, Type
 from lindwurm.games.simurgh.rules.knowledge import ANY, IN_STACK, ROUNDS, mix
-from lindwurm.games.simurgh.state import AVAILABLE, MAYBE_STACK, RESERVE, Phase, Zone
+from lindwurm.games.simurgh.state import AVAILABLE, MAYBE_STACK, RESERVE, Blur, Phase, Zone
 from lindwurm.kernel.chance import Chance, Tape
 from lindwurm.kernel.match import Match
 from tests.games.accounts import agree
@@ -55,6 +55,16 @@ def test_the_first_of_all_tiles_may_be_drafted_too() -> None:
     agree(m, m.actors[0])
 
 
+@pytest.mark.rule("SI-030")
+def test_all_open_tiles_are_shuffled_back_before_the_dragons() -> None:
+    m = draft(Phase.OPEN, seed=1)
+    while m.state.phase == Phase.OPEN:
+        left = list(m.state.display)
+        m.act(m.actors[0], f"take {1 + next(i for i in range(4) if left[i] > 1)}")
+    assert 1 in left
+    assert m.state.zone[0] == Zone.STACK
+
+
 @pytest.mark.rule("SI-031")
 def test_only_a_dragon_that_was_dealt_to_a_seat_can_be_sealed() -> None:
     m = draft(Phase.DRAGON)
@@ -86,6 +96,14 @@ def test_what_another_was_dealt_or_looks_at_is_imagined_in_any_order() -> None:
 def test_nobody_else_is_imagined_to_have_lost_sight_of_anything() -> None:
     m = table(3, blurred=[0, 1, 0, 0, 0])
     assert m.imagine(0, 1).blurred == [0] * 5
+
+
+@pytest.mark.rule("SI-224")
+def test_the_first_of_all_objectives_is_imagined_once() -> None:
+    m = table(face_up={"O1": 1})
+    for seed in range(5):
+        s = m.imagine(0, seed)
+        assert sorted(s.goals[: s.goal_count]) == sorted(m.state.goals[: m.state.goal_count])
 
 
 @pytest.mark.rule("SI-216")
@@ -145,6 +163,14 @@ def test_a_tile_that_all_know_is_not_the_one_that_was_dealt() -> None:
     assert gone.state.blurred[:3] == [0, 0, 0]
 
 
+@pytest.mark.rule("SI-252", "SI-015")
+def test_a_tile_of_the_second_seat_may_be_the_one_that_was_dealt() -> None:
+    m = table(3, hands={1: [1, 2, 3]}, dealt=[0, 1 << Type.PRODUCTION, 0, 0, 0], active=1)
+    m.do("lay terraced_fields W2")
+    assert m.state.dealt[1] == 0
+    assert m.state.blurred[:3] == [Blur.TILES, 0, Blur.TILES]
+
+
 # -- what must still be possible -------------------------------------------------------------------
 
 
@@ -177,6 +203,11 @@ def test_a_dragon_may_bring_the_wood_and_stone_for_the_new_tile() -> None:
     m.do("lay bridge_of_the_ancients W2", "ability harvester right")
     assert (m.has(0), m.state.points[0]) == ("2V", 3)  # one of each came, and was paid
     assert not table(hands={0: [48]}, dragons={0: {58: "L"}}).can("lay bridge_of_the_ancients W2")
+
+
+@pytest.mark.rule("SI-096", "SI-098", "SI-100")
+def test_the_second_food_of_the_last_slot_may_pay_for_the_new_tile() -> None:
+    assert table(5, hands={0: [40]}).can("lay nomad_trail W6")
 
 
 @pytest.mark.rule("SI-116", "SI-178", "SI-243")
@@ -250,6 +281,14 @@ def test_the_first_of_all_tiles_is_removed_for_a_weapon_too() -> None:
     m = table(4, wild=wild, at=at, hands={0: [31]}, has=["1A"])
     m.do("lay show_of_arms W5")
     assert [(e.a, e.b) for e in m.events(None) if e.kind == Kind.REMOVED] == [(0, 0)]
+
+
+@pytest.mark.rule("SI-095")
+def test_the_only_vassal_comes_home_from_the_tile_that_is_removed() -> None:
+    at = {0: (["W5.1"], []), 1: (["W1.1", "W2.1", "W3.1"], ["W4.1"])}
+    wild = {"W1": 3, "W2": 5, "W3": 6, "W4": 9, "W5": 10}
+    m = table(4, wild=wild, at=at, hands={0: [31]}, has=["1A"])
+    assert m.can("lay show_of_arms W5")
 
 
 @pytest.mark.rule("SI-072")
