@@ -229,6 +229,20 @@ def test_the_last_open_tile_is_left_for_the_scouts() -> None:
 
 
 @pytest.mark.rule("SI-178")
+def test_what_takes_no_tile_is_free_before_the_last_one() -> None:
+    m = table(has=["1K 3A"], display=[], stack=[5], empty_stack=True, dragons={0: {49: "L"}})
+    m.do("place spearman scouts", "choose first")
+    assert m.can("ability sunhoard left")
+
+
+@pytest.mark.rule("SI-178", "SI-190")
+def test_the_first_of_all_tiles_can_be_taken_so_that_another_is_left() -> None:
+    m = table(has=["1K 1A"], display=[13, 1], empty_stack=True, dragons={0: {62: "R"}})
+    m.do("place spearman scouts", "choose first")
+    assert m.can("ability pathfinder right")
+
+
+@pytest.mark.rule("SI-178")
 def test_the_last_unseen_tile_is_left_for_the_scouts() -> None:
     m = table(has=["1K 3A"], display=[], stack=[5], empty_stack=True, dragons={0: {62: "M"}})
     m.do("place spearman scouts", "choose first")
@@ -279,6 +293,8 @@ def test_the_first_of_all_tiles_is_removed_for_a_weapon_too() -> None:
     at = {0: ([HOME], []), 1: (["W1.1", "W2.1", "W3.1"], ["W4.1", "W5.1"])}
     wild = {"W1": 3, "W2": 5, "W3": 6, "W4": 9, "W5": 1}
     m = table(4, wild=wild, at=at, hands={0: [31]}, has=["1A"])
+    last_plain = table(4, wild=wild | {"W5": 36}, at=at, hands={0: [31]}, has=["1A"])
+    assert last_plain.can("lay show_of_arms W5")
     m.do("lay show_of_arms W5")
     assert [(e.a, e.b) for e in m.events(None) if e.kind == Kind.REMOVED] == [(0, 0)]
 
