@@ -24,16 +24,18 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, NamedTuple
 
 from lindwurm.games import box
+from lindwurm.kernel.actions import ActionError
 from lindwurm.kernel.box import GROUPS, NOBODY, Box, Falling, Group
 from lindwurm.kernel.chance import Chance, Outside, SecretStream, Source, below, seed_words
 from lindwurm.kernel.events import EVERYONE
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.match import Match
 from lindwurm.kernel.reasons import Reason
-from lindwurm.kernel.texts import Texts
+from lindwurm.kernel.texts import MissingText, Texts
 
 Throw = Sequence[str | None]
 """What people have told of one throw: a piece for each draw; None where it is not told yet."""
@@ -60,6 +62,7 @@ class Missing(NamedTuple):
 
     wanted: tuple[Wanted, ...]
     after: int = 0
+    opening: bool = False
 
     def for_seat(self, seat: int) -> list[int]:
         """Return which of the draws a seat may tell: those that it sees, and those of nobody."""
@@ -115,6 +118,42 @@ def piece_name(texts: Texts, piece: str) -> str:
     if len(several) > 1 and all(one in texts for one in several):
         return ", ".join(texts(one) for one in several)
     return piece
+
+
+def kind_name(texts: Texts, kind: int, question: Missing) -> str:
+    """Return what a kind of draw decides; what is dealt in sight of all, in which order besides."""
+    order = f"dealt-{texts.game.draws(kind).name.lower().replace('_', '-')}"
+    said = texts.draw(kind)
+    return f"{said}, {texts(order)}" if question.opening and order in texts else said
+
+
+def meant(match: Match, seat: int, text: str, texts: Texts) -> int:
+    """Return the action that somebody who keeps the book means: by its notation, or by its name.
+
+    Of several that some words fit none is done; where the same rule forbids all of them, the first
+    stands for them, so that its reason is told. Raises ActionError where no action is meant.
+    """
+    try:
+        return match.code(text)
+    except ActionError:
+        words = text.casefold().split()
+        named = {code: _called(match, seat, code, texts) for code in range(match.game.verbs.size)}
+        found = [c for c, name in named.items() if all(word in name for word in words)]
+        found = [c for c in found if named[c] == " ".join(words)] or found
+        reasons = {reason and reason.key for reason in map(partial(match.why_not, seat), found)}
+        if not words or (len(found) != 1 and (None in reasons or len(reasons) != 1)):
+            raise
+        return found[0]
+
+
+def _called(match: Match, seat: int, action: int, texts: Texts) -> str:
+    """Return what an action is called, whether or not it can be done now; or nothing."""
+    try:
+        return texts.action(action).casefold()
+    except MissingText:  # it tells what it would bring, which only some positions know
+        with suppress(LookupError, ValueError):
+            return texts.action(action, match.state, seat).casefold()
+    return ""
 
 
 def why_not(match: Match, seat: int, reason: Reason, texts: Texts) -> str:
@@ -264,4 +303,5 @@ def ask_opening(
         SecretStream(seed, salts) if isinstance(seed, bytes) else lambda n: below(state.rng, n)
     )
     chance = _Asking(drawing, state, box(game), outside.kinds, {}, told)
-    return _asked(chance, state, lambda s: game.setup(s, seats, codes))
+    found = _asked(chance, state, lambda s: game.setup(s, seats, codes))
+    return found._replace(opening=True) if isinstance(found, Missing) else found

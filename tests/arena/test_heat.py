@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from lindwurm.arena import heat, lab, play
+from lindwurm.arena import heat, lab, lab_report, play
 from lindwurm.arena.plan import Plan
 from lindwurm.games import load
 from lindwurm.kernel.events import Event
@@ -72,6 +72,12 @@ def test_counted_again_by_hand() -> None:
     assert found.counts["stood on when a turn begins"] == stood
     assert ridden
     assert stood
+
+
+def test_where_nothing_happened_is_not_hot() -> None:
+    spaces = {str(at): {"name": f"field {at}", "mean": mean} for at, mean in enumerate((0, 2.5, 0))}
+    hot = lab_report.hottest({"heat": {"games": 2, "layers": {"fought at": spaces}}})
+    assert hot == [("fought at", [("field 1", 2.5)])]
 
 
 def test_a_game_without_a_plan_says_so() -> None:

@@ -102,3 +102,11 @@ def test_who_is_not_up_is_told_so(run: Run) -> None:
 
 def test_a_referee_follows_people(run: Run) -> None:
     run("play", "dragon_farkle", "--referee").refused(2, "a referee follows people")
+
+
+def test_what_cannot_be_is_refused_in_german_words(run: Run) -> None:
+    line = ["play", "dragon_farkle", "--referee", "--seats", "anna,ben", "--language", "de"]
+    more = ["--dice", "dice", "--option", "first_player=1", "--seed", 9]
+    told = run(*line, *more, stdin="ben: Rekrutieren\nben: Pfannkuchen\n").out
+    assert "Ben ist nicht am Zug. Am Zug ist Anna." in told
+    assert "„ben: Pfannkuchen“ kenne ich nicht" in told

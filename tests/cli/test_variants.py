@@ -138,6 +138,8 @@ def test_an_edition_lists_what_was_designed_and_is_a_variant(run: Run, tmp_path:
     )
     assert read(filled).changes == (("numbers.safety_turns", 160),)
     untouched = tmp_path / "none.toml"
-    untouched.write_text(run("edition", "drachenfels").out)
+    of_book = run("edition", "drachenfels").out
+    assert "no value can say otherwise:\n# the map with its spaces and roads" in of_book
+    untouched.write_text(of_book)
     assert read(untouched).changes == ()
     run("edition", "chess").refused(2, "there is no game 'chess'")

@@ -11,6 +11,7 @@ from lindwurm.bots.levels import named
 from lindwurm.bots.player import choose
 from lindwurm.games import box, load, own
 from lindwurm.kernel import record
+from lindwurm.kernel.actions import ActionError
 from lindwurm.kernel.box import GROUPS, NOBODY
 from lindwurm.kernel.chance import TapeError
 from lindwurm.kernel.events import EVERYONE
@@ -144,6 +145,68 @@ def test_dice_are_told_and_cards_are_drawn() -> None:
     values = outside.ask(match, 0, match.code("roll"), [throw])
     match.act(0, "roll", "person", told=values)  # type: ignore[arg-type]
     assert match.view(0)["dice"][:6] == [1, 1, 4, 4, 6, 3]
+
+
+def test_what_is_dealt_in_sight_of_all_says_to_whom_it_goes() -> None:
+    game = load("dragon_farkle")
+    everything, told = outside.brought(game, ["cards"]), []
+    first = outside.ask_opening(game, 2, {"first_player": "2"}, everything, 7)
+    assert isinstance(first, outside.Missing)
+    kind, pieces, _ = first.wanted[0]
+    said = outside.kind_name(Texts(game, "de"), kind, first)
+    assert said == "ein Gefährte vom Stapel, in der Reihenfolge der Züge"
+    told = [[piece] for piece in pieces[:2]]
+    while isinstance(
+        found := outside.ask_opening(game, 2, {"first_player": "2"}, everything, 7, (), told),
+        outside.Missing,
+    ):
+        told.append([found.wanted[0].pieces[len(told)]])
+    real = outside.brought(game, ["cards"], found)
+    match = Match(game, 2, {"first_player": "2"}, seed=7, outside=real)
+    names = [game.arguments["companion"][one] for one in match.state.companion[:2]]
+    assert names == [pieces[1], pieces[0]]
+    in_play = outside.kind_name(Texts(game, "de"), kind, first._replace(opening=False))
+    assert in_play == "ein Gefährte vom Stapel"
+
+    dragons = load("drachenfels")
+    lots = outside.brought(dragons, ["lots"])
+    asked = outside.ask_opening(dragons, 3, {"knights": "random"}, lots, 7)
+    assert isinstance(asked, outside.Missing)
+    said = outside.kind_name(Texts(dragons, "en"), asked.wanted[0].kind, asked)
+    assert said == "a knight for a seat, in the order of the seats"
+
+
+@pytest.mark.parametrize("game_id", own())
+def test_what_cannot_be_is_understood_by_its_name_too(game_id: str) -> None:
+    game, dice = load(game_id), random.Random(3)
+    match = Match(game, 3, seed=3)
+    while len(match.moves) < 25 or len(match.actors) == 3:
+        seat = match.actors[0]
+        match.act(seat, dice.choice(match.legal(seat)))
+    texts = Texts(game, "de", ["Anna", "Ben", "Cleo"])
+    other = next(seat for seat in range(3) if seat not in match.actors)
+    legal = match.legal(match.actors[0])[-1]
+    assert outside.meant(match, other, match.text(legal), texts) == legal  # its notation
+    named = texts.action(legal, match.state, match.actors[0])
+    told = outside.meant(match, other, f"  {named.upper()} ", texts)
+    assert texts.action(told, match.state, other) == named
+    assert match.why_not(other, told) is not None
+    with pytest.raises(ActionError):
+        outside.meant(match, other, "Pfannkuchen backen", texts)
+    with pytest.raises(ActionError):
+        outside.meant(match, other, "", texts)
+
+
+def test_words_that_fit_several_choices_decide_nothing() -> None:
+    match = Match(load("dragon_farkle"), 4, {"first_player": "1"}, seed=3)
+    texts = Texts(match.game, "de", ["Anna", "Ben", "Cleo", "Dora"])
+    match.act(0, "skirmish")
+    assert len(match.legal(0)) == 3
+    word = texts.action(match.legal(0)[0], match.state, 0).split()[0]
+    with pytest.raises(ActionError):
+        outside.meant(match, 0, word, texts)
+    told = outside.meant(match, 1, word, texts)  # it is nobody's turn but Anna's, whatever is meant
+    assert match.why_not(1, told).key == "turn"  # type: ignore[union-attr]
 
 
 def test_a_pile_that_is_used_up_gives_no_more() -> None:

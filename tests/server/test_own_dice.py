@@ -310,6 +310,11 @@ def test_nothing_is_hidden_from_who_keeps_the_book(server: Served, people: list[
     watcher.settle()
     assert set(watcher.position["view"]["hand"][0]) == {None}
     up = keeper.position["actors"][0]
+    keeper.ask(type="look", seat=up)
+    keeper.settle()
+    first = keeper.position["legal"][0]
+    by_name = keeper.ask(type="why", action=first["label"], seat=up)
+    assert (by_name["action"], by_name["reason"]) == (first["text"], None)
     refused = keeper.ask(type="why", action="stop", seat=3 - up)
     seats = [one["name"] for one in made["seats"]]  # whoever keeps the book has no turn
     named = f"It is not the turn of {seats[2 - up]}: {seats[up - 1]} is up."

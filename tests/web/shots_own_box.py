@@ -42,7 +42,8 @@ def referee(page: Page, server: Served) -> None:
     at_real_dice(page, server, referee=True)
     page.locator("[data-tab=choices]").click()
     page.locator("[data-whose='2']").click()
-    page.locator("[data-told]").fill("recruit")
+    german = page.locator("html").get_attribute("lang") == "de"
+    page.locator("[data-told]").fill("rekrutieren" if german else "recruit")
     page.locator("[data-tell]").click()
     page.locator("[data-refused]").wait_for()
 

@@ -185,6 +185,9 @@ def test_owners_of_the_box_see_what_was_designed(browser: Browser, workshop: Ser
             'format = "lindwurm-variant"\nversion = 1\ngame = "dragon_farkle"\n'
             'licence = "CC0-1.0"\nedition = true\n'
         )
+        page.goto(f"{workshop.address}/workshop/drachenfels")  # all its values are the book's
+        expect(page.locator("[data-rest]")).to_contain_text("die Karte mit ihren Feldern und Wegen")
+        expect(page.locator("[data-edition]")).to_have_count(0)
 
 
 def test_an_edition_is_filled_in_and_played_at_once(browser: Browser, workshop: Served) -> None:
@@ -196,9 +199,24 @@ def test_an_edition_is_filled_in_and_played_at_once(browser: Browser, workshop: 
         field.fill("160")
         field.press("Tab")
         page.locator("[data-keep]").click()
-        expect(page.locator("[data-made]")).to_contain_text("160 instead of 150")
+        made = page.locator("[data-made]")
+        expect(made).to_contain_text("160 instead of 150", timeout=3 * PATIENCE)
+        expect(made.locator("[data-claims]")).to_be_visible()
+        page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        made.locator("[data-share]").click()
+        expect(made.locator("[data-share]")).to_have_text("Copied.")
+        link = page.evaluate("navigator.clipboard.readText()")
         page.locator("[data-play]").click()
         expect(page.locator("[data-variants] option:checked")).to_have_text("My box (yours)")
         page.locator("[data-open]").click()
         expect(page.locator("[data-bar] h1")).to_contain_text("My box")
         expect(page.locator("[data-board]")).to_be_visible()
+    ben = Client(workshop, "Ben")
+    with visiting(browser, workshop, None, client=ben, language="en") as page:
+        page.goto(link)  # who was sent it plays it too, and goes on from it
+        expect(page.locator("[data-variants] option:checked")).to_have_text("My box")
+        expect(page.locator("[data-claims]")).to_be_visible()
+        page.locator("a[href^='/workshop/']").click()
+        expect(page.locator("[data-name]")).to_have_value("My box")
+        expect(page.locator("[data-edition] input")).to_be_checked()
+    ben.close()

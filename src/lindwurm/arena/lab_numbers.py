@@ -112,7 +112,8 @@ def summarised(experiment: Experiment, played: Sequence[Played]) -> dict[str, An
             if share and len(values) and name not in tension.MEASURES:
                 row["low"], row["high"] = wilson(float(values.sum()), len(values))
             elif share and row["low"] is not None and row["high"] is not None:
-                row["low"], row["high"] = max(0.0, row["low"]), min(1.0, row["high"])
+                least = 0.0 if values.min() >= 0 else -1.0  # what is at stake is a difference
+                row["low"], row["high"] = max(least, row["low"]), min(1.0, row["high"])
             change = _mean(values[:0], one.streams[:0])
             if printed is not None:
                 both = known & printed.known(column)

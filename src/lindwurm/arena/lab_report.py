@@ -215,7 +215,8 @@ def hottest(variant: dict[str, Any]) -> list[tuple[str, list[tuple[str, float]]]
     """Return for each layer the spaces on which most happened, with the mean in a game."""
     found = []
     for layer, spaces in variant.get("heat", {"layers": {}})["layers"].items():
-        rows = sorted(((one["name"], one["mean"]) for one in spaces.values()), key=lambda r: -r[1])
+        happened = ((one["name"], one["mean"]) for one in spaces.values() if one["mean"])
+        rows = sorted(happened, key=lambda row: -row[1])
         found.append((layer, rows[:HOTTEST]))
     return found
 

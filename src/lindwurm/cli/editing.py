@@ -7,6 +7,10 @@ from argparse import Namespace
 
 from lindwurm.cli import common
 from lindwurm.cli.words import words
+from lindwurm.kernel.texts import Texts
+
+REST = "edition-rest"
+"""A game's own message: what else was designed."""
 
 
 def run(asked: Namespace) -> int:
@@ -30,6 +34,9 @@ def run(asked: Namespace) -> int:
     lines = [f"# {line}" for line in told.splitlines()]
     if designed:
         told = say("edition-how", command=f"lindwurm play {game.id} --variant FILE")
+        lines += [f"# {line}" for line in told.splitlines()]
+    if REST in (texts := Texts(game, language)):
+        told = say(REST, rest=texts(REST))
         lines += [f"# {line}" for line in told.splitlines()]
     head = {"format": "lindwurm-variant", "version": 1, "game": game.id}
     head |= {"name": say("edition-name", game=title), "edition": True}

@@ -7,6 +7,7 @@ import secrets
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import cached_property
 from typing import Any
 
@@ -16,11 +17,12 @@ from lindwurm.cli.errors import Refusal, plain
 from lindwurm.cli.players import PERSON, Player
 from lindwurm.cli.readying import Readying
 from lindwurm.cli.words import words
+from lindwurm.kernel.actions import ActionError
 from lindwurm.kernel.box import Group
 from lindwurm.kernel.game import Game, OptionError
 from lindwurm.kernel.match import By, Match, Move, UndoError
 from lindwurm.kernel.texts import Texts
-from lindwurm.outside import ask, ask_opening, brought, why_not
+from lindwurm.outside import ask, ask_opening, brought, meant, why_not
 
 SEED_BYTES = 32
 
@@ -172,6 +174,9 @@ class Session:
         fitting = [a for a, name in legal.items() if name.startswith(wanted)]
         if not fitting:
             fitting = [a for a, name in legal.items() if name.replace("_", " ").endswith(wanted)]
+        if not fitting and self.referee:  # it may be told by name, and be none that can be done
+            with suppress(ActionError):
+                return meant(self.match, seat, text, self.texts)
         return fitting[0] if len(fitting) == 1 else None
 
     @cached_property

@@ -476,6 +476,9 @@ edition-how =
     Du besitzt das Spiel? Wo es dort anders steht, nimm das # weg und setz es richtig ein. Dann ist es spielbar:
     { $command }
     Nur Tatsachen, keine gedruckten Sätze. Schick die Datei dem Projekt, und alle spielen danach.
+edition-rest = Auch hier entworfen, aber in Brett und Regeln gebaut, sodass kein Wert es anders sagen kann:
+    { $rest }
+    Ist das bei dir anders, sag es dem Projekt in einem eigenen Satz.
 edition-name = { $game }, wie gedruckt
 
 ## Eine Installation pflegen

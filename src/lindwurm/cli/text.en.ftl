@@ -473,6 +473,9 @@ edition-how =
     You own the box? Where it says otherwise, take the # away and put it right. Then it can be played:
     { $command }
     Facts only, no printed sentences. Send the file to the project, and everybody plays by it.
+edition-rest = Designed here too, but built into board and rules, so that no value can say otherwise:
+    { $rest }
+    If your box differs there, tell the project in a sentence of your own.
 edition-name = { $game } as printed
 
 ## Looking after an installation

@@ -16,7 +16,7 @@ from lindwurm.kernel.box import GROUPS, NOBODY, Group
 from lindwurm.kernel.events import EVERYONE
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.texts import Texts
-from lindwurm.outside import Impossible, Missing, Throw, groups, piece_name, usual
+from lindwurm.outside import Impossible, Missing, Throw, groups, kind_name, piece_name, usual
 
 Asking = Callable[[Sequence[Throw]], "Missing | tuple[int, ...]"]
 """Says what is still to be told after some throws, or the values of all."""
@@ -111,7 +111,8 @@ class Lines:
                 for kind in dict.fromkeys(question.wanted[i].kind for i in places):
                     mine = [i for i in places if question.wanted[i].kind == kind]
                     names = list(question.wanted[mine[0]].pieces)
-                    for i, piece in zip(mine, self._kind(kind, len(mine), names), strict=True):
+                    what = kind_name(self._texts, kind, question)
+                    for i, piece in zip(mine, self._kind(what, len(mine), names), strict=True):
                         pieces[i] = piece
                 shown = " · ".join(piece_name(self._texts, pieces[i]) for i in places)
                 answer = self._ask(self._say("thrown-right", throw=shown))
@@ -119,14 +120,13 @@ class Lines:
                     break
         return pieces
 
-    def _kind(self, kind: int, count: int, pieces: list[str]) -> list[str]:
+    def _kind(self, what: str, count: int, pieces: list[str]) -> list[str]:
         """Ask for all draws of one kind until what is typed can be understood."""
         names = [piece_name(self._texts, piece) for piece in pieces]
         plain = all(name.isdigit() and len(name) == 1 for name in names)
         listed = ", ".join(
             name if plain else f"{number} {name}" for number, name in enumerate(names, 1)
         )
-        what = self._texts.draw(kind)
         while True:
             text = self._ask(self._say("thrown-ask", count=count, what=what, pieces=listed))
             words = text.replace(",", " ").split()

@@ -242,6 +242,8 @@ export interface VariantInfo extends VariantName {
   stale: string[];
   /** It is the operator's; else somebody has brought it. */
   offered: boolean;
+  /** It claims to be what is printed. */
+  edition: boolean;
 }
 
 /** What a board was built with, as a variant has it. */

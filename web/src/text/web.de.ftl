@@ -301,6 +301,9 @@ variant-stale = { $count ->
 variant-offered = Von diesem Server angeboten.
 variant-brought = Mitgebracht von jemandem, der hier spielt.
 variant-file = Die Datei
+variant-share = Einen Link dazu weitergeben
+variant-share-by-hand = Dein Browser lässt diese Seite nicht kopieren: Kopier den Link selbst.
+variant-edition = Eine Ausgabe: So ist es nach jemandes Schachtel gedruckt.
 variant-gone = Diese Variante gibt es hier nicht mehr.
 
 ## Eigene Würfel

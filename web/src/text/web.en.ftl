@@ -301,6 +301,9 @@ variant-stale = { $count ->
 variant-offered = Offered by this server.
 variant-brought = Brought by somebody who plays here.
 variant-file = The file
+variant-share = Share a link to it
+variant-share-by-hand = Your browser does not let this page copy: copy the link yourself.
+variant-edition = An edition: by somebody’s box, this is what is printed.
 variant-gone = This variant is not here any more.
 
 ## Our own dice

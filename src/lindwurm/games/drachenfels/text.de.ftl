@@ -797,6 +797,7 @@ option-questions-as-once = wie in älteren Spielen
 ## Was der Zufall entscheidet, wie ein Beweis oder ein Tisch mit echten Karten es nennt
 
 draw-knight = ein Ritter für einen Platz
+dealt-knight = in der Reihenfolge der Plätze
 draw-card = eine Karte vom Zugstapel
 draw-princesses = welche Prinzessin wo wartet
 draw-first-player = wer beginnt
@@ -823,3 +824,6 @@ question-shift = Den Regenbogen schwenken, über den du gerade gekommen bist?
 question-duel = Du hast das Duell gewonnen: Auf welches Startfeld kommt der Besiegte?
 question-loot = Du darfst aus der Hand des Besiegten ziehen.
 question-rob = Du darfst weiter rauben.
+
+# Für Besitzer der Schachtel: was hier entworfen ist, und kein Wert einer Variante anders sagen kann.
+edition-rest = die Karte mit ihren Feldern und Wegen, und wo jeder Ritter beginnt.

@@ -797,6 +797,7 @@ option-questions-as-once = as in older games
 ## What chance decides, as a proof or a table with real cards names it
 
 draw-knight = a knight for a seat
+dealt-knight = in the order of the seats
 draw-card = a card from the draw pile
 draw-princesses = which princess waits where
 draw-first-player = who begins
@@ -823,3 +824,6 @@ question-shift = Swing the rainbow you have just crossed?
 question-duel = You have won the duel: which start field for the beaten knight?
 question-loot = You may draw from the hand of the beaten player.
 question-rob = You may rob on.
+
+# For owners of the box: what was designed here, and no value of a variant can say otherwise.
+edition-rest = the map with its spaces and roads, and where each knight begins.

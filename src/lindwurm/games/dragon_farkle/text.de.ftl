@@ -624,6 +624,7 @@ odds-cards = Würfe gelten, wie die Würfel fallen. Im Endkampf sind dein Gefäh
 
 draw-first-player = wer beginnt
 draw-companion = ein Gefährte vom Stapel
+dealt-companion = in der Reihenfolge der Züge
 draw-item = ein Gegenstand vom Stapel
 draw-stolen-item = der gestohlene Gegenstand
 draw-soldier-die = ein Soldatenwürfel
@@ -682,3 +683,6 @@ pad-wrong-saved = Mehr als die { $pot } im Topf lassen sich nicht retten.
 pad-wrong-kept = { $who } ist in der Drachenhöhle und dort nicht anzugreifen.
 pad-wrong-army = { $who } hat { $army } Soldaten; mehr können nicht gehen.
 pad-wrong-keep = { $who } hat { $army } Soldaten; selbst mit der Geheimen Karte verlangt die Drachenhöhle { $needed }.
+
+# Für Besitzer der Schachtel: was hier entworfen ist, und kein Wert einer Variante anders sagen kann.
+edition-rest = was Gefährten und Gegenstände über ihre Zahlen hinaus tun, die Soldatenmarken und die Ziele des Spiels allein.

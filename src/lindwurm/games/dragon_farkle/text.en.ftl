@@ -624,6 +624,7 @@ odds-cards = A roll is told as its dice fall. Battles count your companion and y
 
 draw-first-player = who begins
 draw-companion = a companion from the pile
+dealt-companion = in the order of play
 draw-item = an item from the pile
 draw-stolen-item = the item that is stolen
 draw-soldier-die = a soldier die
@@ -682,3 +683,6 @@ pad-wrong-saved = No more can be saved than the { $pot } in the pot.
 pad-wrong-kept = { $who } is in the Keep, and cannot be attacked there.
 pad-wrong-army = { $who } has { $army } soldiers; more cannot go.
 pad-wrong-keep = { $who } has { $army } soldiers; even with the Secret Map the Keep asks for { $needed }.
+
+# For owners of the box: what was designed here, and no value of a variant can say otherwise.
+edition-rest = what companions and items do beyond their numbers, the soldier counters, and the goals of a game alone.

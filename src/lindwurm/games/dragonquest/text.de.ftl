@@ -866,3 +866,6 @@ pad-wrong-taken = { $piece } ist schon bei { $who }; es gibt nur einen davon.
 pad-wrong-life = { $who } hat nur noch { $left } LP zu verlieren.
 pad-wrong-sun = { $who } hat { $most } Sonnen, und weniger als keine geht nicht.
 pad-wrong-escape = { $who } hat keine Lebenspunkte mehr und kann nicht entkommen sein.
+
+# Für Besitzer der Schachtel: was hier entworfen ist, und kein Wert einer Variante anders sagen kann.
+edition-rest = der Plan des Schlosses und die Ränge des Spiels allein.

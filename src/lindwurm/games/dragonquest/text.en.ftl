@@ -854,3 +854,6 @@ pad-wrong-taken = { $piece } is with { $who } already; there is only one.
 pad-wrong-life = { $who } has only { $left } LP left to lose.
 pad-wrong-sun = { $who } has { $most } suns, and none can be below nought.
 pad-wrong-escape = { $who } has no life points left, and cannot have escaped.
+
+# For owners of the box: what was designed here, and no value of a variant can say otherwise.
+edition-rest = the plan of the castle, and the ranks of a game alone.

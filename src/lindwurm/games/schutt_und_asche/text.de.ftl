@@ -1033,3 +1033,6 @@ pad-wrong-treasures = Staatsschätze am Ende: höchstens { $most }.
 pad-wrong-status = Gemeinsam hat niemand eine Statuskarte.
 pad-wrong-victorious = Nur wer den siebten Treffer gelandet hat, ist Siegreich.
 pad-wrong-crown = { $who } liegt nicht gleichauf vorn; der Regent hat nichts zu entscheiden.
+
+# Für Besitzer der Schachtel: was hier entworfen ist, und kein Wert einer Variante anders sagen kann.
+edition-rest = die Karte des Reiches, die Banner der Gefolgsleute, die Schwierigkeiten, und wie Ergebnisse heißen.

@@ -842,3 +842,6 @@ pad-why-shared = { $who } teilen sich den Sieg: gleich an Punkten, { $points }, 
 pad-wrong-goal-twice = Die Aufgabe „{ $objective }“ steht schon da.
 pad-wrong-goals = Höchstens { $most } Aufgaben hängen aus.
 pad-wrong-tokens = { $who }: Mehr als { $limit } Güter darf niemand behalten.
+
+# Für Besitzer der Schachtel: was hier entworfen ist, und kein Wert einer Variante anders sagen kann.
+edition-rest = von welcher Art jede Tafel ist, welche Nummern Tafeln und Drachen tragen, und was eine Aufgabe zählt.

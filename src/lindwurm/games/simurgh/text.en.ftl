@@ -855,3 +855,6 @@ pad-why-shared = { $who } share the win: equal in points, { $points }, and in ma
 pad-wrong-goal-twice = The objective "{ $objective }" stands there already.
 pad-wrong-goals = At most { $most } objectives lie face up.
 pad-wrong-tokens = { $who }: nobody may keep more than { $limit } tokens.
+
+# For owners of the box: what was designed here, and no value of a variant can say otherwise.
+edition-rest = of what kind each tile is, what numbers tiles and dragons bear, and what an objective counts.

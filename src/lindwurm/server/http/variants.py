@@ -92,6 +92,8 @@ class VariantInfo(msgspec.Struct):
     """Whether rules are replaced by code."""
     offered: bool
     """Whether it is the operator's; else somebody has brought it."""
+    edition: bool = False
+    """Whether it claims to be what is printed."""
 
 
 class VariantGame(msgspec.Struct):
@@ -238,9 +240,13 @@ class Variants(Controller):
 async def told(request: Asking, services: Services, kept: KeptVariant) -> VariantInfo:
     """Return what a variant changes, beside what is printed."""
     found = await services.aside(request, changes, shelf.told(kept))
-    offered = kept.key in services.workshop.offered
     return msgspec.structs.replace(
-        found, key=kept.key, digest=kept.digest, code=kept.code, offered=offered
+        found,
+        key=kept.key,
+        digest=kept.digest,
+        code=kept.code,
+        offered=kept.key in services.workshop.offered,
+        edition=shelf.EDITION in kept.data,
     )
 
 

@@ -8,6 +8,7 @@ operator's own file is at hand. Variants are loaded when a table needs them; the
 from __future__ import annotations
 
 import threading
+import tomllib
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
@@ -29,6 +30,8 @@ MOST = 60
 
 AT_HAND: dict[str, Variant] = {}
 """The operator's variants by their keys, with their code."""
+EDITION = "edition"
+"""Stands in the data of a variant that claims to be what is printed."""
 LET_GO: list[Callable[[], None]] = []
 """What is to be done when a game is let go: whoever keeps something of it forgets it."""
 
@@ -48,11 +51,14 @@ def key_of(variant: Variant) -> str:
 
 def row(variant: Variant, text: str) -> KeptVariant:
     """Return what is kept of a variant."""
+    data = msgspec.to_builtins(replace(variant, code=(), files=()))
+    if tomllib.loads(text).get(EDITION):
+        data[EDITION] = True
     return KeptVariant(
         key=key_of(variant),
         game=variant.game,
         digest=variant.digest,
-        data=msgspec.to_builtins(replace(variant, code=(), files=())),
+        data=data,
         text=text,
         code=bool(variant.code),
     )

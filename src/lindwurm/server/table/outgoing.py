@@ -435,7 +435,8 @@ def why(
 
     Who keeps the book of a real table is told whose turn it is.
     """
-    code = match.code(asked)
+    by_name = keeper and isinstance(asked, str)
+    code = outside.meant(match, seat, str(asked), texts) if by_name else match.code(asked)
     reason = match.why_not(seat, code)
     told = reason_info(reason, texts)
     if keeper and reason is not None:

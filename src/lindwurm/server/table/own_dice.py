@@ -24,6 +24,7 @@ from lindwurm.outside import (
     ask,
     ask_opening,
     brought,
+    kind_name,
     piece_name,
 )
 from lindwurm.server.errors import Refused
@@ -296,7 +297,7 @@ class OwnDice:
         question, texts, game = self.question(asked), self._texts(language), self._game
         sorts = {
             game.draws(kind).name.lower(): {
-                "what": texts.draw(kind),
+                "what": kind_name(texts, kind, question),
                 "die": kind in game.dice,
                 "pieces": [
                     {"piece": piece, "name": piece_name(texts, piece)}

@@ -17,7 +17,9 @@ import msgspec
 from lindwurm.kernel.variant import Variant
 
 SECONDS = 30
-"""How long a variant may take to be read and tried; the largest game takes three."""
+"""How long a variant may compute to be read and tried; the largest game takes three."""
+PATIENCE = 4 * SECONDS
+"""And how long that may take where the machine is busy with other things."""
 MEGABYTES = 2_048
 MOST_WAITING = 6
 """Variants that wait for their turn; whoever comes then is asked to come again."""
@@ -63,9 +65,9 @@ async def _run(text: str) -> Tried:
         stderr=asyncio.subprocess.DEVNULL,
     )
     try:
-        said, _ = await asyncio.wait_for(process.communicate(text.encode()), SECONDS)
+        said, _ = await asyncio.wait_for(process.communicate(text.encode()), PATIENCE)
     except TimeoutError:
-        return Tried(None, f"it cannot be tried within {SECONDS} seconds")
+        return Tried(None, f"it cannot be tried within {PATIENCE} seconds")
     finally:
         if process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
