@@ -172,8 +172,9 @@ def line(texts: Texts, reader: int | None, parts: Sequence[Event], cause: Event 
         if told.flow:
             flows[told.flow] += [texts.event(part, reader, "tail")] * times
         elif texts.named("tail", part.kind) in texts:
-            tail = texts.event(part, reader, "tail") + _brackets(texts, reader, more)
-            listed = tail.startswith(", ")  # of a list the same is said once
+            form = _form(texts, part, parts)
+            tail = texts.event(part, reader, form) + _brackets(texts, reader, more)
+            listed = tail[:1] in (",", ";")  # of a list the same is said once
             tail = f"{tail} ({times} ×)" if listed and times > 1 else tail * times
             if tail.startswith(";") and (told.adds or flows["gain"]):
                 last += tail
@@ -193,6 +194,13 @@ def line(texts: Texts, reader: int | None, parts: Sequence[Event], cause: Event 
     if cause is not None:
         text = _joined(text, f": {texts.event(cause, reader, 'because')}")
     return _ended(text)
+
+
+def _form(texts: Texts, part: Event, parts: Sequence[Event]) -> str:
+    """Return how a tail is told: as a `twin` where an earlier one of its kind shows the same."""
+    before = parts[: parts.index(part)]
+    told = texts.named("twin", part.kind) in texts and any(one[:3] == part[:3] for one in before)
+    return "twin" if told else "tail"
 
 
 def _gathered(game: Game, parts: Sequence[Event]) -> list[tuple[Event, list[Event]]]:

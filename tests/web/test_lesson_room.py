@@ -113,3 +113,74 @@ def test_nothing_is_lit_that_lies_on_another_page_or_under_a_sheet(
         expect(page.locator("[data-spotlight]")).to_have_attribute("data-spotlight", "2")
         call.click()
         page.locator("[data-lesson=chronicle]").wait_for()
+
+
+LIT = """one => {
+  const {left, top, right, bottom} = one.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return [...document.querySelectorAll('[data-spotlight] .edge:not(.inner)')].some((hole) => {
+    const there = hole.getBoundingClientRect();
+    return there.left < x && x < there.right && there.top < y && y < there.bottom;
+  });
+}"""
+
+
+# A key pressed all the time would say that the learner goes their own way: nobody is hasty here.
+
+
+def lit_in_sight(page: Page, one: Locator) -> None:
+    """Wait until an element is whole above the voice, uncovered and lit."""
+    in_sight(page, one)
+    page.wait_for_function(LIT, arg=one.element_handle())
+
+
+def test_the_slot_is_lit_once_an_objective_is_touched(browser: Browser, house: Served) -> None:
+    """Simurgh on a phone: its slots lay below the edge of the sheet (TEACH-F11)."""
+    with visiting(browser, house, "/learn/simurgh", size=PHONE, hasty=False) as page:
+        to_step(page, "end", "choose")
+        page.locator("[data-pick=building]").click()
+        lit_in_sight(page, page.locator("[data-place='slot:1']"))
+        expect(page.locator("[data-said]")).to_contain_text("slot")
+
+
+def test_the_field_to_ride_to_is_lit_beside_the_card(browser: Browser, house: Served) -> None:
+    """Drachenfels on a phone: which of four fields was meant came after the ride (TEACH-F12)."""
+    with visiting(browser, house, "/learn/drachenfels", size=PHONE, hasty=False) as page:
+        to_step(page, "ride", "card")
+        card = page.locator("[data-board] [data-action='play p5']")
+        field = page.locator("[data-board] [data-place~='field-R-N']")
+        lit_in_sight(page, card)
+        page.wait_for_function(LIT, arg=field.element_handle())
+        card.click()
+        expect(field).to_be_in_viewport(ratio=1)
+        page.wait_for_function(LIT, arg=field.element_handle())
+
+
+def test_what_a_sentence_speaks_of_comes_into_sight_also_late(
+    browser: Browser, house: Served
+) -> None:
+    """Schutt und Asche on a phone: gold, the flight, the sorting (TEACH-F13)."""
+    with visiting(browser, house, "/learn/schutt_und_asche", size=PHONE, hasty=False) as page:
+        for chapter, step, place in (
+            ("gold", "offer", "[data-action='lay 3']"),
+            ("fire", "flight", "[data-place=realm]"),
+            ("market", "sort", "[data-place~='province:11']"),
+        ):
+            page.goto(f"{house.address}/learn/schutt_und_asche")
+            to_step(page, chapter, step)
+            lit_in_sight(page, page.locator(f"[data-board] {place}").first)
+
+
+def test_on_a_phone_a_lesson_leads_to_its_chapters(browser: Browser, house: Served) -> None:
+    """Nothing there said how to leave it (TEACH-F14)."""
+    with visiting(browser, house, "/learn/dragonquest", size=PHONE, hasty=False) as page:
+        page.locator("[data-begin]").click()
+        page.wait_for_url("**/table/*")
+        cap = page.locator(".voice a", has_text="Chapters")
+        expect(cap).to_be_in_viewport(ratio=1)
+        room = cap.bounding_box()
+        assert room is not None
+        assert min(room["width"], room["height"]) >= 44
+        cap.click()
+        page.locator("main [data-chapter]").first.wait_for()
+        assert page.url.endswith("/learn/dragonquest")

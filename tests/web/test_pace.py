@@ -232,7 +232,7 @@ def test_in_rounds_it_begins_behind_what_i_did_last() -> None:
         [[6], False],
         [[6, 7, 8], False],
         [[6, 7, 8], False],
-        [[6, 7, 8], True],
+        [[], True],
     ]
 
 
@@ -255,8 +255,83 @@ def test_of_a_line_that_goes_on_after_mine_only_the_news_is_listed() -> None:
           .map((one) => [one.events, one.sentence]));
         """,
     )
-    assert found[0] == [[[6, 7], "offers 2 says 2"]], "and nothing of who said the same again"
-    assert found[1] == [[[6, 7], "offers 2 says 2"], [[9], "paid"]]
+    left = [[8], ""]
+    assert found[0] == [[[6, 7], "offers 2 says 2"], left], "and who left it as it was (EYES-F30)"
+    assert found[1] == [[[6, 7], "offers 2 says 2"], left, [[9], "paid"]]
+
+
+def test_what_others_do_in_my_own_turn_is_listed_too() -> None:
+    """My call of a dragon, and the attack on my skirmish, were in no list (EYES-F31)."""
+    found = call(
+        "src/lib/since.ts",
+        BEATS
+        + """
+        const mine = [
+          beat(1, 1, 1, 'turn', [0]), beat(1, 1, 1, 'move', [1]),
+          beat(1, 1, 2, 'reveal', [2]), beat(1, 1, 1, 'reveal', [3]),
+          beat(1, 1, 2, 'trade', [4], { sentence: 'fights' }), beat(1, 1, 1, 'scene', [5]),
+        ];
+        const later = [beat(2, 1, 2, 'turn', [6]), beat(2, 1, 2, 'move', [7])];
+        const rounds = [beat(null, 1, null, 'reveal', [8])];
+        const at = (beats, from) => all.since(beats, Array(9).fill({}), 1, from);
+        const numbers = (found) => [found.beats.map((one) => one.events[0]), found.acted];
+        return [
+          numbers(at([...mine, ...later], 3)), numbers(at([...mine, ...later], null)),
+          numbers(at(mine.slice(0, 4), 3)), numbers(at([...mine.slice(0, 5), ...rounds], 3)),
+          numbers(at([...rounds, ...mine.slice(0, 5)], 3)),
+          numbers(at([...rounds, ...mine.slice(0, 4)], 9)),
+        ];
+        """,
+    )
+    assert found[0] == [[4, 5, 6, 7], False], "what answered my action, and what came of it"
+    assert found[1] == [[6, 7], False], "whoever came later knows less"
+    assert found[2] == [[], True]
+    assert found[3][0] == [4, 8]
+    assert found[4] == [[8, 4], False], "in rounds also before my turn is over"
+    assert found[5] == [[], True]
+
+
+def test_the_line_of_what_others_did_is_in_order_and_says_what_they_did() -> None:
+    """It began with the latest, and “+3 cards” was a robbery (EYES-F30, EYES-F32)."""
+    found = call(
+        "src/lib/since.ts",
+        BEATS
+        + """
+        const of = (seat, shape, sentence, ...all) => beat(seat, 1, seat, shape, [0], {
+          sentence, changes: all.map(([unit, by, who = seat]) => ({ seat: who, unit, by })),
+        });
+        return all.briefly([
+          of(2, 'turn', 'is up'), of(2, 'trade', 'robs', ['cards', 3], ['cards', -3, 3]),
+          of(3, 'move', 'rides'), of(4, 'trade', 'trades', ['wood', 1], ['stone', 2]),
+          of(5, 'scene', 'falls', ['wood', 1], ['stone', 2]), of(5, 'trade', 'pays'),
+          of(null, 'scene', 'the end'),
+        ]);
+        """,
+    )
+    assert [(one["seat"], one["sentence"]) for one in found] == [
+        (2, "robs"),
+        (3, "rides"),
+        (4, None),
+        (5, "falls"),
+    ]
+
+
+def test_what_came_of_my_own_action_stays_while_the_next_question_is_asked() -> None:
+    """In DragonQuest it was replaced after a moment (EYES-F33)."""
+    found = call(
+        "src/lib/since.ts",
+        BEATS
+        + """
+        const of = (seat, shape, event, more) => beat(1, 1, seat, shape, [event],
+          { sentence: `${shape} ${event}`, ...more });
+        const beats = [
+          of(1, 'turn', 0), of(1, 'move', 1), of(1, 'scene', 2), of(1, 'silent', 3),
+          of(1, 'reveal', 4), of(1, 'reveal', 5, { extra: 300 }), of(2, 'scene', 6),
+        ];
+        return [1, 2, 3, 4, 5, 6, 7].map((shown) => all.result(beats, shown, 1));
+        """,
+    )
+    assert found == ["", "", "scene 2", "scene 2", "", "reveal 5", ""]
 
 
 def test_a_way_begins_where_a_piece_was_and_not_at_a_card() -> None:

@@ -618,6 +618,11 @@ def test_on_a_phone_what_is_at_stake_stays_in_sight_while_one_bids(
     expect(page.locator(".stakes .flight")).to_be_in_viewport(ratio=1)
     expect(page.locator(".stakes")).to_contain_text("Torwacht")
     assert not re.search(r"\b1 attacks|\b0.% enough", page.locator(".stakes").inner_text())
+    # Who has had their say and laid nothing is not waited for (EYES-F30).
+    expect(page.locator(".offering .none")).to_have_text(["nothing yet"] * 3)
+    match = realm(phase=Phase.OFFER, called=0, passes=2, laid={1: "2"}, gold={0: "3"}, seats=4)
+    sit(page, client, prepared(client, match, hotseat(*NAMES[: match.seats])))
+    expect(page.locator(".offering .none")).to_have_text(["nothing"] * 3)
     page.context.close()
     client.close()
 

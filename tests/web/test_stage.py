@@ -16,6 +16,7 @@ from lindwurm.kernel.match import Match
 from tests.server.harness import Client, Served
 from tests.web.prepared import prepared
 from tests.web.visiting import DESK, PHONE, open_table, visiting
+from tests.web.walking import play_now
 
 GAME = load("dragon_farkle")
 LATER = datetime.now(UTC) + timedelta(hours=1)
@@ -336,6 +337,25 @@ def test_chips_at_plates_are_what_their_numbers_have_changed(
                 was, now = (int(some[seat][0].replace(",", "")) for some in (before, after))
                 found = [int(by) for by, named in chips[seat] if named]
                 assert found == ([now - was] if now != was else []), (before, after, chips)
+
+
+def test_no_chip_tells_what_is_not_on_the_table_yet(browser: Browser, house: Served) -> None:
+    """While the first turn was told hands were still empty, and chips said “−7” (EYES-F34)."""
+    with visiting(browser, house, "/", size=PHONE, hasty=False, clock=True) as page:
+        play_now(page, "drachenfels")
+        told, found = 0, set()
+        while told < 12:
+            page.clock.run_for(150)
+            if page.evaluate("() => Boolean(window.__stage.next)"):
+                told += page.evaluate("() => window.__stage.position.view.hand_count[0] === 0")
+                chips = page.evaluate(PLATES, False).values()
+                found |= {int(by) for one in chips for by, _ in one if by}
+            elif page.locator("[data-board] [data-action^=pick]").count():
+                page.locator("[data-board] [data-action^=pick]").first.dispatch_event("click")
+            elif page.evaluate(MINE):
+                break
+        assert told >= 3, "it was told while hands were empty"
+        assert all(by > -4 for by in found), found
 
 
 def test_nobody_is_to_move_while_something_is_shown(browser: Browser, house: Served) -> None:

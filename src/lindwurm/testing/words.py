@@ -16,7 +16,7 @@ from lindwurm.kernel.match import Match
 from lindwurm.kernel.texts import LANGUAGES, Texts, source
 from lindwurm.testing.suite import Suite
 
-FORMS = ("event", "tail", "because")
+FORMS = ("event", "tail", "twin", "because")
 MOVES = 250
 """How many moves of a random game are looked at."""
 

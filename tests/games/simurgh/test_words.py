@@ -105,3 +105,38 @@ def test_what_is_gained_twice_is_said_once() -> None:
     [beat] = teller.beats
     told = line(Texts(GAME, "en", ["Anna", "Ladon"]), 0, beat.parts, beat.cause)
     assert re.search(r": a marker for [\w ]+ \(2 ×\)\.$", told), told
+
+
+@pytest.mark.parametrize(
+    ("action", "rest", "english", "german"),
+    [
+        ("return weapons", 0, "Give back one weapon", "Eine Waffe zurückgeben"),
+        ("return vegetables", 0, "Give back one vegetable", "Einmal Gemüse zurückgeben"),
+        ("take_food 4", 0, "Take 4 vegetables", "4 Gemüse nehmen"),
+        ("take_food 0", 4, "Take 4 meat", "4 Fleisch nehmen"),
+        ("take_food 1", 3, "Take 1 vegetable and 3 meat", "1 Gemüse und 3 Fleisch nehmen"),
+        ("pay_building 2", 0, "Pay 2 wood", "2 Holz zahlen"),
+    ],
+)
+def test_goods_are_named_as_one_says_them(
+    action: str, rest: int, english: str, german: str
+) -> None:
+    """“Give back one weapons”, “Take 4 vegetables and 0 meat” (EYES-F35)."""
+    for language, said in (("en", english), ("de", german)):
+        assert Texts(GAME, language).label(GAME.verbs.parse(action), {"rest": rest}) == said
+
+
+def test_who_comes_home_together_is_said_once() -> None:
+    """“Your dragonrider comes home; your dragonrider comes home” (EYES-F35)."""
+    teller = Teller(GAME)
+    teller.hear(
+        [
+            Event(Kind.CHRONICLE, 3, 1, 0),
+            *[Event(Kind.HOME, 0, 1, 0)] * 2,
+            Event(Kind.HOME, 1, 0, 0),
+        ]
+    )
+    texts = Texts(GAME, "en", ["Anna", "Ladon"])
+    (beat,) = teller.beats
+    said = line(texts, 0, beat.parts, beat.cause)
+    assert "; your dragonrider comes home (2 ×); a spearman of Ladon comes home." in said

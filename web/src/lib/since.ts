@@ -41,9 +41,10 @@ export interface Since {
 }
 
 /**
- * What happened since the last turn of a seat; of a spectator's, since the turn before the last. Where a table plays
- * in rounds, everybody has a say in everybody's turn: there it begins behind what the seat has done last, with the
- * event `from` where that is known; of an earlier line that has gone on since then, only what is new.
+ * What happened since the last turn of a seat, and at its end what others did then, after all that the seat did; of a
+ * spectator's, since the turn before the last. Where a table plays in rounds, everybody has a say in everybody's turn,
+ * also in one's own: there it begins behind what the seat has done last, with the event `from` where that is known; of
+ * an earlier line that has gone on since then, only what is new.
  */
 export function since(
   beats: readonly Beat[],
@@ -57,13 +58,48 @@ export function since(
   const now = all.at(-1)?.of === seat ? all.pop() : undefined;
   const acted = now?.beats.slice(1).some((one) => one.seat === seat && one.shape !== "silent") ?? false;
   if (rounds(beats)) {
-    const told = all.flatMap((one) => one.beats);
-    if (from !== null) return { beats: told.flatMap((one) => newly(one, log, seat, from)), acted };
-    const last = told.findLastIndex((one) => one.seat === seat && one.shape !== "silent");
-    return { beats: told.slice(last + 1), acted };
+    const told = [...all, ...(now ? [now] : [])].flatMap((one) => one.beats);
+    const last = told.findLastIndex((one) => one.seat === seat && tells(one));
+    const theirs = told.slice(last + 1).filter((one) => one.seat !== seat);
+    const news = from === null ? theirs : told.flatMap((one) => newly(one, log, seat, from));
+    return { beats: news, acted: acted && !news.some(tells) };
   }
   const last = all.findLastIndex((one) => one.of === seat);
-  return { beats: all.slice(last + 1).flatMap((one) => one.beats), acted };
+  const told = all.slice(last + 1).flatMap((one) => one.beats);
+  return { beats: [...answers(all[last]?.beats ?? [], seat, from), ...told], acted };
+}
+
+/** Whether a beat is more than whose turn it is. */
+function tells(beat: Beat): boolean {
+  return beat.shape !== "silent" && beat.shape !== "turn";
+}
+
+/** What others did in a seat's own turn, behind all that it did itself, and what came of it. */
+function answers(mine: readonly Beat[], seat: number, from: number | null): Beat[] {
+  const last = from === null ? mine.length : mine.findLastIndex((one) => (one.events[0] ?? 0) <= from);
+  const first = mine.findIndex((one, i) => i > last && one.seat !== null && one.seat !== seat && tells(one));
+  return first < 0 ? [] : mine.slice(first);
+}
+
+/** What came of the last action of a seat, where that was told like others' actions and nothing came since. */
+export function result(beats: readonly Beat[], shown: number, seat: number | null): string {
+  const last = beats.findLast((one) => tells(one) && (one.events[0] ?? 0) < shown);
+  const told = last?.shape === "scene" || (last?.shape === "reveal" && last.extra > 0);
+  return last && told && last.seat === seat ? last.sentence : "";
+}
+
+/** What each seat did in these beats, in order: the line that says most, or null where it is sums. */
+export function briefly(beats: readonly Beat[]): { seat: number; sentence: string | null }[] {
+  const told = beats.filter(tells);
+  return [...new Set(told.map((one) => one.seat))]
+    .filter((one) => one !== null)
+    .map((seat) => {
+      const theirs = told.filter((one) => one.seat === seat);
+      const scene = theirs.findLast((one) => one.shape === "scene");
+      const last = scene ?? theirs.findLast((one) => one.sentence) ?? theirs.at(-1)!;
+      const sums = changes(theirs).filter((one) => one.seat === seat);
+      return { seat, sentence: !scene && sums.length > 1 ? null : last.sentence };
+    });
 }
 
 /** What of a beat of others came with this event or later. */
@@ -73,7 +109,8 @@ function newly(beat: Beat, log: readonly Happening[], seat: number, from: number
   if (events.length === beat.events.length) return [beat];
   const known = new Set(beat.events.filter((one) => one < from).map((one) => log[one]?.sentence));
   const news = events.map((one) => log[one]!.sentence).filter((one) => !known.has(one));
-  return news.length === 0 ? [] : [{ ...beat, events, sentence: news.join(" ") }];
+  if (news.length > 0) return [{ ...beat, events, sentence: news.join(" ") }];
+  return [{ ...beat, events, sentence: "", from: null, to: [], way: [], changes: [] }]; // all is left as it was
 }
 
 const HEAVY: Record<Beat["shape"], number> = { scene: 5, reveal: 3, move: 4, trade: 2, turn: 0, silent: 0 };

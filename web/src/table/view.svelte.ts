@@ -8,7 +8,7 @@ import { focusChoice, nowhere } from "../lib/focus";
 import { letters, withoutLetters } from "../lib/letters";
 import type { Beat, Lesson, Position } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
-import { marked, rounds, since } from "../lib/since";
+import { marked, result, rounds, since } from "../lib/since";
 import { play } from "../lib/sound";
 import type { Seating } from "../lib/table.svelte";
 import { say, wordsOf } from "../lib/texts.svelte";
@@ -107,6 +107,11 @@ export class View {
     const { beats, log, position } = this.seating.stage;
     return since(beats, log, position?.seat ?? null, this.seating.done);
   });
+  /** What came of my own last action: it stays while the next question is asked. */
+  result = $derived.by(() => {
+    const { beats, log, position, playing } = this.seating.stage;
+    return playing || !position ? "" : result(beats, log.length, position.seat);
+  });
   rounds = $derived.by(() => rounds(this.seating.stage.beats));
   marks = $derived.by<Beat[]>(() => {
     const { position } = this.seating.stage;
@@ -118,7 +123,10 @@ export class View {
   before = $derived.by<Position | null>(() => {
     const [first] = this.lately.beats;
     if (!settings.marks || this.seating.stage.position?.over || !first) return null;
-    return this.seating.before(first.events[0] ?? 0);
+    const found = this.seating.before(first.events[0] ?? 0);
+    // What came with it may still wait to be shown: the table is not as far as that yet.
+    const now = this.seating.stage.position?.number ?? 0;
+    return found && found.number <= now ? found : null;
   });
 
   /** The drawers that have something in them: who watches, or has played, has nothing to choose. */

@@ -113,6 +113,8 @@ turn-of-whom = Zug { $turn } · { $you ->
  }
 since = Seit deinem letzten Zug
 since-acted = Seit du zuletzt etwas getan hast
+since-mine = In deinem Zug
+since-same = { $name } lässt es, wie es war.
 turn-strip = Ein Zug
 step-done = erledigt
 step-now = jetzt

@@ -113,6 +113,8 @@ turn-of-whom = Turn { $turn } · { $you ->
  }
 since = Since your last turn
 since-acted = Since you last acted
+since-mine = In your turn
+since-same = { $name } leaves it as it was.
 turn-strip = A turn
 step-done = done
 step-now = now

@@ -8,7 +8,7 @@ designed = Der gedruckte Spielplan ist verloren: Die Karte mit Wegen, grünen Pu
 ## Das Ziel
 
 goal-title = Finde deine Prinzessin
-goal-win = Hol deine Rüstung aus der Königsburg und finde dann als Erster die Prinzessin mit Schuhen in deiner Farbe.
+goal-win = Reite über einen Regenbogen in die Königsburg, hol deine Rüstung und finde dann als Erster die Prinzessin mit Schuhen in deiner Farbe.
 goal-end = Das Spiel endet, sobald jemand die Richtige gefunden hat.
 
 ## Was man tun kann

@@ -8,7 +8,7 @@ designed = The printed board is lost: the map with its roads, green dots and sta
 ## The goal
 
 goal-title = Find your princess
-goal-win = Fetch your armour from the castle, then be the first to find the princess who wears shoes in your colour.
+goal-win = Ride over a rainbow into the castle and fetch your armour, then be the first to find the princess who wears shoes in your colour.
 goal-end = The game ends the moment somebody has found theirs.
 
 ## What can be done

@@ -253,6 +253,7 @@ tail-danger-die =
         [A] ; Gefahrenwürfel: { $danger } (A)
        *[other] , { $danger } ({ $letter })
     }
+twin-danger-die = , { $danger } ({ $letter }): zwei gleiche entscheiden
 event-letter =
     { $you ->
         [seat] Der Buchstabenwürfel sagt dir { $letter }.

@@ -253,6 +253,7 @@ tail-danger-die =
         [A] ; danger dice: { $danger } (A)
        *[other] , { $danger } ({ $letter })
     }
+twin-danger-die = , { $danger } ({ $letter }): two alike decide
 event-letter =
     { $you ->
         [seat] The letter die says { $letter } to you.

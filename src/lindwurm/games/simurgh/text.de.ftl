@@ -25,13 +25,29 @@ action-ability =
     { $dragon }, { $field }: { $what }
 action-end = Den Zug beenden
 action-done = Das war alles
-action-pay-food = { $vegetables } Gemüse und { $rest } Fleisch zahlen
-action-pay-building = { $wood } Holz und { $rest } Stein zahlen
+mixed-food = { $vegetables ->
+    [0] { $rest } Fleisch
+   *[other] { $vegetables } Gemüse{ rest-meat }
+}
+rest-meat = { $rest ->
+    [0] { "" }
+   *[other] { " " }und { $rest } Fleisch
+}
+mixed-building = { $wood ->
+    [0] { $rest } Stein
+   *[other] { $wood } Holz{ rest-stone }
+}
+rest-stone = { $rest ->
+    [0] { "" }
+   *[other] { " " }und { $rest } Stein
+}
+action-pay-food = { mixed-food } zahlen
+action-pay-building = { mixed-building } zahlen
 action-spend = Den Vasallen abgeben: { $spot }
 action-drop = Den Marker ({ $field }) von { $dragon } ungenutzt abräumen
 action-choose = { $effect } nehmen
-action-take-food = { $vegetables } Gemüse und { $rest } Fleisch nehmen
-action-take-building = { $wood } Holz und { $rest } Stein nehmen
+action-take-food = { mixed-food } nehmen
+action-take-building = { mixed-building } nehmen
 action-take =
     Von Platz { $place } nehmen{ $priced ->
         [0] { "" }
@@ -48,7 +64,10 @@ action-objective = „{ $objective }“ auf Platz { $place } aufstellen ({ $effe
 action-none = Keine davon aufstellen
 action-goal-top = „{ $objective }“ auf den Stapel
 action-goal-bottom = „{ $objective }“ unter den Stapel
-action-return = Einmal { $token } zurückgeben
+action-return = { $token ->
+    [Waffen] Eine Waffe
+   *[other] Einmal { $token }
+} zurückgeben
 
 ## Was geschah
 

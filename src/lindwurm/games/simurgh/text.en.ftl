@@ -25,13 +25,30 @@ action-ability =
     { $dragon }, { $field }: { $what }
 action-end = End the turn
 action-done = That is all
-action-pay-food = Pay { $vegetables } vegetables and { $rest } meat
-action-pay-building = Pay { $wood } wood and { $rest } stone
+mixed-food = { $vegetables ->
+    [0] { $rest } meat
+    [one] 1 vegetable{ rest-meat }
+   *[other] { $vegetables } vegetables{ rest-meat }
+}
+rest-meat = { $rest ->
+    [0] { "" }
+   *[other] { " " }and { $rest } meat
+}
+mixed-building = { $wood ->
+    [0] { $rest } stone
+   *[other] { $wood } wood{ rest-stone }
+}
+rest-stone = { $rest ->
+    [0] { "" }
+   *[other] { " " }and { $rest } stone
+}
+action-pay-food = Pay { mixed-food }
+action-pay-building = Pay { mixed-building }
 action-spend = Give up the vassal at { $spot }
 action-drop = Remove the { $field } marker of { $dragon } unused
 action-choose = Take { $effect }
-action-take-food = Take { $vegetables } vegetables and { $rest } meat
-action-take-building = Take { $wood } wood and { $rest } stone
+action-take-food = Take { mixed-food }
+action-take-building = Take { mixed-building }
 action-take =
     Take from place { $place }{ $priced ->
         [0] { "" }
@@ -48,7 +65,11 @@ action-objective = Put up "{ $objective }" on place { $place } ({ $effect })
 action-none = Put up none of them
 action-goal-top = "{ $objective }" on top of the stack
 action-goal-bottom = "{ $objective }" under the stack
-action-return = Give back one { $token }
+action-return = Give back one { $token ->
+    [vegetables] vegetable
+    [weapons] weapon
+   *[other] { $token }
+}
 
 ## What happened
 

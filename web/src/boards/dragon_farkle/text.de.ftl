@@ -16,8 +16,14 @@ ask-smoke =
        *[no] { $other } greift dich an. Stell dich.
     }
 ask-ready-first = Wirf deine Würfel.
-ask-ready-recruit = Bring { $soldiers } Rekruten heim, oder wirf weiter.
-ask-ready-attack = Greif mit { $soldiers } an, oder wirf weiter.
+ask-ready-recruit = { $soldiers ->
+    [0] Hör mit leeren Händen auf, oder wirf weiter.
+   *[other] Bring { $soldiers } Rekruten heim, oder wirf weiter.
+}
+ask-ready-attack = { $soldiers ->
+    [0] Greif mit niemandem an, oder wirf weiter.
+   *[other] Greif mit { $soldiers } an, oder wirf weiter.
+}
 ask-ready-defend = { $attack } sind zu schlagen. Bleib bei { $soldiers }, oder wirf weiter.
 ask-ready-battle = Der Drache wartet. Wirf.
 ask-interrupt =

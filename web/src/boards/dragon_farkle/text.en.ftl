@@ -16,8 +16,14 @@ ask-smoke =
        *[no] { $other } attacks you. Stand and fight.
     }
 ask-ready-first = Roll your dice.
-ask-ready-recruit = Bring { $soldiers } recruits home, or roll on.
-ask-ready-attack = Attack with { $soldiers }, or roll on.
+ask-ready-recruit = { $soldiers ->
+    [0] Stop with nothing, or roll on.
+   *[other] Bring { $soldiers } recruits home, or roll on.
+}
+ask-ready-attack = { $soldiers ->
+    [0] Attack with nobody, or roll on.
+   *[other] Attack with { $soldiers }, or roll on.
+}
 ask-ready-defend = { $attack } to beat. Stand at { $soldiers }, or roll on.
 ask-ready-battle = The dragon is waiting. Roll.
 ask-interrupt =
