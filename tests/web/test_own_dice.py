@@ -91,7 +91,10 @@ def test_a_whole_game_by_hand_on_a_phone(browser: Browser, house: Served) -> Non
         expect(page.locator("[data-over] [data-own-dice]")).to_contain_text("no rating")
         page.locator("[data-verify]").click()
         expect(page.locator("[data-finding=verify-own-dice]")).to_be_visible()
-        expect(page.locator("[data-fair=true]")).to_be_visible()
+        fair = page.locator("[data-fair=true]")
+        expect(fair).to_contain_text("the rest is as you told it")  # nothing of that was proven
+        expect(fair).not_to_contain_text("rolled all of them again")
+        expect(page.locator("[data-finding=verify-dice]")).to_have_count(0)  # nothing to draw again
     assert done["slips"]
     assert all(touches == dice for touches, dice in done["taps"])  # one touch a die, slips aside
     text = house.get(f"/api/tables/{table}/record").text

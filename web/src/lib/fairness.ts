@@ -182,7 +182,7 @@ export function examine(record: GameRecord, kept: Kept | null): Finding[] {
   }
   const { dice, wrong } = redrawn(record);
   if (wrong) tell("verify-die", false, { ...wrong, shows: wrong.shows + 1, ought: wrong.ought + 1 });
-  else tell("verify-dice", true, { count: dice });
+  else if (dice > 0 || !chance.outside?.length) tell("verify-dice", true, { count: dice });
   if (kept && Object.keys(kept.dice).length > 0) {
     const { rows, wrong: other } = compared(record, kept.dice);
     if (other !== null) tell("verify-unseen", false, { move: other });

@@ -217,6 +217,7 @@ moves-made = { $count ->
 verify = Waren die Würfel ehrlich?
 verify-busy = Jeder Würfel rollt noch einmal …
 verify-fair = Die Würfel waren ehrlich. Dein Browser hat alle noch einmal geworfen.
+verify-fair-own = Was Lindwurm gezogen hat, war ehrlich, und alles andere ist so, wie ihr es gesagt habt.
 verify-unfair = Mit diesen Würfeln stimmt etwas nicht.
 verify-failed = Dieses Spiel ließ sich nicht prüfen.
 verify-good = wahr

@@ -217,6 +217,7 @@ moves-made = { $count ->
 verify = Were the dice fair?
 verify-busy = Rolling every die again …
 verify-fair = The dice were fair. Your browser has rolled all of them again.
+verify-fair-own = What Lindwurm drew was fair, and the rest is as you told it.
 verify-unfair = Something is not right with these dice.
 verify-failed = This game could not be verified.
 verify-good = true
