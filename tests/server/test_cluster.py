@@ -17,6 +17,7 @@ from tests.server.cluster import NotHere, Redis, postgres
 from tests.server.harness import Client, Served, Sitting, play, until_over
 from tests.server.reached import PushService, until
 from tests.server.test_care import close_code, operator, told
+from tests.server.test_chronicle import until_entered
 from tests.server.test_company import befriend, handle
 from tests.server.whole import whole_game
 from tests.tiers import tiered
@@ -105,7 +106,10 @@ def test_a_killed_process_is_left_for_another_one(cluster: Cluster) -> None:
     written = [(n, move.seat, move.action) for n, move in enumerate(found.moves)]
     assert set(made) <= set(written)
     assert len(set(made)) == len(made)
-    for client in (anna, ben):
+    for client in (anna, ben):  # it is in everybody's chronicle once, at whichever process
+        for client.server in (cluster.there, cluster.here):
+            (figures,) = until_entered(client, 1)["games"]
+            assert figures["played"] == 1
         client.close()
 
 
