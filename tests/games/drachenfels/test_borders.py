@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 
 from lindwurm.games.drachenfels.actions import Kind
+from lindwurm.games.drachenfels.state import Phase
 from tests.games.drachenfels.helpers import ADJ, table
 
 
@@ -44,3 +45,10 @@ def test_the_beaten_knight_goes_to_the_only_free_start_field() -> None:
     play = table(4, hands={"red": "p1"}, at={colour: at[colour] for colour in at})
     play.do("play p1", "go S-SE")
     assert play.at("yellow") == "S-NE"
+
+
+@pytest.mark.rule("DR-176")
+def test_nothing_is_imagined_once_all_is_over() -> None:
+    play = table(2, hands={"red": "p1 p2", "yellow": "p3 mW"}, phase=Phase.OVER, winner=0)
+    for seed in range(5):
+        assert play.match.imagine(0, seed).hand == play.s.hand
