@@ -10,7 +10,8 @@ counted.
 
 Every mistake has a process of its own, forked from one that has loaded the game and its tests. Each
 answer is kept at once, so that a run can be broken off and goes on where it was, here or on another
-machine; an answer is believed as long as the rules, and the tests that gave it, are what they were.
+machine (the proof stores what it knows in docs/proofs/mutation); an answer is believed as long as
+the rules, and the tests that gave it, are what they were.
 Only NumPy, pytest and Hypothesis are needed besides the game; nothing is compiled.
 """
 
@@ -49,6 +50,8 @@ SHARED = (
 )
 """Tests of every game that go through its rules, for every number of seats."""
 ANSWERS = ".lindwurm/mutation"
+STORED = Path("docs/proofs/mutation")
+"""Answers that come with the sources, so that anybody is asked only about what has changed."""
 MEMORY = 4 << 30
 """Bytes for the tests of one mistake, which may make a list grow without end."""
 
@@ -71,7 +74,7 @@ class Answers:
         def python(folder: str) -> set[Path]:
             return set(Path(folder).rglob("*.py"))
 
-        self.path = path
+        self.path, self.stored = path, STORED / f"{game}.jsonl"
         mine = {one for one in python("tests/games") if one.parent.name in ("games", game)}
         tests = {one for one in mine if one.name.startswith("test_")}
         home = Path("src/lindwurm/games", game)
@@ -90,10 +93,19 @@ class Answers:
 
     def known(self) -> dict[str, str]:
         """Return what is still true of what was noted."""
-        lines = self.path.read_text("utf-8").splitlines() if self.path.exists() else []
-        told = [json.loads(line) for line in lines]
+        return {name: one["by"] for name, one in self._true().items()}
+
+    def store(self) -> None:
+        """Put what is still true with the sources."""
+        lines = [json.dumps(one) + "\n" for _, one in sorted(self._true().items())]
+        self.stored.parent.mkdir(parents=True, exist_ok=True)
+        self.stored.write_text("".join(lines), "utf-8")
+
+    def _true(self) -> dict[str, dict[str, str]]:
+        files = [path for path in (self.stored, self.path) if path.exists()]
+        told = [json.loads(one) for path in files for one in path.read_text("utf-8").splitlines()]
         return {
-            one["mutant"]: one["by"]
+            one["mutant"]: one
             for one in told
             if (one["rules"], one["tests"]) == (self.rules, self._tests(one["by"]))
         }
@@ -357,7 +369,9 @@ def run(game: str, seed: int, most: int, cores: int) -> dict[str, Any]:
     command = [sys.executable, "-m", "tests.proof.mutation", game, f"--most={most}"]
     quiet = subprocess.DEVNULL
     subprocess.run([*command, f"--seed={seed}", f"--cores={cores}"], check=True, stdout=quiet)
-    return told(game, most, seed, Path(ANSWERS, f"{game}.jsonl"))
+    answers = Path(ANSWERS, f"{game}.jsonl")
+    Answers(game, answers).store()
+    return told(game, most, seed, answers)
 
 
 def main() -> None:

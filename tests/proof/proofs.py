@@ -194,9 +194,8 @@ def _tortured(seed: int, goals: dict[str, int]) -> tuple[Counter[str], list[str]
 
 
 @proof(
-    "Whole games are played through the boards in a browser, from the first move to the last: all "
-    "of them at three sizes on the page's own clock, where everything can be followed and reached "
-    "and in Simurgh nothing moves, by keyboard alone, and on one wide screen.",
+    "Whole games are played through the boards in a browser, from the first move to the last, "
+    "against a bot on a phone and on one wide screen.",
     seed=77,
     tests=("tests/web",),
 )
