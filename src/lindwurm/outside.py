@@ -24,7 +24,7 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from functools import partial
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from lindwurm.games import box
@@ -137,22 +137,40 @@ def meant(match: Match, seat: int, text: str, texts: Texts) -> int:
         return match.code(text)
     except ActionError:
         words = text.casefold().split()
-        named = {code: _called(match, seat, code, texts) for code in range(match.game.verbs.size)}
-        found = [c for c, name in named.items() if all(word in name for word in words)]
+        named = [
+            _called(match, seat, code, texts) if name is None else name
+            for code, name in enumerate(names(texts))
+        ]
+        found = [c for c, name in enumerate(named) if all(word in name for word in words)]
         found = [c for c in found if named[c] == " ".join(words)] or found
-        reasons = {reason and reason.key for reason in map(partial(match.why_not, seat), found)}
-        if not words or (len(found) != 1 and (None in reasons or len(reasons) != 1)):
+        if not words or not found:
             raise
+        if len(found) > 1:
+            first = match.why_not(seat, found[0])
+            for one in found:
+                reason = match.why_not(seat, one)
+                if first is None or reason is None or reason.key != first.key:
+                    raise
         return found[0]
 
 
+@lru_cache(maxsize=64)
+def names(texts: Texts) -> tuple[str | None, ...]:
+    """Return what each action is called; None where that depends on the position."""
+
+    def name(action: int) -> str | None:
+        try:
+            return texts.action(action).casefold()
+        except MissingText:  # it tells what it would bring
+            return None
+
+    return tuple(map(name, range(texts.game.verbs.size)))
+
+
 def _called(match: Match, seat: int, action: int, texts: Texts) -> str:
-    """Return what an action is called, whether or not it can be done now; or nothing."""
-    try:
-        return texts.action(action).casefold()
-    except MissingText:  # it tells what it would bring, which only some positions know
-        with suppress(LookupError, ValueError):
-            return texts.action(action, match.state, seat).casefold()
+    """Return what an action is called here; nothing where only other positions know."""
+    with suppress(LookupError, ValueError):
+        return texts.action(action, match.state, seat).casefold()
     return ""
 
 

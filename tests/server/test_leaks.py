@@ -19,7 +19,7 @@ from lindwurm.kernel.events import EVERYONE
 from lindwurm.kernel.match import Match
 from lindwurm.server.table import outgoing
 from tests.server.harness import Client, Served
-from tests.server.whole import SHORT, whole_game
+from tests.server.whole import whole_game
 
 
 def sent(match: Match, seat: int | None) -> bytes:
@@ -46,7 +46,7 @@ def test_what_a_seat_cannot_know_does_not_change_what_it_is_sent(game_id: str) -
     game = load(game_id)
     seats = min(3, game.seats[-1])
     rng = random.Random(5)
-    match = Match(game, seats, SHORT.get(game_id), seed=5)
+    match = Match(game, seats, seed=5)
     changed = 0
     for at in range(3000):
         if match.over:

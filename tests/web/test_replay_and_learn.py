@@ -156,7 +156,7 @@ def test_a_moment_and_the_end_are_shared_as_pictures(
         board.locator("> *").first.wait_for()
         page.wait_for_load_state("networkidle")
         made = drawn(page, "[data-picture]")
-        page.locator("[data-picture=done]").wait_for()
+        page.locator("[data-picture=copied], [data-picture=saved]").wait_for()
         assert page.evaluate("navigator.clipboard.readText()") == house.address + path
         # The controls lie over the page: what is under them is in the picture, and not seen.
         for one in page.locator(".controls, .more").all():

@@ -46,13 +46,14 @@ async function renew() {
   await keep(CLIENT, "/", page);
 }
 
-/** What a proxy says that finds no server behind it: that is being without a server, too. */
-const AWAY = [502, 503, 504];
+/** Whether it is a proxy that finds no server behind it: that is being without one, too. A server that refuses says so in JSON. */
+const away = ({ status, headers }) =>
+  [502, 503, 504].includes(status) && !headers.get("content-type")?.includes("json");
 
 /** Ask the server; without it, return what was kept, if anything was, and that it is that. */
 async function orKept(request, name) {
   const answer = await fetch(request).catch((error) => error);
-  if (answer instanceof Response && !AWAY.includes(answer.status)) return { answer, kept: false };
+  if (answer instanceof Response && !away(answer)) return { answer, kept: false };
   const kept = await caches.match(name);
   if (kept) return { answer: kept, kept: true };
   if (answer instanceof Response) return { answer, kept: false };

@@ -1,5 +1,7 @@
 // A part of the page as a picture to send: drawn once more as it is seen, with a line that says what it is and where it is from.
 
+import { invitation } from "./reach";
+
 /** What stands below a picture. */
 export interface Caption {
   title: string;
@@ -94,7 +96,8 @@ async function image(css: string, body: HTMLElement, left: number, top: number):
 export async function pictured(element: HTMLElement, { title, line, path }: Caption): Promise<Blob> {
   const { body, left, top, area } = alone(element);
   const { width, height } = area;
-  const css = await styles();
+  const [css, { addresses }] = await Promise.all([styles(), invitation()]);
+  const url = addresses[0] + path;
   const scale = Math.min(Math.max(devicePixelRatio, 2), WIDEST / width);
   const look = getComputedStyle(document.documentElement);
   const colour = (name: string) => look.getPropertyValue(name).trim();
@@ -126,24 +129,38 @@ export async function pictured(element: HTMLElement, { title, line, path }: Capt
   pen.fillText(line, 16, height + 52, room);
   pen.fillStyle = colour("--ink-2");
   pen.font = `400 14px ${colour("--ui")}`;
-  pen.fillText(location.host + path, 16, height + 72, room);
+  pen.fillText(url.replace(/^https?:\/\//, ""), 16, height + 72, room);
   const made = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
   if (!made) throw new Error("this browser does not draw");
   return made;
 }
 
-/** Hand a picture and its link to whatever this device shares with; else it is saved, and the link copied. */
-export async function hand(picture: Blob, { title, line, path }: Caption): Promise<void> {
+/** Hand a picture and its link to whatever this device shares with; else it is saved, and the link copied where one may. */
+export async function hand(
+  picture: Blob,
+  { title, line, path }: Caption,
+): Promise<"shared" | "copied" | "saved"> {
   const file = new File([picture], "lindwurm.png", { type: "image/png" });
-  const told = { files: [file], title, text: line, url: location.origin + path };
+  const url = (await invitation()).addresses[0] + path;
+  const told = { files: [file], title, text: line, url };
   if (matchMedia("(pointer: coarse)").matches && navigator.canShare?.(told)) {
-    await navigator.share(told);
-    return;
+    try {
+      await navigator.share(told);
+      return "shared";
+    } catch (error) {
+      // Drawing took so long that the touch does not count any more: then it is saved.
+      if (!(error instanceof DOMException) || error.name !== "NotAllowedError") throw error;
+    }
   }
   const link = document.createElement("a");
   link.href = URL.createObjectURL(picture);
   link.download = file.name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-  await navigator.clipboard?.writeText(location.origin + path).catch(() => {});
+  try {
+    await navigator.clipboard.writeText(url); // there is none without HTTPS
+    return "copied";
+  } catch {
+    return "saved";
+  }
 }

@@ -19,11 +19,11 @@ from lindwurm.server.http.company import (
     must_be_on,
     who_asks,
 )
-from lindwurm.server.http.tables import vacate, waiting
+from lindwurm.server.http.tables import free_seat, waiting
 from lindwurm.server.services import Services, Shared
 from lindwurm.server.store import company
 from lindwurm.server.store.company import FRIEND, Invited
-from lindwurm.server.store.models import FREE, Table
+from lindwurm.server.store.models import FREE, OPEN, Table
 
 Asking = Request[Any, Any, Any]
 
@@ -90,8 +90,11 @@ class Invitations(Controller):
                 raise Refused("unknown", "nobody has invited you there")
             invited.declined = True
         if invited.again:
-            async with services.hub.visit(table_id) as room, room.changing() as (session, table):
-                await vacate(session, table)
+            async with services.hub.visit(table_id) as room, room.changing() as (_, table):
+                if table.status == OPEN and table.host != asking.id:
+                    for seat in table.seats:
+                        if seat.person == asking.id:
+                            free_seat(seat)
         services.hub.company.nudge(invited.by)
         return {"ok": True}
 

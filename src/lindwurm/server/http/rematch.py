@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import random
 import re
 
 from litestar import post
@@ -12,8 +9,8 @@ from litestar import post
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.match import Match
 from lindwurm.server.errors import Refused
-from lindwurm.server.http.tables import Asking, Id, bare, put, vacate
-from lindwurm.server.services import Services, Shared
+from lindwurm.server.http.tables import Asking, Id, bare, put
+from lindwurm.server.services import Shared
 from lindwurm.server.store import company, shelf
 from lindwurm.server.store.company import Invited
 from lindwurm.server.store.models import FREE, OVER, PERSON, Seat, Table
@@ -27,12 +24,10 @@ LAST, BY_LOT = "last_place", "random"
 async def rematch(request: Asking, services: Shared, table_id: Id) -> TableForMe:
     """Open the same table again for the same people; who asks second gets the same one.
 
-    Everybody keeps their seat, the one after whoever began begins, and the others are asked. Who
-    has blocked whoever asks is not: for them it is declined, after a moment, as a person would.
+    Everybody keeps their seat, the one after whoever began begins, and the others are asked.
     """
     asking = await services.somebody(request)
     asked: list[str] = []
-    unwilling: set[str] = set()
     async with services.hub.visit(table_id) as room:
         async with room.changing() as (session, table):
             if all(s.person != asking.id for s in table.seats):
@@ -43,38 +38,27 @@ async def rematch(request: Asking, services: Shared, table_id: Id) -> TableForMe
             if again is None:
                 others = {s.person for s in table.seats if s.person} - {asking.id}
                 unwilling = await company.blockers(session, asking.id, others)
-                again = another(table, room.match, asking)
-                again.put_away = sorted(unwilling)
+                again = another(table, room.match, asking, unwilling)
                 await put(session, again, services.settings.tables_per_person)
                 table.rematch = again.id
                 await session.flush()
                 asked = sorted(others - unwilling)
-                for one in sorted(others):
-                    kept = Invited(table=again.id, person=one, by=asking.id, again=True)
-                    kept.declined = one in unwilling
-                    session.add(kept)
-            elif (mine := await session.get(Invited, (again.id, asking.id))) is not None:
-                mine.declined = False  # they come by themselves
-                again.put_away = [one for one in again.put_away if one != asking.id]
+                session.add_all(
+                    Invited(table=again.id, person=one, by=asking.id, again=True) for one in asked
+                )
         services.hub.announce(again)
     if asked:
         services.hub.company.nudge(*asked)
-    if unwilling:
-        pause = services.settings.call_seconds * random.uniform(0.1, 0.8)
-        services.hub.begin_task(_make_free(services, again.id, pause))
     return for_me(again, asking.id)
 
 
-async def _make_free(services: Services, table_id: str, pause: float) -> None:
-    """Free the seats of those who do not come, as if they had thought about it for so long."""
-    await asyncio.sleep(pause)
-    with contextlib.suppress(Refused):  # it is closed meanwhile
-        async with services.hub.visit(table_id) as room, room.changing() as (session, table):
-            await vacate(session, table)
+def another(
+    table: Table, match: Match, host: Someone, unwilling: set[str] | frozenset[str] = frozenset()
+) -> Table:
+    """Return a fresh table like a finished one, with the same people and bots.
 
-
-def another(table: Table, match: Match, host: Someone) -> Table:
-    """Return a fresh table like a finished one, with the same people and bots."""
+    Whoever is unwilling to hear of its host is not there.
+    """
     options = dict(table.options)
     if any(option.name == LAST for option in match.game.options):
         options[LAST] = last_place(match)
@@ -82,7 +66,7 @@ def another(table: Table, match: Match, host: Someone) -> Table:
     again = bare(table.game, table.rules_version, options, table.public, host)
     shelf.vary(again, table.variant)
     for s in table.seats:
-        gone = s.kind == PERSON and s.person is None
+        gone = s.kind == PERSON and (s.person is None or s.person in unwilling)
         again.seats.append(
             Seat(
                 number=s.number,

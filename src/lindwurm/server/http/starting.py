@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from lindwurm.server.errors import Refused
 from lindwurm.server.http.answers import Commit, Reveal
-from lindwurm.server.http.tables import hosting, vacate, waiting
+from lindwurm.server.http.tables import hosting, waiting
 from lindwurm.server.services import Shared
 from lindwurm.server.store.models import FREE
 from lindwurm.server.table import opening
@@ -17,8 +17,6 @@ from lindwurm.server.table.info import TableForMe, for_me
 
 Asking = Request[Any, Any, Any]
 Id = FromPath[str]
-
-STILL_FREE = "some seats are still free"
 
 
 class Starting(Controller):
@@ -59,16 +57,13 @@ class Starting(Controller):
         """
         asking = await services.somebody(request)
         async with services.hub.visit(table_id) as room:
-            async with room.changing() as (session, table):
+            async with room.changing() as (_, table):
                 hosting(table, asking)
-                if not (left := await vacate(session, table)):
-                    if any(s.kind == FREE for s in table.seats):
-                        raise Refused("conflict", STILL_FREE)
-                    opening.lock(table)
-                    if data is not None:
-                        opening.reveal(table, asking.id, data.salt)
-            if left:
-                raise Refused("conflict", STILL_FREE)
+                if any(s.kind == FREE for s in table.seats):
+                    raise Refused("conflict", "some seats are still free")
+                opening.lock(table)
+                if data is not None:
+                    opening.reveal(table, asking.id, data.salt)
             return for_me(room.table, asking.id)
 
     @post("/{table_id:str}/reveal", status_code=200)

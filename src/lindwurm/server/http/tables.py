@@ -27,7 +27,6 @@ from lindwurm.server.identity import new_id
 from lindwurm.server.names import clean_name, fitting
 from lindwurm.server.services import Shared
 from lindwurm.server.store import likeness, reserved, shelf
-from lindwurm.server.store.company import Invited
 from lindwurm.server.store.models import (
     BOT,
     CLOSED,
@@ -121,8 +120,6 @@ class Tables(Controller):
                 taken = [s.likeness for s in table.seats]
                 seat.likeness = likeness.fitting(likeness.of(asking), taken)
                 table.host = table.host or asking.id
-                if (invited := await session.get(Invited, (table.id, asking.id))) is not None:
-                    await session.delete(invited)
                 if data.commitment is not None:
                     opening.commit(table, asking.id, data.commitment)
             return for_me(room.table, asking.id)
@@ -303,16 +300,6 @@ def free_seat(seat: Seat) -> None:
     """Let somebody else sit here."""
     seat.kind, seat.person, seat.name, seat.likeness = FREE, None, "", None
     seat.commitment, seat.salt, seat.missed = None, "", False
-
-
-async def vacate(session: AsyncSession, table: Table) -> bool:
-    """Free the seats kept at a rematch for people who have declined; returns whether any was."""
-    query = select(Invited.person).where(Invited.table == table.id, Invited.again, Invited.declined)
-    gone = set(await session.scalars(query)) - {table.host}
-    left = [seat for seat in table.seats if table.status == OPEN and seat.person in gone]
-    for seat in left:
-        free_seat(seat)
-    return bool(left)
 
 
 def leave_table(table: Table, person: str) -> None:

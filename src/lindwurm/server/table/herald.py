@@ -47,7 +47,10 @@ BLOCK = 512
 LONGEST = timedelta(days=28)
 """How long a push service keeps a message for a browser that is off."""
 AT_ONCE = 8
-"""People who are told at the same time; and as many whose push services do not always answer."""
+"""People who are told at the same time on a way; and as many whose push services do not always
+answer."""
+MOST = 200
+"""With so many in line on a way, nobody more is looked for."""
 DOUBTED = 64
 """Of those, how many stand in line; the others are looked for later."""
 STOP, CONFIRM = "stop", "confirm"
@@ -90,7 +93,8 @@ class TurnHerald:
         self._key = ""
         self._task: asyncio.Task[None] | None = None
         self._calling: dict[tuple[str, str], asyncio.Task[None]] = {}
-        self._few, self._few_doubted = asyncio.Semaphore(AT_ONCE), asyncio.Semaphore(AT_ONCE)
+        self._few = {kind: asyncio.Semaphore(AT_ONCE) for kind in (PUSH, MAIL)}
+        self._few_doubted = asyncio.Semaphore(AT_ONCE)
         self._doubted = 0
 
     @property
@@ -140,6 +144,8 @@ class TurnHerald:
         begun = []
         for kind in ways:
             busy = [person for person, way in self._calling if way == kind]
+            if len(busy) >= MOST:
+                continue  # whoever tells them is slow; the others are found again
             due = await calls.due(self._database, kind, self._manners[kind], now(), busy)
             for one in [(person, kind) for person in due]:
                 self._calling[one] = task = asyncio.create_task(self._call(*one))
@@ -154,7 +160,7 @@ class TurnHerald:
         """Tell somebody, in turn; those whose push services may hang have a line of their own."""
         with self._noted():
             if kind == MAIL or await self._answers(person):
-                async with self._few:
+                async with self._few[kind]:
                     await self._tell(person, kind)
             elif self._doubted < DOUBTED:
                 self._doubted += 1

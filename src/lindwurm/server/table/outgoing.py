@@ -411,7 +411,7 @@ def _kind(game: Game, kind: int) -> tuple[str, list[tuple[str, int]]]:
 
 def forget() -> None:
     """Forget what was made for games, so that one can be let go."""
-    for kept in (_said, _nameless, _event, _beat, _choice, _kind):
+    for kept in (_said, _nameless, _event, _beat, _choice, _kind, outside.names):
         kept.cache_clear()
 
 
