@@ -72,7 +72,7 @@ def test_no_share_of_games_is_told_behind_a_few_tries(monkeypatch: pytest.Monkey
     """Neither where exact odds have settled the matter, nor where it was clear at once."""
     monkeypatch.setattr(compiled, "available", lambda: False)
     monkeypatch.setattr(advising, "searchable", lambda match: True)
-    monkeypatch.setattr(advising, "MILLISECONDS", 50)
+    monkeypatch.setattr(advising, "MILLISECONDS", 1)
     monkeypatch.setattr(preparing, "prepare", lambda game: None)
     people = [Player("Anna", "person"), Player("Ben", "person")]
     clear = battling(2, hand=1, damage=2, items={0: ["arrow"]})
