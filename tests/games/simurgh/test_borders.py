@@ -232,6 +232,7 @@ def test_the_last_open_tile_is_left_for_the_scouts() -> None:
 def test_what_takes_no_tile_is_free_before_the_last_one() -> None:
     m = table(has=["2V 3A"], display=[], stack=[5], empty_stack=True, dragons={0: {60: "L"}})
     m.do("place spearman scouts", "choose first")
+    assert m.phase == Phase.SCOUT
     assert m.can("ability herd_mother left")
 
 
