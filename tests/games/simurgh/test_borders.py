@@ -269,6 +269,24 @@ def test_what_is_only_tried_leaves_no_trace() -> None:
     assert (m.digest, m.homes(0)) == (before, (1, 1))
 
 
+@pytest.mark.rule("SI-192", "SI-193")
+def test_the_only_marker_left_is_taken_from_oneself() -> None:
+    m = table(dragons={0: {49: "R", 50: "M"}, 1: {51: "LMR"}})
+    m.do("ability sunhoard right")
+    assert (m.markers(49), m.markers(50), m.markers(51)) == ("", "", "LMR")
+    assert m.state.points[0] == 4
+
+
+@pytest.mark.rule("SI-134")
+def test_objectives_one_has_seen_lie_where_they_are() -> None:
+    m = table(goal_seen=[1, 1, *[0] * 10])
+    goals = m.state.goals
+    for seed in range(8):
+        imagined = m.imagine(0, seed).goals
+        assert imagined[:2] == goals[:2]
+        assert sorted(imagined) == sorted(goals)
+
+
 # -- the rest --------------------------------------------------------------------------------------
 
 
