@@ -232,6 +232,7 @@ def test_the_last_open_tile_is_left_for_the_scouts() -> None:
 def test_what_takes_no_tile_is_free_before_the_last_one() -> None:
     m = table(has=["2V 3A"], display=[], stack=[5], empty_stack=True, dragons={0: {60: "L"}})
     m.do("place spearman scouts", "choose first")
+    assert m.phase == Phase.SCOUT
     assert m.can("ability herd_mother left")
 
 
@@ -266,6 +267,24 @@ def test_what_is_only_tried_leaves_no_trace() -> None:
     before = m.digest
     assert any(option.startswith("ability") for option in m.options)
     assert (m.digest, m.homes(0)) == (before, (1, 1))
+
+
+@pytest.mark.rule("SI-192", "SI-193")
+def test_the_only_marker_left_is_taken_from_oneself() -> None:
+    m = table(dragons={0: {49: "R", 50: "M"}, 1: {51: "LMR"}})
+    m.do("ability sunhoard right")
+    assert (m.markers(49), m.markers(50), m.markers(51)) == ("", "", "LMR")
+    assert m.state.points[0] == 4
+
+
+@pytest.mark.rule("SI-134")
+def test_objectives_one_has_seen_lie_where_they_are() -> None:
+    m = table(goal_seen=[1, 1, *[0] * 10])
+    goals = m.state.goals
+    for seed in range(8):
+        imagined = m.imagine(0, seed).goals
+        assert imagined[:2] == goals[:2]
+        assert sorted(imagined) == sorted(goals)
 
 
 # -- the rest --------------------------------------------------------------------------------------
