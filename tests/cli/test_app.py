@@ -30,6 +30,13 @@ def test_version(run: Run) -> None:
     assert run("--version").out == f"lindwurm {__version__}\n"
 
 
+def test_the_command_is_a_module_too() -> None:
+    """Where no folder of scripts is on the path, as on many a Windows."""
+    line = [sys.executable, "-m", "lindwurm", "--version"]
+    done = subprocess.run(line, capture_output=True, text=True, check=True)
+    assert done.stdout == f"lindwurm {__version__}\n"
+
+
 @pytest.mark.parametrize(
     ("line", "part"),
     [

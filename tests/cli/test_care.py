@@ -255,6 +255,26 @@ def test_bash_completes(run: Run, tmp_path: Path, typed: list[str], wanted: list
     assert done.stdout.split() == wanted
 
 
+@pytest.mark.skipif(shutil.which("fish") is None, reason="there is no fish here")
+@pytest.mark.parametrize(
+    ("typed", "wanted"),
+    [
+        ("doc", "doctor"),
+        ("play sim", "simurgh"),
+        ("play simurgh --pa", "--pace"),
+        ("completion z", "zsh"),
+        ("replay eve", "evening.json"),
+    ],
+)
+def test_fish_completes(run: Run, tmp_path: Path, typed: str, wanted: str) -> None:
+    (tmp_path / "lindwurm.fish").write_text(run("completion", "fish").out)
+    (tmp_path / "evening.json").touch()
+    asked = f"source lindwurm.fish; complete -C 'lindwurm {typed}'"
+    line = ["fish", "--no-config", "-c", asked]
+    done = subprocess.run(line, capture_output=True, text=True, cwd=tmp_path, check=True)
+    assert wanted in {row.partition("\t")[0] for row in done.stdout.splitlines()}
+
+
 # --- the command alone ---------------------------------------------------------------------------
 
 
