@@ -7,7 +7,9 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -149,6 +151,30 @@ def test_what_is_found_on_disk_is_what_was_asked_for(
         command = [sys.executable, "-c", RULES_OF_A_GAME]
         done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
         assert done.stdout.split() == ["1", "0", "1", "1", "2", "1"], done.stderr
+
+
+def test_threads_that_make_rules_known_at_once_forget_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rule made later than both is known, too."""
+    rules: list[Callable[[], int]] = [lambda: 1]
+    told: list[Callable[[], int]] = []
+
+    def overload(function: Callable[[], int], strict: bool) -> Callable[[Any], None]:
+        time.sleep(0.05)  # long enough for the other thread to look
+        told.append(function)
+        return lambda _body: None
+
+    monkeypatch.setattr(compiled, "RULES", rules)
+    monkeypatch.setattr(compiled, "_registered", [*rules])
+    monkeypatch.setattr("numba.extending.overload", overload)
+    rules.append(lambda: 2)
+    threads = [threading.Thread(target=compiled.register) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    rules.append(lambda: 3)
+    compiled.register()
+    assert told == rules[1:]
 
 
 @pytest.mark.slow  # compiles

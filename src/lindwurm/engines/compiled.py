@@ -22,6 +22,7 @@ from importlib.metadata import version
 from importlib.resources import files
 from itertools import count
 from pathlib import Path
+from threading import Lock
 from types import SimpleNamespace
 from typing import Any
 
@@ -53,6 +54,7 @@ SHARED = (
 """Functions of a game that several outer functions call: what is compiled of them is kept."""
 
 _registered: list[Callable[..., Any]] = []
+_registering = Lock()
 _rule_of: dict[Callable[..., Any], Callable[..., Any]] = {}
 """The rule behind what the compiler sees of it."""
 
@@ -106,11 +108,12 @@ def register() -> None:
     """Make every rule known to the compiler; chance and events get their compiled bodies."""
     from numba.extending import overload
 
-    known = [] if _registered else [chance.draw, chance.throw, events.emit, events.whisper]
-    fresh = RULES[len(_registered) :]
-    for function in known + fresh:
-        overload(function, strict=False)(lambda *arguments, rule=function: _body(rule))
-    _registered.extend(fresh)
+    with _registering:  # a rule that two threads counted would make up for one that none knows of
+        known = [] if _registered else [chance.draw, chance.throw, events.emit, events.whisper]
+        fresh = RULES[len(_registered) :]
+        for function in known + fresh:
+            overload(function, strict=False)(lambda *arguments, rule=function: _body(rule))
+        _registered.extend(fresh)
 
 
 def source_digest(game: Game, caller: str = "lindwurm.engines") -> str:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 import secrets
 import time
 from collections import defaultdict, deque
@@ -105,7 +104,7 @@ class Bots:
         lately = self._lately[asked.game.id, asked.level]
         if len(asked.legal) == 1:
             # at once would tell everybody that there was no choice: as long as one of the latest
-            await asyncio.sleep(min(LONGEST_PAUSE, random.choice(lately or [0.0])))
+            await asyncio.sleep(min(LONGEST_PAUSE, secrets.choice(lately or [0.0])))
             return asked.legal[0]
         self._metrics.bot_queue += 1
         begun = time.perf_counter()
