@@ -111,3 +111,27 @@ class Pace:
         """Wait for one's turn."""
         if (wait := self.delay()) > 0:
             await asyncio.sleep(wait)
+
+
+class Paces:
+    """A pace for each network; who has not asked for longest is forgotten first."""
+
+    def __init__(self, per_second: float, at_once: float, most: int = 10_000):
+        self._per_second = per_second
+        self._at_once = at_once
+        self._most = most
+        self._paces: OrderedDict[str, Pace] = OrderedDict()
+
+    def of(self, whence: str) -> Pace:
+        """Return the pace of a network: the same for all who come from there.
+
+        >>> paces = Paces(10, 2)
+        >>> paces.of("192.0.2.7") is paces.of("192.0.2.7")
+        True
+        """
+        if (found := self._paces.get(whence)) is None:
+            found = self._paces[whence] = Pace(self._per_second, self._at_once)
+            while len(self._paces) > self._most:
+                self._paces.popitem(last=False)
+        self._paces.move_to_end(whence)
+        return found

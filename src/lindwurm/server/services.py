@@ -22,7 +22,7 @@ from lindwurm.server.attempts import Attempts
 from lindwurm.server.door import Door, room_for
 from lindwurm.server.errors import Refused
 from lindwurm.server.identity import COOKIE, COOKIE_AGE, Bearer, Signer, cookie_name
-from lindwurm.server.limits import Limits, Pace
+from lindwurm.server.limits import Limits, Pace, Paces
 from lindwurm.server.metrics import Metrics
 from lindwurm.server.settings import Settings
 from lindwurm.server.store import bus, moment, shelf
@@ -53,7 +53,10 @@ LATEST = "latest"
 EVERY = 20
 """Seconds between two times at which that is written down."""
 CROWD = 15
-"""All who only watch may say as much together as so many who play."""
+"""All who only watch may say as much together as so many who play, and so may all of one network
+who play."""
+HOUSEHOLD = 4
+"""All who are signed in and come from one network may ask for so many times as much as it may."""
 
 
 @dataclass
@@ -91,6 +94,11 @@ class Services:
     """Sockets that come in, before it is known whose they are."""
     crowd: Pace
     """What all those say together who do not sit where they are."""
+    neighbours: Paces
+    """What all those of one network say together who sit somewhere: whoever plays alone with a
+    hundred names has no more to say than a school."""
+    households: Limits
+    """What those of one network ask for who are signed in, when it has asked for enough itself."""
     _taking_up: asyncio.Task[None] | None = field(default=None, repr=False)
     _warming: asyncio.Task[None] | None = field(default=None, repr=False)
     _purging: asyncio.Task[None] | None = field(default=None, repr=False)
@@ -304,5 +312,9 @@ def make(settings: Settings) -> Services:
         speech=Speech(settings.chat_per_minute),
         arrivals=Pace(settings.requests_per_minute / 10, settings.requests_per_minute / 10),
         crowd=Pace(CROWD * settings.messages_per_second, CROWD * settings.messages_per_second),
+        neighbours=Paces(
+            CROWD * settings.messages_per_second, CROWD * settings.messages_per_second
+        ),
+        households=Limits(HOUSEHOLD * settings.requests_per_minute),
         looks=Limits(settings.requests_per_minute / 2, settings.requests_per_minute / 6),
     )

@@ -70,8 +70,8 @@ class TableSocket(Wire[messages.Incoming]):
         rate: float = services.settings.messages_per_second
         if me.person is None:
             rate /= NAMELESS_RATE
-        crowd = services.crowd
-        super().__init__(socket, me, messages.decoder, services.metrics, rate, crowd)
+        paces = services.crowd, services.neighbours.of(me.network)
+        super().__init__(socket, me, messages.decoder, services.metrics, rate, *paces)
         self.room = room
         self._services = services
         self._network = me.network
