@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import ipaddress
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+
+from lindwurm.server.errors import Refused
 
 
 def network(address: str) -> str:
@@ -135,3 +138,30 @@ class Paces:
                 self._paces.popitem(last=False)
         self._paces.move_to_end(whence)
         return found
+
+
+class Line:
+    """A line in which each network stands once, so that a hundred of one are one before mine.
+
+    So `many` of each may wait for their network's turn; without a number, whoever wants to.
+    """
+
+    def __init__(self, many: int | None = None) -> None:
+        self._many = many
+        self._turns: dict[str, asyncio.Lock] = {}
+        self._waiting: dict[str, int] = {}
+
+    @contextlib.asynccontextmanager
+    async def turn(self, whence: str) -> AsyncIterator[None]:
+        """Wait until nobody else of a network stands there; refuses where too many do."""
+        waiting = self._waiting.get(whence, 0)
+        if self._many is not None and waiting > self._many:
+            raise Refused("too_many", "too much is read from your address; wait a moment")
+        self._waiting[whence] = waiting + 1
+        try:
+            async with self._turns.setdefault(whence, asyncio.Lock()):
+                yield
+        finally:
+            self._waiting[whence] -= 1
+            if not self._waiting[whence]:
+                del self._waiting[whence], self._turns[whence]

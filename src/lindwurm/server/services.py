@@ -22,7 +22,7 @@ from lindwurm.server.attempts import Attempts
 from lindwurm.server.door import Door, room_for
 from lindwurm.server.errors import Refused
 from lindwurm.server.identity import COOKIE, COOKIE_AGE, Bearer, Signer, cookie_name
-from lindwurm.server.limits import Limits, Pace, Paces
+from lindwurm.server.limits import Limits, Pace, Paces, network
 from lindwurm.server.metrics import Metrics
 from lindwurm.server.settings import Settings
 from lindwurm.server.store import bus, moment, shelf
@@ -37,6 +37,7 @@ from lindwurm.server.table.herald import TurnHerald
 from lindwurm.server.table.hub import Hub
 from lindwurm.server.table.places import Places
 from lindwurm.server.table.reviews import Reviews
+from lindwurm.server.table.room import Room
 from lindwurm.server.table.workshop import Workshop
 
 log = logging.getLogger("lindwurm.server")
@@ -211,6 +212,13 @@ class Services:
         found = self.bearer(connection)
         assert found is not None
         return found
+
+    def at(
+        self, connection: ASGIConnection[Any, Any, Any, Any], table_id: str
+    ) -> contextlib.AbstractAsyncContextManager[Room]:
+        """Go to a table for whoever is asking; if it sleeps, they stand in line."""
+        client = connection.client
+        return self.hub.visit(table_id, network(client.host) if client else "")
 
     async def missing(self) -> list[str]:
         """Return what the server needs and does not reach: `database`, `redis`."""

@@ -62,7 +62,7 @@ class Invitations(Controller):
     ) -> list[GuestInfo]:
         """Invite a friend to a table where I sit and that waits; nobody is asked twice."""
         asking = await who_asks(request, services)
-        async with services.hub.visit(table_id) as room:
+        async with services.at(request, table_id) as room:
             table = room.table
             waiting(table)
             if table.host != asking.id and all(s.person != asking.id for s in table.seats):

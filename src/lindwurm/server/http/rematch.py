@@ -29,7 +29,7 @@ async def rematch(request: Asking, services: Shared, table_id: Id) -> TableForMe
     has blocked the one who asks looks like anybody who does not look.
     """
     asking = await services.somebody(request)
-    async with services.hub.visit(table_id) as room:
+    async with services.at(request, table_id) as room:
         async with room.changing() as (session, table):
             numbers = [s.number for s in table.seats if s.person == asking.id]
             if not numbers:
@@ -55,7 +55,7 @@ async def rematch(request: Asking, services: Shared, table_id: Id) -> TableForMe
         if asked:
             services.hub.company.nudge(*asked)
         return for_me(again, asking.id)
-    async with services.hub.visit(again.id) as room:
+    async with services.at(request, again.id) as room:
         if room.table.status == OPEN and not room.seats_of(asking.id):
             async with room.changing() as (session, there):
                 await sit_down(session, there, numbers, asking)

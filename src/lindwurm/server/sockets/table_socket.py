@@ -44,7 +44,7 @@ async def table_socket(socket: Socket, services: Shared, table_id: FromPath[str]
     await socket.accept()
     services.metrics.sockets += 1
     try:
-        async with services.hub.visit(table_id) as room:
+        async with services.at(socket, table_id) as room:
             await TableSocket(socket, services, room, person).serve()
     except Refused as refused:
         services.metrics.refuse(refused)
