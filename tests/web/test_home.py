@@ -268,7 +268,7 @@ def test_an_address_that_is_none_is_a_page_that_is_not_there(
     browser: Browser, house: Served
 ) -> None:
     """Half a sign in a link left the whole page empty (SRV-F35)."""
-    with visiting(browser, house, None) as page:
+    with visiting(browser, house, None, patient=True) as page:
         page.goto(f"{house.address}/nowhere/%E0")
         expect(page.locator("h1")).to_be_visible()
         page.goto(f"{house.address}/chronicle/%zz")
