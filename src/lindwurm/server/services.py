@@ -217,8 +217,7 @@ class Services:
         self, connection: ASGIConnection[Any, Any, Any, Any], table_id: str
     ) -> contextlib.AbstractAsyncContextManager[Room]:
         """Go to a table for whoever is asking; if it sleeps, they stand in line."""
-        client = connection.client
-        return self.hub.visit(table_id, network(client.host) if client else "")
+        return self.hub.visit(table_id, whence(connection))
 
     async def missing(self) -> list[str]:
         """Return what the server needs and does not reach: `database`, `redis`."""
@@ -273,6 +272,11 @@ class Services:
             cookie = self.cookie(connection.scope, COOKIE, "", 0) if ended else None
             raise Refused("signed_out", "say who you are first", forget=cookie)
         return person
+
+
+def whence(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Return from which network somebody asks."""
+    return network(connection.client.host) if connection.client else ""
 
 
 Shared = NamedDependency[Services]

@@ -122,17 +122,21 @@ class Hub:
                 await room.catch_up()
             room.bots.wake()
 
-    async def row(self, table_id: str) -> Table:
-        """Return a table's row; one that sleeps is not woken for that."""
-        if table_id in self._rooms:
-            async with self.visit(table_id) as room:
-                return room.table
-        async with self.database.read() as session:
-            table = await session.get(Table, table_id)
-        if table is None:
-            raise Refused("unknown", "there is no such table")
-        self.check_whole(table_id)
-        return table
+    async def row(self, table_id: str, whence: str) -> Table:
+        """Return a table's row; one that sleeps is not woken for that.
+
+        Unless it plays a variant: whether that can still be played is found by waking it.
+        """
+        if table_id not in self._rooms:
+            async with self.database.read() as session:
+                table = await session.get(Table, table_id)
+            if table is None:
+                raise Refused("unknown", "there is no such table")
+            if table.variant_key is None:
+                self.check_whole(table_id)
+                return table
+        async with self.visit(table_id, whence) as room:
+            return room.table
 
     def check_whole(self, table_id: str) -> None:
         """Refuse a table that has lost moves which were acknowledged."""
