@@ -27,7 +27,7 @@ from lindwurm.server.metrics import Metrics
 from lindwurm.server.settings import Settings
 from lindwurm.server.store import bus, moment, shelf
 from lindwurm.server.store.database import Database
-from lindwurm.server.store.models import KeptVariant, Person, Setting, SignIn
+from lindwurm.server.store.models import KeptVariant, Person, Setting, SignIn, Table
 from lindwurm.server.store.moment import now
 from lindwurm.server.store.purge import Ages, purge
 from lindwurm.server.table import preloading
@@ -217,7 +217,24 @@ class Services:
         self, connection: ASGIConnection[Any, Any, Any, Any], table_id: str
     ) -> contextlib.AbstractAsyncContextManager[Room]:
         """Go to a table for whoever is asking; if it sleeps, they stand in line."""
-        return self.hub.visit(table_id, whence(connection))
+        client = connection.client
+        return self.hub.visit(table_id, network(client.host) if client else "")
+
+    async def row(self, connection: ASGIConnection[Any, Any, Any, Any], table_id: str) -> Table:
+        """Return a table's row; one that sleeps is not woken for that.
+
+        Unless it plays a variant: whether that can still be played is found by waking it.
+        """
+        if self.hub.sleeps(table_id):
+            async with self.database.read() as session:
+                table = await session.get(Table, table_id)
+            if table is None:
+                raise Refused("unknown", "there is no such table")
+            if table.variant_key is None:
+                self.database.check_whole(table_id)
+                return table
+        async with self.at(connection, table_id) as room:
+            return room.table
 
     async def missing(self) -> list[str]:
         """Return what the server needs and does not reach: `database`, `redis`."""
@@ -272,11 +289,6 @@ class Services:
             cookie = self.cookie(connection.scope, COOKIE, "", 0) if ended else None
             raise Refused("signed_out", "say who you are first", forget=cookie)
         return person
-
-
-def whence(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Return from which network somebody asks."""
-    return network(connection.client.host) if connection.client else ""
 
 
 Shared = NamedDependency[Services]

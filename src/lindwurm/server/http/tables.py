@@ -25,7 +25,7 @@ from lindwurm.server.http.answers import (
 from lindwurm.server.http.terms import clock_seconds, decision_seconds, own_dice
 from lindwurm.server.identity import new_id
 from lindwurm.server.names import clean_name, fitting
-from lindwurm.server.services import Shared, whence
+from lindwurm.server.services import Shared
 from lindwurm.server.store import likeness, reserved, shelf
 from lindwurm.server.store.models import (
     BOT,
@@ -95,7 +95,7 @@ class Tables(Controller):
     async def table(self, request: Asking, services: Shared, table_id: Id) -> TableForMe:
         """One table."""
         asking = await services.person(request)
-        table = await services.hub.row(table_id, whence(request))
+        table = await services.row(request, table_id)
         return for_me(table, asking.id if asking else None)
 
     @post("/tables/{table_id:str}/join", status_code=200)

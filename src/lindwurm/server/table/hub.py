@@ -122,30 +122,6 @@ class Hub:
                 await room.catch_up()
             room.bots.wake()
 
-    async def row(self, table_id: str, whence: str) -> Table:
-        """Return a table's row; one that sleeps is not woken for that.
-
-        Unless it plays a variant: whether that can still be played is found by waking it.
-        """
-        if table_id not in self._rooms:
-            async with self.database.read() as session:
-                table = await session.get(Table, table_id)
-            if table is None:
-                raise Refused("unknown", "there is no such table")
-            if table.variant_key is None:
-                self.check_whole(table_id)
-                return table
-        async with self.visit(table_id, whence) as room:
-            return room.table
-
-    def check_whole(self, table_id: str) -> None:
-        """Refuse a table that has lost moves which were acknowledged."""
-        if (short := self.database.short.get(table_id)) is not None:
-            raise Refused(
-                "broken",
-                f"this table has lost moves: {short.told} were made, {short.there} are there",
-            )
-
     async def _ring(self, table_id: str) -> None:
         """See to a table where time is out, unless another process does."""
         if not await self.bus.claim(table_id):
@@ -227,6 +203,10 @@ class Hub:
             return
         due = table.deadline.timestamp() if table.deadline else None
         self.bus.tell(TableNews(table.id, table.version, due, lobby, turn_only))
+
+    def sleeps(self, table_id: str) -> bool:
+        """Return whether nobody is at a table, and no bot: then it is not in memory."""
+        return table_id not in self._rooms
 
     @property
     def rooms(self) -> list[Room]:

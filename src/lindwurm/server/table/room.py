@@ -159,7 +159,7 @@ class Room:
             table = await session.get(Table, self.id)
             if table is None:
                 raise Refused("unknown", "there is no such table")
-            self.hub.check_whole(self.id)
+            self.hub.database.check_whole(self.id)
             await self._load_game(table)
             if table.status in (PLAYING, OVER):
                 try:
