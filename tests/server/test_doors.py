@@ -221,6 +221,16 @@ def test_games_that_are_over_are_still_read(people: list[Client]) -> None:
         assert anna.http.get(f"/api/tables/{table}/{path}").status_code == 200
 
 
+def test_chronicles_are_not_counted_again_and_again(tmp_path: Path) -> None:
+    """One of thousands of games takes a tenth of a second, and anybody may ask for it (SRV-F36)."""
+    served = Served(tmp_path / "counted.db", LINDWURM_REQUESTS_PER_MINUTE="60")
+    anna = Client(served, "Anna")
+    answers = [anna.http.get(f"{served.address}/api/chronicle").status_code for _ in range(8)]
+    assert answers == [200] * 6 + [429] * 2
+    anna.close()
+    assert "Traceback" not in served.stop()
+
+
 # -- variants without end ------------------------------------------------------------------------
 
 

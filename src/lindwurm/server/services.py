@@ -89,6 +89,8 @@ class Services:
     """The same, of all together."""
     trials: Limits
     """Variants that are brought, by network."""
+    counts: Limits
+    """Chronicles that are counted, by network: a long one takes a tenth of a second."""
     looks: Limits
     """Spectators who want to be shown everything anew, by network."""
     arrivals: Pace
@@ -340,5 +342,6 @@ def make(settings: Settings) -> Services:
             CROWD * settings.messages_per_second, CROWD * settings.messages_per_second
         ),
         households=Limits(HOUSEHOLD * settings.requests_per_minute),
+        counts=Limits(max(1, settings.requests_per_minute / 10)),
         looks=Limits(settings.requests_per_minute / 2, settings.requests_per_minute / 6),
     )
