@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 from litestar.connection import ASGIConnection
 
-from lindwurm.server.limits import Line, network
+from lindwurm.server.limits import WaitingLine, network
 
 MOST_WAITING = 20
 """Questions of one network that wait for its turn."""
@@ -28,7 +28,7 @@ class InLine:
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="aside")
-        self._line = Line(MOST_WAITING)
+        self._line = WaitingLine(MOST_WAITING)
 
     async def __call__(
         self, asking: ASGIConnection[Any, Any, Any, Any], work: Callable[..., T], *arguments: Any

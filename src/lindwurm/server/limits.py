@@ -140,7 +140,7 @@ class Paces:
         return found
 
 
-class Line:
+class WaitingLine:
     """A line in which each network stands once, so that a hundred of one are one before mine.
 
     So `many` of each may wait for their network's turn; without a number, whoever wants to.

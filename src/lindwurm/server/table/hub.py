@@ -13,7 +13,7 @@ from sqlalchemy import select
 
 from lindwurm.kernel.game import Game
 from lindwurm.server.errors import Refused
-from lindwurm.server.limits import Line
+from lindwurm.server.limits import WaitingLine
 from lindwurm.server.metrics import Metrics
 from lindwurm.server.store import shelf
 from lindwurm.server.store.bus import (
@@ -88,7 +88,7 @@ class Hub:
         self._news: dict[str, deque[News]] = {}
         """For each table what other processes have told, and has not been followed yet."""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._waking, self._wakes = Line(), asyncio.Lock()
+        self._waking, self._wakes = WaitingLine(), asyncio.Lock()
         """Who waits for a table that sleeps, and whoever's is being woken."""
 
     @contextlib.asynccontextmanager
