@@ -3,8 +3,9 @@
 Two people play at a public table, at a steady pace. First they are alone with the server, then
 hundreds of sockets do their worst, from one address and from many: connections that say nothing,
 requests that come in letter by letter, bodies that never come, spectators who never read and want
-to be shown everything again and again, floods of messages and of chat. Whoever is thrown out comes
-back at once. All limits are the server's defaults.
+to be shown everything again and again, floods of messages and of chat, and people with a table of
+their own, who ask there all the time why they may not do this. Whoever is thrown out comes back at
+once. All limits are the server's defaults.
 
 It tells how long the players' moves took, how much memory the server had before, during and after,
 and how often the players were thrown out, which has to be never. The attackers share the machine,
@@ -34,7 +35,7 @@ from bench import driving
 from bench.lindwurm_server import LindwurmServer, Table
 from bench.load import cpu_seconds, memory
 
-KINDS = ("idle", "drip", "body", "deaf", "flood", "chat")
+KINDS = ("idle", "drip", "body", "deaf", "flood", "chat", "own")
 """What hostile sockets do, in equal shares."""
 ADDRESSES = 60
 """From how many addresses half of them come; the other half shares the players' own."""
@@ -52,7 +53,7 @@ class Attacker:
         self.source = "127.0.0.1" if shared else f"127.0.1.{1 + number % ADDRESSES}"
         self.port = port
         self.table = table
-        self.cookie = ""
+        self.cookie = self.token = ""
 
     async def go_on(self, tally: Counter[str]) -> None:
         while True:
@@ -62,8 +63,10 @@ class Attacker:
             await asyncio.sleep(0.2)
 
     async def attack(self, tally: Counter[str]) -> None:
-        if self.kind == "chat" and not self.cookie:
+        if self.kind in ("chat", "own") and not self.cookie:
             await self.become_guest()
+        if self.kind == "own" and self.token:
+            await self.set_table()
         reader, writer = await asyncio.open_connection(
             "127.0.0.1", self.port, local_addr=(self.source, 0)
         )
@@ -88,22 +91,41 @@ class Attacker:
             writer.transport.abort()
 
     async def become_guest(self) -> None:
-        body = json.dumps({"name": f"Troll {os.urandom(3).hex()}"}).encode()
-        reader, writer = await asyncio.open_connection(
-            "127.0.0.1", self.port, local_addr=(self.source, 0)
-        )
-        writer.write(
-            b"POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nContent-Type: application/json\r\n"
-            b"Connection: close\r\nContent-Length: %d\r\n\r\n%b" % (self.port, len(body), body)
-        )
-        head = (await reader.read()).decode("latin-1")
-        writer.close()
+        head, said = await self.post("/api/guests", {"name": f"Troll {os.urandom(3).hex()}"})
         cookies = [
             line.partition(": ")[2]
             for line in head.split("\r\n")
             if line.lower().startswith("set-cookie")
         ]
         self.cookie = "; ".join(cookie.partition(";")[0] for cookie in cookies)
+        self.token = said.get("csrf", "")
+
+    async def set_table(self) -> None:
+        """Have a table of one's own, with both seats, instead of that of the players."""
+        seats = [{"kind": "me"}, {"kind": "me", "name": "Troll"}]
+        _, said = await self.post("/api/tables", {"game": "dragon_farkle", "seats": seats})
+        if "table" in said:
+            self.table = said["table"]["id"]
+            await self.post(f"/api/tables/{self.table}/start", {})
+            self.token = ""
+
+    async def post(self, path: str, data: Any) -> tuple[str, Any]:
+        """Send a request and return head and body of the answer."""
+        body = json.dumps(data).encode()
+        lines = [
+            f"POST {path} HTTP/1.1",
+            f"Host: 127.0.0.1:{self.port}",
+            *("Content-Type: application/json", "Connection: close"),
+            f"Content-Length: {len(body)}",
+            *([f"Cookie: {self.cookie}", f"X-CSRF-Token: {self.token}"] if self.cookie else []),
+        ]
+        reader, writer = await asyncio.open_connection(
+            "127.0.0.1", self.port, local_addr=(self.source, 0)
+        )
+        writer.write("\r\n".join([*lines, "", ""]).encode() + body)
+        head, _, said = (await reader.read()).decode("utf-8", "replace").partition("\r\n\r\n")
+        writer.close()
+        return head, json.loads(said) if said.startswith("{") else {}
 
     async def at_the_table(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, tally: Counter[str]
@@ -124,6 +146,7 @@ class Attacker:
             "deaf": b'{"type":"look"}',
             "flood": b'{"type":"ping","id":"x"}',
             "chat": b'{"type":"say","text":"trolls were here"}',
+            "own": b'{"type":"why","action":"stop","seat":1}',
         }[self.kind]
         try:
             while reading is None or not reading.done():

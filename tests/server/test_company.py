@@ -189,15 +189,30 @@ def test_a_rematch_asks_the_others_and_the_next_one_begins(people: list[Client])
     (asked,) = ben.get("/api/company")["invitations"]
     assert (asked["table"], asked["by"], asked["again"]) == (again["id"], "Anna", True)
     assert anna.get("/api/company")["invitations"] == []
-    assert [s["name"] for s in again["seats"]] == ["Anna", "Ben"]
+    assert seats_of(anna, again["id"]) == ["Anna", ""]
+    # Nobody plays who has not come: a game without them could be claimed from them (SRV-F31).
+    refused = anna.post(f"/api/tables/{again['id']}/start", status=409)
+    assert "still free" in refused["error"]["message"]
+    assert ben.post(f"/api/tables/{table}/rematch")["mine"] == [2]
+    assert seats_of(anna, again["id"]) == ["Anna", "Ben"]
+    assert ben.get("/api/company")["invitations"] == []
     anna.post(f"/api/tables/{again['id']}/start")
     assert ben.sit(again["id"]).ask(type="end", how="resign")["ended"] is True
     assert first_of(anna, again["id"]) == (began + 1) % 2
     third = ben.post(f"/api/tables/{again['id']}/rematch")["table"]
-    # Anna does not want to: her seat is free for somebody else.
+    # Anna does not want to, and then she does.
     anna.request("DELETE", f"/api/me/invitations/{third['id']}")
-    kinds = [s["kind"] for s in ben.get(f"/api/tables/{third['id']}")["table"]["seats"]]
-    assert kinds == ["free", "person"]
+    assert anna.get("/api/company")["invitations"] == []
+    assert anna.post(f"/api/tables/{again['id']}/rematch")["table"]["id"] == third["id"]
+    assert seats_of(ben, third["id"]) == ["Anna", "Ben"]
+    # Where nobody is any more, another one is opened.
+    for client in people:
+        client.post(f"/api/tables/{third['id']}/leave")
+    assert ben.post(f"/api/tables/{again['id']}/rematch")["table"]["id"] != third["id"]
+
+
+def seats_of(client: Client, table: str) -> list[str]:
+    return [seat["name"] for seat in client.get(f"/api/tables/{table}")["table"]["seats"]]
 
 
 def first_of(client: Client, table: str) -> int:
@@ -207,13 +222,37 @@ def first_of(client: Client, table: str) -> int:
     return int(state.first)
 
 
-def test_nobody_is_asked_again_by_whom_they_have_blocked(people: list[Client]) -> None:
+def test_who_is_blocked_sees_in_a_rematch_what_everybody_sees(people: list[Client]) -> None:
+    """The table, the list of friends and one's own archive are those of one who does not look."""
     anna, ben = people
-    table = brief(anna, ben)
-    ben.post("/api/blocks", {"table": table, "seat": 1})
-    again = anna.post(f"/api/tables/{table}/rematch")["table"]
-    assert [s["kind"] for s in again["seats"]] == ["person", "free"]
-    assert ben.get("/api/company")["invitations"] == []
+    told = []
+    for blocked in (False, True):
+        table = brief(anna, ben)
+        if blocked:
+            ben.post("/api/blocks", {"table": table, "seat": 1})
+        again = anna.post(f"/api/tables/{table}/rematch")["table"]
+        asked = [one["table"] for one in ben.get("/api/company")["invitations"]]
+        assert (again["id"] in asked) is not blocked
+        told.append((again, *seen_of(anna, again["id"])))
+        if not blocked:  # it is over for both, and looks the same after a block
+            ben.post("/api/blocks", {"table": table, "seat": 1})
+            assert [again, *seen_of(anna, again["id"])] == [*told[0]]
+            assert ben.get("/api/company")["invitations"] == []
+            ben.request("DELETE", f"/api/blocks/{handle(ben, 'Anna')}")
+    own = ("id", "commitment", "created", "options")  # who begins was drawn by lot before
+    (willing, *as_one), (blocking, *as_other) = told
+    assert as_one == as_other
+    assert {**willing, **dict.fromkeys(own)} == {**blocking, **dict.fromkeys(own)}
+    # Who has blocked somebody may still come by themselves.
+    assert ben.post(f"/api/tables/{table}/rematch")["mine"] == [2]
+
+
+def seen_of(client: Client, table: str) -> list[Any]:
+    """Return what somebody finds about a table they have asked others to, but for times."""
+    guests = client.get(f"/api/tables/{table}/invitations")
+    own = friends_kept(client)["invited"]
+    asked = [(one["whom"], one["declined"]) for one in own if one["table"] == table]
+    return [guests, asked, seats_of(client, table)]
 
 
 def test_a_guest_takes_their_games_along_and_none_is_there_twice(
@@ -274,8 +313,7 @@ def test_what_is_kept_can_be_taken_along_and_goes(server: Served, people: list[C
     anna.post(f"/api/tables/{table}/join", {})
     ben.post("/api/reports", {"table": table, "seat": 2, "reason": "other", "words": "late"})
     anna.post("/api/reports", {"table": table, "seat": 1, "reason": "spam", "words": "too much"})
-    with zipfile.ZipFile(io.BytesIO(ben.http.get(f"{server.address}/api/me/export").content)) as z:
-        kept = json.loads(z.read("friends.json"))
+    kept = friends_kept(ben)
     assert kept["known"] == [{"name": "Anna", "is": "friend", "mine": True}]
     assert [(one["about"], one["words"]) for one in kept["reports"]] == [("Anna", "late")]
     ben.request("DELETE", "/api/me")
@@ -283,6 +321,13 @@ def test_what_is_kept_can_be_taken_along_and_goes(server: Served, people: list[C
     found = reports(server.database)
     assert all("late" not in row for row in found)
     assert not [row for row in found if "too much" in row]  # it was about him
+
+
+def friends_kept(client: Client) -> Any:
+    """Return what somebody's archive has of others."""
+    answer = client.http.get(f"{client.server.address}/api/me/export")
+    with zipfile.ZipFile(io.BytesIO(answer.content)) as kept:
+        return json.loads(kept.read("friends.json"))
 
 
 def reports(database: Path) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 import time
 from collections.abc import Callable
@@ -11,6 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import MagicMock
 
 import pytest
 
@@ -19,15 +21,17 @@ from lindwurm.games import load
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.match import Match
 from lindwurm.kernel.variant import Variant
-from lindwurm.server import aside as reading
 from lindwurm.server import http
-from lindwurm.server.aside import InLine
+from lindwurm.server.aside import MOST_WAITING, InLine
 from lindwurm.server.errors import Refused
 from lindwurm.server.http.pads import PadEntries, Pads, PadSaid
 from lindwurm.server.metrics import Metrics
+from lindwurm.server.table.hub import Hub
+from lindwurm.server.table.room import Room
 from lindwurm.server.thinking import bots, bounded, processes
 from lindwurm.variants import loading
-from tests.server.harness import Client, Served
+from tests.server.harness import Client, Served, awaited
+from tests.server.reached import until
 from tests.server.test_accounts import account, name_of
 
 GAME = "dragon_farkle"
@@ -143,7 +147,7 @@ def test_what_is_read_stands_in_line_and_each_network_once() -> None:
             asking: Any = Asking(address)
             return asyncio.create_task(aside(asking, work, name))
 
-        crowd = [ask("192.0.2.1", f"crowd {n}") for n in range(reading.MOST_WAITING + 1)]
+        crowd = [ask("192.0.2.1", f"crowd {n}") for n in range(MOST_WAITING + 1)]
         await asyncio.sleep(0)
         mine = ask("192.0.2.2", "mine")
         await asyncio.sleep(0)
@@ -157,7 +161,51 @@ def test_what_is_read_stands_in_line_and_each_network_once() -> None:
     finally:
         aside.close()
     assert done.index("mine") == 1
-    assert len(done) == reading.MOST_WAITING + 2
+    assert len(done) == MOST_WAITING + 2
+
+
+def test_tables_that_sleep_are_woken_in_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To put a long game together takes up to a second, and its link is enough to ask for it."""
+    woken, at_once = list[str](), [0, 0]
+
+    async def arrive(hub: Hub, room: Room, known: bool) -> None:
+        at_once[0] += 1
+        at_once[1] = max(at_once)
+        await asyncio.sleep(0.001)
+        woken.append(room.id)
+        at_once[0] -= 1
+
+    async def run() -> None:
+        hub = Hub(MagicMock(), 1, Metrics())
+
+        async def come(table: str, whence: str | None) -> None:
+            async with hub.visit(table, whence):
+                pass
+
+        crowd = [come(f"{n}", "192.0.2.1") for n in range(50)]
+        await asyncio.gather(*crowd, come("mine", "192.0.2.2"))
+        assert (at_once[1], len(woken)) == (1, 51)
+        assert woken.index("mine") == 1, "a network stands there once"
+        await hub.close()
+
+    monkeypatch.setattr(Hub, "_arrive", arrive)
+    awaited(run())
+
+
+def test_a_table_that_sleeps_is_not_woken_to_be_looked_up(
+    people: list[Client], server: Served
+) -> None:
+    anna, _ = people
+    table = given_up(anna)
+    for line in anna.sittings:
+        line.close()
+    anna.sittings.clear()
+    until(lambda: server.metric("tables_in_memory") == 0)
+    with sqlite3.connect(server.database) as rows:  # whoever puts the game together fails now
+        rows.execute("UPDATE moves SET digest = 'x' WHERE table_id = ?", (table,))
+    rows.close()
+    assert anna.get(f"/api/tables/{table}")["table"]["status"] == "over"
+    anna.get(f"/api/tables/{table}/record", 500)
 
 
 def test_no_request_takes_a_thread_by_itself() -> None:
@@ -171,6 +219,16 @@ def test_games_that_are_over_are_still_read(people: list[Client]) -> None:
     table = given_up(anna)
     for path in ("record", "verify", "replay"):
         assert anna.http.get(f"/api/tables/{table}/{path}").status_code == 200
+
+
+def test_chronicles_are_not_counted_again_and_again(tmp_path: Path) -> None:
+    """One of thousands of games takes a tenth of a second, and anybody may ask for it (SRV-F36)."""
+    served = Served(tmp_path / "counted.db", LINDWURM_REQUESTS_PER_MINUTE="60")
+    anna = Client(served, "Anna")
+    answers = [anna.http.get(f"{served.address}/api/chronicle").status_code for _ in range(8)]
+    assert answers == [200] * 6 + [429] * 2
+    anna.close()
+    assert "Traceback" not in served.stop()
 
 
 # -- variants without end ------------------------------------------------------------------------

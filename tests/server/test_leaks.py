@@ -9,16 +9,21 @@ from __future__ import annotations
 
 import copy
 import random
+from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
 from lindwurm.games import ids, load
 from lindwurm.kernel.events import EVERYONE
 from lindwurm.kernel.match import Match
+from lindwurm.server.app import create_app
+from lindwurm.server.settings import Settings
 from lindwurm.server.table import outgoing
-from tests.server.harness import Client, Served
+from lindwurm.server.table.room import Room
+from tests.server.harness import Client, Served, awaited
 from tests.server.whole import whole_game
 
 
@@ -80,3 +85,51 @@ def test_the_database_never_shows_a_running_match(server: Served) -> None:
     assert '"seed"' not in server.get("/api/tables").text
     assert '"seed"' not in server.get(f"/api/tables/{table}").text
     anna.close()
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_nothing_that_is_read_looks_at_a_running_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Pages, lists, chronicles, archive and operator: whoever asks, the cards are not touched."""
+    looked: list[str] = []
+    asked = ""
+
+    def look(room: Room) -> Match:
+        looked.append(asked)
+        raise AssertionError("a running match was looked at")
+
+    async def run() -> None:
+        nonlocal asked
+        settings = Settings(database=str(tmp_path / "cards.db"), operator_token="a token")
+        app = create_app(settings)
+        await app.services.database.upgrade()
+        await app.services.begin()
+        way = httpx.ASGITransport(app=app, client=("127.0.0.1", 5))
+        async with httpx.AsyncClient(transport=way, base_url="http://localhost") as http:
+            me = (await http.post("/api/guests", json={"name": "Anna"})).json()
+            http.headers["x-csrf-token"] = me["csrf"]
+            seats = [{"kind": "me"}, {"kind": "me", "name": "Otto"}]
+            wanted = {"game": "schutt_und_asche", "seats": seats, "public": True}
+            table = (await http.post("/api/tables", json=wanted)).json()["table"]["id"]
+            begun = await http.post(f"/api/tables/{table}/start")
+            assert begun.json()["table"]["status"] == "playing"
+            document = (await http.get("/api/schema/openapi.json")).json()
+            paths = [path for path, said in document["paths"].items() if "get" in said]
+            paths += ["/", f"/table/{table}", f"/replay/{table}", "/chronicle", "/metrics"]
+            monkeypatch.setattr(Room, "match", property(look))
+            who: Any = ((dict(http.cookies), {}), ({}, {"authorization": "Bearer a token"}))
+            statuses = set()
+            for path in paths:
+                asked = path.replace("{table_id}", table).replace("{game}", "schutt_und_asche")
+                for cookies, headers in who:
+                    http.cookies = httpx.Cookies(cookies)
+                    answer = await http.get(asked, headers=headers)
+                    statuses.add(answer.status_code)
+                    assert answer.status_code < 500, (asked, answer.text)
+        assert len(paths) > 40
+        assert {200, 409} <= statuses, "some are told of the table, and some have to wait"
+        await app.services.end()
+
+    awaited(run())
+    assert looked == []

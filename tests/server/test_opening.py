@@ -125,8 +125,9 @@ def test_rematches_branches_and_lessons(server: Served, people: list[Client]) ->
     seats = [anna.sit(table), ben.sit(table)]
     play(seats, random.Random(3))
     until_over(seats)
-    # Nobody has sat down at the next table by themselves: each commits when they come.
+    # Whoever sits down by a rematch commits when they are there.
     again = anna.post(f"/api/tables/{table}/rematch")["table"]["id"]
+    ben.post(f"/api/tables/{table}/rematch")
     assert told(anna, again)["commitment"] != told(anna, table)["commitment"]
     for client in people:
         client.post(f"/api/tables/{again}/commit", {"commitment": client.commitment})

@@ -10,6 +10,7 @@ import contextlib
 import inspect
 import json
 import socket
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,8 +22,11 @@ from websockets.exceptions import ConnectionClosed
 from lindwurm.server import door as doors
 from lindwurm.server.door import CALLER, Door, Doorway
 from lindwurm.server.errors import Refused
-from lindwurm.server.limits import Pace, network
+from lindwurm.server.guard import Guard
+from lindwurm.server.identity import Bearer
+from lindwurm.server.limits import Limits, Pace, network
 from lindwurm.server.metrics import Metrics
+from lindwurm.server.services import CROWD, HOUSEHOLD
 from lindwurm.server.settings import Settings
 from lindwurm.server.sockets import messages, wire
 from lindwurm.server.sockets.wire import Wire
@@ -468,6 +472,41 @@ def test_neighbours_cannot_use_up_the_requests_of_a_player(tmp_path: Path) -> No
     while server.get("/live").status_code == 200:
         pass
     assert anna.get("/api/me")["name"] == "Anna"
+    anna.close()
+    server.stop()
+
+
+def test_many_names_ask_for_no_more_than_a_household() -> None:
+    """Else every guest's cookie was as good as another address (SRV-F32)."""
+    guard = object.__new__(Guard)
+    guard.services = MagicMock(requests=Limits(60), households=Limits(60 * HOUSEHOLD))
+
+    def answered(person: str, whence: str) -> int:
+        answers = 0
+        for _ in range(60):
+            with contextlib.suppress(Refused):
+                guard._check_rate(Bearer(person, "1"), whence)
+                answers += 1
+        return answers
+
+    names = [answered(f"guest {n}", "192.0.2.1") for n in range(20)]
+    assert sum(names) == pytest.approx(60 * (1 + HOUSEHOLD), abs=5)
+    assert answered("anna", "192.0.2.2") == 60, "elsewhere nobody notices"
+
+
+def test_all_who_sit_and_come_from_one_address_have_a_pace(tmp_path: Path) -> None:
+    """Whoever has many tables alone with themselves says no more than so many players."""
+    server = Served(tmp_path / "pace.db", LINDWURM_MESSAGES_PER_SECOND="2")
+    anna = Client(server, "Anna")
+    table = anna.table("me", "bot")
+    windows = [anna.sit(table) for _ in range(20)]
+    begun = time.monotonic()
+    for window in windows:
+        for n in range(3):
+            window.send(type="ping", id=str(n))
+    for window in windows:
+        window.until(lambda m: m["type"] == "pong" and m["id"] == "2")
+    assert time.monotonic() - begun > (20 * 4 - 2 * CROWD) / (2 * CROWD) / 2
     anna.close()
     server.stop()
 

@@ -127,7 +127,9 @@ def test_a_branch_goes_on_from_the_position(server: Served, people: list[Client]
     anna, ben = people
     table = finished(anna)
     steps = all_steps(ben, table, "seat=all&count=100")
-    at = next(s["step"] for s in steps[20:] if s["actors"] == [2])
+    # Where there is something to decide: what leaves no choice is answered at once, unseen.
+    decided = [n for n, s in enumerate(steps) if s["action"] and s["action"]["text"] == "roll"]
+    at = next(n - 1 for n in decided if n > 20 and steps[n - 1]["actors"] == [2])
     fresh = ben.post(f"/api/tables/{table}/branch", {"move": at, "seat": 2, "level": "adept"}, 201)
     info = fresh["table"]
     assert info["origin"] == {"table": table, "move": at}

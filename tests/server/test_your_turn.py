@@ -19,7 +19,7 @@ import pytest
 from sqlalchemy import select, update
 
 from lindwurm.games import load
-from lindwurm.kernel.texts import Texts
+from lindwurm.kernel.texts import Texts, Words
 from lindwurm.server.calling import posting, push
 from lindwurm.server.calling.posting import BadEndpoint, Postman
 from lindwurm.server.identity import Signer
@@ -42,7 +42,7 @@ from tests.server.reached import (
     unb64,
     until,
 )
-from tests.server.test_accounts import account
+from tests.server.test_accounts import account, name_of
 
 OVER_DAYS = {"clock": {"kind": "days", "days": 2}}
 HOME = "https://table.example"
@@ -638,7 +638,15 @@ def test_mail_is_confirmed_sent_and_stopped(prompt: Served, mailbox: Mailbox) ->
     until(lambda: len(letters_to(mailbox, address)) == 2)
     letter = letters_to(mailbox, address)[1]
     assert letter.message["subject"] == "Dragon Farkle: it is your turn"
-    assert f"Dragon Farkle, with Ben\n{HOME}/table/{table}\n" in letter.text.replace("\r", "")
+    # Game, companions and link, and not a word more: nothing of the cards can be in it.
+    whole = herald_module.written(
+        Words("lindwurm.server", "en"),
+        "mail-turn",
+        name=name_of(dora),
+        games=f"Dragon Farkle, with Ben\n{HOME}/table/{table}",
+        stop=f"{HOME}/mail/stop#{link(letter, 'stop')}",
+    )
+    assert letter.text.replace("\r", "").split() == whole.split()
     assert letter.message["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
     stop = letter.message["list-unsubscribe"].strip("<>").removeprefix(HOME)
     assert stop.rpartition("=")[2] == link(letter, "stop")

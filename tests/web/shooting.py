@@ -18,7 +18,7 @@ from playwright.sync_api import Page
 from lindwurm.kernel.match import Match
 from tests.server.harness import Client, Served
 from tests.web.prepared import hotseat, prepared
-from tests.web.visiting import DESK
+from tests.web.visiting import DESK, PHONE
 
 Moment = Callable[[Page, Served], None]
 
@@ -44,6 +44,18 @@ def shot(
 
     def note(moment: Moment) -> Moment:
         SHOTS.append(Shot(name, moment, size, theme, language))
+        return moment
+
+    return note
+
+
+def shots(name: str) -> Callable[[Moment], Moment]:
+    """Note the same for desk and phone in both languages: by day in English, by night in German."""
+
+    def note(moment: Moment) -> Moment:
+        for suffix, size in (("", DESK), ("-phone", PHONE)):
+            shot(f"{name}{suffix}", size)(moment)
+            shot(f"{name}{suffix}-de", size, theme="night", language="de")(moment)
         return moment
 
     return note

@@ -8,14 +8,12 @@ from playwright.sync_api import Page
 
 from tests.server.harness import Client, Served, play, until_over
 from tests.server.test_chronicle import evening, until_entered
-from tests.web.shooting import shot, sit_down
-from tests.web.visiting import PHONE
+from tests.web.shooting import shots, sit_down
 
 EVENINGS = 5
 
 
-@shot("chronicle")
-@shot("chronicle-phone", size=PHONE, theme="night", language="de")
+@shots("chronicle")
 def chronicle(page: Page, server: Served) -> None:
     anna, ben = Client(server, "Anna"), Client(server, "Ben")
     anna.request("PUT", "/api/me", {"likeness": "triplets-ember"})
@@ -34,7 +32,7 @@ def chronicle(page: Page, server: Served) -> None:
     page.locator("[data-put-away]").wait_for()
 
 
-@shot("offline-phone", size=PHONE)
+@shots("offline")
 def without_its_server(page: Page, server: Served) -> None:
     """A rule book that was read before, while there is no connection."""
     page.goto(f"{server.address}/rules/drachenfels")

@@ -8,8 +8,7 @@ from playwright.sync_api import Page
 
 from tests.server.harness import Client, Served
 from tests.server.test_company import befriend, handle
-from tests.web.shooting import shot, sit_down
-from tests.web.visiting import PHONE
+from tests.web.shooting import shots, sit_down
 
 LIKENESSES = {
     "Anna": "triplets-ember",
@@ -58,8 +57,7 @@ def seated(host: Client, guest: Client) -> str:
     return table
 
 
-@shot("friends")
-@shot("friends-phone", size=PHONE, theme="night", language="de")
+@shots("friends")
 def friends(page: Page, server: Served) -> None:
     sit_down(page, company(server)["Anna"])
     page.goto(f"{server.address}/friends")
@@ -67,8 +65,7 @@ def friends(page: Page, server: Served) -> None:
     page.locator("[data-own-link]").wait_for()
 
 
-@shot("operator")
-@shot("operator-phone", size=PHONE, theme="night", language="de")
+@shots("operator")
 def operator(page: Page, server: Served) -> None:
     company(server)
     page.goto(f"{server.address}/operator")

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from tests.server.harness import Served
 from tests.server.test_accounts import account
-from tests.web.shooting import shot, sit_down
+from tests.web.shooting import shots, sit_down
 from tests.web.visiting import PHONE
 
 PERMITTED = """Object.defineProperty(Notification, 'permission', { get: () => 'granted' });"""
@@ -30,10 +30,7 @@ def ways(address: str | None) -> dict[str, object]:
     }
 
 
-@shot("your-turn")
-@shot("your-turn-de", theme="night", language="de")
-@shot("your-turn-phone", size=PHONE)
-@shot("your-turn-phone-de", size=PHONE, theme="night", language="de")
+@shots("your-turn")
 def settings(page: Page, server: Served) -> None:
     """Messages come here and elsewhere; mail is asked for, on a phone, or comes already."""
     anna = account(server, "Anna")
@@ -48,8 +45,7 @@ def settings(page: Page, server: Served) -> None:
     anna.close()
 
 
-@shot("your-turn-http-phone", size=PHONE)
-@shot("your-turn-http", language="de")
+@shots("your-turn-http")
 def without_https(page: Page, server: Served) -> None:
     """A home without HTTPS is told what that is needed for, and the way."""
     page.context.add_init_script(
@@ -60,8 +56,7 @@ def without_https(page: Page, server: Served) -> None:
     page.locator("[data-turns]").evaluate("one => one.scrollIntoView()")
 
 
-@shot("mail-stop")
-@shot("mail-stop-phone", size=PHONE, language="de")
+@shots("mail-stop")
 def stop(page: Page, server: Served) -> None:
     """Where the link in a letter leads."""
     page.goto(f"{server.address}/mail/stop#token")

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.harness import Client, Served
 from tests.server.test_accounts import GOOD, account, fresh, name_of
 from tests.server.test_chronicle import evening, until_entered
-from tests.server.test_company import befriend, handle
+from tests.server.test_company import befriend, brief, handle
 from tests.web.visiting import DESK, PHONE, findings, visiting
 
 pytestmark = pytest.mark.slow
@@ -70,6 +70,30 @@ def test_an_invitation_reaches_a_board_and_leads_away_from_it(
         expect(page).to_have_url(f"{house.address}/table/{table}")
         page.locator("[data-join]").click()
         expect(page.locator("[data-invited]")).to_have_count(0)
+
+
+@SIZES
+def test_once_more_asks_and_waits(
+    browser: Browser, house: Served, size: tuple[int, int], language: str
+) -> None:
+    anna, ben = Client(house, fresh("Anna")), Client(house, fresh("Ben"))
+    table = brief(anna, ben)
+    with (
+        visiting(
+            browser, house, f"/table/{table}", client=anna, size=size, language=language
+        ) as hers,
+        visiting(browser, house, "/", client=ben, size=size, language=language) as his,
+    ):
+        hers.locator("[data-rematch]").click()
+        asked = hers.locator("[data-asked-again]")
+        expect(asked).to_contain_text(name_of(ben))
+        fits(hers)
+        again = hers.url.rpartition("/")[2]
+        his.locator(f"[data-invited='{again}'] a").click()
+        his.locator("[data-join]").click()
+        expect(asked).to_have_count(0)
+        hers.locator("[data-start]").click()
+        his.locator("[data-board] > *").first.wait_for()
 
 
 def test_a_line_is_reported_settled_and_its_author_banned(browser: Browser, house: Served) -> None:

@@ -262,3 +262,14 @@ def own_name() -> str:
     if not found:
         pytest.skip("this machine is in no network")
     return found[0]
+
+
+def test_an_address_that_is_none_is_a_page_that_is_not_there(
+    browser: Browser, house: Served
+) -> None:
+    """Half a sign in a link left the whole page empty (SRV-F35)."""
+    with visiting(browser, house, None, patient=True) as page:
+        page.goto(f"{house.address}/nowhere/%E0")
+        expect(page.locator("h1")).to_be_visible()
+        page.goto(f"{house.address}/chronicle/%zz")
+        expect(page.get_by_role("alert").or_(page.locator("h1")).first).to_be_visible()

@@ -15,8 +15,7 @@ from typing import Any, TypeVar
 
 from litestar.connection import ASGIConnection
 
-from lindwurm.server.errors import Refused
-from lindwurm.server.limits import network
+from lindwurm.server.limits import WaitingLine, network
 
 MOST_WAITING = 20
 """Questions of one network that wait for its turn."""
@@ -29,26 +28,15 @@ class InLine:
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="aside")
-        self._turns: dict[str, asyncio.Lock] = {}
-        self._waiting: dict[str, int] = {}
+        self._line = WaitingLine(MOST_WAITING)
 
     async def __call__(
         self, asking: ASGIConnection[Any, Any, Any, Any], work: Callable[..., T], *arguments: Any
     ) -> T:
         """Do some work for whoever is asking, when it is their turn; or refuse."""
-        whence = network(asking.client.host) if asking.client else ""
-        waiting = self._waiting.get(whence, 0)
-        if waiting > MOST_WAITING:
-            raise Refused("too_many", "too much is read from your address; wait a moment")
-        self._waiting[whence] = waiting + 1
-        try:
-            async with self._turns.setdefault(whence, asyncio.Lock()):
-                loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self._thread, work, *arguments)
-        finally:
-            self._waiting[whence] -= 1
-            if not self._waiting[whence]:
-                del self._waiting[whence], self._turns[whence]
+        async with self._line.turn(network(asking.client.host) if asking.client else ""):
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thread, work, *arguments)
 
     def close(self) -> None:
         """Take up nothing any more."""

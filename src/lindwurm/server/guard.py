@@ -131,13 +131,9 @@ class Guard:
         headers = {
             name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
         }
-        bearer, requests = self._bearer(scope), self.services.requests
-        # Who has a good cookie has requests of their own: neighbours cannot use them up.
-        if not requests.take(network(client[0]) if client else "") and (
-            bearer is None or not requests.take(f"person {bearer.person}")
-        ):
-            raise Refused("too_many", "too many requests; wait a moment")
-        self._check_ban(scope, bearer, network(client[0]) if client else "")
+        bearer, whence = self._bearer(scope), network(client[0]) if client else ""
+        self._check_rate(bearer, whence)
+        self._check_ban(scope, bearer, whence)
         host = headers.get("host", "")
         self._check_host(host)
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
@@ -148,6 +144,19 @@ class Guard:
         elif unsafe and bearer is not None:
             self._check_token(headers, bearer)
         scope[BEARER] = bearer
+
+    def _check_rate(self, bearer: Bearer | None, whence: str) -> None:
+        """Refuse who asks too often.
+
+        Who has a good cookie has requests of their own, so that a neighbour cannot use them up; but
+        all of a network together not endlessly many: anybody can have many cookies.
+        """
+        requests = self.services.requests
+        if requests.take(whence):
+            return
+        own = bearer is not None and requests.take(f"person {bearer.person}")
+        if not own or not self.services.households.take(whence):
+            raise Refused("too_many", "too many requests; wait a moment")
 
     def _check_ban(self, scope: Any, bearer: Bearer | None, address: str) -> None:
         """Refuse who may not come in for a time: everything but pages, books and their own."""

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import ipaddress
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+
+from lindwurm.server.errors import Refused
 
 
 def network(address: str) -> str:
@@ -111,3 +114,54 @@ class Pace:
         """Wait for one's turn."""
         if (wait := self.delay()) > 0:
             await asyncio.sleep(wait)
+
+
+class Paces:
+    """A pace for each network; who has not asked for longest is forgotten first."""
+
+    def __init__(self, per_second: float, at_once: float, most: int = 10_000):
+        self._per_second = per_second
+        self._at_once = at_once
+        self._most = most
+        self._paces: OrderedDict[str, Pace] = OrderedDict()
+
+    def of(self, whence: str) -> Pace:
+        """Return the pace of a network: the same for all who come from there.
+
+        >>> paces = Paces(10, 2)
+        >>> paces.of("192.0.2.7") is paces.of("192.0.2.7")
+        True
+        """
+        if (found := self._paces.get(whence)) is None:
+            found = self._paces[whence] = Pace(self._per_second, self._at_once)
+            while len(self._paces) > self._most:
+                self._paces.popitem(last=False)
+        self._paces.move_to_end(whence)
+        return found
+
+
+class WaitingLine:
+    """A line in which each network stands once, so that a hundred of one are one before mine.
+
+    So `many` of each may wait for their network's turn; without a number, whoever wants to.
+    """
+
+    def __init__(self, many: int | None = None) -> None:
+        self._many = many
+        self._turns: dict[str, asyncio.Lock] = {}
+        self._waiting: dict[str, int] = {}
+
+    @contextlib.asynccontextmanager
+    async def turn(self, whence: str) -> AsyncIterator[None]:
+        """Wait until nobody else of a network stands there; refuses where too many do."""
+        waiting = self._waiting.get(whence, 0)
+        if self._many is not None and waiting > self._many:
+            raise Refused("too_many", "too much is read from your address; wait a moment")
+        self._waiting[whence] = waiting + 1
+        try:
+            async with self._turns.setdefault(whence, asyncio.Lock()):
+                yield
+        finally:
+            self._waiting[whence] -= 1
+            if not self._waiting[whence]:
+                del self._waiting[whence], self._turns[whence]

@@ -22,12 +22,12 @@ from lindwurm.server.attempts import Attempts
 from lindwurm.server.door import Door, room_for
 from lindwurm.server.errors import Refused
 from lindwurm.server.identity import COOKIE, COOKIE_AGE, Bearer, Signer, cookie_name
-from lindwurm.server.limits import Limits, Pace
+from lindwurm.server.limits import Limits, Pace, Paces, network
 from lindwurm.server.metrics import Metrics
 from lindwurm.server.settings import Settings
 from lindwurm.server.store import bus, moment, shelf
 from lindwurm.server.store.database import Database
-from lindwurm.server.store.models import KeptVariant, Person, Setting, SignIn
+from lindwurm.server.store.models import KeptVariant, Person, Setting, SignIn, Table
 from lindwurm.server.store.moment import now
 from lindwurm.server.store.purge import Ages, purge
 from lindwurm.server.table import preloading
@@ -37,6 +37,7 @@ from lindwurm.server.table.herald import TurnHerald
 from lindwurm.server.table.hub import Hub
 from lindwurm.server.table.places import Places
 from lindwurm.server.table.reviews import Reviews
+from lindwurm.server.table.room import Room
 from lindwurm.server.table.workshop import Workshop
 
 log = logging.getLogger("lindwurm.server")
@@ -53,7 +54,10 @@ LATEST = "latest"
 EVERY = 20
 """Seconds between two times at which that is written down."""
 CROWD = 15
-"""All who only watch may say as much together as so many who play."""
+"""All who only watch may say as much together as so many who play, and so may all of one network
+who play."""
+HOUSEHOLD = 4
+"""All who are signed in and come from one network may ask for so many times as much as it may."""
 
 
 @dataclass
@@ -85,12 +89,19 @@ class Services:
     """The same, of all together."""
     trials: Limits
     """Variants that are brought, by network."""
+    counts: Limits
+    """Chronicles that are counted, by network: a long one takes a tenth of a second."""
     looks: Limits
     """Spectators who want to be shown everything anew, by network."""
     arrivals: Pace
     """Sockets that come in, before it is known whose they are."""
     crowd: Pace
     """What all those say together who do not sit where they are."""
+    neighbours: Paces
+    """What all those of one network say together who sit somewhere: whoever plays alone with a
+    hundred names has no more to say than a school."""
+    households: Limits
+    """What those of one network ask for who are signed in, when it has asked for enough itself."""
     _taking_up: asyncio.Task[None] | None = field(default=None, repr=False)
     _warming: asyncio.Task[None] | None = field(default=None, repr=False)
     _purging: asyncio.Task[None] | None = field(default=None, repr=False)
@@ -204,6 +215,29 @@ class Services:
         assert found is not None
         return found
 
+    def at(
+        self, connection: ASGIConnection[Any, Any, Any, Any], table_id: str
+    ) -> contextlib.AbstractAsyncContextManager[Room]:
+        """Go to a table for whoever is asking; if it sleeps, they stand in line."""
+        client = connection.client
+        return self.hub.visit(table_id, network(client.host) if client else "")
+
+    async def row(self, connection: ASGIConnection[Any, Any, Any, Any], table_id: str) -> Table:
+        """Return a table's row; one that sleeps is not woken for that.
+
+        Unless it plays a variant: whether that can still be played is found by waking it.
+        """
+        if self.hub.sleeps(table_id):
+            async with self.database.read() as session:
+                table = await session.get(Table, table_id)
+            if table is None:
+                raise Refused("unknown", "there is no such table")
+            if table.variant_key is None:
+                self.database.check_whole(table_id)
+                return table
+        async with self.at(connection, table_id) as room:
+            return room.table
+
     async def missing(self) -> list[str]:
         """Return what the server needs and does not reach: `database`, `redis`."""
         missing = [] if await self.database.ready() else ["database"]
@@ -304,5 +338,10 @@ def make(settings: Settings) -> Services:
         speech=Speech(settings.chat_per_minute),
         arrivals=Pace(settings.requests_per_minute / 10, settings.requests_per_minute / 10),
         crowd=Pace(CROWD * settings.messages_per_second, CROWD * settings.messages_per_second),
+        neighbours=Paces(
+            CROWD * settings.messages_per_second, CROWD * settings.messages_per_second
+        ),
+        households=Limits(HOUSEHOLD * settings.requests_per_minute),
+        counts=Limits(max(1, settings.requests_per_minute / 10)),
         looks=Limits(settings.requests_per_minute / 2, settings.requests_per_minute / 6),
     )

@@ -17,6 +17,8 @@ class Company {
   board = $state(false);
   /** The page that is open needs no news of itself. */
   here = $state("");
+  /** Whom one has just asked to play once more, and at which table they are awaited. */
+  again = $state.raw<{ table: string; names: string[] } | null>(null);
 
   ban = $derived(this.news?.ban ?? null);
   announcement = $derived.by(() => {

@@ -8,9 +8,18 @@ export interface Place {
   query: URLSearchParams;
 }
 
+/** What an address means; one that means nothing is taken as it is written. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function read(): Place {
   const [page = "", id = ""] = location.pathname.split("/").filter(Boolean);
-  return { page, id: decodeURIComponent(id), query: new URLSearchParams(location.search) };
+  return { page, id: decoded(id), query: new URLSearchParams(location.search) };
 }
 
 export const place = $state<{ now: Place }>({ now: read() });

@@ -13,6 +13,10 @@ waiting-for = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
  }
+again-asked = { $count ->
+    [one] { $names } ist gefragt, ob es noch einmal losgeht, und sitzt hier, sobald die Antwort Ja ist.
+   *[other] { $names } sind gefragt, ob es noch einmal losgeht, und sitzen hier, sobald die Antwort Ja ist.
+ }
 all-here = Alle sind da. Es geht los, sobald die Person will, die den Tisch aufgemacht hat.
 all-here-host = Alle sind da. Fang an, wann du magst.
 opening-seals = Alle Siegel sind da und werden geöffnet; es fehlt noch { $names }.

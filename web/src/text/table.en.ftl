@@ -13,6 +13,10 @@ waiting-for = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
  }
+again-asked = { $count ->
+    [one] { $names } has been asked to play once more, and sits down here by saying yes.
+   *[other] { $names } have been asked to play once more, and sit down here by saying yes.
+ }
 all-here = Everyone is here. The game starts as soon as the host wants.
 all-here-host = Everyone is here. Begin when you like.
 opening-seals = All seals are set. Opening them: waiting for { $names }.

@@ -17,6 +17,7 @@ from lindwurm.kernel.texts import Texts
 from lindwurm.server.errors import Refused
 from lindwurm.server.http.accounts import account_of
 from lindwurm.server.http.answers import Language
+from lindwurm.server.limits import network
 from lindwurm.server.services import Services, Shared
 from lindwurm.server.store import company, likeness, statistics
 from lindwurm.server.store.models import EVERYBODY, NOBODY, Person
@@ -151,6 +152,10 @@ class Chronicles(Controller):
         language: Annotated[Language, QueryParameter(name="language")] = "en",
     ) -> Chronicle:
         """One's own chronicle, or that of the account with this name, if it is shown."""
+        if not services.counts.take(network(request.client.host) if request.client else ""):
+            raise Refused(
+                "too_many", "too many chronicles are read from your address; wait", wait=10
+            )
         async with services.database.read() as session:
             asking, person = await _whose(request, services, session, of)
             counted = await statistics.counted(session, person.id)

@@ -27,7 +27,7 @@ class Closing(Controller):
         puts it away instead: it is theirs as well.
         """
         asking = await services.somebody(request)
-        async with services.hub.visit(table_id) as room:
+        async with services.at(request, table_id) as room:
             if room.table.status in (OPEN, OPENING):
                 async with room.changing() as (_, table):
                     hosting(table, asking)
@@ -45,7 +45,7 @@ class Closing(Controller):
     ) -> TableForMe:
         """Let a table not be listed among one's own any more; or again."""
         asking = await services.somebody(request)
-        async with services.hub.visit(table_id) as room:
+        async with services.at(request, table_id) as room:
             async with room.changing(quietly=True) as (_, table):
                 if asking.id != table.host and all(s.person != asking.id for s in table.seats):
                     raise Refused("conflict", "you do not sit at this table")

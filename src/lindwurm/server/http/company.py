@@ -83,7 +83,7 @@ class InvitationInfo(msgspec.Struct):
     game: str
     by: str
     again: bool
-    """Whether it is a rematch, where one's seat is kept."""
+    """Whether it is a rematch."""
     at: str
 
 

@@ -19,11 +19,11 @@ from lindwurm.server.http.company import (
     must_be_on,
     who_asks,
 )
-from lindwurm.server.http.tables import free_seat, waiting
+from lindwurm.server.http.tables import waiting
 from lindwurm.server.services import Services, Shared
 from lindwurm.server.store import company
 from lindwurm.server.store.company import FRIEND, Invited
-from lindwurm.server.store.models import FREE, OPEN, Table
+from lindwurm.server.store.models import FREE, Table
 
 Asking = Request[Any, Any, Any]
 
@@ -62,7 +62,7 @@ class Invitations(Controller):
     ) -> list[GuestInfo]:
         """Invite a friend to a table where I sit and that waits; nobody is asked twice."""
         asking = await who_asks(request, services)
-        async with services.hub.visit(table_id) as room:
+        async with services.at(request, table_id) as room:
             table = room.table
             waiting(table)
             if table.host != asking.id and all(s.person != asking.id for s in table.seats):
@@ -82,19 +82,13 @@ class Invitations(Controller):
     async def decline(
         self, request: Asking, services: Shared, table_id: FromPath[str]
     ) -> dict[str, bool]:
-        """Decline an invitation, which whoever invited me sees; a seat kept for me is free then."""
+        """Decline an invitation, which whoever invited me sees if we are friends."""
         asking = await who_asks(request, services)
         async with services.database.write() as session:
             invited = await session.get(Invited, (table_id, asking.id))
             if invited is None:
                 raise Refused("unknown", "nobody has invited you there")
             invited.declined = True
-        if invited.again:
-            async with services.hub.visit(table_id) as room, room.changing() as (_, table):
-                if table.status == OPEN and table.host != asking.id:
-                    for seat in table.seats:
-                        if seat.person == asking.id:
-                            free_seat(seat)
         services.hub.company.nudge(invited.by)
         return {"ok": True}
 

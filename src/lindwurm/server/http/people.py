@@ -161,7 +161,7 @@ class People(Controller):
     ) -> TableForMe:
         """Keep a finished game when old ones are cleared away; or do not any more."""
         asking = await services.somebody(request)
-        async with services.hub.visit(table_id) as room:
+        async with services.at(request, table_id) as room:
             async with room.changing() as (_, table):
                 mine = [s for s in table.seats if s.person == asking.id]
                 if not mine:

@@ -5,15 +5,16 @@ from __future__ import annotations
 import re
 
 from litestar import post
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.match import Match
 from lindwurm.server.errors import Refused
 from lindwurm.server.http.tables import Asking, Id, bare, put
 from lindwurm.server.services import Shared
-from lindwurm.server.store import company, shelf
+from lindwurm.server.store import company, likeness, reserved, shelf
 from lindwurm.server.store.company import Invited
-from lindwurm.server.store.models import FREE, OVER, PERSON, Seat, Table
+from lindwurm.server.store.models import CLOSED, FREE, OPEN, OVER, PERSON, Seat, Table
 from lindwurm.server.store.models import Person as Someone
 from lindwurm.server.table.info import TableForMe, for_me
 
@@ -22,59 +23,78 @@ LAST, BY_LOT = "last_place", "random"
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, tags=["tables"])
 async def rematch(request: Asking, services: Shared, table_id: Id) -> TableForMe:
-    """Open the same table again for the same people; who asks second gets the same one.
+    """Open the same table again for the same people; who asks second sits down at the same one.
 
-    Everybody keeps their seat, the one after whoever began begins, and the others are asked.
+    Nobody sits there before they come: a rematch is asked, not begun without somebody. So whoever
+    has blocked the one who asks looks like anybody who does not look.
     """
     asking = await services.somebody(request)
-    asked: list[str] = []
-    async with services.hub.visit(table_id) as room:
+    async with services.at(request, table_id) as room:
         async with room.changing() as (session, table):
-            if all(s.person != asking.id for s in table.seats):
+            numbers = [s.number for s in table.seats if s.person == asking.id]
+            if not numbers:
                 raise Refused("forbidden", "you did not play at this table")
             if table.status != OVER:
                 raise Refused("conflict", "this game is not over yet")
             again = await session.get(Table, table.rematch) if table.rematch else None
-            if again is None:
-                others = {s.person for s in table.seats if s.person} - {asking.id}
-                unwilling = await company.blockers(session, asking.id, others)
-                again = another(table, room.match, asking, unwilling)
+            opened = again is None or again.status == CLOSED
+            asked: list[str] = []
+            if again is None or opened:
+                again = another(table, room.match, asking)
                 await put(session, again, services.settings.tables_per_person)
                 table.rematch = again.id
                 await session.flush()
-                asked = sorted(others - unwilling)
+                others = {s.person for s in table.seats if s.person} - {asking.id}
                 session.add_all(
-                    Invited(table=again.id, person=one, by=asking.id, again=True) for one in asked
+                    Invited(table=again.id, person=one, by=asking.id, again=True) for one in others
                 )
-        services.hub.announce(again)
-    if asked:
-        services.hub.company.nudge(*asked)
-    return for_me(again, asking.id)
+                asked = sorted(others - await company.blockers(session, asking.id, others))
+        if opened:
+            services.hub.announce(again)
+    if opened:
+        if asked:
+            services.hub.company.nudge(*asked)
+        return for_me(again, asking.id)
+    async with services.at(request, again.id) as room:
+        if room.table.status == OPEN and not room.seats_of(asking.id):
+            async with room.changing() as (session, there):
+                await sit_down(session, there, numbers, asking)
+        return for_me(room.table, asking.id)
 
 
-def another(
-    table: Table, match: Match, host: Someone, unwilling: set[str] | frozenset[str] = frozenset()
-) -> Table:
-    """Return a fresh table like a finished one, with the same people and bots.
+async def sit_down(session: AsyncSession, table: Table, numbers: list[int], who: Someone) -> None:
+    """Let somebody sit where they sat before, or else on any seat that is free."""
+    if table.status != OPEN or any(s.person == who.id for s in table.seats):
+        return
+    free = [s for s in table.seats if s.kind == FREE]
+    for seat in [s for s in free if s.number in numbers] or free[:1]:
+        others = [s.name for s in table.seats]
+        seat.kind, seat.person = PERSON, who.id
+        seat.name = await reserved.fitting_name(session, who.name, who.id, others)
+        seat.likeness = likeness.fitting(likeness.of(who), [s.likeness for s in table.seats])
 
-    Whoever is unwilling to hear of its host is not there.
+
+def another(table: Table, match: Match, host: Someone) -> Table:
+    """Return a fresh table like a finished one: the others' seats are free until they come.
+
+    It is for those who have played, and so it is not listed for everybody.
     """
     options = dict(table.options)
     if any(option.name == LAST for option in match.game.options):
         options[LAST] = last_place(match)
     rotate(options, match)
-    again = bare(table.game, table.rules_version, options, table.public, host)
+    again = bare(table.game, table.rules_version, options, False, host)
     shelf.vary(again, table.variant)
     for s in table.seats:
-        gone = s.kind == PERSON and (s.person is None or s.person in unwilling)
+        free = s.kind == FREE or (s.kind == PERSON and s.person != host.id)
         again.seats.append(
             Seat(
                 number=s.number,
-                kind=FREE if gone else s.kind,
-                person=None if gone else s.person,
-                name="" if gone or s.kind == FREE else s.name,
+                kind=FREE if free else s.kind,
+                person=None if free else s.person,
+                name="" if free else s.name,
                 level=s.level,
-                likeness=None if gone or s.kind == FREE else s.likeness,
+                likeness=None if free else s.likeness,
             )
         )
     again.hints, again.timeout, again.absent = table.hints, table.timeout, table.absent

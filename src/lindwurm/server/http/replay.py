@@ -85,7 +85,7 @@ class Replays(Controller):
 
         `seat` is a number, `all` for one who sees everything, or left out for a spectator.
         """
-        async with services.hub.visit(table_id) as room, room.alone():
+        async with services.at(request, table_id) as room, room.alone():
             finished(room.table)
             match, table = room.match, room.table
         if isinstance(seat, int) and not 1 <= seat <= match.seats:
@@ -102,7 +102,7 @@ class Replays(Controller):
     ) -> TableForMe:
         """Go on from a position of a finished game, against bots, at a table of one's own."""
         asking = await services.somebody(request)
-        async with services.hub.visit(table_id) as room, room.alone():
+        async with services.at(request, table_id) as room, room.alone():
             finished(room.table)
             fresh = branched(room.match, room.table, data, asking)
         async with services.database.write() as session:

@@ -55,7 +55,7 @@ class Reviewing(Controller):
         language: Annotated[Language, Parameter(query="language")] = "en",
     ) -> Response[ReviewAnswer]:
         """The review of a finished game, if there is one; its sentences say "you" to `seat`."""
-        match = await over(services, table_id)
+        match = await over(request, services, table_id)
         found = await services.reviews.kept(table_id)
         if found is None:
             return Response(_progress(services, table_id))
@@ -69,7 +69,7 @@ class Reviewing(Controller):
     async def start(self, request: Asking, services: Shared, table_id: Id) -> ReviewAnswer:
         """Have a finished game reviewed, in the background; whoever asks again is told how far."""
         asking = await services.somebody(request)
-        match = await over(services, table_id)
+        match = await over(request, services, table_id)
         whence = network(request.client.host) if request.client else ""
         if await services.reviews.kept(table_id) is not None:
             return ReviewAnswer("ready", len(match.moves), len(match.moves))
@@ -87,22 +87,23 @@ class Reviewing(Controller):
     ) -> ReviewAnswer:
         """The host lets everybody who has the link see the page of the review, or not any more."""
         asking = await services.somebody(request)
-        async with services.hub.visit(table_id) as room:
+        async with services.at(request, table_id) as room:
             if room.table.host != asking.id:
                 raise Refused("forbidden", "only the host of the table may do that")
-        match = await over(services, table_id)
+        match = await over(request, services, table_id)
         await services.reviews.share(table_id, data.shared)
         return ReviewAnswer("ready", len(match.moves), len(match.moves), data.shared)
 
     @get("/{table_id:str}/review/page", media_type=MediaType.HTML)
     async def shared_page(
         self,
+        request: Asking,
         services: Shared,
         table_id: Id,
         language: Annotated[Language, Parameter(query="language")] = "en",
     ) -> Response[str]:
         """The review as a page of its own, where the host shares it."""
-        match = await over(services, table_id)
+        match = await over(request, services, table_id)
         found = await services.reviews.kept(table_id)
         if found is None or not found[1]:
             raise Refused("forbidden", "the review of this game is not shared")
@@ -118,9 +119,9 @@ def looks() -> str:
     return STYLE
 
 
-async def over(services: Shared, table_id: str) -> Match:
+async def over(request: Asking, services: Shared, table_id: str) -> Match:
     """Return the match of a table that is over, or refuse."""
-    async with services.hub.visit(table_id) as room, room.alone():
+    async with services.at(request, table_id) as room, room.alone():
         finished(room.table)
         return room.match
 

@@ -31,7 +31,7 @@ class Starting(Controller):
     ) -> TableForMe:
         """Commit to a salt of one's own for the dice, before the start; once for each opening."""
         asking = await services.somebody(request)
-        async with services.hub.visit(table_id) as room:
+        async with services.at(request, table_id) as room:
             async with room.changing() as (_, table):
                 waiting(table)
                 mine = [s for s in table.seats if s.person == asking.id]
@@ -56,7 +56,7 @@ class Starting(Controller):
         revealed with the same request.
         """
         asking = await services.somebody(request)
-        async with services.hub.visit(table_id) as room:
+        async with services.at(request, table_id) as room:
             async with room.changing() as (_, table):
                 hosting(table, asking)
                 if any(s.kind == FREE for s in table.seats):
@@ -72,7 +72,7 @@ class Starting(Controller):
     ) -> TableForMe:
         """Reveal the salt that one committed to, after the host has started."""
         asking = await services.somebody(request)
-        async with services.hub.visit(table_id) as room:
+        async with services.at(request, table_id) as room:
             async with room.changing() as (_, table):
                 opening.reveal(table, asking.id, data.salt)
             return for_me(room.table, asking.id)

@@ -95,8 +95,8 @@ class Tables(Controller):
     async def table(self, request: Asking, services: Shared, table_id: Id) -> TableForMe:
         """One table."""
         asking = await services.person(request)
-        async with services.hub.visit(table_id) as room:
-            return for_me(room.table, asking.id if asking else None)
+        table = await services.row(request, table_id)
+        return for_me(table, asking.id if asking else None)
 
     @post("/tables/{table_id:str}/join", status_code=200)
     async def join(
@@ -104,7 +104,7 @@ class Tables(Controller):
     ) -> TableForMe:
         """Sit down on a free seat."""
         asking = await services.somebody(request)
-        async with services.hub.visit(table_id) as room:
+        async with services.at(request, table_id) as room:
             async with room.changing() as (session, table):
                 waiting(table)
                 if any(s.person == asking.id for s in table.seats):
@@ -128,7 +128,7 @@ class Tables(Controller):
     async def leave(self, request: Asking, services: Shared, table_id: Id) -> TableForMe:
         """Get up again before the start. A table that nobody sits at any more is closed."""
         asking = await services.somebody(request)
-        async with services.hub.visit(table_id) as room:
+        async with services.at(request, table_id) as room:
             async with room.changing() as (_, table):
                 waiting(table)
                 if asking.id != table.host and all(s.person != asking.id for s in table.seats):
@@ -142,7 +142,7 @@ class Tables(Controller):
     ) -> TableForMe:
         """The host makes somebody's seat free again, before the start."""
         asking = await services.somebody(request)
-        async with services.hub.visit(table_id) as room:
+        async with services.at(request, table_id) as room:
             async with room.changing() as (_, table):
                 hosting(table, asking)
                 seats = [s for s in table.seats if s.number == data.seat - 1]
@@ -154,7 +154,7 @@ class Tables(Controller):
     @get("/tables/{table_id:str}/record")
     async def record(self, request: Asking, services: Shared, table_id: Id) -> Response[str]:
         """The record of a finished game, with the seed, for `lindwurm verify` and `replay`."""
-        async with services.hub.visit(table_id) as room, room.alone():
+        async with services.at(request, table_id) as room, room.alone():
             finished(room.table)
             match = room.match
         text = await services.aside(request, record.dumps, match)
@@ -165,7 +165,7 @@ class Tables(Controller):
     @get("/tables/{table_id:str}/verify")
     async def verify(self, request: Asking, services: Shared, table_id: Id) -> Verdict:
         """Replay a finished game from its record: every move, every check, every die."""
-        async with services.hub.visit(table_id) as room, room.alone():
+        async with services.at(request, table_id) as room, room.alone():
             finished(room.table)
             match = room.match
         found = record.loads(await services.aside(request, record.dumps, match))

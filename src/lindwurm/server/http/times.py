@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import datetime
+from typing import Any
 
 import msgspec
-from litestar import get
+from litestar import Request, get
 from litestar.params import FromPath
 from sqlalchemy import select
 
@@ -43,9 +44,11 @@ def taken(
 
 
 @get("/api/tables/{table_id:str}/times", tags=["tables"])
-async def times(services: Shared, table_id: FromPath[str]) -> Times:
+async def times(
+    request: Request[Any, Any, Any], services: Shared, table_id: FromPath[str]
+) -> Times:
     """How long each seat has taken: from what was done before to what it did."""
-    async with services.hub.visit(table_id) as room, room.alone():
+    async with services.at(request, table_id) as room, room.alone():
         table = room.table
         if table.started is None:
             return Times([0.0] * len(table.seats), 0.0)

@@ -44,7 +44,7 @@ async def table_socket(socket: Socket, services: Shared, table_id: FromPath[str]
     await socket.accept()
     services.metrics.sockets += 1
     try:
-        async with services.hub.visit(table_id) as room:
+        async with services.at(socket, table_id) as room:
             await TableSocket(socket, services, room, person).serve()
     except Refused as refused:
         services.metrics.refuse(refused)
@@ -70,8 +70,8 @@ class TableSocket(Wire[messages.Incoming]):
         rate: float = services.settings.messages_per_second
         if me.person is None:
             rate /= NAMELESS_RATE
-        crowd = services.crowd
-        super().__init__(socket, me, messages.decoder, services.metrics, rate, crowd)
+        paces = services.crowd, services.neighbours.of(me.network)
+        super().__init__(socket, me, messages.decoder, services.metrics, rate, *paces)
         self.room = room
         self._services = services
         self._network = me.network

@@ -76,7 +76,9 @@ class Wire(Generic[Said]):
         metrics: Metrics,
         rate: float,
         crowd: Pace | None = None,
+        neighbours: Pace | None = None,
     ):
+        """What is said here keeps the pace of the `crowd`, or, of who sits, of its network."""
         self.socket = socket
         self.me: Outbox = me
         self._caller = caller_of(socket)
@@ -87,7 +89,7 @@ class Wire(Generic[Said]):
         self._decoder = decoder
         self._metrics = metrics
         self._bucket = Bucket(2 * rate, rate)
-        self._crowd = crowd
+        self._crowd, self._neighbours = crowd, neighbours
         self._too_many = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -151,8 +153,9 @@ class Wire(Generic[Said]):
                     await self._answer(data)
                 if self.me.waiting:
                     await self.me.drained()
-                if self._crowd is not None and not self.me.sits:
-                    await self._crowd.turn()
+                pace = self._neighbours if self.me.sits else self._crowd
+                if pace is not None and (wait := pace.delay()) > 0:
+                    await asyncio.sleep(wait)
 
     async def _hear(self) -> bytes | None:
         """Return the next message; None when the socket has ended."""

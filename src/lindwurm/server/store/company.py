@@ -69,7 +69,7 @@ class Invited(Base):
     )
     by: Mapped[str] = mapped_column("by_id", ForeignKey("people.id", ondelete="CASCADE"))
     again: Mapped[bool] = mapped_column(default=False, server_default="0")
-    """Whether they have just played together, and their seat is kept for them."""
+    """Whether they have just played together, and it is to be played once more."""
     declined: Mapped[bool] = mapped_column(default=False, server_default="0")
     at: Mapped[datetime] = mapped_column(Utc, default=now)
 
@@ -135,7 +135,7 @@ async def part(session: AsyncSession, person: str, other: str) -> bool:
 
 
 async def block(session: AsyncSession, person: str, other: str) -> None:
-    """Want to hear nothing of somebody any more; they are not told."""
+    """Want to hear nothing of somebody any more; they are not told, and see nothing go."""
     if person == other:
         raise Refused("conflict", "that is yourself")
     if await bond(session, person, other) == BLOCKS:
@@ -143,7 +143,6 @@ async def block(session: AsyncSession, person: str, other: str) -> None:
     await part(session, person, other)
     await _room(session, person, BLOCKS)
     session.add(Bond(person=person, other=other, kind=BLOCKS))
-    await session.execute(delete(Invited).where(Invited.person == person, Invited.by == other))
 
 
 async def unblock(session: AsyncSession, person: str, other: str) -> None:
@@ -226,22 +225,23 @@ async def linked(session: AsyncSession, code: str) -> Person | None:
 
 def waiting() -> tuple[object, ...]:
     """Return what is true of an invitation that still asks: the table waits, and has a place."""
-    free = exists().where(
-        Seat.table == Invited.table,
-        or_(Seat.kind == FREE, Seat.person == Invited.person),
-    )
+    free = exists().where(Seat.table == Invited.table, Seat.kind == FREE)
     return Table.status.in_((OPEN, OPENING)), ~Invited.declined, free
 
 
 async def invitations(session: AsyncSession, person: str) -> Sequence[tuple[Invited, Table, str]]:
-    """Return the invitations of a person that still ask, the latest first, and who asks."""
+    """Return the invitations of a person that still ask, the latest first, and who asks.
+
+    Those of people they have blocked are there, and are not told.
+    """
+    blocked = exists().where(Bond.person == person, Bond.other == Invited.by, Bond.kind == BLOCKS)
     sits = exists().where(Seat.table == Invited.table, Seat.person == person)
     query = (
         select(Invited, Table, Person.name)
         .join(Table, Table.id == Invited.table)
         .join(Person, Person.id == Invited.by)
         .where(Invited.person == person, *waiting())  # type: ignore[arg-type]
-        .where(or_(Invited.again, ~sits))
+        .where(~sits, ~blocked)
         .order_by(Invited.at.desc())
         .limit(10)
     )

@@ -17,6 +17,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 
+from lindwurm.server.errors import Refused
 from lindwurm.server.store import (  # noqa: F401 (their rows belong to Base)
     care,
     company,
@@ -81,6 +82,14 @@ class Database:
             self.told = Witness(str(self.url.database))
             writer = SqliteWriter(str(self.url.database), self._turns, self.told)
         self.ledger = Ledger(writer)
+
+    def check_whole(self, table: str) -> None:
+        """Refuse a table that has lost moves which were acknowledged."""
+        if (short := self.short.get(table)) is not None:
+            raise Refused(
+                "broken",
+                f"this table has lost moves: {short.told} were made, {short.there} are there",
+            )
 
     @contextlib.asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncSession]:

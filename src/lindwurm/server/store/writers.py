@@ -13,9 +13,9 @@ from collections import deque
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
+from functools import cache
 from typing import Any
 
-import msgspec
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from lindwurm.server.store.history import compressed
@@ -39,24 +39,30 @@ _SEAT = (
     '"left" = ?, unseen = ? WHERE table_id = ? AND number = ?'
 )
 _TURNS = """
-UPDATE tables SET version = version + 1, awaited = g.awaited
-FROM (
-  SELECT json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS known,
-    json_extract(value, '$[2]') AS awaited
-  FROM json_each(?)
-) AS g
-WHERE tables.id = g.id AND tables.version = g.known
+UPDATE tables SET version = version + 1, awaited = g.column3
+FROM (VALUES %s) AS g
+WHERE tables.id = g.column1 AND tables.version = g.column2
 """
-_MOVES = """
-INSERT INTO moves (table_id, number, kind, seat, action, digest, "by", at, told)
-SELECT json_extract(value, '$[0]'), json_extract(value, '$[3]'), json_extract(value, '$[4]'),
-  json_extract(value, '$[5]'), json_extract(value, '$[6]'), json_extract(value, '$[7]'),
-  json_extract(value, '$[8]'), json_extract(value, '$[9]'),
-  json_extract(value, '$[10]')
-FROM json_each(?)
-"""
+_MOVES = _MOVE[: _MOVE.index("(?")] + "%s"
 """Many moves in two statements: the thread works on them while the event loop goes on. Between two
 statements it has to wait until the event loop lets it, so there should be few."""
+
+
+TOGETHER = 50
+"""Moves in one pair of statements at most; for each number there is one, which is kept."""
+
+
+@cache
+def _for(count: int) -> tuple[str, str]:
+    """Return the two statements for so many moves.
+
+    >>> _for(2)[0].splitlines()[2]
+    'FROM (VALUES (?, ?, ?), (?, ?, ?)) AS g'
+    """
+    turns, moves = (", ".join([f"({', '.join('?' * n)})"] * count) for n in (3, 9))
+    return _TURNS % turns, _MOVES % moves
+
+
 _SNAPSHOT = "INSERT OR REPLACE INTO snapshots (table_id, number, data) VALUES (?, ?, ?)"
 
 
@@ -121,7 +127,10 @@ class SqliteWriter:
     def _write(self, entries: Sequence[RowEntry]) -> list[Outcome]:
         if self._connection is None:
             self._connection = sqlite3.connect(
-                self._file, isolation_level=None, check_same_thread=False
+                self._file,
+                isolation_level=None,
+                check_same_thread=False,
+                cached_statements=2 * TOGETHER + 20,
             )
             configure(self._connection)
         execute = self._connection.execute
@@ -147,20 +156,19 @@ class SqliteWriter:
         plain = [e for e in entries if not (e.change or e.seats or e.snapshot)]
         if len(plain) < 2:
             return set()
-        data = msgspec.json.encode(
-            [
-                (
-                    *(e.table, e.known, e.awaited, e.number, e.kind, e.seat, e.action, e.digest),
-                    *(e.by, _moment(e.at), e.told),
-                )
-                for e in plain
-            ]
-        ).decode()
-        if execute(_TURNS, (data,)).rowcount != len(plain):
-            execute("ROLLBACK")
-            execute("BEGIN IMMEDIATE")
-            return set()
-        execute(_MOVES, (data,))
+        some = [plain[at : at + TOGETHER] for at in range(0, len(plain), TOGETHER)]
+        for part in some:
+            known = [value for e in part for value in (e.table, e.known, e.awaited)]
+            if execute(_for(len(part))[0], known).rowcount != len(part):
+                execute("ROLLBACK")
+                execute("BEGIN IMMEDIATE")
+                return set()
+        for part in some:
+            made: list[Any] = []
+            for e in part:
+                made += (e.table, e.number, e.kind, e.seat, e.action, e.digest)
+                made += (e.by, _moment(e.at), e.told)
+            execute(_for(len(part))[1], made)
         return {e.table for e in plain}
 
     def _enter(self, execute: Any, e: RowEntry) -> Outcome:
@@ -205,7 +213,8 @@ def _moment(value: datetime | None) -> str | None:
     """Return a moment as SQLAlchemy writes it: UTC, without a zone."""
     if value is None:
         return None
-    return value.astimezone(UTC).replace(tzinfo=None).isoformat(" ", "microseconds")
+    utc = value if value.tzinfo is UTC else value.astimezone(UTC)
+    return utc.isoformat(" ", "microseconds")[: -len("+00:00")]
 
 
 # -- PostgreSQL --------------------------------------------------------------------------------

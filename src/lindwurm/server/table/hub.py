@@ -13,6 +13,7 @@ from sqlalchemy import select
 
 from lindwurm.kernel.game import Game
 from lindwurm.server.errors import Refused
+from lindwurm.server.limits import WaitingLine
 from lindwurm.server.metrics import Metrics
 from lindwurm.server.store import shelf
 from lindwurm.server.store.bus import (
@@ -87,10 +88,17 @@ class Hub:
         self._news: dict[str, deque[News]] = {}
         """For each table what other processes have told, and has not been followed yet."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._waking, self._wakes = WaitingLine(), asyncio.Lock()
+        """Who waits for a table that sleeps, and whoever's is being woken."""
 
     @contextlib.asynccontextmanager
-    async def visit(self, table_id: str) -> AsyncIterator[Room]:
-        """Go to a table; it stays in memory while somebody is there."""
+    async def visit(self, table_id: str, whence: str | None = None) -> AsyncIterator[Room]:
+        """Go to a table; it stays in memory while somebody is there.
+
+        To wake one that sleeps takes up to a second of a processor, and whoever has its link may
+        ask for it. So all who come from some network (`whence`) stand in one line, and each
+        network there once.
+        """
         room = self._rooms.get(table_id)
         if room is None:
             room = self._rooms[table_id] = Room(table_id, self)
@@ -98,14 +106,21 @@ class Hub:
         room.visitors += 1
         known = room.loaded
         try:
-            async with room.alone():
-                if known and self.bus.shared:
-                    # Who comes may come from a process that died before it told of a move.
-                    await room.catch_up()
-                room.bots.wake()
+            if known or whence is None:
+                await self._arrive(room, known)
+            else:
+                async with self._waking.turn(whence), self._wakes:
+                    await self._arrive(room, known)
             yield room
         finally:
             self.left(room)
+
+    async def _arrive(self, room: Room, known: bool) -> None:
+        async with room.alone():
+            if known and self.bus.shared:
+                # Who comes may come from a process that died before it told of a move.
+                await room.catch_up()
+            room.bots.wake()
 
     async def _ring(self, table_id: str) -> None:
         """See to a table where time is out, unless another process does."""
@@ -188,6 +203,10 @@ class Hub:
             return
         due = table.deadline.timestamp() if table.deadline else None
         self.bus.tell(TableNews(table.id, table.version, due, lobby, turn_only))
+
+    def sleeps(self, table_id: str) -> bool:
+        """Return whether nobody is at a table, and no bot: then it is not in memory."""
+        return table_id not in self._rooms
 
     @property
     def rooms(self) -> list[Room]:

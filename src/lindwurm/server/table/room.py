@@ -159,11 +159,7 @@ class Room:
             table = await session.get(Table, self.id)
             if table is None:
                 raise Refused("unknown", "there is no such table")
-            if (short := self.hub.database.short.get(self.id)) is not None:
-                raise Refused(
-                    "broken",
-                    f"this table has lost moves: {short.told} were made, {short.there} are there",
-                )
+            self.hub.database.check_whole(self.id)
             await self._load_game(table)
             if table.status in (PLAYING, OVER):
                 try:
