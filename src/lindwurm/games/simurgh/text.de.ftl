@@ -393,7 +393,10 @@ event-won =
     } mit { $count ->
         [one] einem Machtpunkt
        *[other] { $count } Machtpunkten
-    }.
+    }{ $markers ->
+        [0] .
+       *[other] : so viele wie andere, aber mehr Marker auf den Drachen ({ $markers }).
+    }
 
 ## Was gefragt ist
 

@@ -396,7 +396,10 @@ event-won =
     } with { $count ->
         [one] one power point
        *[other] { $count } power points
-    }.
+    }{ $markers ->
+        [0] .
+       *[other] : as many as others, but more markers on the dragons ({ $markers }).
+    }
 
 ## What is asked
 
