@@ -134,7 +134,7 @@ CHIPS = """() => [...document.querySelectorAll('.plate')].map((plate) => {
 
 def test_on_a_phone_chips_and_names_do_not_touch(browser: Browser, house: Served) -> None:
     """A long name gives way to what has changed (EYES-F37)."""
-    names = ("Maximiliane", "Bartholomea", "Konstantina")
+    names = ("Anna", "Bartholomea Rosenau", "Konstantina Sommer")
     client, other, third = (Client(house, name) for name in names)
     page = visit(browser, client, PHONE)
     lettered(page, client)
@@ -143,11 +143,9 @@ def test_on_a_phone_chips_and_names_do_not_touch(browser: Browser, house: Served
     sit(page, client, at)
     page.locator(".simurgh .plot").first.wait_for()
     choose(page, "place rider towers")
-    for one, place in ((other, "library"), (third, "armoury")):
-        line = one.sit(at)
+    for line, place in ((other.sit(at), "library"), (third.sit(at), "armoury")):
         line.until_asked()
         line.act(f"place spearman {place}")
-        line.close()
     page.locator(".plate .change").first.wait_for()
     plates = page.evaluate(CHIPS)
     assert any(chips for chips, _, _ in plates)
