@@ -25,6 +25,11 @@ FOLDER = Path("docs/screenshots")
 MOST = 120_000
 """Bytes of one picture."""
 
+SETTLED = """() => Promise.allSettled(document.getAnimations()
+  .filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime))
+  .map((one) => one.finished))"""
+"""What has begun to move or to fade in is where it belongs."""
+
 
 def leaf(path: str, heading: str = "h1") -> None:
     """Note a page that needs nothing but its address."""
@@ -86,6 +91,7 @@ def at_table(page: Page, server: Served, game: str, moves: int, **options: str) 
     sit_down(page, client)
     page.goto(f"{server.address}/table/{table}")
     until_asked(page)
+    page.evaluate(SETTLED)
     client.close()
 
 

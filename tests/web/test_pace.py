@@ -291,6 +291,25 @@ def test_what_others_do_in_my_own_turn_is_listed_too() -> None:
     assert found[5] == [[], True]
 
 
+def test_what_the_table_answers_for_me_is_nothing_that_i_have_done() -> None:
+    """The list began between two attack markers, with the reason left out (EYES-F39)."""
+    found = call(
+        "src/lib/since.ts",
+        """
+        const at = (from, count, actors, forced = null) => (
+          { seat: 1, events_from: from, events: Array(count).fill({}), actors, forced }
+        );
+        const mine = [at(0, 4, [1]), at(4, 2, [2]), at(6, 3, [1], 'pass'), at(9, 1, [2])];
+        return [
+          all.doneLast(mine), all.doneLast(mine.slice(0, 1)), all.doneLast(mine.slice(1)),
+          all.doneLast([...mine, at(10, 0, [1]), at(10, 2, [3])]),
+          all.doneLast([at(0, 4, [1, 2]), at(4, 1, [2])]),
+        ];
+        """,
+    )
+    assert found == [4, None, None, 10, None]
+
+
 def test_the_line_of_what_others_did_is_in_order_and_says_what_they_did() -> None:
     """It began with the latest, and “+3 cards” was a robbery (EYES-F30, EYES-F32)."""
     found = call(
@@ -304,6 +323,7 @@ def test_the_line_of_what_others_did_is_in_order_and_says_what_they_did() -> Non
           of(2, 'turn', 'is up'), of(2, 'trade', 'robs', ['cards', 3], ['cards', -3, 3]),
           of(3, 'move', 'rides'), of(4, 'trade', 'trades', ['wood', 1], ['stone', 2]),
           of(5, 'scene', 'falls', ['wood', 1], ['stone', 2]), of(5, 'trade', 'pays'),
+          { ...of(6, 'scene', 'looks'), to: ['field:1'] }, of(6, 'scene', 'the sky opens'),
           of(null, 'scene', 'the end'),
         ]);
         """,
@@ -313,6 +333,7 @@ def test_the_line_of_what_others_did_is_in_order_and_says_what_they_did() -> Non
         (3, "rides"),
         (4, None),
         (5, "falls"),
+        (6, "looks"),
     ]
 
 

@@ -11,7 +11,7 @@ from tests.server.harness import Client, Served
 from tests.web.prepared import hotseat, prepared
 from tests.web.sitting import lettered, sit, visit
 from tests.web.test_simurgh import NAMES, rich
-from tests.web.visiting import DESK, PHONE
+from tests.web.visiting import DESK, PHONE, choose
 
 HIDDEN = """() => [...document.querySelectorAll('.simurgh .space:not(.row)')].filter((space) => {
   const ends = space.getBoundingClientRect();
@@ -122,6 +122,37 @@ def test_on_a_phone_every_row_of_the_wilderness_can_be_read(
     assert page.evaluate(UNREAD, ROWS) == []
     page.context.close()
     client.close()
+
+
+CHIPS = """() => [...document.querySelectorAll('.plate')].map((plate) => {
+  const [name, chips] = ['.name .text', '.tabs'].map((one) => plate.querySelector(one));
+  return [chips.children.length, name.getBoundingClientRect().right,
+          chips.getBoundingClientRect().left];
+})"""
+"""Of each plate: its chips, where its name ends, and where they begin."""
+
+
+def test_on_a_phone_chips_and_names_do_not_touch(browser: Browser, house: Served) -> None:
+    """A long name gives way to what has changed (EYES-F37)."""
+    names = ("Anna", "Bartholomea Rosenau", "Konstantina Sommer")
+    client, other, third = (Client(house, name) for name in names)
+    page = visit(browser, client, PHONE)
+    lettered(page, client)
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    at = prepared(client, table(3, has=["", "", ""]), seats, [other, third])
+    sit(page, client, at)
+    page.locator(".simurgh .plot").first.wait_for()
+    choose(page, "place rider towers")
+    for line, place in ((other.sit(at), "library"), (third.sit(at), "armoury")):
+        line.until_asked()
+        line.act(f"place spearman {place}")
+    page.locator(".plate .change").first.wait_for()
+    plates = page.evaluate(CHIPS)
+    assert any(chips for chips, _, _ in plates)
+    assert all(name <= begin for chips, name, begin in plates if chips), plates
+    page.context.close()
+    for one in (client, other, third):
+        one.close()
 
 
 SHIFTS = """() => {

@@ -262,6 +262,11 @@ def test_cards_are_read_and_what_is_lit_is_found(browser: Browser, house: Served
         # On a low screen the ways of a turn lie below the fold: a tab says so and leads there.
         page.set_viewport_size({"width": 390, "height": 420})
         page.clock.run_for(400)
+        tab, foot = (
+            page.locator(one).bounding_box() or {} for one in ("[data-edge=down]", "[data-asking]")
+        )
+        assert min(tab["width"], tab["height"]) >= 44, "a finger hits it"
+        assert tab["y"] >= foot["y"], "and it covers nothing of the board (EYES-F37)"
         page.locator("[data-edge=down]").click()
         page.clock.run_for(400)
         expect(page.locator("[data-action=skirmish]")).to_be_in_viewport()

@@ -20,7 +20,8 @@ TRIGGER = 300
 class Tab(NamedTuple):
     """A number at somebody's plate that goes up or down."""
 
-    sign: Literal[1, -1]
+    each: int
+    """What one of the amount is worth: 1, -1 where it is lost, 50 for a coin of 50."""
     amount: str
     """The event's value that says by how much."""
     unit: str = ""

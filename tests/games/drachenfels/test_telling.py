@@ -62,6 +62,22 @@ def test_a_cloud_says_whose_it_is() -> None:
     )
 
 
+def test_a_ride_of_twice_the_card_says_why() -> None:
+    """Also with a card that lies there; a single ride says nothing of it (EYES-F37)."""
+    given: dict[str, Any] = {"hands": {"red": "p3"}, "looked": {"red": "F-NE"}}
+    double = table(**given).do("play p3", "double", "go U-N")
+    rides = "Anna plays the 3, which counts double (swift), rides 6 steps: "
+    assert any(one.startswith(rides) for one in told(double, 1))
+    mine = "Du spielst die 3, die doppelt zählt (flink), reitest 6 Schritte: "
+    assert any(one.startswith(mine) for one in told(double, 0, "de"))
+    single = table(**given).do("play p3", "single")
+    single.do(f"go {min(single.legal('go'))}")
+    assert not [one for one in told(single, 1) if "double" in one]
+    claimed = table(discards="p3", looked={"red": "F-NE"}).do("claim", "double", "go U-N")
+    rides = "Anna claims the 3 on the discard pile, which counts double (swift), rides 6 steps: "
+    assert any(one.startswith(rides) for one in told(claimed, 1))
+
+
 def test_every_vain_look_is_told_to_all() -> None:
     """Not only the first, which makes swift (DR-F8)."""
     given: dict[str, Any] = {

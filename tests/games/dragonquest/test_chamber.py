@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from lindwurm.games.dragonquest import GAME
 from lindwurm.games.dragonquest.actions import Kind
 from lindwurm.games.dragonquest.data import FIELD
 from lindwurm.games.dragonquest.state import Cause, Fate, Phase
+from lindwurm.server.table.beats import shown
 from tests.games.dragonquest.helpers import (
     Play,
     damage,
@@ -175,6 +177,8 @@ def test_stay_or_leave_is_decided_after_the_sun_box() -> None:
     events = m.do("stay", loot("11bbbbbbbb"))
     assert kinds(events)[:3] == [Kind.STAYS, Kind.LOOTED, Kind.COINS]
     assert m.state.hundreds[0] == 2
+    loot_told = shown(GAME, of(events, Kind.LOOTED) + of(events, Kind.COINS), [])["changes"]
+    assert loot_told == [{"seat": 1, "unit": "coins", "by": 200}], "one sum, of coins (EYES-F39)"
 
 
 @pytest.mark.rule("DQ-160", "DQ-161")

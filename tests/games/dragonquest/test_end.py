@@ -10,6 +10,7 @@ from lindwurm.games.dragonquest.data import CHAMBER, FIELD, ORTHO, PLACES, PROTE
 from lindwurm.games.dragonquest.rules.turn import ahead_of
 from lindwurm.games.dragonquest.state import At, Cause, Fate, Mark, Phase
 from lindwurm.kernel.match import Match
+from lindwurm.kernel.texts import Texts
 from tests.games.dragonquest.helpers import (
     BITE,
     MONSTER,
@@ -24,6 +25,7 @@ from tests.games.dragonquest.helpers import (
     loot,
     move,
     next_turn,
+    of,
     only,
     table,
     walking,
@@ -199,16 +201,25 @@ def test_if_nobody_escapes_the_dragon_wins() -> None:
 
 @pytest.mark.rule("DQ-200", "DQ-R26", "DQ-269")
 @pytest.mark.parametrize(
-    ("mine", "other", "result"),
+    ("mine", "other", "result", "tie"),
     [
-        ({"lp": 5}, {"lp": 4}, [1.0, 0.0]),
-        ({"lp": 5, "sun": 9}, {"lp": 5, "sun": 8}, [0.0, 1.0]),
-        ({"treasures": "t12 t13"}, {"hundreds": 15}, [1.0, 0.0]),
-        ({}, {}, [0.5, 0.5]),
+        ({"lp": 5}, {"lp": 4}, [1.0, 0.0], 1),
+        ({"lp": 5, "sun": 9}, {"lp": 5, "sun": 8}, [0.0, 1.0], 2),
+        ({"treasures": "t12 t13"}, {"hundreds": 15}, [1.0, 0.0], 3),
+        ({}, {}, [0.5, 0.5], 0),
+        ({"hundreds": 1}, {"lp": 4}, [1.0, 0.0], 0),
     ],
 )
-def test_ties(mine: dict[str, object], other: dict[str, object], result: list[float]) -> None:
-    assert last_out(escaped(**other), **mine).returns() == result
+def test_ties(
+    mine: dict[str, object], other: dict[str, object], result: list[float], tie: int
+) -> None:
+    m = last_out(escaped(**other), **mine)
+    assert m.returns() == result
+    assert {event[3] for event in of(m.events(None), Kind.WON)} == {tie}, "what decides is told"
+    texts = Texts(GAME, "en", ["Anna", "Ben"])
+    said = [texts.event(event, None) for event in of(m.events(None), Kind.WON)]
+    words = {0: "gold.", 1: "but more LP.", 2: "but home sooner.", 3: "but more treasures."}
+    assert all(one.endswith(words[tie]) for one in said), said
 
 
 @pytest.mark.rule("DQ-269")

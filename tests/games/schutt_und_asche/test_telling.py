@@ -36,6 +36,15 @@ def told(language: str, *events: Event) -> list[str]:
             "Ladon takes the Black knight.",
             "Ladon nimmt den Schwarzen Ritter.",
         ),
+        (Event(Kind.WINNER, 1, 0), "Ladon is crowned.", "Ladon wird gekrönt."),
+        (
+            Event(Kind.WINNER, 0, 5),
+            "You are crowned: as many points as others, but more provinces still standing (5).",
+            (
+                "Du wirst gekrönt: ebenso viele Punkte wie andere, "
+                "aber mehr Provinzen, die noch stehen (5)."
+            ),
+        ),
         (Event(Kind.LEFT_OVER, 1, 0), "Ladon leaves the market.", "Ladon verlässt den Markt."),
         (
             Event(Kind.LEFT_OVER, 0, 1),

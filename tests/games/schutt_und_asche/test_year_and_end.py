@@ -303,6 +303,9 @@ def test_ties_are_broken_by_provinces() -> None:
     m = victory(2, burnt="S1")
     assert m.state.score[:2] == [0, 0]
     assert m.state.winner == 0
+    assert told(m, Kind.WINNER) == [(0, 12, 0)]
+    more = victory(2, power={0: 1}, burnt="S1")
+    assert told(more, Kind.WINNER) == [(0, 0, 0)], "no tie, no reason"
 
 
 @pytest.mark.rule("SA-308", "SA-R25")
@@ -312,6 +315,7 @@ def test_the_regent_decides_the_last_tie() -> None:
     assert texts(m, 0) == ["crown 1", "crown 2"]  # also himself
     say(m, "0 crown 1")
     assert m.returns() == [1.0, 0.0]
+    assert told(m, Kind.WINNER) == [(0, 0, 0)], "that the regent decides has been told"
     m = victory(3, power={1: 1, 2: 1})
     assert why(m, 0, "crown 1") == "SA-308"
     say(m, "0 crown 3")

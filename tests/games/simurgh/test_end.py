@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from lindwurm.games.simurgh import GAME
 from lindwurm.games.simurgh.actions import Kind
 from lindwurm.games.simurgh.data import SAFETY_TURNS
 from lindwurm.games.simurgh.rules.scoring import (
@@ -12,6 +13,7 @@ from lindwurm.games.simurgh.rules.scoring import (
     rank,
 )
 from lindwurm.games.simurgh.state import Phase
+from lindwurm.kernel.texts import Texts
 from tests.games.simurgh.helpers import HOME, Game, table
 
 # == 5.10 =========================================================================================
@@ -403,12 +405,21 @@ def test_dragonlord_scoring() -> None:
     assert m.state.points[:2] == [6 + 0, 4 + 3]
 
 
+def won(m: Game) -> list[str]:
+    """Return how it is told who has won."""
+    texts = Texts(GAME, "en", ["Anna", "Ben", "Cleo"])
+    return [texts.event(event) for event in m.events(None) if event.kind == Kind.WON]
+
+
 @pytest.mark.rule("SI-234", "SI-238", "SI-R32")
 def test_most_points_win() -> None:
     m = finish(table(3, ending=1, active=2, points=[30, 40, 20]))
     assert m.returns() == [0.0, 1.0, 0.0]
     assert m.standing() == m.state.points[:3]
     assert m.state.winners == 0b010
+    (told,) = won(m)
+    assert told.startswith("Ben wins with ")
+    assert told.endswith(" power points."), "no tie, no reason"
 
 
 @pytest.mark.rule("SI-235", "SI-236", "SI-Y15", "SI-238")
@@ -426,6 +437,9 @@ def test_ties_are_broken_by_markers_or_shared() -> None:
     finish(m)
     assert m.state.points[:2] == [50, 50]
     assert m.returns() == [1.0, 0.0]
+    (told,) = won(m)
+    more = "as many as others, but more markers on the dragons (5)."
+    assert told == f"Anna wins with 50 power points: {more}"
     equal = table(
         2,
         ending=1,
@@ -437,6 +451,7 @@ def test_ties_are_broken_by_markers_or_shared() -> None:
     )
     finish(equal)
     assert equal.returns() == [0.5, 0.5]
+    assert won(equal) == [f"{name} wins with 50 power points." for name in ("Anna", "Ben")]
 
 
 @pytest.mark.rule("SI-237", "SI-R32")

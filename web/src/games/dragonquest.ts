@@ -157,7 +157,7 @@ export type Event =
   | { kind: "caught"; sentence: string; values: { seat: number } }
   | { kind: "died"; sentence: string; values: { seat: number; cause: number } }
   | { kind: "escaped"; sentence: string; values: { seat: number; gold: number; rest: number } }
-  | { kind: "won"; sentence: string; values: { seat: number; gold: number } }
+  | { kind: "won"; sentence: string; values: { seat: number; gold: number; tie: number } }
   | { kind: "dragon_wins"; sentence: string; values: Record<string, never> }
   | { kind: "spared"; sentence: string; values: { seat: number } }
   | { kind: "worth"; sentence: string; values: { seat: number; gold: number } };

@@ -276,7 +276,7 @@ export type Event =
   | { kind: "recovered"; sentence: string; values: { seat: number; tile: number; province: number } }
   | { kind: "scored"; sentence: string; values: { seat: number; score: number } }
   | { kind: "tied"; sentence: string; values: { seat: number } }
-  | { kind: "winner"; sentence: string; values: { seat: number } }
+  | { kind: "winner"; sentence: string; values: { seat: number; provinces: number } }
   | { kind: "team_score"; sentence: string; values: { score: number } }
   | { kind: "ashes"; sentence: string; values: { hits: number } }
   | { kind: "said_offer"; sentence: string; values: { seat: number; count: number } }

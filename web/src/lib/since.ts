@@ -1,6 +1,6 @@
 // The story by turns, and what has happened since somebody's last turn. From beats alone.
 
-import type { Beat, Happening } from "./protocol";
+import type { Beat, Happening, Position } from "./protocol";
 
 /** The beats of one turn, and the number of the first. */
 export interface Turn {
@@ -81,6 +81,22 @@ function answers(mine: readonly Beat[], seat: number, from: number | null): Beat
   return first < 0 ? [] : mine.slice(first);
 }
 
+/** How many events somebody knows who has been told this position. */
+export const known = (position: Position): number => position.events_from + position.events.length;
+
+/**
+ * The first event of what whoever looks has done last, of these positions; null where they were not there. What the
+ * table says for somebody who has no choice is nothing that they have done.
+ */
+export function doneLast(heard: readonly Position[]): number | null {
+  const last = heard.findLastIndex((one, i) => {
+    const next = heard[i + 1];
+    const alone = one.actors.length === 1 && one.actors[0] === one.seat && one.forced === null;
+    return alone && next !== undefined && known(next) > known(one);
+  });
+  return last < 0 ? null : known(heard[last]!);
+}
+
 /** What came of the last action of a seat, where that was told like others' actions and nothing came since. */
 export function result(beats: readonly Beat[], shown: number, seat: number | null): string {
   const last = beats.findLast((one) => tells(one) && (one.events[0] ?? 0) < shown);
@@ -95,7 +111,9 @@ export function briefly(beats: readonly Beat[]): { seat: number; sentence: strin
     .filter((one) => one !== null)
     .map((seat) => {
       const theirs = told.filter((one) => one.seat === seat);
-      const scene = theirs.findLast((one) => one.shape === "scene");
+      // Rather one that happened somewhere: an open sky is everybody's, what the knight did there is theirs.
+      const scenes = theirs.filter((one) => one.shape === "scene");
+      const scene = scenes.findLast((one) => one.to.length > 0) ?? scenes.at(-1);
       const last = scene ?? theirs.findLast((one) => one.sentence) ?? theirs.at(-1)!;
       const sums = changes(theirs).filter((one) => one.seat === seat);
       return { seat, sentence: !scene && sums.length > 1 ? null : last.sentence };

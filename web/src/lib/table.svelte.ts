@@ -27,7 +27,7 @@ import { attend, saw } from "./sealing";
 import { settings } from "./settings.svelte";
 import { TableSocket, type Link } from "./socket";
 import { DEAF, HERALD } from "./pace";
-import { rounds, turns } from "./since";
+import { doneLast, known, rounds, turns } from "./since";
 import { play } from "./sound";
 import { Stage, type Ended } from "./stage.svelte";
 import { loadPageWords, loadWords, say } from "./texts.svelte";
@@ -47,9 +47,6 @@ export interface Notice {
 
 /** How many positions are remembered. */
 const HEARD = 200;
-
-/** How many events somebody knows who has been told this position. */
-const known = (position: Position): number => position.events_from + position.events.length;
 
 /** The position with only those events that have not been told to the same seat before. */
 function unheard(position: Position, before: Position | null): Position {
@@ -415,14 +412,7 @@ export class Seating {
   }
 
   /** The first event of what whoever looks has done last; null where this page was not there. */
-  done = $derived.by<number | null>(() => {
-    const last = this.heard.findLastIndex((one, i) => {
-      const next = this.heard[i + 1];
-      const alone = one.actors.length === 1 && one.actors[0] === one.seat;
-      return alone && next !== undefined && known(next) > known(one);
-    });
-    return last < 0 ? null : known(this.heard[last]!);
-  });
+  done = $derived(doneLast(this.heard));
 
   /** Positions from before this event on, as they were heard; none where that is not remembered. */
   private since(event: number): Position[] {

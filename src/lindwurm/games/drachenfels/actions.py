@@ -110,6 +110,7 @@ class Kind(IntEnum):
     SENT = auto()
     WON = auto()
     TIME_UP = auto()
+    DOUBLED = auto()
 
 
 EVENT_ARGUMENTS: dict[int, tuple[str, ...]] = {
@@ -149,6 +150,7 @@ EVENT_ARGUMENTS: dict[int, tuple[str, ...]] = {
     Kind.SENT: ("seat", "target", "field"),
     Kind.WON: ("seat", "field"),
     Kind.TIME_UP: ("turn",),
+    Kind.DOUBLED: ("seat",),
 }
 
 

@@ -37,6 +37,7 @@ TELLING: dict[int, Told] = {
     Kind.STEPPED: Told("tail", step=True, to=FIELD),
     Kind.CROSSED: Told("tail", step=True, to=FIELD),
     Kind.FLEW: Told("tail", step=True, to=NEW_FIELD),
+    Kind.DOUBLED: Told("tail"),
     Kind.MOVED: Told("tail", to=FIELD),
     Kind.SHIFTED: Told("tail", weight=TRIGGER, to="rainbow:{to}"),
     Kind.ARMED: Told("head", "scene", to="seat:{seat}"),

@@ -318,6 +318,12 @@ tail-flew =
         [seat] , fliegst von { $field } zu { $new_field }
        *[none] , fliegt von { $field } zu { $new_field }
     }
+event-doubled =
+    { $you ->
+        [seat] Du bist flink: Die Karte zählt doppelt.
+       *[none] { $seat } ist flink: Die Karte zählt doppelt.
+    }
+tail-doubled = , die doppelt zählt (flink)
 event-moved =
     { $you ->
         [seat] Du reitest { $count ->

@@ -318,6 +318,12 @@ tail-flew =
         [seat] , fly from { $field } to { $new_field }
        *[none] , flies from { $field } to { $new_field }
     }
+event-doubled =
+    { $you ->
+        [seat] You are swift: the card counts double.
+       *[none] { $seat } is swift: the card counts double.
+    }
+tail-doubled = , which counts double (swift)
 event-moved =
     { $you ->
         [seat] You ride { $count ->

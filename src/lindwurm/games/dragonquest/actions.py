@@ -234,7 +234,7 @@ EVENT_ARGUMENTS: dict[int, tuple[str, ...]] = {
     Kind.CAUGHT: ("seat",),
     Kind.DIED: ("seat", "cause"),
     Kind.ESCAPED: ("seat", "gold", "rest"),
-    Kind.WON: ("seat", "gold"),
+    Kind.WON: ("seat", "gold", "tie"),
     Kind.DRAGON_WINS: (),
     Kind.SPARED: ("seat",),
     Kind.WORTH: ("seat", "gold"),
@@ -251,6 +251,7 @@ ARGUMENTS = {
     "letter": ("A", "B", "C"),
     "throw": Throws(),
     "gold": NUMBER,
+    "tie": NUMBER,
 }
 
 # A tile that lies and a number that is spoken cannot be taken back without consent (DQ-10).

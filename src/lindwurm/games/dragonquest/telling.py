@@ -7,7 +7,9 @@ from lindwurm.kernel.telling import TRIGGER, Tab, Told
 
 FIELD, SHEET = "field:{seat}:{field}", "sheet:{seat}"
 """Places on the board: a field of a hero's map, and the hero's whole sheet."""
-WOUND, GOLD = Tab(-1, "lp"), Tab(-1, "gold")
+WOUND, GOLD = Tab(-1, "lp"), Tab(-1, "gold", unit="coins")
+COINS = Tab(50, "fifties", unit="coins"), Tab(100, "hundreds", unit="coins")
+"""Sums are of coins alone: what treasures are worth is said where one is taken."""
 
 TELLING: dict[int, Told] = {
     Kind.TURN: Told("turn", "turn"),
@@ -47,7 +49,7 @@ TELLING: dict[int, Told] = {
     Kind.SCARED: Told("head", "scene", to=SHEET),
     Kind.TALISMAN: Told("head", "reveal"),
     Kind.LOOTED: Told("head", "reveal", TRIGGER, to=SHEET),
-    Kind.COINS: Told("tail", changes=(Tab(1, "fifties"), Tab(1, "hundreds"))),
+    Kind.COINS: Told("tail", changes=COINS),
     Kind.TREASURE: Told("tail", weight=TRIGGER),
     Kind.DRAGON: Told("head", "scene", to=SHEET),
     Kind.RETURNED: Told("tail", latest=True, to=SHEET),

@@ -485,8 +485,13 @@ event-escaped =
     }
 event-won =
     { $you ->
-        [seat] Du gewinnst mit { $gold } Gold.
-       *[none] { $seat } gewinnt mit { $gold } Gold.
+        [seat] Du gewinnst
+       *[none] { $seat } gewinnt
+    } mit { $gold } Gold{ $tie ->
+        [1] : so viel wie andere, aber mehr LP.
+        [2] : so viel wie andere und ebenso viele LP, aber früher daheim.
+        [3] : so viel wie andere, ebenso viele LP, ebenso früh daheim, aber mehr Schätze.
+       *[0] .
     }
 event-dragon-wins = Niemand kam heim. Der Drache hat gewonnen!
 event-spared =

@@ -473,8 +473,13 @@ event-escaped =
     }
 event-won =
     { $you ->
-        [seat] You win with { $gold } gold.
-       *[none] { $seat } wins with { $gold } gold.
+        [seat] You win
+       *[none] { $seat } wins
+    } with { $gold } gold{ $tie ->
+        [1] : as much as others, but more LP.
+        [2] : as much as others, and as many LP, but home sooner.
+        [3] : as much as others, as many LP, home as soon, but more treasures.
+       *[0] .
     }
 event-dragon-wins = Nobody came home. The dragon has won!
 event-spared =

@@ -261,7 +261,7 @@ EVENT_ARGUMENTS: dict[int, tuple[str, ...]] = {
     Kind.RECOVERED: ("seat", "tile", "province"),
     Kind.SCORED: ("seat", "score"),
     Kind.TIED: ("seat",),
-    Kind.WINNER: ("seat",),
+    Kind.WINNER: ("seat", "provinces"),
     Kind.TEAM_SCORE: ("score",),
     Kind.ASHES: ("hits",),
     Kind.SAID_OFFER: ("seat", "count"),
@@ -294,6 +294,7 @@ ARGUMENTS = {
     "slot": ("slot-1", "slot-2", "slot-3"),
     "red": tuple(f"layout-{name.lower()}" for name in LAYOUT_NAMES),
     "count": NUMBER,
+    "provinces": NUMBER,
 }
 
 REVEALS = frozenset(

@@ -572,8 +572,14 @@ event-tied =
     }
 event-winner =
     { $you ->
-        [seat] Du wirst gekrönt.
-       *[none] { $seat } wird gekrönt.
+        [seat] Du wirst gekrönt{ $provinces ->
+            [0] .
+           *[other] : ebenso viele Punkte wie andere, aber mehr Provinzen, die noch stehen ({ $provinces }).
+        }
+       *[none] { $seat } wird gekrönt{ $provinces ->
+            [0] .
+           *[other] : ebenso viele Punkte wie andere, aber mehr Provinzen, die noch stehen ({ $provinces }).
+        }
     }
 event-team-score = Das Reich ist { $score } Punkte wert.
 event-said-offer =

@@ -578,8 +578,14 @@ event-tied =
     }
 event-winner =
     { $you ->
-        [seat] You are crowned.
-       *[none] { $seat } is crowned.
+        [seat] You are crowned{ $provinces ->
+            [0] .
+           *[other] : as many points as others, but more provinces still standing ({ $provinces }).
+        }
+       *[none] { $seat } is crowned{ $provinces ->
+            [0] .
+           *[other] : as many points as others, but more provinces still standing ({ $provinces }).
+        }
     }
 event-team-score = The realm is worth { $score } points.
 event-said-offer =

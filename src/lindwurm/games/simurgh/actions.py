@@ -199,7 +199,7 @@ EVENT_ARGUMENTS: dict[int, tuple[str, ...]] = {
     Kind.ENDING: ("seat",),
     Kind.GOAL_POINTS: ("seat", "objective", "count"),
     Kind.LEFTOVERS: ("seat", "tokens", "count"),
-    Kind.WON: ("seat", "count"),
+    Kind.WON: ("seat", "count", "markers"),
     Kind.TOTAL: ("seat", "count"),
 }
 
@@ -217,6 +217,7 @@ ARGUMENTS = {
     "turn": NUMBER,
     "level": NUMBER,
     "tokens": NUMBER,
+    "markers": NUMBER,
     "vassal": ("vassal-spearman", "vassal-rider", "vassal-any"),
     "tile": TILE_TEXTS,
     "dragon": _dashed("dragon", DRAGON_IDS),

@@ -393,7 +393,10 @@ event-won =
     } mit { $count ->
         [one] einem Machtpunkt
        *[other] { $count } Machtpunkten
-    }.
+    }{ $markers ->
+        [0] .
+       *[other] : so viele wie andere, aber mehr Marker auf den Drachen ({ $markers }).
+    }
 
 ## Was gefragt ist
 
@@ -447,8 +450,8 @@ why-82 = Deinen letzten Vasallen darfst du nie abgeben.
 why-84 = Dort hast du keinen solchen Vasallen zum Abgeben.
 why-89 = Eine Tafel wird nur zusammen mit ihrem Vasallen gelegt, als Hauptaktion.
 why-90 = Diese Tafel hast du nicht auf der Hand.
-why-92 = Abgerissen wird erst, wenn kein Platz frei ist.
-why-93 = Eine Erkundung kann nicht abgerissen werden.
+why-92 = Geräumt wird erst, wenn kein Platz frei ist.
+why-93 = Eine Erkundung kann nicht geräumt werden.
 why-99 = Keiner deiner Vasallen könnte die Tafel dort nutzen.
 why-100 = Danach bliebe kein erlaubtes Feld für deinen Vasallen.
 why-102 = Eine Erkundung beginnt mit einem Drachenreiter ganz oben.

@@ -3,7 +3,7 @@
 game-name = Simurgh
 game-tagline = Raise dragons, send vassals, build up the wilderness and tear it down again.
 game-kind = Send your people out, build, plan ahead
-legend = V vegetables, M meat, W wood, S stone, K wisdom, A weapons; F = V or M, B = W or S; PP power points, ◆ ability marker, SP spearman, DR dragonrider; Dragon(x,m) one dragon of x, with m markers; Tile(x) one tile of x; FaceUp an open tile, without its price; W1 to W6 plots of the Wilderness, O1 to O5 places of objectives
+legend = V vegetables, M meat, W wood, S stone, K wisdom, A weapons; F = V or M, B = W or S; PP power points, ◆ ability marker, SP spearman, DR dragonrider; Dragon(x,m) one dragon of x, with m markers; Tile(x) one tile of x; FaceUp an open tile, without its price; W1 to W6 plots of the Wilderness, O1 to O5 slots of objectives
 
 ## The goal
 
@@ -61,7 +61,7 @@ action-under = Next under the stack: { $dragon }
 action-keep-tile = Keep { $tile }
 action-top = { $tile } on top of the stack
 action-bottom = { $tile } under the stack
-action-objective = Put up "{ $objective }" on place { $place } ({ $effect })
+action-objective = Put up "{ $objective }" on slot { $place } ({ $effect })
 action-none = Put up none of them
 action-goal-top = "{ $objective }" on top of the stack
 action-goal-bottom = "{ $objective }" under the stack
@@ -308,8 +308,8 @@ event-goal-back =
     }
 event-objective =
     { $you ->
-        [seat] You put up "{ $objective }" on place { $count }.
-       *[none] { $seat } puts up "{ $objective }" on place { $count }.
+        [seat] You put up "{ $objective }" on slot { $count }.
+       *[none] { $seat } puts up "{ $objective }" on slot { $count }.
     }
 event-replaced =
     { $you ->
@@ -396,7 +396,10 @@ event-won =
     } with { $count ->
         [one] one power point
        *[other] { $count } power points
-    }.
+    }{ $markers ->
+        [0] .
+       *[other] : as many as others, but more markers on the dragons ({ $markers }).
+    }
 
 ## What is asked
 
@@ -427,7 +430,7 @@ phase-surplus = { $seat } has too many goods and gives some back.
 
 ## Why not
 
-why-10 = That slot is closed with so few players.
+why-10 = That plot is closed with so few players.
 why-31 = That dragon was not dealt to you.
 why-38 = Your main action of this turn is spent.
 why-38-1 = Finish what you have begun first.
@@ -450,17 +453,17 @@ why-82 = You may never give up your last vassal.
 why-84 = You have no such vassal there to give up.
 why-89 = A tile is laid together with the vassal that goes on it, as the main action.
 why-90 = That tile is not in your hand.
-why-92 = A tile is torn down only when no slot is free.
-why-93 = An exploration cannot be torn down.
+why-92 = A tile is cleared away only when no plot is free.
+why-93 = An exploration cannot be cleared away.
 why-99 = No vassal of yours could use that tile there.
 why-100 = That would leave no legal space for your vassal.
 why-102 = An exploration begins with a dragonrider at the top.
-why-103 = All slots are taken, and you have no weapon to clear one.
+why-103 = All plots are taken, and you have no weapon to clear one.
 why-104 = You cannot pay for that step.
 why-106 = An exploration is entered at the top level.
 why-107 = You have a rider on that exploration already.
 why-108 = The top level is full.
-why-109 = There is no exploration in that slot.
+why-109 = There is no exploration on that plot.
 why-109-1 = You have no rider there.
 why-110 = That rider has only just arrived.
 why-111 = One advance a turn, and you have had it.

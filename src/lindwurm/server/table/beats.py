@@ -118,7 +118,7 @@ def _marks(game: Game, event: Event) -> _Marks:
         meaning = game.arguments.get(change.unit, NUMBER)
         if not isinstance(meaning, str):
             unit = meaning[values[unit]]
-        changes.append(((values[change.seat], unit), change.sign * values[change.amount]))
+        changes.append(((values[change.seat], unit), change.each * values[change.amount]))
     start, to = told.start.format_map(values), told.to.format_map(values)
     return _Marks(told.weight, bool(told.flow), start, to, tuple(changes))
 

@@ -69,6 +69,8 @@ def factor_asks(s: Drachenfels) -> bool:
 @rule
 def start_move(s: Drachenfels, steps: int) -> None:
     """The number of steps is settled; now for the field."""
+    if steps > s.card + 1:
+        emit(s, Kind.DOUBLED, s.active, 0, 0)
     s.steps = steps
     s.phase = Phase.GO
 

@@ -332,6 +332,21 @@ def tiles(s: DragonQuest, hero: int) -> int:
 
 
 @rule
+def decided_by(s: DragonQuest, winner: int) -> int:
+    """Return what puts a winner ahead of as much gold: 1 LP, 2 sun boxes, 3 tiles; 0: no tie."""
+    decided = 0
+    for p in range(s.seats):
+        if s.fate[p] == Fate.ESCAPED and total(s, p) == total(s, winner):
+            if s.lp[p] != s.lp[winner]:
+                decided = max(decided, 1)
+            elif s.sun[p] != s.sun[winner]:
+                decided = max(decided, 2)
+            elif tiles(s, p) != tiles(s, winner):
+                decided = 3
+    return decided
+
+
+@rule
 def finish(s: DragonQuest) -> None:
     """Nobody is left in the castle: the best of the escaped wins, else the dragon (section 7)."""
     s.phase = Phase.OVER
@@ -345,6 +360,6 @@ def finish(s: DragonQuest) -> None:
                 beaten = True
         if not beaten:
             s.winners = s.winners | 1 << p
-            emit(s, Kind.WON, p, total(s, p), 0)
+            emit(s, Kind.WON, p, total(s, p), decided_by(s, p))
     if s.winners == 0:
         emit(s, Kind.DRAGON_WINS, 0, 0, 0)

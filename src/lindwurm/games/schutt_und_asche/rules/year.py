@@ -237,6 +237,15 @@ def decide_winner(s: SchuttUndAsche) -> None:
 
 
 @rule
+def decided_by(s: SchuttUndAsche, winner: int) -> int:
+    """Return the winner's provinces, where they alone were ahead of equal points; else 0."""
+    for seat in range(s.seats):
+        if seat != winner and not s.tied >> seat & 1 and s.score[seat] == s.score[winner]:
+            return int(provinces_of(s, winner))
+    return 0
+
+
+@rule
 def legal_tie(s: SchuttUndAsche, out: Ints) -> int:
     """List the tied players."""
     n = 0
@@ -257,5 +266,5 @@ def why_crown(s: SchuttUndAsche, winner: int) -> int:
 def do_crown(s: SchuttUndAsche, winner: int) -> None:
     """The game has its winner (SA-02)."""
     s.winner = winner
-    emit(s, Kind.WINNER, winner, 0, 0)
+    emit(s, Kind.WINNER, winner, decided_by(s, winner), 0)
     finish(s)

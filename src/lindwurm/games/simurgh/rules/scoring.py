@@ -94,6 +94,16 @@ def rank(s: Simurgh, p: int) -> int:
 
 
 @rule
+def decided_by(s: Simurgh, winner: int) -> int:
+    """Return the winner's markers, where they alone were ahead of equal points; else 0."""
+    own = markers_of(s, winner)
+    for p in range(s.seats):
+        if s.points[p] == s.points[winner] and markers_of(s, p) < own:
+            return int(own)
+    return 0
+
+
+@rule
 def final_scoring(s: Simurgh) -> None:
     """Score every face-up objective, then leftovers; the game is over (SI-225 to SI-236)."""
     for i in range(GOAL_SLOTS):
@@ -116,7 +126,7 @@ def final_scoring(s: Simurgh) -> None:
             emit(s, Kind.TOTAL, p, s.points[p], 0)
     for p in range(s.seats):
         if s.winners >> p & 1:
-            emit(s, Kind.WON, p, s.points[p], 0)
+            emit(s, Kind.WON, p, s.points[p], decided_by(s, p))
     s.phase = Phase.OVER
 
 
