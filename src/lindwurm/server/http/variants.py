@@ -246,7 +246,6 @@ async def told(request: Asking, services: Services, kept: KeptVariant) -> Varian
         digest=kept.digest,
         code=kept.code,
         offered=kept.key in services.workshop.offered,
-        edition=shelf.EDITION in kept.data,
     )
 
 
@@ -298,6 +297,7 @@ def changes(variant: Variant) -> VariantInfo:
         stale=wording.stale(variant),
         code=False,
         offered=False,
+        edition=variant.edition,
     )
 
 
