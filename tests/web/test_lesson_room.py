@@ -156,6 +156,20 @@ def test_the_field_to_ride_to_is_lit_beside_the_card(browser: Browser, house: Se
         page.wait_for_function(LIT, arg=field.element_handle())
 
 
+def test_dice_that_are_to_be_thrown_again_are_lit(browser: Browser, house: Served) -> None:
+    """DragonQuest on a phone: “the blank die” was any of five in a lit box (TEACH-F20)."""
+    with visiting(browser, house, "/learn/dragonquest", size=PHONE, hasty=False) as page:
+        to_step(page, "walls", "again")
+        die = page.locator("[data-place='die:4']")
+        lit_in_sight(page, die)
+        expect(page.locator("[data-spotlight]")).to_have_attribute("data-spotlight", "2")
+        die.click()
+        throw = page.locator("[data-board] [data-action='reroll 4']")
+        lit_in_sight(page, throw)
+        throw.click()
+        page.locator("[data-lesson=enough]").wait_for()
+
+
 def test_what_a_sentence_speaks_of_comes_into_sight_also_late(
     browser: Browser, house: Served
 ) -> None:

@@ -569,7 +569,7 @@ def test_a_round_is_at_one_step_at_a_time() -> None:
     now = [[step["id"] for step in steps if step["state"] == "now"] for steps in found]
     assert all(len(one) == 1 for one in now)
     at = {one for (one,) in now}
-    assert at >= {"gold", "dragon-1", "dragon-2", "dragon-3", "dragon-4", "market", "evening"}
+    assert at >= {"gold", "dragon-1", "dragon-2", "dragon-3", "dragon-4", "market", "event"}
     shop = [one for view, (one,) in zip(views, now, strict=True) if view["phase"] == Phase.BUY]
     assert set(shop) == {"market"}
 
