@@ -358,7 +358,7 @@ def test_no_number_vouches_for_itself(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", TAUGHT)
 def test_no_seed_stands_there_in_vain(game_id: str) -> None:
-    """Another one breaks its chapter, or changes what it says (TEACH-F24)."""
+    """Another one breaks its chapter, or changes what it says (TEACH-F23)."""
     game = load(game_id)
     taught = lesson.load(game)
     assert taught is not None

@@ -156,8 +156,8 @@ def test_the_field_to_ride_to_is_lit_beside_the_card(browser: Browser, house: Se
         page.wait_for_function(LIT, arg=field.element_handle())
 
 
-def test_dice_that_are_to_be_thrown_again_are_lit(browser: Browser, house: Served) -> None:
-    """DragonQuest on a phone: “the blank die” was any of five in a lit box (TEACH-F20)."""
+def test_the_dice_a_sentence_speaks_of_are_lit(browser: Browser, house: Served) -> None:
+    """On a phone: “the blank die” was any of five, and dice that were eaten were not lit."""
     with visiting(browser, house, "/learn/dragonquest", size=PHONE, hasty=False) as page:
         to_step(page, "walls", "again")
         die = page.locator("[data-place='die:4']")
@@ -168,6 +168,9 @@ def test_dice_that_are_to_be_thrown_again_are_lit(browser: Browser, house: Serve
         lit_in_sight(page, throw)
         throw.click()
         page.locator("[data-lesson=enough]").wait_for()
+        page.goto(f"{house.address}/learn/dragon_farkle")
+        to_step(page, "event", "eaten")
+        lit_in_sight(page, page.locator("[data-place=aside]"))
 
 
 def test_what_a_sentence_speaks_of_comes_into_sight_also_late(

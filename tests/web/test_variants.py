@@ -94,6 +94,7 @@ def test_a_variant_is_made_in_the_workshop_and_played(browser: Browser, workshop
         field.fill("3000")
         field.press("Tab")
         page.locator("[data-search]").fill("game-tagline")
+        expect(page.get_by_text("What stands in curly brackets")).to_be_visible()
         text = page.locator("[data-text='game-tagline']")
         text.fill("Sooner.")
         text.press("Tab")
