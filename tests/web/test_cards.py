@@ -12,7 +12,7 @@ from lindwurm.kernel.events import Event
 from lindwurm.kernel.texts import LANGUAGES, Texts
 from tests.server.harness import Client, Served
 from tests.tiers import tiered
-from tests.web.test_lesson_room import to_step
+from tests.web.test_lesson_room import in_sight, to_step
 from tests.web.test_pace import call
 from tests.web.visiting import DESK, PHONE, findings, open_table, visiting
 
@@ -58,7 +58,11 @@ def test_a_touch_reads_what_cannot_be_played_now(
     """Whether the card is a button, lies in one or has one in it (TEACH-F24)."""
     with visiting(browser, house, f"/learn/{game}", size=PHONE, hasty=False) as page:
         to_step(page, chapter, step)
-        page.locator(f"[data-card='{card}']").first.click()
+        one = page.locator(f"[data-card='{card}']").first
+        in_sight(page, one)
+        box = one.bounding_box()
+        assert box is not None
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         opened = page.locator(f"[data-inspector='{card}']")
         expect(opened).to_be_visible()
         assert len(opened.inner_text()) > 40
