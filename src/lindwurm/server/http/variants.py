@@ -362,7 +362,7 @@ def may_change(game: str) -> bytes:
     texts = {language: wording.said(game, language) for language in LANGUAGES}
     words = naming.meanings(game, [word for value in values for word in value.words])
     groups = {
-        name.partition(".")[0]: {language: naming.group(name, language) for language in LANGUAGES}
+        name.partition(".")[0]: {lang: naming.group(game, name, lang) for lang in LANGUAGES}
         for name in printed
     }
     return msgspec.json.encode(Changeable(game, values, more, groups, texts, words))
