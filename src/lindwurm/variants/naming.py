@@ -39,8 +39,9 @@ def group(game: str, name: str, language: str) -> str:
     'Tafeln'
     """
     first = name.partition(".")[0]
-    groups = _file()["groups"]
-    found = groups.get(f"{game}.{first}", groups.get(first))
+    if own := wording.said(game, language).get("value-" + _id(first)):
+        return own
+    found = _file()["groups"].get(first)
     return str(found[LANGUAGES.index(language)]) if found else first.replace("_", " ")
 
 

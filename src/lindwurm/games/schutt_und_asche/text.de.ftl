@@ -1035,4 +1035,5 @@ pad-wrong-victorious = Nur wer den siebten Treffer gelandet hat, ist Siegreich.
 pad-wrong-crown = { $who } liegt nicht gleichauf vorn; der Regent hat nichts zu entscheiden.
 
 # Für Besitzer der Schachtel: was hier entworfen ist, und kein Wert einer Variante anders sagen kann.
+value-city = Plättchen in den Stapeln
 edition-rest = die Karte des Reiches, die Banner des Gefolges, die Schwierigkeiten, und wie Ergebnisse heißen.
