@@ -188,6 +188,14 @@ def test_what_a_sentence_speaks_of_comes_into_sight_also_late(
             lit_in_sight(page, page.locator(f"[data-board] {place}").first)
 
 
+def test_on_a_desk_what_a_sentence_speaks_of_is_whole(browser: Browser, house: Served) -> None:
+    """Dragon Farkle: of the table of what dice bring the half lay below the edge (TEACH-F25)."""
+    with visiting(browser, house, "/learn/dragon_farkle", size=DESK, hasty=False) as page:
+        to_step(page, "recruit", "table")
+        page.locator("[data-place=scoring] details[open]").wait_for()
+        in_sight(page, page.locator("[data-place=scoring]"))
+
+
 def test_on_a_phone_a_lesson_leads_to_its_chapters(browser: Browser, house: Served) -> None:
     """Nothing there said how to leave it (TEACH-F14)."""
     with visiting(browser, house, "/learn/dragonquest", size=PHONE, hasty=False) as page:
