@@ -83,3 +83,6 @@ def test_training_goes_on_where_it_stopped_and_leaves_a_mind_that_plays(
         "arena", "dragon_farkle", "--bots", f"mind:{mind},random", "--games", "2", "--json"
     )
     assert played.code == 0
+    varied = run(*line, *SMALLER, "--variant", "keep_4000", "--minutes", "0.02", "--small", "0")
+    assert varied.code == 0
+    assert len(list(tmp_path.glob("dragon_farkle@*.pt"))) == 1, "no variant is taken for its game"

@@ -137,6 +137,9 @@ def test_an_edition_lists_what_was_designed_and_is_a_variant(run: Run, tmp_path:
         told.replace('# "numbers.safety_turns" = 150', '"numbers.safety_turns" = 160')
     )
     assert read(filled).changes == (("numbers.safety_turns", 160),)
+    assert run("variant", filled, "--json").json["edition"] is True
+    assert "eine Ausgabe: " in run("variant", filled, "--language", "de").out
+    assert "eine Ausgabe: " not in run("variant", KEEP, "--language", "de").out
     untouched = tmp_path / "none.toml"
     of_book = run("edition", "drachenfels").out
     assert "no value can say otherwise:\n# the map with its spaces and roads" in of_book

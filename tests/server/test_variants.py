@@ -7,6 +7,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,13 @@ import pytest
 
 from lindwurm.games import load, varied
 from lindwurm.kernel import record
+from lindwurm.server.store import shelf
+from lindwurm.variants.file import read
 from tests.server.harness import Client, Served, play, until_over
 
 FOLDER = "examples/variants"
 BERTHA = f"{FOLDER}/bertha_halves.toml"
+KEEP = f"{FOLDER}/keep_4000.toml"
 HEAD = """format = "lindwurm-variant"
 version = 1
 game = "dragon_farkle"
@@ -163,6 +167,32 @@ def test_new_kinds_are_told_drawn_and_played(pair: list[Client]) -> None:
     play(seats, random.Random(1))
     until_over(seats)
     assert anna.get(f"/api/tables/{table}/verify")["ok"]
+
+
+def test_an_edition_is_one_for_whoever_says_so_and_for_nobody_else(pair: list[Client]) -> None:
+    """The same values with and without that claim: whoever came first decided (LAB-F12)."""
+    anna, ben = pair
+    text = HEAD + 'name = "Box"\n{}[change.items.arrow]\ncopies = 2\n'
+    keys = {}
+    for person, said in ((anna, ""), (ben, "edition = true\n")):
+        brought = person.post("/api/variants", {"text": text.format(said)}, 201)
+        assert brought["edition"] == bool(said)
+        keys[brought["key"]] = brought["digest"]
+    assert len(keys) == 2
+    assert len(set(keys.values())) == 1, "they are the same game"
+    assert [anna.get(f"/api/variants/{key}")["variant"]["edition"] for key in keys] == [False, True]
+    for person, key in zip(pair, keys, strict=True):
+        person.request("DELETE", f"/api/variants/{key}")
+
+
+def test_an_edition_of_an_older_server_is_still_played() -> None:
+    """Then the claim was no part of the key: the table goes on, with what it always played."""
+    variant = replace(read(KEEP), edition=True)
+    kept = shelf.row(variant, "")
+    assert shelf.told(kept) == variant
+    kept.key = shelf.key_of(replace(variant, edition=False))
+    assert shelf.told(kept) == replace(variant, edition=False)
+    assert shelf.variant_of(kept).digest == variant.digest
 
 
 def test_an_option_may_have_another_default(pair: list[Client]) -> None:

@@ -10,6 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from lindwurm.games import ids, load
@@ -353,6 +354,23 @@ def test_no_number_vouches_for_itself(game_id: str) -> None:
             if said.step.do is not None:
                 match.act(seat, said.step.do)
     assert found > 8
+
+
+@pytest.mark.parametrize("game_id", TAUGHT)
+def test_no_seed_stands_there_in_vain(game_id: str) -> None:
+    """Another one breaks its chapter, or changes what it says (TEACH-F23)."""
+    game = load(game_id)
+    taught = lesson.load(game)
+    assert taught is not None
+    for at, chapter in enumerate(taught.chapters):
+        if chapter.seed == 0:
+            continue
+        chapters = [*taught.chapters]
+        chapters[at] = msgspec.structs.replace(chapter, seed=chapter.seed + 1)
+        other = msgspec.structs.replace(taught, chapters=chapters)
+        with suppress(lesson.LessonError):
+            made = script.written(game, other)
+            assert made[at].facts != script.scripts(game)[at].facts, chapter.id
 
 
 def test_a_lesson_that_draws_from_its_stream_is_found() -> None:

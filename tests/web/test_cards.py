@@ -12,6 +12,7 @@ from lindwurm.kernel.events import Event
 from lindwurm.kernel.texts import LANGUAGES, Texts
 from tests.server.harness import Client, Served
 from tests.tiers import tiered
+from tests.web.test_lesson_room import in_sight, to_step
 from tests.web.test_pace import call
 from tests.web.visiting import DESK, PHONE, findings, open_table, visiting
 
@@ -41,6 +42,30 @@ def test_a_line_says_the_name_of_its_card(game_id: str, language: str) -> None:
                 values = [0, 0, 0]
                 values[at] = value
                 assert texts(word) in texts.event(Event(int(kind), *values)), (kind, word)
+
+
+@pytest.mark.parametrize(
+    ("game", "chapter", "step", "card"),
+    [
+        ("drachenfels", "ride", "ride-end", "discard:p4"),
+        ("dragon_farkle", "cards", "companion", "item-poster"),
+        ("schutt_und_asche", "gold", "gold-end", "follower-moneylender"),
+    ],
+)
+def test_a_touch_reads_what_cannot_be_played_now(
+    browser: Browser, house: Served, game: str, chapter: str, step: str, card: str
+) -> None:
+    """Whether the card is a button, lies in one or has one in it (TEACH-F24)."""
+    with visiting(browser, house, f"/learn/{game}", size=PHONE, hasty=False) as page:
+        to_step(page, chapter, step)
+        one = page.locator(f"[data-card='{card}']").first
+        in_sight(page, one)
+        box = one.bounding_box()
+        assert box is not None
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        opened = page.locator(f"[data-inspector='{card}']")
+        expect(opened).to_be_visible()
+        assert len(opened.inner_text()) > 40
 
 
 def test_a_line_is_cut_at_the_names_in_it() -> None:

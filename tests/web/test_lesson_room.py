@@ -156,6 +156,23 @@ def test_the_field_to_ride_to_is_lit_beside_the_card(browser: Browser, house: Se
         page.wait_for_function(LIT, arg=field.element_handle())
 
 
+def test_the_dice_a_sentence_speaks_of_are_lit(browser: Browser, house: Served) -> None:
+    """On a phone: “the blank die” was any of five, and dice that were eaten were not lit."""
+    with visiting(browser, house, "/learn/dragonquest", size=PHONE, hasty=False) as page:
+        to_step(page, "walls", "again")
+        die = page.locator("[data-place='die:4']")
+        lit_in_sight(page, die)
+        expect(page.locator("[data-spotlight]")).to_have_attribute("data-spotlight", "2")
+        die.click()
+        throw = page.locator("[data-board] [data-action='reroll 4']")
+        lit_in_sight(page, throw)
+        throw.click()
+        page.locator("[data-lesson=enough]").wait_for()
+        page.goto(f"{house.address}/learn/dragon_farkle")
+        to_step(page, "event", "eaten")
+        lit_in_sight(page, page.locator("[data-place=aside]"))
+
+
 def test_what_a_sentence_speaks_of_comes_into_sight_also_late(
     browser: Browser, house: Served
 ) -> None:
@@ -169,6 +186,14 @@ def test_what_a_sentence_speaks_of_comes_into_sight_also_late(
             page.goto(f"{house.address}/learn/schutt_und_asche")
             to_step(page, chapter, step)
             lit_in_sight(page, page.locator(f"[data-board] {place}").first)
+
+
+def test_on_a_desk_what_a_sentence_speaks_of_is_whole(browser: Browser, house: Served) -> None:
+    """Dragon Farkle: of the table of what dice bring the half lay below the edge (TEACH-F25)."""
+    with visiting(browser, house, "/learn/dragon_farkle", size=DESK, hasty=False) as page:
+        to_step(page, "recruit", "table")
+        page.locator("[data-place=scoring] details[open]").wait_for()
+        in_sight(page, page.locator("[data-place=scoring]"))
 
 
 def test_on_a_phone_a_lesson_leads_to_its_chapters(browser: Browser, house: Served) -> None:

@@ -21,6 +21,7 @@ from lindwurm.games.schutt_und_asche import GAME, odds
 from lindwurm.games.schutt_und_asche.data import BATTLE, PROVINCES, Card
 from lindwurm.games.schutt_und_asche.state import Phase
 from lindwurm.kernel.match import Match
+from lindwurm.kernel.texts import LANGUAGES
 from lindwurm.server.table.outgoing import Position, Telling, encode
 from tests.games.schutt_und_asche.table import place, realm
 from tests.server.harness import Client, Served
@@ -569,9 +570,14 @@ def test_a_round_is_at_one_step_at_a_time() -> None:
     now = [[step["id"] for step in steps if step["state"] == "now"] for steps in found]
     assert all(len(one) == 1 for one in now)
     at = {one for (one,) in now}
-    assert at >= {"gold", "dragon-1", "dragon-2", "dragon-3", "dragon-4", "market", "evening"}
+    assert at >= {"gold", "dragon-1", "dragon-2", "dragon-3", "dragon-4", "market", "event"}
     shop = [one for view, (one,) in zip(views, now, strict=True) if view["phase"] == Phase.BUY]
     assert set(shop) == {"market"}
+    for language in LANGUAGES:
+        source = Path(f"web/src/boards/schutt_und_asche/text.{language}.ftl").read_text("utf-8")
+        said = dict(re.findall(r"^turn-([\w-]+) = (.+)$", source, re.MULTILINE))
+        assert set(said) == at, "and each has a name that can stand alone (TEACH-F21)"
+        assert not [name for name in said.values() if name.isdigit()]
 
 
 def bundle(language: str) -> FluentBundle:

@@ -467,6 +467,7 @@ variant-added = { $key }: neu, wie { $like }, wo nichts anderes gesagt ist
 variant-change = { $key }: { $value } statt { $printed }
 variant-texts = einige Texte lauten anders
 variant-code = eigener Code: { $module }, aus { $file }
+variant-edition = eine Ausgabe: So ist es nach jemandes Schachtel gedruckt
 variant-digest = Fingerabdruck { $digest }
 variant-stale = die gedruckte Zahl steht noch in: { $texts }
 

@@ -464,6 +464,7 @@ variant-added = { $key }: new, like { $like } where nothing else is said
 variant-change = { $key }: { $value } instead of { $printed }
 variant-texts = some texts are other ones
 variant-code = code of its own: { $module }, from { $file }
+variant-edition = an edition: what is printed, by somebody’s box
 variant-digest = digest { $digest }
 variant-stale = the printed number still stands in: { $texts }
 

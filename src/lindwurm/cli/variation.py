@@ -29,6 +29,7 @@ def run(asked: Namespace) -> int:
         "author": variant.author,
         "licence": variant.licence,
         "digest": variant.digest,
+        "edition": variant.edition,
         "added": {f"{t}.{row}": like for (t, row), like in new.items()},
         "changes": {
             k: {"printed": printed[k], "value": v} for k, v in variant.changes if k in printed
@@ -44,7 +45,8 @@ def run(asked: Namespace) -> int:
     say, console = words(language), common.console()
     console.print(common.title(game, language), style="bold", markup=False)
     signed = ", ".join(part for part in (variant.author, variant.licence) if part)
-    for line in (dict(variant.about).get(language, ""), signed):
+    claims = say("variant-edition") if variant.edition else ""
+    for line in (dict(variant.about).get(language, ""), signed, claims):
         if line:
             console.print(line, markup=False, soft_wrap=True)
     for key, like in found["added"].items():

@@ -30,6 +30,8 @@ class Variant:
     """Where the code was read from."""
     base: str = ""
     """The package of a game that is not one of ours."""
+    edition: bool = False
+    """Whether it claims to be what is printed."""
 
     @cached_property
     def digest(self) -> str:
@@ -39,7 +41,8 @@ class Variant:
     @cached_property
     def package(self) -> str:
         """The name under which the game's package is imported with these changes."""
-        told = _digest(self.digest, self.texts, self.name, self.about, self.author, self.licence)
+        said = (self.texts, self.name, self.about, self.author, self.licence)
+        told = _digest(self.digest, *said, *(("edition",) if self.edition else ()))
         return f"{self.base or f'lindwurm.games.{self.game}'}@{told[:16]}"
 
 

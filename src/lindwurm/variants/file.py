@@ -161,7 +161,7 @@ class _Reader:
         name, about = self._spoken("name"), self._spoken("about")
         if not name:
             self.refuse("it needs a name")
-        self._edition()
+        edition = self._edition()
         code = list(self._code(game))
         added = tuple(self._added(game))
         return Variant(
@@ -176,10 +176,11 @@ class _Reader:
             self._plain("licence"),
             tuple(file for _, _, file in code),
             components.base(game.id),
+            edition,
         )
 
-    def _edition(self) -> None:
-        """Refuse what is no fact in a file that claims to be what is printed."""
+    def _edition(self) -> bool:
+        """Return whether it claims to be what is printed; what is no fact is refused then."""
         edition = self.found.get("edition", False)
         if not isinstance(edition, bool):
             self.refuse("edition is true or false", "edition")
@@ -187,6 +188,7 @@ class _Reader:
             if edition and part in self.found:
                 said = "an edition says what is printed: values, and no sentences, code or options"
                 self.refuse(said, part, next(iter(self.table(part)), ""))
+        return edition
 
     def table(self, part: str) -> Mapping[str, Any]:
         """Return a part that is a table."""

@@ -32,13 +32,15 @@ def _words() -> dict[str, list[str]]:
     return {name: words for name, words in _file().items() if isinstance(words, list)}
 
 
-def group(name: str, language: str) -> str:
+def group(game: str, name: str, language: str) -> str:
     """Return what the table is called in which a value stands.
 
-    >>> group("tiles.quarry.spaces.1", "de")
-    'Plättchen'
+    >>> group("simurgh", "tiles.quarry.spaces.1", "de")
+    'Tafeln'
     """
     first = name.partition(".")[0]
+    if own := wording.said(game, language).get("value-" + _id(first)):
+        return own
     found = _file()["groups"].get(first)
     return str(found[LANGUAGES.index(language)]) if found else first.replace("_", " ")
 

@@ -42,6 +42,12 @@ workshop-group-changed = was du geändert hast
 workshop-from = { $low } bis { $high }
 workshop-texts = Texte
 workshop-texts-search = Such ein Wort, um Texte zu ändern, in denen es steht.
+workshop-texts-marks = Was in geschweiften Klammern steht, setzt das Spiel ein, etwa einen Namen oder eine Zahl; nach -> steht in jeder Zeile, was in einem Fall gesagt wird. Lass die Klammern stehen und ändere die Wörter.
+workshop-texts-more =
+    { $count ->
+        [one] Noch ein Text enthält das; such genauer.
+       *[other] Noch { $count } Texte enthalten das; such genauer.
+    }
 workshop-file = Die Datei der Variante
 workshop-as-file = Die Datei selbst bearbeiten
 workshop-as-form = Zurück zum Formular, ohne das hier Getippte

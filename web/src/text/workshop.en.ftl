@@ -42,6 +42,12 @@ workshop-group-changed = what you changed
 workshop-from = { $low } to { $high }
 workshop-texts = Texts
 workshop-texts-search = Search for a word to change texts in which it stands.
+workshop-texts-marks = What stands in curly brackets is put in by the game, such as a name or a number; behind -> each line is what is said in one case. Leave the brackets and change the words.
+workshop-texts-more =
+    { $count ->
+        [one] One more text has that; search more narrowly.
+       *[other] { $count } more texts have that; search more narrowly.
+    }
 workshop-file = The variant’s file
 workshop-as-file = Edit the file itself
 workshop-as-form = Back to the form, without what was typed here

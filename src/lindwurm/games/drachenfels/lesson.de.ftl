@@ -6,7 +6,7 @@ lesson-chapter-rock = In eine Felsenburg
 lesson-chapter-others = Die anderen Ritter
 lesson-chapter-princess = Die Prinzessin
 
-lesson-goal = In jeder der { $forts } Felsenburgen in den Ecken wartet eine Prinzessin. Deine trägt { $shoes }, aber niemand weiß, wo sie ist. Finde sie zuerst, und du gewinnst.
+lesson-goal = In jeder der { $forts } Felsenburgen in den Ecken wartet eine Prinzessin. Deine trägt die Farbe deines Ritters: { $shoes }. Niemand weiß, wo sie ist. Finde sie zuerst, und du gewinnst.
 lesson-castle = Ohne Rüstung darf kein Ritter in eine Felsenburg, und Rüstungen liegen hier: { $castle }. Keine Straße führt hin, der Graben ist zu breit. Nur ein Regenbogen von einem Regenbogenfelsen reicht hinüber.
 lesson-card = Du hast { $cards } Karten. Eine Punktekarte je Zug bewegt dich genau um ihre Zahl. Ein Regenbogenfelsen ist nicht weit: Spiel { $card } und reite hin.
 lesson-go = Du reitest genau { $steps } Schritte, auf welchem Weg auch immer, nie zweimal auf ein Feld. Reite hierhin, genau so weit ist es: { $field }.
@@ -21,7 +21,7 @@ lesson-armour-end = Inzwischen steht { $bot } hier: { $bot_at }, und will dassel
 
 lesson-before-rock = Ein paar Züge später bist du fast da: { $field }. Aber ein Drache sitzt darin, und der Weg hat eine Lücke. Gegen beides hilft Magie.
 lesson-dragon = Zuerst der Drache, denn er lässt niemanden durch: Spiel { $card }.
-lesson-move-dragon = Tippe den Drachen an, dann irgendeinen grünen Punkt. Wo wäre er lästig für { $bot }? Setz ihn dorthin: { $place }.
+lesson-move-dragon = Tippe den Drachen an, dann ein Feld mit grünem Punkt. Hier ist er { $bot } lästig: { $place }.
 lesson-bridge = Jetzt die Lücke: Spiel { $card }.
 lesson-place-bridge = Leg sie direkt vor dich.
 lesson-enter = Der Weg ist frei. Alles in einem Zug, und jetzt die Punktekarte: Spiel { $card }.

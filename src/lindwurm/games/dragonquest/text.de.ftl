@@ -874,4 +874,4 @@ pad-wrong-sun = { $who } hat { $most } Sonnen, und weniger als keine geht nicht.
 pad-wrong-escape = { $who } hat keine Lebenspunkte mehr und kann nicht entkommen sein.
 
 # Für Besitzer der Schachtel: was hier entworfen ist, und kein Wert einer Variante anders sagen kann.
-edition-rest = der Plan des Schlosses und die Ränge des Spiels allein.
+edition-rest = der Plan der Burg und die Ränge des Spiels allein.

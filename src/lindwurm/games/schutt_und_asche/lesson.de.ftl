@@ -10,7 +10,7 @@ lesson-chapter-reckoning = Die Abrechnung
 lesson-goal = Mitten zwischen { $provinces } Provinzen sitzt ein Drache. Trefft ihn { $hits }-mal, bevor alles brennt: Das geht nur gemeinsam. Wer danach die meiste Macht hat, gewinnt allein.
 lesson-claim = Zuerst das Land. { $bot } hat { $taken } genommen, an einem Tor, aus dem der Drache fliegt. Tore trifft es zuerst, aber dort können deine Ritter zurückschlagen. Nimm { $province }.
 lesson-claim-more = Und noch ein Tor, bevor es jemand anders hat: { $province }.
-lesson-land-end = { $lands } Provinzen gehören dir. So geht es weiter, bis alle { $provinces } vergeben sind. Dann werden Ritter aufgestellt, und das erste Jahr beginnt.
+lesson-land-end = { $lands } Provinzen gehören dir. So geht es weiter, bis alle { $provinces } vergeben sind. Dann werden Ritter aufgestellt, und das erste Jahr beginnt. Eine Runde ist ein Jahr.
 
 lesson-hunger = Alles Land ist verteilt; { $lands } Provinzen sind deine, mit Rittern an deinen Toren. Jedes Jahr bringt Gold: Du hast { $cards } Karten, zusammen { $gold } wert. Ein X ist nichts wert.
 lesson-call = Der Drache schaut nach allen Seiten, und auf jeder liegt ein Kärtchen mit einem verdeckten Preis. Du bist Regent und rufst zuerst: Wähle den Norden.

@@ -10,7 +10,7 @@ lesson-chapter-reckoning = The reckoning
 lesson-goal = A dragon sits in the middle of { $provinces } provinces. Hit it { $hits } times before everything burns: that you can only do together. Then whoever has the most power wins alone.
 lesson-claim = First the land. { $bot } has taken { $taken }, at a gate where the dragon flies out. Gates are attacked first, but there your knights can hit it. Claim { $province }.
 lesson-claim-more = And another gate, before somebody else has it: { $province }.
-lesson-land-end = { $lands } provinces are yours. So it goes on until all { $provinces } are taken. Then knights are posted, and the first year begins.
+lesson-land-end = { $lands } provinces are yours. So it goes on until all { $provinces } are taken. Then knights are posted, and the first year begins. A round is a year.
 
 lesson-hunger = All land is shared out; { $lands } provinces are yours, with knights at your gates. Every year brings gold: you hold { $cards } cards worth { $gold }. An X is worth nothing.
 lesson-call = The dragon looks out on every side, and on each lies a dragon tile with a hidden price. You are regent and call first: choose the north.

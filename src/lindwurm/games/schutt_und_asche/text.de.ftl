@@ -3,7 +3,7 @@
 game-name = Schutt und Asche
 game-tagline = Bezahl den Drachen, wirb Ritter an, triff ihn siebenmal, bevor das Reich Asche ist.
 game-kind = Bieten und Bluffen, gegeneinander oder gemeinsam
-designed = Karte und Namen der Provinzen, was die Gefolgsleute über die wenigen Worte des Hefts hinaus tun, und wie oft es jede Karte und jedes Plättchen gibt, haben wir selbst entworfen, denn die gedruckten Bilder sind verloren; die Regeln sind die des Hefts.
+designed = Karte und Namen der Provinzen, was das Gefolge über die wenigen Worte des Hefts hinaus tut, und wie oft es jede Karte und jedes Plättchen gibt, haben wir selbst entworfen, denn die gedruckten Bilder sind verloren; die Regeln sind die des Hefts.
 game-advice = Unsicher, wie ihr anfangen sollt? Spielt zuerst kooperativ.
 
 ## Das Ziel
@@ -769,7 +769,7 @@ option-offer-passes = Höchstens so viele Opferrunden je Kärtchen
 option-offer-passes-says = Wie oft noch alle an einem Gebot ändern dürfen, bevor es gilt.
 option-offer-passes-none = so viele, wie jemand etwas ändert
 option-open-hands = Offene Hände in der Mannschaft
-option-open-hands-says = In einer Mannschaft zeigen alle ihr Gold und ihre Gefolgsleute.
+option-open-hands-says = In einer Mannschaft zeigen alle ihr Gold und ihr Gefolge.
 option-open-hands-on = an
 option-open-hands-off = aus
 option-memory-aid = Zeigen, was du in Stapeln gesehen hast
@@ -1041,4 +1041,5 @@ pad-wrong-victorious = Nur wer den siebten Treffer gelandet hat, ist Siegreich.
 pad-wrong-crown = { $who } liegt nicht gleichauf vorn; der Regent hat nichts zu entscheiden.
 
 # Für Besitzer der Schachtel: was hier entworfen ist, und kein Wert einer Variante anders sagen kann.
-edition-rest = die Karte des Reiches, die Banner der Gefolgsleute, die Schwierigkeiten, und wie Ergebnisse heißen.
+value-city = Plättchen in den Stapeln
+edition-rest = die Karte des Reiches, die Banner des Gefolges, die Schwierigkeiten, und wie Ergebnisse heißen.

@@ -1047,4 +1047,5 @@ pad-wrong-victorious = Only one has landed the seventh hit and is Victorious.
 pad-wrong-crown = { $who } is not tied for the win; there is nothing for the regent to decide.
 
 # For owners of the box: what was designed here, and no value of a variant can say otherwise.
+value-city = Tiles in the stacks
 edition-rest = the map of the realm, the banners of the followers, the difficulties, and what results are called.

@@ -246,7 +246,6 @@ async def told(request: Asking, services: Services, kept: KeptVariant) -> Varian
         digest=kept.digest,
         code=kept.code,
         offered=kept.key in services.workshop.offered,
-        edition=shelf.EDITION in kept.data,
     )
 
 
@@ -298,6 +297,7 @@ def changes(variant: Variant) -> VariantInfo:
         stale=wording.stale(variant),
         code=False,
         offered=False,
+        edition=variant.edition,
     )
 
 
@@ -362,7 +362,7 @@ def may_change(game: str) -> bytes:
     texts = {language: wording.said(game, language) for language in LANGUAGES}
     words = naming.meanings(game, [word for value in values for word in value.words])
     groups = {
-        name.partition(".")[0]: {language: naming.group(name, language) for language in LANGUAGES}
+        name.partition(".")[0]: {lang: naming.group(game, name, lang) for lang in LANGUAGES}
         for name in printed
     }
     return msgspec.json.encode(Changeable(game, values, more, groups, texts, words))

@@ -8,7 +8,6 @@ operator's own file is at hand. Variants are loaded when a table needs them; the
 from __future__ import annotations
 
 import threading
-import tomllib
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
@@ -30,8 +29,6 @@ MOST = 60
 
 AT_HAND: dict[str, Variant] = {}
 """The operator's variants by their keys, with their code."""
-EDITION = "edition"
-"""Stands in the data of a variant that claims to be what is printed."""
 LET_GO: list[Callable[[], None]] = []
 """What is to be done when a game is let go: whoever keeps something of it forgets it."""
 
@@ -51,14 +48,11 @@ def key_of(variant: Variant) -> str:
 
 def row(variant: Variant, text: str) -> KeptVariant:
     """Return what is kept of a variant."""
-    data = msgspec.to_builtins(replace(variant, code=(), files=()))
-    if tomllib.loads(text).get(EDITION):
-        data[EDITION] = True
     return KeptVariant(
         key=key_of(variant),
         game=variant.game,
         digest=variant.digest,
-        data=data,
+        data=msgspec.to_builtins(replace(variant, code=(), files=())),
         text=text,
         code=bool(variant.code),
     )
@@ -81,7 +75,10 @@ def variant_of(kept: KeptVariant) -> Variant:
 
 def told(kept: KeptVariant) -> Variant:
     """Return what is known of a variant without its code: enough to tell of it."""
-    return msgspec.convert(kept.data, Variant)
+    variant = msgspec.convert(kept.data, Variant)
+    if variant.edition and key_of(variant) != kept.key:
+        return replace(variant, edition=False)  # of when that was no part of its key
+    return variant
 
 
 def played(kept: KeptVariant) -> Game:

@@ -14,11 +14,11 @@ export function steps({ view }: Place): Step[] {
   if (BEFORE.includes(phase)) return [];
   const calls = [1, 2, 3, 4].map((n) => [`dragon-${n}`, "SA-84"] as const);
   const all = view.late ? calls : [["gold", "SA-74"] as const, ...calls, ["market", "SA-161"] as const];
-  const names = [...all, ["evening", "SA-186"] as const];
+  const names = [...all, ["event", "SA-186"] as const];
   const now = [Phase.INCOME, Phase.FARMER].some((one) => one === phase)
     ? "gold"
     : [Phase.SAGE, Phase.REFRESH, Phase.LAYOUT].some((one) => one === phase)
-      ? "evening"
+      ? "event"
       : shopping({ ...view, phase }) || view.ambush
         ? "market"
         : `dragon-${view.turn + 1}`;

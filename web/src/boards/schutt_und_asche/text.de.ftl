@@ -107,11 +107,11 @@ goal-state =
     }
 turn-gold = Gold
 turn-dragon-1 = Drache 1
-turn-dragon-2 = 2
-turn-dragon-3 = 3
-turn-dragon-4 = 4
+turn-dragon-2 = Drache 2
+turn-dragon-3 = Drache 3
+turn-dragon-4 = Drache 4
 turn-market = Markt
-turn-evening = Abend
+turn-event = Ereignis
 unit-coins = Gold
 unit-power = Macht
 

@@ -107,11 +107,11 @@ goal-state =
     }
 turn-gold = Gold
 turn-dragon-1 = Dragon 1
-turn-dragon-2 = 2
-turn-dragon-3 = 3
-turn-dragon-4 = 4
+turn-dragon-2 = Dragon 2
+turn-dragon-3 = Dragon 3
+turn-dragon-4 = Dragon 4
 turn-market = Market
-turn-evening = Evening
+turn-event = Event
 unit-coins = gold
 unit-power = power
 
