@@ -11,7 +11,7 @@ from lindwurm.kernel.rule import Lookup, rule
 WIN = Lookup([[24, 55], [56, 88], [17, 43], [53, 87]])
 LOSS = Lookup([[76, 45], [44, 12], [46, 20], [37, 11]])
 
-WORTH = Lookup([20, 18, 8, 22, 14, 26, 26, 8, 16, 18, 20, 8, 14, 20, 8])
+WORTH = Lookup([20, 18, 8, 22, 40, 26, 26, 8, 16, 18, 20, 8, 14, 20, 8])
 """What a follower is worth, by `Follower`."""
 
 HOPE = Lookup([3, 13, 3, 14])
