@@ -1,4 +1,4 @@
-"""`python -m bench.gain GAME [--search TRIES[:HORIZON] …]`: what searches add to the heuristic.
+"""`python -m bench.gain GAME [--search TRIES[:HORIZON[:SLIPS]] …]`: what searches add to it.
 
 To tell 55 % from 50 % by playing takes some 400 games. This is cheaper: at decisions of games
 between heuristic players the search is asked, and where it would do something else, both actions
@@ -10,6 +10,10 @@ It is a net for blunders too: what a screening finds worth much is looked at aga
 for who looks for the largest of many differences finds lucky ones. `--worst 20` tells the decisions
 that lost most, with the seed of the game and the number of the move. With `--keep FILE` each game
 is kept when it has been looked through, and a run that was broken off goes on from there.
+
+Where heuristic players leave hardly anything to chance, two actions lead to two games, and who wins
+them says little of the actions. With SLIPS so many of a hundred choices of every try are random:
+then a difference is one of many games that go on from each.
 """
 
 from __future__ import annotations
@@ -50,9 +54,11 @@ class Effort(NamedTuple):
 
     tries: int
     horizon: int
+    slips: int = 0
+    """Of a hundred choices in a try, how many are random."""
 
     def __str__(self) -> str:
-        return f"{self.tries}:{self.horizon}"
+        return f"{self.tries}:{self.horizon}" + (f":{self.slips}" if self.slips else "")
 
 
 class Lost(NamedTuple):
@@ -98,17 +104,24 @@ class Played(NamedTuple):
 
 
 def effort(text: str) -> Effort:
-    """Read `TRIES` or `TRIES:HORIZON`.
+    """Read `TRIES`, `TRIES:HORIZON` or `TRIES:HORIZON:SLIPS`; the horizon may be left out.
 
-    >>> effort("300:10"), effort("50").horizon
-    (Effort(tries=300, horizon=10), 2000)
+    >>> effort("300:10:5"), effort("50").horizon, str(effort("50::5"))
+    (Effort(tries=300, horizon=10, slips=5), 2000, '50:2000:5')
     """
-    tries, _, horizon = text.partition(":")
-    return Effort(int(tries), int(horizon or HORIZON))
+    tries, horizon, slips = (*text.split(":"), "", "")[:3]
+    return Effort(int(tries), int(horizon or HORIZON), int(slips or 0))
 
 
 def difference(
-    game: Game, state: Any, seat: int, usual: int, other: int, playouts: int, seed: int
+    game: Game,
+    state: Any,
+    seat: int,
+    usual: int,
+    other: int,
+    playouts: int,
+    seed: int,
+    slips: int = 0,
 ) -> float:
     """Return how much more `other` brings `seat` than `usual`, on average."""
     # no room for a tree below the two; and so few rounds at a time that neither drops out
@@ -121,7 +134,7 @@ def difference(
         plant(tree, SEATS)
         worker.out[0], worker.out[1] = usual, other
         line_up(tree, SEATS, seat, worker.out, 2, usual)
-        worker.think(2 * block, 0, HORIZON)
+        worker.think(2 * block, slips, HORIZON)
         total += float(tree.gap[3 - int(tree.now[ADVISED])])
     return total / (-(-playouts // block) * block)
 
@@ -147,19 +160,18 @@ def follow(game_id: str, efforts: list[Effort], every: int, playouts: int, seed:
                 positions += 1
                 for one in efforts:
                     budget = Budget(iterations=one.tries)
-                    found = search(game, state, seat, budget, moves, horizon=one.horizon)
+                    found = search(game, state, seat, budget, moves, one.slips, one.horizon)
                     action = best(found)
                     if action != found.advised:
                         both = found.advised, action
-                        more = difference(game, state, seat, *both, playouts, moves)
+                        tell = partial(difference, game, state, seat, *both, slips=one.slips)
+                        more = tell(playouts, moves)
                         gains[one][match.text(action).split()[0]] += more
                         changed[one] += 1
                         if one == efforts[-1]:
                             again = None
                             if more > NOTABLE:
-                                again = difference(
-                                    game, state, seat, *both, 2 * playouts, FRESH + moves
-                                )
+                                again = tell(2 * playouts, FRESH + moves)
                             words = map(match.text, both)
                             lost.append(Lost(seed, moves, seat, *words, more, again))
         match.act(seat, usual)

@@ -27,6 +27,8 @@ def test_the_keep_is_worth_a_lot_and_missing_it_costs_as_much() -> None:
     won = difference(GAME, state, 0, recruit, battle, 60, 1)
     lost = difference(GAME, state, 0, battle, recruit, 60, 1)
     assert won > 0.05 > -0.05 > lost
+    careless = difference(GAME, state, 0, recruit, battle, 60, 1, slips=90)
+    assert careless > won, "nobody else finds the Keep then"
 
 
 def test_games_are_looked_through() -> None:
@@ -45,6 +47,7 @@ def test_a_run_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     note(file, 7, done, one)
     assert done == kept(file, [few]) == {7: one}
     assert kept(file, [Effort(8, 2000)]) == {}
+    assert kept(file, [Effort(4, 2000, slips=5)]) == {}
 
 
 def test_the_worst_are_told_by_fresh_dice(capsys: pytest.CaptureFixture[str]) -> None:

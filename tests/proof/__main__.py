@@ -4,8 +4,8 @@ What was shown is kept in docs/proofs/NAME.json with its numbers, commit, seed, 
 machine. A proof that fails keeps nothing: it says why, and the exit status is 1. One that cannot be
 tried here (no GPU, no browser) says so and fails nothing.
 
-A proof that is made of tests can be run in parts, `--part WORDS`, chosen as with `pytest -k`: its
-result is kept once all of them have been shown at one commit.
+A proof that is made of tests can be run in parts, `--part WORDS`, chosen as with `pytest -k`, and
+`engines` by a game or a setting: the result is kept once all of them have been shown at one commit.
 """
 
 from __future__ import annotations
@@ -28,8 +28,9 @@ def main() -> int:
     arguments = parser.parse_args()
     if unknown := [name for name in arguments.name if name not in PROOFS]:
         parser.error(f"there is no proof '{unknown[0]}' ({', '.join(PROOFS)})")
-    if arguments.part and not all(PROOFS[name].tests for name in arguments.name or PROOFS):
-        parser.error("--part goes with proofs that are made of tests")
+    chosen = [PROOFS[name] for name in arguments.name or PROOFS]
+    if arguments.part and not all(proof.tests or proof.parted for proof in chosen):
+        parser.error("--part goes with proofs that are made of tests, and with engines")
     failed = []
     for name in arguments.name or PROOFS:
         proof = PROOFS[name]

@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -40,6 +41,8 @@ class Proof:
     seed: int | str = 0
     tests: tuple[str, ...] = ()
     """Folders of tests marked with `proof` that belong to it."""
+    parted: bool = False
+    """Whether it can be run in parts without being made of tests."""
 
     @property
     def name(self) -> str:
@@ -50,11 +53,13 @@ class Proof:
 PROOFS: dict[str, Proof] = {}
 
 
-def proof(shows: str, seed: int | str = 0, tests: tuple[str, ...] = ()) -> Callable[[Run], Run]:
+def proof(
+    shows: str, seed: int | str = 0, tests: tuple[str, ...] = (), parted: bool = False
+) -> Callable[[Run], Run]:
     """Note a proof."""
 
     def note(run: Run) -> Run:
-        PROOFS[run.__name__] = Proof(shows, run, seed, tests)
+        PROOFS[run.__name__] = Proof(shows, run, seed, tests, parted)
         return run
 
     return note
@@ -78,7 +83,10 @@ def tested(*folders: str, cores: int) -> Numbers:
         _pytest(f"--junitxml={report}", *kept, *spread, *some, *folders)
         each = dict(_cases(ET.parse(report).getroot()))
     if words:
-        each = _with_other_parts(at, each, _pytest("--collect-only", *folders, heard=True))
+        collected = _pytest("--collect-only", *folders, heard=True).splitlines()
+        lines = [line.partition(".py::") for line in collected if ".py::" in line]
+        names = [f"{file.replace('/', '.')}.{test.replace('::', '.')}" for file, _, test in lines]
+        each = _with_other_parts(at, each, names)
     return {"tests": len(each), "each": each}
 
 
@@ -91,17 +99,15 @@ def _pytest(*words: str, heard: bool = False) -> str:
     return (done.stdout or b"").decode()
 
 
-def _with_other_parts(at: str, each: Numbers, collected: str) -> Numbers:
-    """Return what was shown at a commit in all parts, once they are all there."""
+def _with_other_parts(at: str, each: Numbers, names: list[str]) -> Numbers:
+    """Return what was shown at a commit in all parts, by name, once they are all there."""
     kept = PARTS / f"{at}.json"
     kept.parent.mkdir(parents=True, exist_ok=True)
     known = {**(json.loads(kept.read_text("utf-8")) if kept.exists() else {}), **each}
     kept.write_text(json.dumps(known), "utf-8")
-    lines = [line.partition(".py::") for line in collected.splitlines() if ".py::" in line]
-    all_of_them = [f"{file.replace('/', '.')}.{test.replace('::', '.')}" for file, _, test in lines]
-    if left := [one for one in all_of_them if one not in known]:
-        raise NotHere(f"of {len(all_of_them)} parts {len(left)} are still to be run: {left[0]}")
-    return {one: known[one] for one in all_of_them}
+    if left := [one for one in names if one not in known]:
+        raise NotHere(f"of {len(names)} parts {len(left)} are still to be run: {left[0]}")
+    return {one: known[one] for one in names}
 
 
 def _cases(found: ET.Element) -> Iterator[tuple[str, Any]]:
@@ -238,27 +244,41 @@ def package(seed: int, full: bool) -> Numbers:
 
 
 @proof(
-    "Every game ends, with every number of seats and every value of every option, and the "
-    "compiled engine plays the games of the plain one, byte for byte.",
+    "Every game ends, with every number of seats and every value of every option, and the compiled "
+    "engine and CUDA's simulator play the games of the plain one, byte for byte.",
     seed=1,
+    parted=True,
 )
 def engines(seed: int, full: bool) -> Numbers:
+    """A part is all settings with these words, such as a game."""
     from lindwurm import games
     from tests.games.harness import settings
 
-    count, check = (20_000, 500) if full else (1_000, 5)
-    found: Numbers = {"games each": count, "of them also plain": check, "settings": {}}
-    ways = {game: settings(games.load(game), every=True) for game in games.ids()}
-    with ProcessPoolExecutor(CORES, mp_context=get_context("spawn")) as pool:
-        list(pool.map(_compiled, ways))  # each once, before several processes would all do so
-        played = {
-            game: [pool.submit(_ends, game, s.seats, s.options, seed, count, check) for s in tried]
-            for game, tried in ways.items()
-        }
-        for game, runs in played.items():
-            longest = max(run.result() for run in runs)
-            found["settings"][game] = {"tried": len(runs), "longest game in steps": longest}
-    return found
+    check = 500 if full else 5
+    at, words = PART.get()
+    ways = {str(s): s for game in games.ids() for s in settings(games.load(game), every=True)}
+    simulated = {f"{game} in CUDA's simulator": game for game in games.ids()}
+    each: Numbers = {}
+    if words:
+        for name in (name for name in ways if words in name):
+            s = ways[name]
+            each[name] = _ends(s.game.id, s.seats, s.options, seed, GAMES_EACH, check)
+    else:
+        with ProcessPoolExecutor(CORES, mp_context=get_context("spawn")) as pool:
+            list(pool.map(_compiled, games.ids()))  # once, before several processes would do so
+            runs = {
+                name: pool.submit(_ends, s.game.id, s.seats, s.options, seed, GAMES_EACH, check)
+                for name, s in ways.items()
+            }
+            each = {name: run.result() for name, run in runs.items()}
+    for name in (name for name in simulated if words in name):
+        each[name] = _simulated(simulated[name], seed)
+    if words:
+        each = _with_other_parts(at, each, [*ways, *simulated])
+    return {"random games each": GAMES_EACH, "of them also plain": check, "each": each}
+
+
+GAMES_EACH = 20_000
 
 
 def _compiled(game: str) -> None:
@@ -269,12 +289,14 @@ def _compiled(game: str) -> None:
     batch.run(games.load(game), 1, games.load(game).seats[-1], engine="compiled")
 
 
-def _ends(game: str, seats: int, options: dict[str, str], seed: int, count: int, check: int) -> int:
+def _ends(
+    game: str, seats: int, options: dict[str, str], seed: int, count: int, check: int
+) -> Numbers:
     """Return how long the longest of many random games is; some are played on both engines."""
     from lindwurm import games
     from lindwurm.engines import batch
 
-    here = f"{game}, {seats} seats, {options}"
+    here, started = f"{game}, {seats} seats, {options}", time.monotonic()
 
     def played(engine: str, some: int) -> batch.Batch:
         return batch.run(games.load(game), some, seats, options, seed, engine=engine, cores=1)
@@ -283,7 +305,37 @@ def _ends(game: str, seats: int, options: dict[str, str], seed: int, count: int,
     assert run.unfinished == 0, f"{here}: {run.unfinished} games did not end"
     pair = {played(engine, check).digest for engine in batch.ENGINES}
     assert len(pair) == 1, f"{here}: the engines play different games"
-    return max(run.lengths)
+    return {"longest": max(run.lengths), "seconds": round(time.monotonic() - started, 1)}
+
+
+IN_THE_SIMULATOR = """
+import hashlib, sys
+from lindwurm import games
+from lindwurm.engines import cuda
+game, seats, seed = games.load(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
+states, _ = cuda.run(game, 2, seats, seed=seed)
+print(hashlib.blake2b(game.state.packed_records(states), digest_size=16).hexdigest())
+"""
+
+
+def _simulated(game: str, seed: int) -> Numbers:
+    """Let CUDA's simulator play two games with the fewest and the most seats."""
+    from lindwurm import games
+    from lindwurm.engines import batch
+
+    started = time.monotonic()
+    for seats in (games.load(game).seats[0], games.load(game).seats[-1]):
+        command = [sys.executable, "-c", IN_THE_SIMULATOR, game, str(seats), str(seed)]
+        there = subprocess.run(
+            command,
+            env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"},
+            check=True,
+            stdout=subprocess.PIPE,
+            text=True,
+        ).stdout.strip()
+        here = batch.run(games.load(game), 2, seats, seed=seed, engine="python").digest
+        assert there == here, f"{game}, {seats} seats: the simulator plays different games"
+    return {"games": 4, "seconds": round(time.monotonic() - started, 1)}
 
 
 @proof("The tests of a game notice small mistakes in its rules.", seed=1)

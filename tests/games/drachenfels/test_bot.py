@@ -209,6 +209,26 @@ def test_it_does_not_throw_a_large_hand_in() -> None:
     assert chosen(play).startswith("rob")
 
 
+def test_with_nearly_all_cards_it_rides_rather_than_robs_on() -> None:
+    """In front of the gap it robbed for ever, with three bridges in a hand of thirty cards."""
+    there = {"red": "Q-SW", "yellow": "S-NE"}
+    magic = "mR mR mR mR mB mB mB mD mD mD mD mD mT mW"
+    hand = f"p1 p1 p2 p2 p2 p2 p3 p3 p3 p3 p4 p4 p4 {magic}"
+    play = table(2, hands={"red": hand}, at=there, armour=["red"])
+    assert chosen(play) == "play mB"
+    play.do("play mB")
+    assert chosen(play) == "place_bridge H-SW"
+    play.do("place_bridge H-SW")
+    assert chosen(play) in ("play p2", "play p4")
+
+
+def test_with_fewer_cards_it_waits_and_robs() -> None:
+    there = {"red": "Q-SW", "yellow": "S-NE"}
+    hands = {"red": "p1 p2 p4 p4 p4 mR mB mB", "yellow": "p1 p2 p3"}
+    play = table(2, hands=hands, at=there, armour=["red"])
+    assert chosen(play) == "rob 2"
+
+
 NEXT_TO_WIN: dict[str, Any] = {
     "at": {"red": "S-SW", "yellow": "K-NE"},
     "looked": {"yellow": "F-SE F-SW"},

@@ -81,6 +81,21 @@ def test_it_buys_swords_for_its_knights_and_arms_the_front() -> None:
     assert choice(m) == "place N1"
 
 
+def test_it_takes_the_moneylender_who_turns_two_x_into_threes() -> None:
+    """It drew an unknown follower instead, and left him in the display for whole games."""
+    shown = "merchant black_knight moneylender"
+    m = realm(phase=Phase.REWARD, reward=1, gold={0: "1 1"}, display=shown, deck="scout")
+    assert choice(m) == "recruit 3"
+
+
+def test_an_agitator_fetches_the_moneylender() -> None:
+    open_ones = "merchant moneylender black_knight"
+    m = realm(phase=Phase.QUIET, followers={0: "agitator abbot"}, display=open_ones)
+    assert choice(m) == "agitator"
+    say(m, "0 agitator", "0 part abbot")
+    assert choice(m) == "exchange 2"
+
+
 def test_it_voids_an_ambush_and_saves_its_hero_for_the_third_dragon() -> None:
     m = realm(phase=Phase.KEEP, turned=Tile.ATTACK, turned_from=1, followers={0: "abbot"})
     assert choice(m) == "void"

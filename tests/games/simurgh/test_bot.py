@@ -28,6 +28,44 @@ def test_it_takes_points_in_the_last_turn() -> None:
     assert chosen(m) == "place rider W1d"  # -4A -> 9PP
 
 
+def test_in_the_last_turn_it_counts_what_the_objectives_pay() -> None:
+    """Two markers more take the lead in markers; it put up another objective, or sold a meal."""
+    m = table(
+        has=["2S 4V"],
+        points=[20, 22],
+        dragons={0: {49: "L"}, 1: {50: "LM"}},
+        face_up={"O3": 2, "O5": 10},  # most markers, most vegetables and meat
+        ending=2,
+    )
+    assert chosen(m) == "place rider builders"
+
+
+@pytest.mark.parametrize(("own", "rival", "ends"), [(10, 40, False), (40, 10, True)])
+def test_it_ends_a_game_that_it_wins_and_no_other(own: int, rival: int, ends: bool) -> None:
+    """One more objective ends the game: whoever was far behind put it up."""
+    m = table(
+        has=["2V 2K 1W", "3M"],
+        points=[own, rival],
+        at={0: (["market", "library"], [HOME])},
+        dragons={0: {49: "L"}, 1: {50: "LM"}},
+        face_up={"O2": 1, "O3": 2, "O4": 3, "O5": 4},
+        hands={0: [], 1: []},
+    )
+    assert (chosen(m) == "place rider statue") == ends
+
+
+def test_it_puts_up_what_it_still_leads_in_when_that_is_paid() -> None:
+    """The stone that O3 costs was its lead in wood and stone."""
+    m = table(
+        has=["1V 5M 1W 2S 3K", "1V 2S 3A"],
+        points=[20, 15],
+        face_up={"O2": 1, "O4": 2},
+        goal_stack=[11, 7, 10],  # wood and stone; red, green and gold dragons; vegetables and meat
+    )
+    m.do("place rider statue")
+    assert chosen(m) == "objective food O3"
+
+
 def test_it_saves_up_for_what_is_nearly_in_reach() -> None:
     at = {0: ([HOME], ["towers"])}
     m = table(has=["1V 1M 1W 1S 5K"], display=[0, 1, 2, 3], at=at)

@@ -77,6 +77,10 @@ PLANNED = 70
 """How much more a token is worth that the plan still lacks."""
 EMPTY_HAND = 350
 """How much more a tile is worth to a hand that is all but empty."""
+END = 3000
+"""To end a game that is lost, or won, outweighs everything else."""
+LAST_TURN = 8
+"""Points that an opponent may well make in the turn that is left."""
 STRANDED = 150
 """How much more wisdom and weapons are worth to who has neither tiles nor means to get one."""
 LONG_GAME = Lookup([26, 36, 52])
@@ -177,6 +181,22 @@ def marker_worth(s: Simurgh, seat: int, late: int) -> int:
 
 
 @rule
+def marker_cost(s: Simurgh, seat: int, dragon: int, place: int, late: int) -> int:
+    """Return what it costs to spend a marker: near the end what the objectives pay less then."""
+    value = marker_worth(s, seat, late)
+    before = s.markers[dragon]
+    lead = 0
+    for i in range(GOAL_SLOTS):
+        goal = int(s.goal_slots[i]) - 1
+        if goal >= 0 and GOAL_COUNT[goal] == Count.MARKERS:
+            lead += goal_lead(s, seat, goal)
+            s.markers[dragon] = before & ~(1 << place)
+            lead -= goal_lead(s, seat, goal)
+            s.markers[dragon] = before
+    return value + lead * point_worth(late) * late // (100 if s.ending else 300)
+
+
+@rule
 def dragon_worth(s: Simurgh, seat: int, markers: int, late: int) -> int:
     """Return what an unknown dragon is worth."""
     value = DRAGON_WORTH + markers * marker_worth(s, seat, late)
@@ -226,8 +246,9 @@ def statue_worth(s: Simurgh, seat: int, late: int) -> int:
     best = -200
     for i in range(GOAL_SLOTS):
         if s.goal_slots[i] == 0 and payable(s, seat, FIRST_GOAL + i):
-            deal = int(PART[FIRST_GOAL + i][0][0][1]) * point_worth(late)
-            best = max(best, 200 + deal - cost_worth(s, seat, FIRST_GOAL + i, late))
+            points = int(PART[FIRST_GOAL + i][0][0][1])
+            value = 200 + points * point_worth(late) - cost_worth(s, seat, FIRST_GOAL + i, late)
+            best = max(best, value + end_worth(s, seat, points))
     return best + impatience(s, seat) if best > 0 else best
 
 
@@ -273,12 +294,62 @@ def alternative_worth(
 @rule
 def effect_worth(s: Simurgh, seat: int, e: int, late: int, target: int) -> int:
     """Return what an effect is worth after its cost."""
-    best = alternative_worth(s, seat, e, 0, late, target)
+    best = alternative_worth(s, seat, e, 0, late, target) + last_lead(s, seat, e, 0)
     if ALTERNATIVES[e] > 1:
-        best = max(best, alternative_worth(s, seat, e, 1, late, target))
+        other = alternative_worth(s, seat, e, 1, late, target) + last_lead(s, seat, e, 1)
+        best = max(best, other)
     if e == target:
         best += 200
     return best - cost_worth(s, seat, e, late)
+
+
+@rule
+def last_lead(s: Simurgh, seat: int, e: int, alternative: int) -> int:
+    """In the last turn, return what the face-up objectives pay more after an effect, in its worth.
+
+    Tokens paid and gained are counted, and markers on the dragon where they bring most.
+    """
+    if s.ending == 0:
+        return 0
+    before = goals_lead(s, seat)
+    markers = 0
+    for k in range(TOKENS):
+        s.tokens[seat][k] -= COST[e][k]
+    for i in range(PARTS[e][alternative]):
+        part = PART[e][alternative][i]
+        if part[0] < TOKENS:
+            s.tokens[seat][part[0]] += part[1]
+        elif part[0] == Unit.MARKER:
+            markers += int(part[1])
+    best = goals_lead(s, seat)
+    if markers > 0:
+        for d in range(DRAGONS):
+            if s.owner[d] == seat + 1 and markers_on(s, d) < FIELDS:
+                held = s.markers[d]
+                left = markers
+                for place in range(FIELDS):
+                    if left > 0 and not held >> place & 1:
+                        s.markers[d] |= 1 << place
+                        left -= 1
+                best = max(best, goals_lead(s, seat))
+                s.markers[d] = held
+    for i in range(PARTS[e][alternative]):
+        part = PART[e][alternative][i]
+        if part[0] < TOKENS:
+            s.tokens[seat][part[0]] -= part[1]
+    for k in range(TOKENS):
+        s.tokens[seat][k] += COST[e][k]
+    return (best - before) * point_worth(100)
+
+
+@rule
+def goals_lead(s: Simurgh, seat: int) -> int:
+    """Return what the face-up objectives pay a seat beyond the best of the others, one by one."""
+    lead = 0
+    for i in range(GOAL_SLOTS):
+        if s.goal_slots[i] > 0:
+            lead += goal_lead(s, seat, int(s.goal_slots[i]) - 1)
+    return lead
 
 
 # == the plan =====================================================================================
@@ -417,6 +488,8 @@ def lay_worth(s: Simurgh, seat: int, tile: int, slot: int, late: int, target: in
     """Laying: the best space taken first, the slot's resource, less hand to carry."""
     value = 600 + best_space(s, seat, tile, late, target) + 60 + impatience(s, seat)
     value += effect_worth(s, seat, FIRST_SLOT + slot, late, target)
+    if s.hand_count[seat] <= 2 and s.ending == 0:
+        value -= EMPTY_HAND * (140 - late) // 280
     if s.wild[slot] > 0:
         value -= token_worth(s, seat, int(Unit.A), late, target)
     return value
@@ -453,9 +526,10 @@ def ability_worth(s: Simurgh, seat: int, dragon: int, place: int, late: int, tar
     value = effect_worth(s, seat, FIRST_ABILITY + a, late, target)
     if WHEN[a] != When.ACTIVE:
         if PART[FIRST_ABILITY + a][0][0][0] != Unit.ADVANCE:
-            return value - marker_worth(s, seat, late) // 2
-        return effect_worth(s, seat, step_effect(s, seat, s.moved - 1), late, target) - 60
-    value -= marker_worth(s, seat, late)
+            return value - marker_cost(s, seat, dragon, place, late) // (1 if s.ending else 2)
+        value = effect_worth(s, seat, step_effect(s, seat, s.moved - 1), late, target)
+        return value - (marker_cost(s, seat, dragon, place, late) if s.ending else 60)
+    value -= marker_cost(s, seat, dragon, place, late)
     if s.phase == Phase.HUB and s.main == Main.NONE:
         return 4000 + value if value > 60 else -1
     return value if s.phase == Phase.HUB else value - 100
@@ -571,10 +645,46 @@ def goal_lead(s: Simurgh, seat: int, goal: int) -> int:
 
 
 @rule
+def end_worth(s: Simurgh, seat: int, points: int) -> int:
+    """Return what it is worth to end the game by a last objective that brings so many points.
+
+    The others have one more turn: nobody who is behind ends it, and whoever leads by enough does.
+    """
+    if s.ending or face_up_goals(s) + 1 < GOALS_TO_END[s.length]:
+        return 0
+    lead = points + score_now(s, seat)
+    best = 0
+    for p in range(s.seats):
+        if p != seat:
+            best = max(best, score_now(s, p))
+    if lead < best:
+        return -END
+    return END if lead >= best + LAST_TURN else 0
+
+
+@rule
+def score_now(s: Simurgh, p: int) -> int:
+    """Return a player's points if the objectives were counted now."""
+    points = int(s.points[p])
+    for i in range(GOAL_SLOTS):
+        if s.goal_slots[i] > 0:
+            points += goal_points(s, int(s.goal_slots[i]) - 1, p)
+    return points
+
+
+@rule
 def objective_worth(s: Simurgh, seat: int, goal: int, slot: int, late: int) -> int:
     """Return what putting up an objective is worth: the slot's deal, and the lead it rewards."""
     value = effect_worth(s, seat, FIRST_GOAL + slot, late, -1) + impatience(s, seat)
+    if s.goal_slots[slot] == 0:
+        deal = int(PART[FIRST_GOAL + slot][0][0][1])
+        value += end_worth(s, seat, deal + goal_lead(s, seat, goal))
+    cost = COST[FIRST_GOAL + slot]
+    for k in range(TOKENS):
+        s.tokens[seat][k] -= cost[k]
     value += goal_lead(s, seat, goal) * point_worth(late) // 2
     if s.goal_slots[slot] > 0:
         value -= goal_lead(s, seat, int(s.goal_slots[slot]) - 1) * point_worth(late) // 2
+    for k in range(TOKENS):
+        s.tokens[seat][k] += cost[k]
     return value

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from lindwurm.games.drachenfels.actions import Act
 from lindwurm.games.drachenfels.bot.dash import dash, follow, plan_goal, reaches
-from lindwurm.games.drachenfels.bot.magic import best_swap, meddle
+from lindwurm.games.drachenfels.bot.magic import best_swap, meddle, rainbow_off
 from lindwurm.games.drachenfels.bot.ways import (
     BRIDGE_CARD,
     CLOUD_CARD,
+    DRAGON_CARD,
     FAR,
     KNIGHT,
     NEAR_ENOUGH,
     OTHER,
     OWN,
+    PLENTY,
     RAINBOW_CARD,
     TELETRANSFER_CARD,
     doubt,
@@ -107,7 +109,8 @@ def choose_card(s: Drachenfels, me: int, legal: Ints, count: int, words: Ints, l
     if not is_castle(int(s.at[me])):
         waiting = danger(s, me, int(s.at[me]), 0)
     if s.phase == Phase.TURN and least >= here + waiting:
-        return see_to_hand(s, me, legal, count, level)
+        action = pave(s, me, legal, count, here)
+        return action if action >= 0 else see_to_hand(s, me, legal, count, level)
     return best if best >= 0 else int(legal[0])
 
 
@@ -203,24 +206,70 @@ def clear_the_way(s: Drachenfels, me: int, legal: Ints, count: int, here: int) -
     for kind in range(POINT_KINDS):
         if offered(legal, count, Act.PLAY + kind):
             return -1
-    for kind in range(RAINBOW_CARD, TELETRANSFER_CARD):
-        if offered(legal, count, Act.PLAY + kind) and helps(s, me, kind, here) > 0:
+    for kind in range(RAINBOW_CARD, DRAGON_CARD):
+        if offered(legal, count, Act.PLAY + kind) and shortcut(s, me, kind, here) >= 0:
             return Act.PLAY + kind
     way_left(s, me)  # the map as it was, after all that was tried
     return -1
 
 
 @rule
-def helps(s: Drachenfels, me: int, kind: int, here: int) -> int:
-    """Return by how much the best use of a magic card shortens the own way; 0 for not at all."""
-    best = here
+def pave(s: Drachenfels, me: int, legal: Ints, count: int, here: int) -> int:
+    """Lay the rainbow or bridge over which a held point card leads on, or -1: out of plenty only.
+
+    The way counts as short while the card is held, so that no ride shortens it before it is laid.
+    To wait there and rob is the better game, until there is hardly anything left to rob.
+    """
+    if s.hand_count[me] <= PLENTY:
+        return -1
+    for kind in range(RAINBOW_CARD, DRAGON_CARD):
+        if offered(legal, count, Act.PLAY + kind):
+            place = shortcut(s, me, kind, here)
+            if place >= 0 and ride_over(s, me, kind, place) < here:
+                return Act.PLAY + kind
+    way_left(s, me)  # the map as it was, after all that was tried
+    return -1
+
+
+@rule
+def ride_over(s: Drachenfels, me: int, kind: int, place: int) -> int:
+    """Return the value of the best ride of this turn once a rainbow or bridge is laid there."""
+    rainbows = s.rainbows
+    bridges = s.bridges
+    if kind == RAINBOW_CARD:
+        s.rainbows = rainbows | 1 << place
+    else:
+        s.bridges = bridges | 1 << place
+    s.hand[me][kind] -= 1
+    way_left(s, me)
+    least = FAR
+    for point in range(POINT_KINDS):
+        if s.hand[me][point] > 0:
+            least = min(least, best_end(s, me, point))
+    s.hand[me][kind] += 1
+    s.rainbows = rainbows
+    s.bridges = bridges
+    return least
+
+
+@rule
+def shortcut(s: Drachenfels, me: int, kind: int, here: int) -> int:
+    """Return where a rainbow or a bridge shortens the own way most, the next one first, or -1."""
+    best = -1
+    least = here
+    next_to = FAR
     if kind == RAINBOW_CARD and bits(int(s.rainbows)) < RAINBOWS:
         rainbows = s.rainbows
         free = free_positions(s)
         for p in range(POSITIONS):
             if free >> p & 1 and (RAINBOW_END[p] == s.at[me] or not is_castle(int(s.at[me]))):
                 s.rainbows = rainbows | 1 << p
-                best = min(best, way_left(s, me))
+                left = way_left(s, me)
+                off = rainbow_off(s, me, p)
+                if left < least or (left == least and off < next_to):
+                    least = left
+                    next_to = off
+                    best = p
         s.rainbows = rainbows
     if kind == BRIDGE_CARD and bits(int(s.bridges)) < BRIDGES:
         bridges = s.bridges
@@ -228,9 +277,14 @@ def helps(s: Drachenfels, me: int, kind: int, here: int) -> int:
             beside = DISTANCE[SITES[site]][s.at[me]] == 1
             if not bridges >> site & 1 and (beside or not is_castle(int(s.at[me]))):
                 s.bridges = bridges | 1 << site
-                best = min(best, way_left(s, me))
+                left = way_left(s, me)
+                off = int(DISTANCE[SITES[site]][s.at[me]])
+                if left < least or (left == least and off < next_to):
+                    least = left
+                    next_to = off
+                    best = site
         s.bridges = bridges
-    return here - best
+    return best
 
 
 @rule

@@ -23,6 +23,7 @@ from lindwurm.games.drachenfels.bot.ways import (
     NEAR_ENOUGH,
     OTHER,
     OWN,
+    PLENTY,
     RAINBOW_CARD,
     STEP,
     TELETRANSFER_CARD,
@@ -41,7 +42,13 @@ from lindwurm.games.drachenfels.rules.board import (
     free_dragon_places,
     loose_bridges,
 )
-from lindwurm.games.drachenfels.rules.walk import DISTANCE, FORT_OF, FORTS
+from lindwurm.games.drachenfels.rules.walk import (
+    DISTANCE,
+    FORT_OF,
+    FORTS,
+    RAINBOW_END,
+    RAINBOW_ROCK,
+)
 from lindwurm.games.drachenfels.state import Drachenfels, Phase
 from lindwurm.kernel.rule import Ints, rule
 from lindwurm.kernel.shared import offered
@@ -159,38 +166,56 @@ def choose_link(s: Drachenfels, me: int, legal: Ints, count: int) -> int:
 
 @rule
 def best_link(s: Drachenfels, me: int, legal: Ints, count: int) -> int:
-    """Try every effect: keep what shortens the own way most, and lengthens that of who may win."""
+    """Try every effect: keep what shortens the own way most, and lengthens that of who may win.
+
+    Whoever lays out of plenty closes the next one of two gaps first, to ride on at once.
+    """
     rival = threatening(s, me)
     rainbows = s.rainbows
     bridges = s.bridges
     best = int(legal[0])
     least = FAR + 1
+    next_to = FAR
+    rides = s.hand_count[me] >= PLENTY
     for i in range(count):
         action = int(legal[i])
+        off = FAR
         if Act.PLACE_RAINBOW <= action < Act.PLACE_RAINBOW + POSITIONS:
             s.rainbows = rainbows | 1 << (action - Act.PLACE_RAINBOW)
+            off = rainbow_off(s, me, action - Act.PLACE_RAINBOW)
         elif Act.REMOVE_RAINBOW <= action < Act.REMOVE_RAINBOW + POSITIONS:
             s.rainbows = rainbows & ~(1 << (action - Act.REMOVE_RAINBOW))
         elif Act.MOVE_RAINBOW <= action < Act.MOVE_RAINBOW + POSITIONS * POSITIONS:
             code = action - Act.MOVE_RAINBOW
             s.rainbows = rainbows & ~(1 << code // POSITIONS) | 1 << code % POSITIONS
+            off = rainbow_off(s, me, code % POSITIONS)
         elif Act.PLACE_BRIDGE <= action < Act.PLACE_BRIDGE + len(SITES):
             s.bridges = bridges | 1 << (action - Act.PLACE_BRIDGE)
+            off = int(DISTANCE[SITES[action - Act.PLACE_BRIDGE]][s.at[me]])
         elif Act.REMOVE_BRIDGE <= action < Act.REMOVE_BRIDGE + len(SITES):
             s.bridges = bridges & ~(1 << (action - Act.REMOVE_BRIDGE))
         else:
             code = action - Act.MOVE_BRIDGE
             s.bridges = bridges & ~(1 << code // len(SITES)) | 1 << code % len(SITES)
+            off = int(DISTANCE[SITES[code % len(SITES)]][s.at[me]])
         left = way_left(s, me)
         if rival >= 0 and left - HARM * MOST_HARMED < least:
             spread(s, me, rival, OTHER)
             left -= HARM * min(MOST_HARMED, int(s.far[OTHER][s.at[rival]]))
-        if left < least:
+        if left < least or (rides and left == least and off < next_to):
             least = left
+            next_to = off
             best = action
     s.rainbows = rainbows
     s.bridges = bridges
     return best
+
+
+@rule
+def rainbow_off(s: Drachenfels, me: int, place: int) -> int:
+    """Return how far the nearer end of a rainbow is."""
+    here = s.at[me]
+    return min(int(DISTANCE[RAINBOW_ROCK[place]][here]), int(DISTANCE[RAINBOW_END[place]][here]))
 
 
 @rule

@@ -49,6 +49,9 @@ MOST_HARMED = 24
 WORTH_A_CARD = 8
 """What a card must cost such an opponent, so counted, over what it costs oneself."""
 
+PLENTY = 26
+"""With more cards than that there is hardly anything left to rob: it is time to ride."""
+
 SQUIRE, KNIGHT = 0, 1
 
 # As plain numbers, which compiled code can count from.

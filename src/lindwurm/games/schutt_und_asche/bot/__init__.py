@@ -30,8 +30,8 @@ from lindwurm.games.schutt_und_asche.bot.purchase import (
 )
 from lindwurm.games.schutt_und_asche.bot.threat import (
     FAR,
-    WORTH,
     call_worth,
+    follower_worth,
     land_worth,
     layout_worth,
 )
@@ -40,7 +40,7 @@ from lindwurm.games.schutt_und_asche.rules.windows import is_window
 from lindwurm.games.schutt_und_asche.state import Phase, SchuttUndAsche
 from lindwurm.kernel.rule import Ints, rule
 
-DECK_WORTH = 15
+DECK_WORTH = 20
 
 
 @rule
@@ -114,9 +114,9 @@ def score(s: SchuttUndAsche, seat: int, action: int) -> int:
     if phase == Phase.REWARD:
         if action == Act.RECRUIT_DECK:
             return DECK_WORTH
-        return int(WORTH[s.display[action - Act.RECRUIT]])
+        return follower_worth(s, int(s.display[action - Act.RECRUIT]))
     if phase == Phase.REFRESH:
-        return -int(WORTH[s.display[action - Act.DISCARD]])
+        return -follower_worth(s, int(s.display[action - Act.DISCARD]))
     if phase == Phase.LAYOUT:
         return layout_worth(s, seat, int(LAYOUT_MASK[action - Act.LAYOUT]))
     return score_follower(s, seat, action)
@@ -129,10 +129,10 @@ def score_follower(s: SchuttUndAsche, seat: int, action: int) -> int:
     if phase == Phase.HERMIT_TO:
         return land_worth(s, seat, action - Act.MOVE)
     if phase == Phase.GIVE:
-        return -int(WORTH[action - Act.PART])
+        return -follower_worth(s, action - Act.PART)
     if phase == Phase.TAKE:
         slot = action - Act.EXCHANGE
-        return int(WORTH[s.display[slot]]) if 0 <= slot < DISPLAY else 0
+        return follower_worth(s, int(s.display[slot])) if 0 <= slot < DISPLAY else 0
     if phase == Phase.FARMER:
         return Act.GIVE - action
     if phase == Phase.BORROW:

@@ -6,7 +6,7 @@ from lindwurm.games.schutt_und_asche.actions import Act
 from lindwurm.games.schutt_und_asche.bot.threat import (
     FAR,
     WIN,
-    WORTH,
+    follower_worth,
     gear,
     ready_power,
     share,
@@ -23,6 +23,9 @@ from lindwurm.games.schutt_und_asche.rules.dragon import landing
 from lindwurm.games.schutt_und_asche.state import KINDS, NONE, REALM, SEATS, Phase, SchuttUndAsche
 from lindwurm.kernel.rule import Ints, rule
 from lindwurm.kernel.shared import offered
+
+WORTH_A_SWAP = 4
+"""What an Agitator must gain: he stays, and may swap again in the next round."""
 
 # == windows ======================================================================================
 
@@ -41,7 +44,7 @@ def in_window(s: SchuttUndAsche, seat: int, legal: Ints, count: int) -> int:
         return lead(s, seat, legal, count)
     if phase == Phase.FRIAR:
         return Act.FRIAR
-    if offered(legal, count, Act.AGITATOR) and swap_gain(s, seat) >= 8:
+    if offered(legal, count, Act.AGITATOR) and swap_gain(s, seat) >= WORTH_A_SWAP:
         return Act.AGITATOR
     if phase == Phase.QUIET and s.turn == 0 and offered(legal, count, Act.SCOUT):
         return Act.SCOUT
@@ -58,11 +61,11 @@ def swap_gain(s: SchuttUndAsche, seat: int) -> int:
     low = FAR
     for kind in range(KINDS):
         if s.followers[seat][kind] > 0 and kind != Follower.AGITATOR:
-            low = min(low, int(WORTH[kind]))
+            low = min(low, follower_worth(s, kind))
     high = 0
     for slot in range(len(s.display)):
         if s.display[slot] != NONE:
-            high = max(high, int(WORTH[s.display[slot]]))
+            high = max(high, follower_worth(s, int(s.display[slot])))
     return high - low
 
 

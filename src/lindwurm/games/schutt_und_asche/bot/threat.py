@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lindwurm.games.schutt_und_asche.data import ENTRY, NEXT, REWARD, ROUND_TILES
+from lindwurm.games.schutt_und_asche.data import ENTRY, NEXT, REWARD, ROUND_TILES, Follower
 from lindwurm.games.schutt_und_asche.state import REALM, SchuttUndAsche
 from lindwurm.kernel.rule import Lookup, rule
 
@@ -11,8 +11,10 @@ from lindwurm.kernel.rule import Lookup, rule
 WIN = Lookup([[24, 55], [56, 88], [17, 43], [53, 87]])
 LOSS = Lookup([[76, 45], [44, 12], [46, 20], [37, 11]])
 
-WORTH = Lookup([20, 18, 8, 22, 14, 26, 26, 8, 16, 18, 20, 8, 14, 20, 8])
-"""What a follower is worth, by `Follower`."""
+WORTH = Lookup([20, 18, 40, 22, 40, 26, 26, 8, 16, 18, 20, 8, 14, 20, 8])
+"""What a follower is worth, by `Follower`: most bring gold, some three or four pieces of it."""
+IDLE_FARMER = 8
+"""What a Farmer is worth in a team, whose gold is one."""
 
 HOPE = Lookup([3, 13, 3, 14])
 """Hits that a knight lands before he falls, in tenths, by gear (12.3)."""
@@ -32,6 +34,12 @@ FAR = 1000
 
 LANES, LANE, LEVEL = 4, 15, 1 << 14
 """How costs are packed: so many to a word, so many bits each, 0 at this level."""
+
+
+@rule
+def follower_worth(s: SchuttUndAsche, kind: int) -> int:
+    """Return what a follower is worth to whoever may have him."""
+    return IDLE_FARMER if s.coop and kind == Follower.FARMER else int(WORTH[kind])
 
 
 # == what an attack costs =========================================================================
