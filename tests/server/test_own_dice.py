@@ -99,6 +99,20 @@ def test_an_action_is_taken_back_before_anything_fell(server: Served, people: li
     assert anna.ask(type="undo", number=0)["code"] == "asked"
 
 
+def test_odds_and_hints_are_those_of_any_table(people: list[Client]) -> None:
+    anna = people[0]
+    table = begun([anna, anna], "me", "me", brought=["dice"])
+    sitting = anna.sit(table)
+    sitting.act("recruit")
+    assert tell(sitting, THROW)["type"] == "done"
+    odds = sitting.ask(type="odds")
+    farkle = {one["action"]: one["probability"] for one in odds["numbers"]}
+    assert farkle["take 11"] == pytest.approx(170 / 6**4)  # four dice that bring nothing
+    hint = sitting.ask(type="hint")
+    assert hint["best"] in farkle
+    assert asked(sitting) is None  # what it tried out is asked of nobody
+
+
 def test_what_left_no_choice_is_taken_back_with_what_was_chosen_before(
     people: list[Client],
 ) -> None:
