@@ -48,7 +48,7 @@ WITH_BOTS: tuple[Group, ...] = ("dice",)
 
 
 class Wanted(NamedTuple):
-    """One draw that is asked for: of which kind, what there is, who sees it, and whose it is."""
+    """One draw that is asked for: which kind, what there is, who sees it, whose it is, where."""
 
     kind: int
     pieces: tuple[str, ...]
@@ -57,6 +57,8 @@ class Wanted(NamedTuple):
     """A seat, EVERYONE or NOBODY."""
     whose: int
     """The same: who throws or draws it."""
+    place: str = ""
+    """Where it is put: a name, the id of a text, or nothing."""
 
 
 class Missing(NamedTuple):
@@ -115,17 +117,20 @@ def piece_name(texts: Texts, piece: str) -> str:
     """Return a piece in words: "a skull", "6", the name of a seat."""
     if piece.startswith("seat "):
         return texts.seat(int(piece.removeprefix("seat ")))
-    if piece in texts:
-        return texts(piece)
+    alone = f"piece-{piece}"  # where what others say of it would not stand by itself
+    if alone in texts or piece in texts:
+        return texts(alone if alone in texts else piece)
     several = piece.split()
     if len(several) > 1 and all(one in texts for one in several):
         return ", ".join(texts(one) for one in several)
     return piece
 
 
-def owner(one: Wanted, question: Missing) -> int | None:
-    """Return who throws or draws it, where that is not simply whoever acts."""
-    return None if one.whose < 0 or one.whose == question.actor else one.whose
+def belongs(texts: Texts, one: Wanted, question: Missing) -> str:
+    """Return in words where it is put, or who throws or draws it, if not simply whoever acts."""
+    if one.place:
+        return piece_name(texts, one.place)
+    return "" if one.whose < 0 or one.whose == question.actor else texts.seat(one.whose)
 
 
 def meant(match: Match, seat: int, text: str, texts: Texts) -> int:
@@ -204,7 +209,7 @@ class _Asking(Chance):
         super().__init__(source)
         self.state, self.box, self.kinds, self.arguments = state, boxed, kinds, arguments
         self.left = deque(map(deque, told))
-        self.wanted: list[tuple[int, list[str], int, int]] = []
+        self.wanted: list[tuple[int, list[str], int, int, str]] = []
         self.values: list[int] = []
         self.after = len(self.left)
         self._asked = -1
@@ -232,7 +237,8 @@ class _Asking(Chance):
         if self._current is None:
             seen = sort.seen(falling)
             whose = sort.whose(falling) if sort.whose else seen
-            self.wanted.append((int(kind), [*sort.names] or pieces, seen, whose))
+            names, place = [*sort.names] or pieces, sort.place(falling)
+            self.wanted.append((int(kind), names, seen, whose, place))
         else:
             value = self._value(pieces)
         self.values.append(value)
@@ -270,7 +276,7 @@ class _Asking(Chance):
         return tuple(self.values)
 
 
-def _together(wanted: list[tuple[int, list[str], int, int]]) -> tuple[Wanted, ...]:
+def _together(wanted: list[tuple[int, list[str], int, int, str]]) -> tuple[Wanted, ...]:
     """Return the draws of a throw; those of one kind are all taken from what the first one had."""
     piles: dict[int, dict[str, None]] = {}
     for kind, pieces, *_ in wanted:

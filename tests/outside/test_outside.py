@@ -116,6 +116,9 @@ def test_every_piece_has_a_name(game_id: str, language: str) -> None:
     assert all(texts.draw(kind) for kind in box(game))
 
 
+NAMES = ["Anna", "Ben", "Cleo"]
+
+
 def told_farkle(kinds: list[str]) -> Match:
     game = load("dragon_farkle")
     brought = outside.brought(game, kinds)  # type: ignore[arg-type]
@@ -153,7 +156,7 @@ def test_what_is_dealt_in_sight_of_all_says_to_whom_it_goes() -> None:
     first = outside.ask_opening(game, 2, {"first_player": "2"}, everything, 7)
     assert isinstance(first, outside.Missing)
     pieces = first.wanted[0].pieces
-    assert outside.owner(first.wanted[0], first) == 1  # who begins
+    assert outside.belongs(Texts(game, "en", NAMES), first.wanted[0], first) == "Ben"  # who begins
     told = [[piece] for piece in pieces[:2]]
     while isinstance(
         found := outside.ask_opening(game, 2, {"first_player": "2"}, everything, 7, (), told),
@@ -169,7 +172,8 @@ def test_what_is_dealt_in_sight_of_all_says_to_whom_it_goes() -> None:
     lots = outside.brought(dragons, ["lots"])
     asked = outside.ask_opening(dragons, 3, {"knights": "random"}, lots, 7)
     assert isinstance(asked, outside.Missing)
-    assert [outside.owner(one, asked) for one in asked.wanted] == [0, 1, 2]
+    texts = Texts(dragons, "en", NAMES)
+    assert [outside.belongs(texts, one, asked) for one in asked.wanted] == NAMES
 
 
 @pytest.mark.parametrize("game_id", own())

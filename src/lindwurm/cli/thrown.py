@@ -16,7 +16,7 @@ from lindwurm.kernel.box import GROUPS, NOBODY, Group
 from lindwurm.kernel.events import EVERYONE
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.texts import Texts
-from lindwurm.outside import Impossible, Missing, Throw, groups, owner, piece_name, usual
+from lindwurm.outside import Impossible, Missing, Throw, belongs, groups, piece_name, usual
 
 Asking = Callable[[Sequence[Throw]], "Missing | tuple[int, ...]"]
 """Says what is still to be told after some throws, or the values of all."""
@@ -108,13 +108,11 @@ class Lines:
                 self._line(self._say("thrown-nobody"))
             places = [i for i, one in enumerate(question.wanted) if one.seen == seen]
             while True:
-                kinds = {i: (w.kind, owner(w, question)) for i, w in enumerate(question.wanted)}
-                for kind, whose in dict.fromkeys(kinds[i] for i in places):
-                    mine = [i for i in places if kinds[i] == (kind, whose)]
+                parts = [(w.kind, belongs(self._texts, w, question)) for w in question.wanted]
+                for kind, of in dict.fromkeys(parts[i] for i in places):
+                    mine = [i for i in places if parts[i] == (kind, of)]
                     names = list(question.wanted[mine[0]].pieces)
-                    what = self._texts.draw(kind)
-                    if whose is not None:
-                        what = f"{what}, {self._texts.seat(whose)}"
+                    what = ", ".join(filter(None, (self._texts.draw(kind), of)))
                     for i, piece in zip(mine, self._kind(what, len(mine), names), strict=True):
                         pieces[i] = piece
                 shown = " · ".join(piece_name(self._texts, pieces[i]) for i in places)

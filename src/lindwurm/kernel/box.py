@@ -57,6 +57,8 @@ class Sort:
     """All pieces that there are, where not everybody may know which of them are left."""
     whose: Callable[[Falling], int] | None = None
     """Who throws or draws it in sight of all; what one seat sees is that seat's."""
+    place: Callable[[Falling], str] = lambda falling: ""
+    """Where it is put, where there are several places: its name, or the id of a text."""
 
 
 Box = Mapping[int, Sort]

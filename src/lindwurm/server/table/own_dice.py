@@ -23,8 +23,8 @@ from lindwurm.outside import (
     Throw,
     ask,
     ask_opening,
+    belongs,
     brought,
-    owner,
     piece_name,
 )
 from lindwurm.server.errors import Refused
@@ -333,7 +333,7 @@ class OwnDice:
                 "kind": game.draws(one.kind).name.lower(),
                 "by": None if (seen := self._seen(one.seen)) == EVERYONE else seen + 1,
                 "mine": seat is not None and seen in (seat, EVERYONE),
-                "whose": None if (whose := owner(one, question)) is None else whose + 1,
+                "of": belongs(texts, one, question) or None,
                 "told": part is not None,
             }
             for one, part in zip(question.wanted, asked.parts, strict=True)
