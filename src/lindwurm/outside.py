@@ -281,7 +281,10 @@ def _together(wanted: list[tuple[int, list[str], int, int, str]]) -> tuple[Wante
     piles: dict[int, dict[str, None]] = {}
     for kind, pieces, *_ in wanted:
         piles.setdefault(kind, {}).update(dict.fromkeys(pieces))
-    return tuple(Wanted(kind, tuple(piles[kind]), *who) for kind, _, *who in wanted)
+    return tuple(
+        Wanted(kind, tuple(piles[kind]), seen, whose, place)
+        for kind, _, seen, whose, place in wanted
+    )
 
 
 def _asked(
