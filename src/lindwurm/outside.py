@@ -48,13 +48,17 @@ WITH_BOTS: tuple[Group, ...] = ("dice",)
 
 
 class Wanted(NamedTuple):
-    """One draw that is asked for: of which kind, what there is, and which seat sees it."""
+    """One draw that is asked for: which kind, what there is, who sees it, whose it is, where."""
 
     kind: int
     pieces: tuple[str, ...]
     """What can be told, each once: not what is left of a pile, where that would betray a hand."""
     seen: int
     """A seat, EVERYONE or NOBODY."""
+    whose: int
+    """The same: who throws or draws it."""
+    place: str = ""
+    """Where it is put: a name, the id of a text, or nothing."""
 
 
 class Missing(NamedTuple):
@@ -62,7 +66,8 @@ class Missing(NamedTuple):
 
     wanted: tuple[Wanted, ...]
     after: int = 0
-    opening: bool = False
+    actor: int | None = None
+    """For whose action it is; None: the opening."""
 
     def for_seat(self, seat: int) -> list[int]:
         """Return which of the draws a seat may tell: those that it sees, and those of nobody."""
@@ -112,19 +117,20 @@ def piece_name(texts: Texts, piece: str) -> str:
     """Return a piece in words: "a skull", "6", the name of a seat."""
     if piece.startswith("seat "):
         return texts.seat(int(piece.removeprefix("seat ")))
-    if piece in texts:
-        return texts(piece)
+    alone = f"piece-{piece}"  # where what others say of it would not stand by itself
+    if alone in texts or piece in texts:
+        return texts(alone if alone in texts else piece)
     several = piece.split()
     if len(several) > 1 and all(one in texts for one in several):
         return ", ".join(texts(one) for one in several)
     return piece
 
 
-def kind_name(texts: Texts, kind: int, question: Missing) -> str:
-    """Return what a kind of draw decides; what is dealt in sight of all, in which order besides."""
-    order = f"dealt-{texts.game.draws(kind).name.lower().replace('_', '-')}"
-    said = texts.draw(kind)
-    return f"{said}, {texts(order)}" if question.opening and order in texts else said
+def belongs(texts: Texts, one: Wanted, question: Missing) -> str:
+    """Return in words where it is put, or who throws or draws it, if not simply whoever acts."""
+    if one.place:
+        return piece_name(texts, one.place)
+    return "" if one.whose < 0 or one.whose == question.actor else texts.seat(one.whose)
 
 
 def meant(match: Match, seat: int, text: str, texts: Texts) -> int:
@@ -203,7 +209,7 @@ class _Asking(Chance):
         super().__init__(source)
         self.state, self.box, self.kinds, self.arguments = state, boxed, kinds, arguments
         self.left = deque(map(deque, told))
-        self.wanted: list[tuple[int, list[str], int]] = []
+        self.wanted: list[tuple[int, list[str], int, int, str]] = []
         self.values: list[int] = []
         self.after = len(self.left)
         self._asked = -1
@@ -229,7 +235,10 @@ class _Asking(Chance):
             self._current = self.left.popleft() if self.left else None
         value = 0
         if self._current is None:
-            self.wanted.append((int(kind), [*sort.names] or pieces, sort.seen(falling)))
+            seen = sort.seen(falling)
+            whose = sort.whose(falling) if sort.whose else seen
+            names, place = [*sort.names] or pieces, sort.place(falling)
+            self.wanted.append((int(kind), names, seen, whose, place))
         else:
             value = self._value(pieces)
         self.values.append(value)
@@ -267,12 +276,15 @@ class _Asking(Chance):
         return tuple(self.values)
 
 
-def _together(wanted: list[tuple[int, list[str], int]]) -> tuple[Wanted, ...]:
+def _together(wanted: list[tuple[int, list[str], int, int, str]]) -> tuple[Wanted, ...]:
     """Return the draws of a throw; those of one kind are all taken from what the first one had."""
     piles: dict[int, dict[str, None]] = {}
-    for kind, pieces, _ in wanted:
+    for kind, pieces, *_ in wanted:
         piles.setdefault(kind, {}).update(dict.fromkeys(pieces))
-    return tuple(Wanted(kind, tuple(piles[kind]), seen) for kind, _, seen in wanted)
+    return tuple(
+        Wanted(kind, tuple(piles[kind]), seen, whose, place)
+        for kind, _, seen, whose, place in wanted
+    )
 
 
 def _asked(
@@ -299,7 +311,8 @@ def ask(
     arguments = {p.name: i for p, i in zip(verb.parameters, indexes, strict=True)}
     chance = _Asking(drawing, state, box(game), match.outside.kinds, arguments, told)
     try:
-        return _asked(chance, state, lambda s: game.apply(s, seat, action))
+        found = _asked(chance, state, lambda s: game.apply(s, seat, action))
+        return found._replace(actor=seat) if isinstance(found, Missing) else found
     finally:
         if position is not None:
             source.position = position  # type: ignore[attr-defined]
@@ -321,5 +334,4 @@ def ask_opening(
         SecretStream(seed, salts) if isinstance(seed, bytes) else lambda n: below(state.rng, n)
     )
     chance = _Asking(drawing, state, box(game), outside.kinds, {}, told)
-    found = _asked(chance, state, lambda s: game.setup(s, seats, codes))
-    return found._replace(opening=True) if isinstance(found, Missing) else found
+    return _asked(chance, state, lambda s: game.setup(s, seats, codes))

@@ -81,6 +81,8 @@ def test_a_folder_that_takes_nothing_is_found(
     found = states(run, 1)
     assert found["cache"]["told"] == "no-cache"
     assert found["data"]["told"] == "no-data"
+    assert f"{home / 'file'} is not a folder" in run("doctor").out
+    assert f"{home / 'file'} ist kein Ordner" in run("doctor", "--language", "de").out
 
 
 def test_a_folder_that_only_seems_to_take_something_is_found(
@@ -116,6 +118,11 @@ def test_a_setting_that_makes_no_sense_is_found(
 ) -> None:
     monkeypatch.setenv("LINDWURM_BOT_WORKERS", "many")
     assert "LINDWURM_BOT_WORKERS" in states(run, 1)["settings"]["values"]["why"]
+    monkeypatch.delenv("LINDWURM_BOT_WORKERS")
+    monkeypatch.setenv("LINDWURM_DATABASE", "mysql://lindwurm:secret@db/lindwurm")
+    why = states(run, 1)["settings"]["values"]["why"]
+    assert "mysql:// is none of them" in why
+    assert "secret" not in why
 
 
 def test_a_missing_client_and_a_missing_compiler_are_found(

@@ -21,12 +21,13 @@ MOVES, ILLEGAL = 40, 10
 
 
 def typed(texts: Texts, question: outside.Missing, throw: list[str]) -> list[str]:
-    """Return the lines in which a throw is told: those who see it one after the other, by kind."""
+    """Return the lines in which a throw is told: seer by seer, by kind, by whose it is or where."""
     lines: list[str] = []
     wanted = question.wanted
+    parts = [(w.seen, w.kind, outside.belongs(texts, w, question)) for w in wanted]
     for seen in dict.fromkeys(one.seen for one in wanted):
-        for kind in dict.fromkeys(one.kind for one in wanted if one.seen == seen):
-            mine = [i for i, one in enumerate(wanted) if (one.seen, one.kind) == (seen, kind)]
+        for part in dict.fromkeys(part for part in parts if part[0] == seen):
+            mine = [i for i, one in enumerate(parts) if one == part]
             pieces = wanted[mine[0]].pieces
             names = [outside.piece_name(texts, piece) for piece in pieces]
             plain = all(name.isdigit() and len(name) == 1 for name in names)

@@ -20,9 +20,9 @@ from tests.web.sitting import made
 LAY = """async (throw_) => {
   const panel = document.querySelector('[data-thrown]');
   const shown = () => new Promise((done) => setTimeout(done, 0));
-  for (const [kind, piece] of throw_) {
-    const face = panel.querySelector(
-      `[data-sort="${kind}"] [data-face="${CSS.escape(piece)}"]:not(:disabled)`);
+  for (const [i, [, piece]] of throw_.entries()) {
+    const part = panel.querySelector(`[data-draw="${i}"]`).closest('[data-sort]');
+    const face = part.querySelector(`[data-face="${CSS.escape(piece)}"]:not(:disabled)`);
     if (!face) throw new Error(`there is no ${piece} to lay down`);
     face.click();
     await shown();

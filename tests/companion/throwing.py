@@ -190,7 +190,9 @@ def taped(found: record.Record, game_id: str) -> Match:
     draws += [value for entry in found.entries for value in entry.draws]
     match = Match(game, found.seats, found.options, tape=draws)
     for entry in found.entries:
-        if entry.leaves is not None:
+        if entry.takes_back:
+            match.undo(entry.seat - 1, [seat - 1 for seat in entry.agreed])
+        elif entry.leaves is not None:
             match.leave(entry.seat - 1, entry.leaves)
         else:
             match.act(entry.seat - 1, entry.action or "")

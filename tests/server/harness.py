@@ -235,6 +235,8 @@ class Sitting(Line):
     def __init__(self, client: Client, table: str, *, greet: bool = True, **hello: Any):
         self.table = table
         self.position: dict[str, Any] = {}
+        self.asked: dict[str, Any] | None = None
+        """What is asked of people's own dice."""
         self.events: list[dict[str, Any]] = []
         self.answered = -1
         super().__init__(client, f"/api/tables/{table}/socket")
@@ -252,6 +254,8 @@ class Sitting(Line):
             assert message["events_from"] <= len(self.events)
             del self.events[message["events_from"] :]
             self.events += message["events"]
+        elif message["type"] == "asked":
+            self.asked = message["asked"]
         return message
 
     def act(self, action: Any, number: int | None = None, **more: Any) -> dict[str, Any]:

@@ -10,6 +10,7 @@ import pytest
 from lindwurm.games import load
 from lindwurm.kernel import record
 from lindwurm.kernel.match import Match
+from tests.companion.attacking import attacked
 from tests.server.harness import Client, Served, Sitting
 
 PLAIN = {"cards": "none", "first_player": "1", "round_limit": "10"}
@@ -33,8 +34,7 @@ def begun(
 def asked(sitting: Sitting) -> Any:
     """Return what is asked now, as this connection was told last."""
     sitting.settle()
-    told = [one for one in sitting.heard if one["type"] == "asked"]
-    return told[-1]["asked"] if told else None
+    return sitting.asked
 
 
 def tell(sitting: Sitting, pieces: list[str | None], **more: Any) -> dict[str, Any]:
@@ -97,6 +97,37 @@ def test_an_action_is_taken_back_before_anything_fell(server: Served, people: li
     anna.act("recruit")
     tell(anna, ["5", *[None] * 6])
     assert anna.ask(type="undo", number=0)["code"] == "asked"
+
+
+def test_odds_and_hints_are_those_of_any_table(people: list[Client]) -> None:
+    anna = people[0]
+    table = begun([anna, anna], "me", "me", brought=["dice"])
+    sitting = anna.sit(table)
+    sitting.act("recruit")
+    assert tell(sitting, THROW)["type"] == "done"
+    odds = sitting.ask(type="odds")
+    farkle = {one["action"]: one["probability"] for one in odds["numbers"]}
+    assert farkle["take 11"] == pytest.approx(170 / 6**4)  # four dice that bring nothing
+    hint = sitting.ask(type="hint")
+    assert hint["best"] in farkle
+    assert asked(sitting) is None  # what it tried out is asked of nobody
+
+
+def test_what_left_no_choice_is_taken_back_with_what_was_chosen_before(
+    people: list[Client],
+) -> None:
+    """The table says for Ben that he stands his ground, and dice are asked for that."""
+    sitting = attacked(people[0])
+    question, number = asked(sitting), sitting.position["number"]
+    assert (question["seat"], question["back"]) == (2, 1)
+    assert sitting.ask(type="undo", number=number, seat=2)["code"] == "asked"
+    assert sitting.ask(type="undo", number=number, seat=1)["undone"]
+    assert asked(sitting) is None
+    assert "recruit" in [one["text"] for one in sitting.position["legal"]]
+    sitting.act("recruit", seat=1)
+    assert asked(sitting)["back"] == 1
+    assert tell(sitting, ["5", *[None] * 6])["type"] == "done"
+    assert asked(sitting)["back"] is None
 
 
 def test_what_is_asked_survives_a_restart(tmp_path: Any) -> None:

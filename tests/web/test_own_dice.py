@@ -11,6 +11,7 @@ from lindwurm.games import box, load
 from lindwurm.kernel import record
 from lindwurm.kernel.box import Falling
 from lindwurm.kernel.match import Match
+from tests.companion.attacking import attacked
 from tests.server.harness import Client, Served
 from tests.web.visiting import PHONE, visiting
 
@@ -118,6 +119,52 @@ def name(kind: str, size: int, value: int) -> str:
     """Return the face of a die of Dragon Farkle."""
     game = load("dragon_farkle")
     return box(game)[game.draws[kind.upper()]].pieces(Falling(None, size, {}, 0))[value]
+
+
+def test_who_attacks_thinks_again_though_the_table_has_answered(
+    browser: Browser, house: Served
+) -> None:
+    """Ben has no choice but to stand, and dice are asked for that: Anna may still take it back."""
+    anna = Client(house, "Anna")
+    path = f"/table/{attacked(anna).table}"
+    with visiting(browser, house, path, client=anna, size=PHONE) as page:
+        expect(page.locator("[data-thrown] h2")).to_contain_text("Ben")
+        expect(page.locator("[data-thrown] h3").first).to_contain_text("Anna: 6 × ")  # she throws
+        page.locator("[data-withdraw]").click()
+        expect(page.locator("[data-thrown]")).to_have_count(0)
+        page.locator("[data-board] [data-action=recruit]").click()
+        expect(page.locator("[data-thrown] h2")).to_contain_text("Anna")
+        page.locator("[data-face='5']").click()
+        page.locator("[data-withdraw]").click()  # nothing is told before it is confirmed
+        expect(page.locator("[data-board] [data-action=skirmish]")).to_be_visible()
+    anna.close()
+
+
+def test_who_keeps_the_book_is_told_whose_cards_are_asked_for(
+    browser: Browser, house: Served
+) -> None:
+    """Five followers of Schutt und Asche: who begins gets two, and it is said whose each is."""
+    fay = Client(house, "Fay")
+    seats = [{"kind": "me", "name": name} for name in ("Anna", "Ben", "Cleo", "Dora", "Emil")]
+    body = {"game": "schutt_und_asche", "seats": seats, "referee": True}
+    table = fay.post("/api/tables", body, 201)["table"]["id"]
+    fay.post(f"/api/tables/{table}/start")
+    with visiting(browser, house, f"/table/{table}", client=fay, size=PHONE) as page:
+        headings = page.locator("[data-thrown] h3")
+        expect(headings).to_have_text(["1 × who is regent first"])
+        page.locator("[data-face='seat 1']").click()
+        page.locator("[data-confirm]").click()
+        named = ("Ben", "Cleo", "Dora", "Emil", "Anna")
+        expect(headings).to_have_text(
+            [f"{name}: {1 + (name == 'Ben')} × a follower from the deck" for name in named]
+        )
+        for at, name in enumerate(named):
+            for _ in range(1 + (name == "Ben")):
+                page.locator("[data-sort]").nth(at).locator("[data-face]").nth(at).click()
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+        page.locator("[data-confirm]").click()
+        expect(headings).not_to_have_text([f"{name}: " for name in named])
+    fay.close()
 
 
 @pytest.mark.parametrize(

@@ -84,6 +84,22 @@ def test_a_final_scoring_for_everybody_at_once(browser: Browser, house: Served) 
         assert not findings(page)
 
 
+def test_an_entry_says_what_was_chosen(browser: Browser, house: Served) -> None:
+    """Also what comes first in a list: how it ended for the realm, whom one has attacked."""
+    with visiting(browser, house, "/pad/schutt_und_asche", size=PHONE) as page:
+        begin(page, "Anna", "Ben")
+        page.locator("[data-line=realm]").click()
+        page.locator("[data-enter]").click()
+        expect(page.locator(".entries li")).to_contain_text("saved by the seventh hit")
+        page.goto(f"{house.address}/pad/dragon_farkle")
+        begin(page, "Anna", "Ben")
+        throw(page, 1, "1")
+        expect(page.locator(".entries li")).to_have_text("Ben Dice set aside: 1")
+        page.locator("[data-line=skirmish]").click()
+        page.locator("[data-enter]").click()
+        expect(page.locator(".entries li").first).to_contain_text("Anna")
+
+
 def test_without_a_connection_it_is_kept_and_counted_later(browser: Browser, house: Served) -> None:
     with visiting(browser, house, "/pad/dragon_farkle", size=PHONE, app=True, patient=True) as page:
         begin(page, "Anna", "Ben")

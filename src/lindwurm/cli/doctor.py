@@ -156,7 +156,7 @@ def _cache() -> Iterator[Symptom]:
 
     folder = cache_folder()
     if (why := _unwritable(folder)) is not None:
-        yield Symptom("cache", BROKEN, "no-cache", {"folder": str(folder), "why": why})
+        yield Symptom("cache", BROKEN, "no-cache", {"folder": str(folder), **why})
         return
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
     yield Symptom("cache", GOOD, "cache", {"folder": str(folder), "megabytes": round(size / 1e6)})
@@ -169,18 +169,21 @@ def _cache() -> Iterator[Symptom]:
             yield Symptom("prepared", GOOD, "warm")
 
 
-def _unwritable(folder: Path) -> str | None:
-    """Return why nothing can be kept in a folder, which need not be there yet; None if it can."""
+def _unwritable(folder: Path) -> dict[str, str] | None:
+    """Return why nothing can be kept in a folder, which need not be there yet; None if it can.
+
+    Which place refuses it, and how: it is no `folder`, or it is `locked`.
+    """
     there = folder
     while not there.exists() and there != there.parent:
         there = there.parent
     if not there.is_dir():
-        return f"{there} is not a folder"
+        return {"at": str(there), "why": "folder"}
     try:
         with tempfile.TemporaryFile(dir=there):
             return None
     except OSError:
-        return f"{there} cannot be written to"
+        return {"at": str(there), "why": "locked"}
 
 
 def _data() -> Iterator[Symptom]:
@@ -202,7 +205,7 @@ def _data() -> Iterator[Symptom]:
         return
     file = Path(where)
     if (why := _unwritable(file.parent)) is not None:
-        yield Symptom("data", BROKEN, "no-data", {"folder": str(file.parent), "why": why})
+        yield Symptom("data", BROKEN, "no-data", {"folder": str(file.parent), **why})
         return
     yield Symptom("data", NOTE, "data", {"folder": str(file.parent)})
     if not file.exists():

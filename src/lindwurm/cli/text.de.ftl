@@ -505,7 +505,10 @@ doctor-no-numba = kein Numba: Alles geht, aber Suchen und Zählen sind einige hu
 doctor-bad-numba = Numba ist installiert und lässt sich nicht laden ({ $why }): installiere es neu, oder deinstalliere es, dann geht es ohne
 doctor-extras = Extras hier: { $there }; nicht hier: { $missing }
 doctor-cache = übersetzter Code liegt in { $folder } ({ $megabytes } MB)
-doctor-no-cache = übersetzter Code kann nicht in { $folder } liegen ({ $why }) und wird jedes Mal neu gemacht; LINDWURM_CACHE nennt einen anderen Ordner
+doctor-no-cache = übersetzter Code kann nicht in { $folder } liegen ({ $at } { $why ->
+    [folder] ist kein Ordner
+   *[locked] lässt nichts schreiben
+ }) und wird jedes Mal neu gemacht; LINDWURM_CACHE nennt einen anderen Ordner
 doctor-cold =
     { $count ->
         [one] { $games } ist
@@ -514,10 +517,13 @@ doctor-cold =
 doctor-warm = alle Spiele sind im Voraus übersetzt
 doctor-bad-setting = eine Einstellung ergibt keinen Sinn: { $why }
 doctor-data = Daten liegen in { $folder }
-doctor-no-data = in { $folder } können keine Daten liegen ({ $why }); XDG_DATA_HOME oder LINDWURM_DATABASE nennen einen anderen Ort
+doctor-no-data = in { $folder } können keine Daten liegen ({ $at } { $why ->
+    [folder] ist kein Ordner
+   *[locked] lässt nichts schreiben
+ }); XDG_DATA_HOME oder LINDWURM_DATABASE nennen einen anderen Ort
 doctor-database = die Datenbank { $file } ist heil ({ $megabytes } MB)
 doctor-no-database = die Datenbank { $file } entsteht mit dem ersten Tisch
-doctor-bad-database = { $why }
+doctor-bad-database = die Datenbank ist nicht zu gebrauchen: { $why }
 doctor-database-elsewhere = die Datenbank ist ein { $kind }; sie passt auf sich selbst auf
 doctor-no-room = nur { $megabytes } MB sind frei, wo die Daten liegen
 doctor-port-free = Port { $port } ist frei

@@ -502,7 +502,10 @@ doctor-no-numba = no Numba: everything works, but searching and counting are som
 doctor-bad-numba = Numba is installed and cannot be loaded ({ $why }): install it again, or uninstall it to go without
 doctor-extras = extras here: { $there }; not here: { $missing }
 doctor-cache = compiled code is kept in { $folder } ({ $megabytes } MB)
-doctor-no-cache = compiled code cannot be kept in { $folder } ({ $why }), so it is compiled again each time; LINDWURM_CACHE names another folder
+doctor-no-cache = compiled code cannot be kept in { $folder } ({ $at } { $why ->
+    [folder] is not a folder
+   *[locked] cannot be written to
+ }), so it is compiled again each time; LINDWURM_CACHE names another folder
 doctor-cold =
     { $count ->
         [one] { $games } is
@@ -511,7 +514,10 @@ doctor-cold =
 doctor-warm = all games are compiled ahead
 doctor-bad-setting = a setting makes no sense: { $why }
 doctor-data = data is kept in { $folder }
-doctor-no-data = no data can be kept in { $folder } ({ $why }); XDG_DATA_HOME or LINDWURM_DATABASE name another place
+doctor-no-data = no data can be kept in { $folder } ({ $at } { $why ->
+    [folder] is not a folder
+   *[locked] cannot be written to
+ }); XDG_DATA_HOME or LINDWURM_DATABASE name another place
 doctor-database = the database { $file } is whole ({ $megabytes } MB)
 doctor-no-database = the database { $file } will be made by the first table
 doctor-bad-database = { $why }

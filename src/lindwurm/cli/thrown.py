@@ -16,7 +16,7 @@ from lindwurm.kernel.box import GROUPS, NOBODY, Group
 from lindwurm.kernel.events import EVERYONE
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.texts import Texts
-from lindwurm.outside import Impossible, Missing, Throw, groups, kind_name, piece_name, usual
+from lindwurm.outside import Impossible, Missing, Throw, belongs, groups, piece_name, usual
 
 Asking = Callable[[Sequence[Throw]], "Missing | tuple[int, ...]"]
 """Says what is still to be told after some throws, or the values of all."""
@@ -108,10 +108,11 @@ class Lines:
                 self._line(self._say("thrown-nobody"))
             places = [i for i, one in enumerate(question.wanted) if one.seen == seen]
             while True:
-                for kind in dict.fromkeys(question.wanted[i].kind for i in places):
-                    mine = [i for i in places if question.wanted[i].kind == kind]
+                parts = [(w.kind, belongs(self._texts, w, question)) for w in question.wanted]
+                for kind, of in dict.fromkeys(parts[i] for i in places):
+                    mine = [i for i in places if parts[i] == (kind, of)]
                     names = list(question.wanted[mine[0]].pieces)
-                    what = kind_name(self._texts, kind, question)
+                    what = ", ".join(filter(None, (self._texts.draw(kind), of)))
                     for i, piece in zip(mine, self._kind(what, len(mine), names), strict=True):
                         pieces[i] = piece
                 shown = " · ".join(piece_name(self._texts, pieces[i]) for i in places)

@@ -55,6 +55,10 @@ class Sort:
     """Which seat sees it, or EVERYONE, or NOBODY. It depends on nothing that falls with it."""
     names: Sequence[str] = ()
     """All pieces that there are, where not everybody may know which of them are left."""
+    whose: Callable[[Falling], int] | None = None
+    """Who throws or draws it in sight of all; what one seat sees is that seat's."""
+    place: Callable[[Falling], str] = lambda falling: ""
+    """Where it is put, where there are several places: its name, or the id of a text."""
 
 
 Box = Mapping[int, Sort]
@@ -70,9 +74,9 @@ def counted(counts: Sequence[int], names: Sequence[str]) -> list[str]:
     return [name for count, name in zip(counts, names, strict=False) for _ in range(count)]
 
 
-def die(faces: Sequence[str]) -> Sort:
+def die(faces: Sequence[str], whose: Callable[[Falling], int] | None = None) -> Sort:
     """Return a die with these faces."""
-    return Sort("dice", lambda falling: faces)
+    return Sort("dice", lambda falling: faces, whose=whose)
 
 
 def numbered(falling: Falling) -> list[str]:

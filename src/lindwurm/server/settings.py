@@ -114,6 +114,12 @@ class Settings:
         for name in ("unstarted_days", "finished_days", "idle_days"):
             if not 0 <= getattr(self, name) <= MOST_DAYS:
                 raise SettingError(f"{name} is a number of days up to {MOST_DAYS}, or 0 for ever")
+        kind, url, _ = self.database.partition("://")
+        if url and kind.partition("+")[0] not in ("sqlite", "postgresql"):
+            raise SettingError(
+                "a database is a file, or a URL such as postgresql://user:password@host/name; "
+                f"{kind}:// is none of them"
+            )
         if self.redis and not self.database.startswith("postgresql"):
             raise SettingError("Redis is for many processes; they need a PostgreSQL database")
         if self.smtp_url:

@@ -494,8 +494,11 @@ export interface Asked {
   label: string;
   /** By kind of draw: what it is, and what can fall. */
   sorts: Record<string, { what: string; die: boolean; pieces: { piece: string; name: string }[] }>;
-  /** `by`: the one seat that sees it; null: all do. `mine`: whether I may tell it. */
-  draws: { kind: string; by: number | null; mine: boolean; told: boolean }[];
+  /** `by`: the one seat that sees it; null: all do. `mine`: whether I may tell it. `of`: who throws or draws it,
+   * where that is not whoever acts, or where it is put. */
+  draws: { kind: string; by: number | null; mine: boolean; of: string | null; told: boolean }[];
+  /** The seat that may still do something else; null: nobody, for something has fallen. */
+  back: number | null;
   /** Who told what cannot be, of what not everybody sees, and how often: whoever tries out cards is seen. */
   wrong: { seat: number; times: number }[];
 }

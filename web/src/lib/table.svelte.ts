@@ -281,11 +281,12 @@ export class Seating {
     void this.socket.ask({ type: "look", seat });
   }
 
-  /** Take back the latest action: of the seat that looks, else (on one screen) of another one of mine. */
-  async takeBack(): Promise<void> {
+  /** Take back the latest action of a seat; else of the one that looks, or (on one screen) of another one of mine. */
+  async takeBack(of?: number): Promise<void> {
     if (!this.latest) return;
     const { seat: looking, number } = this.latest;
-    for (const seat of [...new Set([looking ?? this.mine[0]!, ...this.mine])]) {
+    const seats = of === undefined ? new Set([looking ?? this.mine[0]!, ...this.mine]) : [of];
+    for (const seat of seats) {
       const answer = await this.socket.ask({ type: "undo", number, seat });
       if (answer.type === "error" && answer.code === "illegal") continue;
       if (answer.type === "error") this.complain(answer);

@@ -310,13 +310,20 @@ lesson-next-chapter = Nächstes Kapitel
 lesson-to-end = Was du jetzt kannst
 lesson-count = Schritt { $at } von { $total }
 own-dice-here = Ihr bringt mit: { $what }. Wer hier sitzt, sagt, was gefallen ist.
-thrown-what = Was ist gefallen?
-thrown-opening = Bevor es losgeht: Was ist gefallen?
-thrown-for = { $name }: { $action }. Was ist gefallen?
+thrown-what = { $dice ->
+    [yes] Was ist gefallen?
+   *[no] Was wurde gezogen?
+}
+thrown-opening = Bevor es losgeht: { thrown-what }
+thrown-for = { $name }: { $action }. { thrown-what }
 thrown-sort = { $count } × { $what }
+thrown-sort-of = { $of }: { $count } × { $what }
 thrown-empty = Platz { $number }, noch leer
 thrown-take-up = { $piece }: wieder aufnehmen
-thrown-confirm = So ist es gefallen
+thrown-confirm = { $dice ->
+    [yes] So ist es gefallen
+   *[no] So ist es
+}
 thrown-back = Doch lieber etwas anderes
 thrown-others = Das darf nur { $name } sehen und gibt es jetzt ein.
 thrown-watch = Die Leute am Tisch geben ein, was gefallen ist.

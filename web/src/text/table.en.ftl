@@ -310,13 +310,20 @@ lesson-next-chapter = Next chapter
 lesson-to-end = What you know now
 lesson-count = Step { $at } of { $total }
 own-dice-here = You bring: { $what }. Whoever sits here tells what fell.
-thrown-what = What fell?
-thrown-opening = Before it begins: what fell?
-thrown-for = { $name }: { $action }. What fell?
+thrown-what = { $dice ->
+    [yes] What fell?
+   *[no] What was drawn?
+}
+thrown-opening = Before it begins. { thrown-what }
+thrown-for = { $name }: { $action }. { thrown-what }
 thrown-sort = { $count } × { $what }
+thrown-sort-of = { $of }: { $count } × { $what }
 thrown-empty = Place { $number }, still empty
 thrown-take-up = { $piece }: take it up again
-thrown-confirm = That is how it fell
+thrown-confirm = { $dice ->
+    [yes] That is how it fell
+   *[no] That is it
+}
 thrown-back = Rather do something else
 thrown-others = Only { $name } may see this, and tells it now.
 thrown-watch = The people at the table are telling what fell.

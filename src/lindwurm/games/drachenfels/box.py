@@ -31,7 +31,7 @@ def _robbed(falling: Falling) -> list[str]:
 
 
 BOX: Box = {
-    Draw.KNIGHT: Sort("lots", _knights),
+    Draw.KNIGHT: Sort("lots", _knights, whose=lambda f: len(COLOURS) - f.size),
     Draw.CARD: Sort("cards", lambda f: counted(f.s.pile, _CARDS), _drawer, _CARDS),
     Draw.PRINCESSES: Sort(
         "stacks",

@@ -803,7 +803,6 @@ option-questions-as-once = wie in älteren Spielen
 ## Was der Zufall entscheidet, wie ein Beweis oder ein Tisch mit echten Karten es nennt
 
 draw-knight = ein Ritter für einen Platz
-dealt-knight = in der Reihenfolge der Plätze
 draw-card = eine Karte vom Zugstapel
 draw-princesses = welche Prinzessin wo wartet
 draw-first-player = wer beginnt

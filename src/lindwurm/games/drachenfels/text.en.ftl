@@ -803,7 +803,6 @@ option-questions-as-once = as in older games
 ## What chance decides, as a proof or a table with real cards names it
 
 draw-knight = a knight for a seat
-dealt-knight = in the order of the seats
 draw-card = a card from the draw pile
 draw-princesses = which princess waits where
 draw-first-player = who begins

@@ -18,9 +18,24 @@ def _drawer(falling: Falling) -> int:
     return next(seat for seat in round_from(s.first, s.seats) if s.item_count[seat] == 0)
 
 
+def _reborn(falling: Falling) -> int:
+    """Return who gets a companion: at the deal the first without one, in play who is up."""
+    s = falling.s
+    if s.phase != Phase.OVER:
+        return int(s.active)
+    return next(seat for seat in round_from(s.first, s.seats) if s.companion[seat] == 0)
+
+
+def _roller(falling: Falling) -> int:
+    """Return who throws: whose series of rolls it is, whoever is asked about it."""
+    return int(falling.s.roller)
+
+
 BOX: Box = {
     Draw.FIRST_PLAYER: LOT,
-    Draw.COMPANION: Sort("cards", lambda f: counted(f.s.companion_pile, _COMPANIONS)),
+    Draw.COMPANION: Sort(
+        "cards", lambda f: counted(f.s.companion_pile, _COMPANIONS), whose=_reborn
+    ),
     Draw.ITEM: Sort("cards", lambda f: counted(f.s.item_pile, _ITEMS), _drawer, _ITEMS),
     Draw.STOLEN_ITEM: Sort(
         "cards",
@@ -28,6 +43,6 @@ BOX: Box = {
         lambda f: int(f.s.active),
         _ITEMS,
     ),
-    Draw.SOLDIER_DIE: die([str(face + 1) for face in range(FACES)]),
-    Draw.EVENT_DIE: die([_EVENTS[event] for event in EVENT_DIE]),
+    Draw.SOLDIER_DIE: die([str(face + 1) for face in range(FACES)], _roller),
+    Draw.EVENT_DIE: die([_EVENTS[event] for event in EVENT_DIE], _roller),
 }

@@ -624,7 +624,6 @@ odds-cards = Würfe gelten, wie die Würfel fallen. Im Endkampf sind dein Gefäh
 
 draw-first-player = wer beginnt
 draw-companion = ein Gefährte vom Stapel
-dealt-companion = in der Reihenfolge der Züge
 draw-item = ein Gegenstand vom Stapel
 draw-stolen-item = der gestohlene Gegenstand
 draw-soldier-die = ein Soldatenwürfel

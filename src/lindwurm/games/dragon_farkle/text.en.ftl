@@ -624,7 +624,6 @@ odds-cards = A roll is told as its dice fall. Battles count your companion and y
 
 draw-first-player = who begins
 draw-companion = a companion from the pile
-dealt-companion = in the order of play
 draw-item = an item from the pile
 draw-stolen-item = the item that is stolen
 draw-soldier-die = a soldier die

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from lindwurm.games.schutt_und_asche.actions import ARGUMENTS, FOLLOWER_NAMES, Draw
-from lindwurm.games.schutt_und_asche.data import GOLD_CARDS, RED_MASK, ROUND_TILES
+from lindwurm.games.schutt_und_asche.data import (
+    GOLD_CARDS,
+    NAMES,
+    RED_MASK,
+    ROUND_TILES,
+    TILES_PER_STACK,
+)
 from lindwurm.games.schutt_und_asche.state import Phase
 from lindwurm.kernel.box import LOT, Box, Falling, Sort, counted, nobody, round_from
 from lindwurm.kernel.events import EVERYONE
@@ -42,7 +48,12 @@ BOX: Box = {
         "cards", lambda f: counted(f.s.deck, FOLLOWER_NAMES), _recruiter, FOLLOWER_NAMES
     ),
     Draw.DRAGON_TILE: Sort("stacks", _paths, nobody),
-    Draw.CITY_TILE: Sort("stacks", lambda f: counted(f.s.ashes, _TILES), nobody),
+    Draw.CITY_TILE: Sort(
+        "stacks",
+        lambda f: counted(f.s.ashes, _TILES),
+        nobody,
+        place=lambda f: NAMES[f.before // TILES_PER_STACK],
+    ),
     Draw.STACK_ORDER: Sort("stacks", _order, nobody),
     Draw.GOLD: Sort(
         "cards",

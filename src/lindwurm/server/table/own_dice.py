@@ -23,14 +23,14 @@ from lindwurm.outside import (
     Throw,
     ask,
     ask_opening,
+    belongs,
     brought,
-    kind_name,
     piece_name,
 )
 from lindwurm.server.errors import Refused
 from lindwurm.server.store import history, shelf
 from lindwurm.server.store.ledger import Behind
-from lindwurm.server.store.models import ACT, OPENING, PLAYING, Table
+from lindwurm.server.store.models import ACT, CLOCK, OPENING, PERSON, PLAYING, Table
 from lindwurm.server.table.change import Change
 
 if TYPE_CHECKING:
@@ -272,14 +272,32 @@ class OwnDice:
         raise Refused("impossible", error.say(self._texts(language))) from None
 
     async def withdraw(self, seat: int) -> bool:
-        """Take an action back before anything was told of what it throws; False: there is none."""
+        """Take an action back before anything was told of what it throws.
+
+        False: there is none of the seat's own; what it did before may be taken back.
+        """
         asked = self.asked
         if asked is None:
             return False
-        if asked.seat != seat or asked.throws or any(asked.parts):
+        if self._chose(asked) != seat:
             self.check_free()
+        if asked.by == CLOCK:
+            return False
         await self._keep(None)
         return True
+
+    def _chose(self, asked: Pending) -> int | None:
+        """Return who chose what this is thrown for; None: nobody may choose otherwise any more.
+
+        What left no choice the table has done: it follows from what somebody chose before.
+        """
+        if asked.seat is None or asked.throws or any(asked.parts):
+            return None
+        if asked.by != CLOCK:
+            return asked.seat if asked.by == PERSON else None
+        moves = self._room.match.moves
+        chosen = next((one for one in reversed(moves) if one.draws or one.by != CLOCK), None)
+        return chosen.seat if chosen and chosen.by == PERSON and not chosen.draws else None
 
     # -- what is sent ----------------------------------------------------------------------------
 
@@ -297,7 +315,7 @@ class OwnDice:
         question, texts, game = self.question(asked), self._texts(language), self._game
         sorts = {
             game.draws(kind).name.lower(): {
-                "what": kind_name(texts, kind, question),
+                "what": texts.draw(kind),
                 "die": kind in game.dice,
                 "pieces": [
                     {"piece": piece, "name": piece_name(texts, piece)}
@@ -315,6 +333,7 @@ class OwnDice:
                 "kind": game.draws(one.kind).name.lower(),
                 "by": None if (seen := self._seen(one.seen)) == EVERYONE else seen + 1,
                 "mine": seat is not None and seen in (seat, EVERYONE),
+                "of": belongs(texts, one, question) or None,
                 "told": part is not None,
             }
             for one, part in zip(question.wanted, asked.parts, strict=True)
@@ -328,6 +347,7 @@ class OwnDice:
                 "label": label,
                 "sorts": sorts,
                 "draws": draws,
+                "back": None if (chose := self._chose(asked)) is None else chose + 1,
                 "wrong": [
                     {"seat": one + 1, "times": times} for one, times in Counter(asked.wrong).items()
                 ],
