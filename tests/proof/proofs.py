@@ -62,6 +62,8 @@ def proof(shows: str, seed: int | str = 0, tests: tuple[str, ...] = ()) -> Calla
 
 PART: ContextVar[tuple[str, str]] = ContextVar("part", default=("", ""))
 """The commit, and words that choose some of the tests: where a proof is run in parts."""
+SECONDS: ContextVar[float] = ContextVar("seconds", default=1e6)
+"""How long a proof may take that goes on where it was when it is run again."""
 PARTS = Path(".lindwurm/proofs")
 """Where parts are kept until all of them have been run at one commit."""
 
@@ -140,12 +142,31 @@ def number(text: str | None) -> int | float | str | None:
         "tests/engines",
         "tests/envs",
         "tests/games",
-        "tests/review",
         "tests/variants",
     ),
 )
 def statistics(seed: int, full: bool) -> Numbers:
     return tested(*PROOFS["statistics"].tests, cores=CORES)
+
+
+@proof(
+    "What reviews say: losses are those that can be worked out; over many games luck and news come "
+    "to nothing, the judge's own error is small, and the stronger level loses less.",
+    seed="each game has its own",
+    tests=("tests/review",),
+)
+def reviews(seed: int, full: bool) -> Numbers:
+    from bench import reviews as many
+    from lindwurm import games
+
+    counts = many.COUNTS if full else {"levels": 24, "luck": 300, "sizes": 2}
+    kept = many.Kept(PARTS / "reviews.jsonl")
+    if left := many.gather(games.own(), counts, kept, CORES, SECONDS.get()):
+        raise NotHere(f"{left} games are still to be reviewed: the next run goes on with them")
+    found = many.shown(games.own(), kept)
+    problems = [line for line in many.contradictions(found) if line]
+    assert not problems, "\n".join(problems)
+    return {**tested(*PROOFS["reviews"].tests, cores=1), **found}
 
 
 @proof(
