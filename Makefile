@@ -122,7 +122,7 @@ tools:
 	  [ -z "$$missing" ] || get $$missing || echo "Could not install$$missing: some tests will be skipped"; \
 	else echo "Not here: $$browser$$missing. Some tests will be skipped"; fi
 
-test: $(READY_TEST) $(READY_WEB) ## lint and all tests but the long proofs, some twenty minutes
+test: $(READY_TEST) $(READY_WEB) ## lint and all tests but the long proofs, a quarter of an hour
 	@$(MAKE) --no-print-directory -j 4 lint compiled web tools
 	@$(BIN)/pytest -q -n 4 --dist loadgroup --durations=15
 

@@ -71,7 +71,7 @@ def throw(aside: int) -> Floats:
 
     Where the dragon wakes is not among them. Treasures are taken from a full supply.
 
-    >>> round(1 - throw(5)[:, :, 0].sum(), 6)  # the dragon wakes
+    >>> round(float(1 - throw(5)[:, :, 0].sum()), 6)  # the dragon wakes
     0.196245
     """
     share = {face: TREASURE_DIE.count(face) / len(TREASURE_DIE) for face in set(TREASURE_DIE)}

@@ -43,6 +43,7 @@ def pytest_configure() -> None:
         compiled.jit = refused
 
 
+@pytest.hookimpl(tryfirst=True)  # xdist reads the groups in a hook of its own
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Try again, twice, what plays over real sockets, processes and browsers; long things first.
 
@@ -53,11 +54,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.parent in real and not item.get_closest_marker("proof"):
             item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=1))
-        # Tests that share something of their file go to one worker: it is made once.
-        if _shares(item) and not item.get_closest_marker("xdist_group"):
+        # Tests that share something of their file go to one worker: it is made once. (Pages are
+        # shared out in files, by tests/web/conftest.py.)
+        if _shares(item) and not _page(item) and not item.get_closest_marker("xdist_group"):
             item.add_marker(pytest.mark.xdist_group(item.location[0]))
     if "PYTEST_XDIST_WORKER" in os.environ:  # small ones fill the gaps at the end
         items.sort(key=_soon)
+
+
+def _page(item: pytest.Item) -> bool:
+    """Return whether a test opens pages in a browser."""
+    return item.path.parent.name in ("web", "companion")
 
 
 def _shares(item: pytest.Item) -> bool:
@@ -70,7 +77,6 @@ def _shares(item: pytest.Item) -> bool:
 
 def _soon(item: pytest.Item) -> int:
     """Return a key: pages first, which wait more than they work, then whatever is slow."""
-    group = item.get_closest_marker("xdist_group")
-    if group is not None and group.args[0].startswith("pages "):
+    if _page(item):
         return 0  # whole files, as they are
     return 1 if item.get_closest_marker("slow") else 2

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -48,3 +50,17 @@ def test_a_tier_is_a_target_that_readers_are_told_of(tier: str) -> None:
     assert re.search(rf"^{tier}:.*## ", MAKEFILE, re.M)
     for page in ("README.md", "CONTRIBUTING.md"):
         assert f"make {tier}" in Path(page).read_text("utf-8"), page
+
+
+@pytest.mark.slow
+def test_what_shares_something_of_its_file_goes_to_one_worker() -> None:
+    """Else each worker of `make test` makes it anew: a server, say, which takes seconds."""
+    file = "tests/review/test_told.py"
+    some = [file, "-k", "what_is_refused or nobody_is_blamed", "-p", "no:cacheprovider"]
+    line = [sys.executable, "-m", "pytest", "-v", "-n", "1", "--dist", "loadgroup", *some]
+    done = subprocess.run(line, capture_output=True, text=True, check=True)
+    named = set(re.findall(r"PASSED (\S+)", done.stdout))
+    assert named == {
+        f"{file}::test_what_is_refused@{file}",
+        f"{file}::test_nobody_is_blamed_within_the_error",
+    }

@@ -39,6 +39,21 @@ def test_the_same_seed_is_the_same_course() -> None:
     assert (longer[:6] == first).all()
 
 
+def test_every_move_of_a_game_has_its_dice() -> None:
+    """Before and after a move that had to be made the same is expected, to the last game."""
+    match = under_way("dragon_farkle", 30, round_limit="10")
+    while len(match.legal(match.actors[0])) > 1:
+        seat = match.actors[0]
+        match.act(seat, choose(named("adept"), match, seat, seed=1))
+    one, seat, at = Judge(match.game), match.actors[0], len(match.moves)
+    forced = match.legal(seat)[0]
+    before = one.sample(match.state, 24, seed=5, at=at)
+    made = one.sample(match.state, 24, seed=5, actor=seat, action=forced, at=at)
+    assert (made == before).all()
+    others = one.sample(match.state, 24, seed=5, actor=seat, action=forced, at=at + 1)
+    assert (others != before).any()
+
+
 def test_what_lies_hidden_makes_no_difference() -> None:
     match = under_way("dragonquest", 40)
     seat = 0

@@ -6,6 +6,8 @@ tried here (no GPU, no browser) says so and fails nothing.
 
 A proof that is made of tests can be run in parts, `--part WORDS`, chosen as with `pytest -k`, and
 `engines` by a game or a setting: the result is kept once all of them have been shown at one commit.
+`reviews` ends after `--seconds N`, and goes on when it is run again, as long as games, bots and
+reviews are the same.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ import sys
 import time
 import traceback
 
-from tests.proof.proofs import PART, PROOFS, NotHere
+from tests.proof.proofs import PART, PROOFS, SECONDS, NotHere
 from tests.proof.stored import commit, keep, path_of, tidy
 
 
@@ -25,7 +27,9 @@ def main() -> int:
     parser.add_argument("name", nargs="*", help=f"which: {', '.join(PROOFS)} (all)")
     parser.add_argument("--full", action="store_true", help="larger samples, for hours")
     parser.add_argument("--part", default="", metavar="WORDS", help="only tests with these words")
+    parser.add_argument("--seconds", type=float, default=1e6, help="how long `reviews` may take")
     arguments = parser.parse_args()
+    SECONDS.set(arguments.seconds)
     if unknown := [name for name in arguments.name if name not in PROOFS]:
         parser.error(f"there is no proof '{unknown[0]}' ({', '.join(PROOFS)})")
     chosen = [PROOFS[name] for name in arguments.name or PROOFS]

@@ -67,6 +67,8 @@ def proof(
 
 PART: ContextVar[tuple[str, str]] = ContextVar("part", default=("", ""))
 """The commit, and words that choose some of the tests: where a proof is run in parts."""
+SECONDS: ContextVar[float] = ContextVar("seconds", default=1e6)
+"""How long a proof may take that goes on where it was when it is run again."""
 PARTS = Path(".lindwurm/proofs")
 """Where parts are kept until all of them have been run at one commit."""
 
@@ -146,12 +148,40 @@ def number(text: str | None) -> int | float | str | None:
         "tests/engines",
         "tests/envs",
         "tests/games",
-        "tests/review",
         "tests/variants",
     ),
 )
 def statistics(seed: int, full: bool) -> Numbers:
     return tested(*PROOFS["statistics"].tests, cores=CORES)
+
+
+@proof(
+    "Losses that reviews tell are those that can be worked out, where somebody plays at random: at "
+    "the end of Dragon Farkle with a limit of rounds, and at the last dice of DragonQuest.",
+    seed="5 and 6",
+    tests=("tests/review",),
+)
+def losses(seed: int, full: bool) -> Numbers:
+    return tested(*PROOFS["losses"].tests, cores=1)
+
+
+@proof(
+    "Over many games that are reviewed luck and news come to nothing, the judge's own error is as "
+    "small as promised, and the stronger level loses less.",
+    seed="each game has its own",
+)
+def reviews(seed: int, full: bool) -> Numbers:
+    from bench import reviews as many
+    from lindwurm import games
+
+    counts = many.COUNTS if full else {"levels": 24, "luck": 300, "sizes": 2}
+    kept = many.Kept(PARTS / "reviews.jsonl")
+    if left := many.gather(games.own(), counts, kept, CORES, SECONDS.get()):
+        raise NotHere(f"{left} games are still to be reviewed: the next run goes on with them")
+    found = many.shown(games.own(), kept)
+    problems = [line for line in many.contradictions(found) if line]
+    assert not problems, "\n".join(problems)
+    return found
 
 
 @proof(

@@ -31,6 +31,7 @@ def found_browser() -> str | None:
     return None
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Share the files out to three workers, each file whole, with the pages its tests share.
 

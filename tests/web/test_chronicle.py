@@ -55,8 +55,11 @@ def test_one_chooses_how_one_is_seen(
     with visiting(browser, house, "/account", client=anna) as page:
         page.locator("[data-chronicle]").click()
         page.locator("details summary").click()
-        page.locator("[data-creature=hydra]").click()
-        page.locator("[data-colour=plum]").click()
+        page.locator("[data-creature=hydra]").wait_for()
+        page.evaluate("""() => {  // before the server has answered to the first
+          document.querySelector('[data-creature=hydra]').click();
+          document.querySelector('[data-colour=plum]').click();
+        }""")
         shown = page.locator("[data-chronicle-of] [data-likeness]")
         expect(shown).to_have_attribute("data-likeness", "hydra-plum")
         page.get_by_label("Those I have played with").check()

@@ -31,6 +31,8 @@ NOBODY = -1
 """In place of a seat: nothing is dealt afresh. In place of an action: none is carried out."""
 AGAIN = 8
 """How often it is dealt anew until the action that was seen is possible."""
+STEPS = 1 << 14
+"""Streams of chance that a course has: one for what is dealt, then one for each step."""
 LOST = -9.0
 """Stands in the first column of a sample that could not be dealt so that the action is possible."""
 
@@ -60,7 +62,7 @@ def dealing(game: Game, refresh: Callable[[Any, Any], Any]) -> Callable[..., boo
     """Return the rule that makes `states[1]` what seat `before` may believe `states[0]` to be.
 
     It deals again if `action` of `actor`, which the seat has seen, is not possible then; and
-    returns whether it is.
+    returns whether it is. `stream` says which chance deals.
     """
     actors, legal, redeal = game.actors, game.legal, game.redeal
 
@@ -75,11 +77,18 @@ def dealing(game: Game, refresh: Callable[[Any, Any], Any]) -> Callable[..., boo
 
     @rule
     def deal(
-        states: Any, raw: Any, before: int, actor: int, action: int, seed: int, k: int, out: Any
+        states: Any,
+        raw: Any,
+        before: int,
+        actor: int,
+        action: int,
+        seed: int,
+        stream: int,
+        out: Any,
     ) -> bool:
         for again in range(AGAIN):
             s = refresh(states, raw)
-            seed_words(s.rng, seed + again, 3 * k)
+            seed_words(s.rng, seed + again, stream)
             if before < 0:
                 return True
             redeal(s, before)
@@ -96,7 +105,9 @@ def sampling(game: Game, refresh: Callable[[Any, Any], Any]) -> Callable[..., No
     First what seat `before` cannot know is dealt afresh, then the action is carried out, then what
     seat `after` cannot know is dealt afresh; then all play on. Each of the three has chance of its
     own, and row k the same in every call with the same seed: so what differs between two calls is
-    not the luck of what comes later. With `options` each game begins with its opening.
+    not the luck of what comes later. After `at` moves, if that is told (not -1), each further move
+    has chance of its own, so that all positions of one game are judged by the same dice. With
+    `options` each game begins with its opening.
     """
     actors, redeal, returns, setup = game.actors, game.redeal, game.returns, game.setup
     deal, answer, venture = dealing(game, refresh), answering(game), venturer(game)
@@ -111,6 +122,7 @@ def sampling(game: Game, refresh: Callable[[Any, Any], Any]) -> Callable[..., No
         action: int,
         after: int,
         seed: int,
+        at: int,
         first: int,
         count: int,
         words: Any,
@@ -120,7 +132,8 @@ def sampling(game: Game, refresh: Callable[[Any, Any], Any]) -> Callable[..., No
         results: Any,
     ) -> None:
         for k in range(first, first + count):
-            if not deal(states, raw, before, actor, action, seed, k, out):
+            deals, step = (3 if at < 0 else STEPS) * k, 1 + max(at, 0)
+            if not deal(states, raw, before, actor, action, seed, deals, out):
                 results[k][0] = LOST
                 continue
             s = states[1]
@@ -130,16 +143,24 @@ def sampling(game: Game, refresh: Callable[[Any, Any], Any]) -> Callable[..., No
             for p in range(seats):
                 sums[p] = 0.0
             if action >= 0:
-                seed_words(s.rng, seed, 3 * k + 1)
+                seed_words(s.rng, seed, deals + step)
                 going = venture(s, actor, action, seats, going, values, sums)
-            seed_words(s.rng, seed, 3 * k + 2)
-            seed_words(words, seed + 1, 3 * k + 2)
+                step += 1
+            if at < 0:
+                seed_words(s.rng, seed, deals + 2)
+                seed_words(words, seed + 1, deals + 2)
             if after >= 0 and actors(s) != 0:
+                if at >= 0:
+                    seed_words(s.rng, seed, deals)
                 redeal(s, after)
             for _ in range(HORIZON):
                 mask = actors(s)
                 if mask == 0:
                     break
+                if at >= 0:
+                    seed_words(s.rng, seed, deals + step)
+                    seed_words(words, seed + 1, deals + step)
+                    step += 1
                 seat = pick_actor(mask, words)
                 now = answer(s, seat, words, out)
                 going = venture(s, seat, now, seats, going, values, sums)
@@ -182,7 +203,7 @@ def glancing(game: Game, refresh: Callable[[Any, Any], Any]) -> Callable[..., No
         results: Any,
     ) -> None:
         for k in range(first, first + count):
-            if not deal(states, raw, before, actor, action, seed, k, out):
+            if not deal(states, raw, before, actor, action, seed, 3 * k, out):
                 results[k][0] = LOST
                 continue
             s = states[1]

@@ -30,7 +30,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from lindwurm.bots.courses import LOST, NOBODY, glances, prepared
+from lindwurm.bots.courses import LOST, NOBODY, STEPS, glances, prepared
 from lindwurm.bots.learned import Thinker
 from lindwurm.bots.mcts import best, search, settled
 from lindwurm.bots.mind import space_for
@@ -124,13 +124,15 @@ class Judge:
         actor: int = NOBODY,
         action: int = NOBODY,
         after: int = NOBODY,
+        at: int = NOBODY,
     ) -> Any:
         """Return what each seat got in each of so many games (an array of games x seats).
 
         They go on from a state, or from the opening where there is none (`seats`, `options`).
         `before` and `after` are seats: what they cannot know is dealt afresh before or after the
         `action` of `actor`. Games are left out of the array where nothing could be dealt in which
-        the action was possible.
+        the action was possible. Who asks about several positions of one game with one seed says
+        after how many moves each is (`at`): then every move has its own dice in all of them.
         """
         import numpy as np
 
@@ -147,6 +149,7 @@ class Judge:
             action,
             after,
             IMAGINED + seed % IMAGINED,
+            at % (STEPS // 2) if at >= 0 else at,
             0,
             games,
             bench.words,
@@ -203,6 +206,7 @@ class Judge:
         before: int = NOBODY,
         actor: int = NOBODY,
         action: int = NOBODY,
+        at: int = NOBODY,
     ) -> Any:
         """Return what seat `eyes` may expect by what it sees after an action, in many courses.
 
@@ -212,7 +216,7 @@ class Judge:
             return self.glance(state, eyes, games, seed, before=before, actor=actor, action=action)
         after = eyes if before == NOBODY else NOBODY
         return self.sample(
-            state, games, seed, before=before, actor=actor, action=action, after=after
+            state, games, seed, before=before, actor=actor, action=action, after=after, at=at
         )
 
     def position(self, state: State, seat: int, games: int, seed: int) -> Value:

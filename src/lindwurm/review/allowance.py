@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 
 LEAST_GAMES, MOST_GAMES = 16, 8_000
 """Games behind each number, at least and at most; without a compiler there may be fewer."""
+STEADY = 1.3
+"""How far the games that time allows may be from those of the move before, as a factor."""
 SETTLED = 1.0
 """Seconds of work after which its speed is known better than from a trial."""
 
@@ -26,14 +28,21 @@ class Allowance:
     def __post_init__(self) -> None:
         self.left = sum(self.weights.values())
         self.begun, self.work = time.perf_counter(), 0.0
+        self.spent = 0
 
     def games(self, move: int) -> int:
-        """Return how many games to spend on each number of a move."""
+        """Return how many games to spend on each number of a move.
+
+        As many as on the move before, unless that is far from what the time allows: errors of
+        numbers that rest on the same games cancel each other in their sum.
+        """
         if self.fixed is not None:
             return self.fixed
         wanted = max(0.0, self.until - time.perf_counter()) * self.speed / max(self.left, 1e-9)
         self.left -= self.weights[move]
-        return int(max(self.least, min(MOST_GAMES, wanted)))
+        if not (self.spent and 1 / STEADY < wanted / self.spent < STEADY):
+            self.spent = int(max(self.least, min(MOST_GAMES, wanted)))
+        return self.spent
 
     def did(self, move: int, games: int) -> None:
         """Take note of a move that has been looked at, and of how long that took."""

@@ -64,12 +64,15 @@ def mean(samples: Any, doubt: float = DOUBT) -> Amount:
 def difference(one: Any, other: Any, doubt: float = DOUBT) -> Amount:
     """Return how much larger the mean of `one` is: row by row where both have the same chance.
 
-    Where no row differs there is nothing to doubt: sums of many moves would drown in it.
+    Where no row differs there is nothing to doubt: sums of many moves would drown in it. A single
+    value is certain, and stands beside each of the others.
 
     >>> import numpy as np
     >>> difference(np.array([1.0, 0.0]), np.array([1.0, 0.0]))
     Amount(value=0.0, error=0.0)
     """
+    if len(one) == 1:
+        one = one.repeat(len(other))
     if len(one) == len(other):
         gaps = one - other
         return mean(gaps, doubt) if gaps.any() else Amount()

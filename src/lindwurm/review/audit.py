@@ -18,6 +18,7 @@ from lindwurm.kernel.match import Match, Move
 from lindwurm.kernel.state import State
 from lindwurm.review.allowance import LEAST_GAMES, Allowance
 from lindwurm.review.amounts import DOUBT, Amount, difference, mean, total
+from lindwurm.review.errors import Parts, batches, errors
 from lindwurm.review.ledger import (
     Decision,
     Looked,
@@ -26,6 +27,8 @@ from lindwurm.review.ledger import (
     ReviewError,
     Stand,
     account,
+    entries,
+    leaving,
     turns_of,
 )
 
@@ -195,11 +198,11 @@ class Audit:
     def close(self, looked: Sequence[Looked], seconds: float) -> Review:
         """Close the ledger, when all moves have been looked at."""
         games = sorted(one.games for one in looked)
-        start, opening, first = self._opening(games[len(games) // 2])
+        start, opening, first, rested = self._opening(games[len(games) // 2])
         stands = [tuple(first), *(one.stands for one in looked)]
         moments = [one.moment for one in looked]
         result = [float(one) for one in self.match.result or ()]
-        mistakes, gifts = self._leaving(stands[-1])
+        mistakes, gifts = leaving(self.match, stands[-1])
         if self.match.ended == "over":
             wins = [all_games.wins(self.match, seat, result) for seat in range(self.seats)]
             stands[-1] = tuple(Stand(Amount(r), w) for r, w in zip(result, wins, strict=True))
@@ -207,6 +210,7 @@ class Audit:
             account(
                 *(seat, start[seat], opening[seat], moments, result[seat]),
                 *(mistakes[seat], gifts[seat]),
+                errors(entries(seat, looked, start[seat], opening[seat], *rested[seat])),
             )
             for seat in range(self.seats)
         ]
@@ -233,21 +237,24 @@ class Audit:
         means = tuple(float(one) for one in rows.mean(axis=0))
         return Stand(mean(rows[:, seat], self.doubt), all_games.wins(self.match, seat, means))
 
-    def _seen(self, state: State, games: int, seed: int, made: Move | None = None) -> list[Any]:
-        """Return for each seat what it may expect, by what it sees (after a move)."""
+    def _seen(self, at: int, games: int, seed: int, made: Move | None = None) -> list[Any]:
+        """Return for each seat what it may expect after so many moves, by what it sees.
+
+        With the move that was `made` then: what it may expect of that, before anything falls.
+        """
         found: list[Any] = []
         for seat in range(self.seats):
             if seat and self._eyes(seat) == NOBODY:
                 found.append(found[0])
             elif made is None:
-                found.append(self._value(state, seat, games, seed))
+                found.append(self._value(at, seat, games, seed))
             else:
-                found.append(self._value(state, seat, games, seed, made.seat, made.action))
+                found.append(self._value(at, seat, games, seed, made.seat, made.action))
         return found
 
     def _value(
         self,
-        state: State,
+        at: int,
         seat: int,
         games: int,
         seed: int,
@@ -255,17 +262,19 @@ class Audit:
         action: int = NOBODY,
         before: int = NOBODY,
     ) -> Any:
-        return self.judge.seen(
-            *(state, seat, self._looked(games), seed), before=before, actor=actor, action=action
-        )
+        # Games on from all positions have the same dice for the same move, so that what is judged
+        # too high before a move is so after it, too. A mind looks at other dice every time.
+        where = (self.states[at], seat, self._looked(games))
+        seed = self.seed if self.judge.mind is None else seed
+        return self.judge.seen(*where, seed, before=before, actor=actor, action=action, at=at)
 
     def _move(self, move: int, turn: tuple[int, int], games: int) -> Looked:
         """Return what a move did to every seat, and how they stand after it."""
         seed = self.seed + 16 * move
-        made, before, after = self.moves[move], self.states[move], self.states[move + 1]
-        decision, gifts = self._decision(move, games, seed + 1)
+        made, after = self.moves[move], self.states[move + 1]
+        decision, gifts, gains = self._decision(move, games, seed + 1)
         if self.game.actors(after):
-            there = self._seen(after, games, seed)
+            there = self._seen(move + 1, games, seed)
             stands = [self._stand(there[seat], seat) for seat in range(self.seats)]
         else:
             import numpy as np
@@ -274,41 +283,49 @@ class Audit:
             self.game.returns(after, ended)
             there = [np.array([ended])] * self.seats
             stands = [Stand(Amount(one), None) for one in ended]
-        could = self._seen(before, games, seed, made) if made.draws else there
-        luck, news = [], []
+        could = self._seen(move, games, seed, made) if made.draws else there
+        luck, news, parts = [], [], []
         for seat in range(self.seats):
-            fell = _even(there[seat][:, seat], could[seat])
-            luck.append(
-                difference(fell, could[seat][:, seat], self.doubt) if made.draws else Amount()
-            )
-            news.append(self._news(move, seat, games, seed, could[seat], gifts[seat]))
+            fell, might = there[seat][:, seat], could[seat][:, seat]
+            told, believed = self._news(move, seat, games, seed, might, gifts[seat])
+            luck.append(difference(fell, might, self.doubt) if made.draws else Amount())
+            news.append(told)
+            own, others = (gains[seat], ()) if seat == made.seat else ((), gains[seat])
+            parts.append(Parts(batches(fell, might), batches(might, believed), own, others))
         moment = Moment(
             *(move + 1, made.seat, made.action, turn),
             *(tuple(luck), tuple(news), tuple(gifts), decision),
         )
-        return Looked(moment, tuple(stands), games)
+        return Looked(moment, tuple(stands), games, tuple(parts))
 
     def _news(
         self, move: int, seat: int, games: int, seed: int, could: Any, gift: Amount
-    ) -> Amount:
-        """Return what came to light for a seat: the truth, less what it could believe."""
+    ) -> tuple[Amount, Any]:
+        """Return what came to light for a seat: the truth, less what it could believe; and that."""
         if not self.guess[seat]:
-            return Amount()
-        made, state = self.moves[move], self.states[move]
-        believed = self._value(state, seat, games, seed, made.seat, made.action, before=seat)
+            return Amount(), could
+        made = self.moves[move]
+        believed = self._value(move, seat, games, seed, made.seat, made.action, before=seat)
+        believed = believed[:, seat]
         if len(believed):
-            return difference(_even(could[:, seat], believed), believed[:, seat], self.doubt)
+            return difference(could, believed, self.doubt), believed
         # The seat could not believe that this was possible: all that is unexpected is news.
-        known = self._value(state, seat, games, seed + 2)
-        change = difference(_even(could[:, seat], known), known[:, seat], self.doubt)
-        return total((change, -gift))
+        known = self._value(move, seat, games, seed + 2)[:, seat]
+        change = difference(could, known, self.doubt)
+        return total((change, -gift)), known + gift.value
 
-    def _decision(self, move: int, games: int, seed: int) -> tuple[Decision | None, list[Amount]]:
-        """Compare an action with the best; and what the difference brought the other seats."""
+    def _decision(
+        self, move: int, games: int, seed: int
+    ) -> tuple[Decision | None, list[Amount], list[tuple[float, ...]]]:
+        """Compare an action with the best; and what the difference brought the other seats.
+
+        Last, what it brought every seat, in batches.
+        """
         made, legal = self.moves[move], self._legal(move)
-        nothing = [Amount()] * self.seats
+        nothing: list[Amount] = [Amount()] * self.seats
+        gains: list[tuple[float, ...]] = [()] * self.seats
         if len(legal) < 2:
-            return None, nothing
+            return None, nothing, gains
         state = self.match.imagine(
             made.seat, IMAGINED + (seed + 3) % IMAGINED, self.states[move].copy()
         )
@@ -316,12 +333,18 @@ class Audit:
         best = self.judge.candidate(state, made.seat, legal, TRIES * games, seed)
         loss, gifts, expected = Amount(), nothing, (Amount(), Amount())
         if best != made.action:
+            # Dice that did not help to find the best action: they are those of all positions.
             taken, better = (
                 self.judge.sample(
-                    state, games, seed + 7, before=made.seat, actor=made.seat, action=one
+                    *(state, games, self.seed),
+                    before=made.seat,
+                    actor=made.seat,
+                    action=one,
+                    at=move,
                 )
                 for one in (made.action, best)
             )
+            gains = [batches(taken[:, s], better[:, s]) for s in range(self.seats)]
             gaps = [difference(taken[:, s], better[:, s]) for s in range(self.seats)]
             loss, expected = (
                 -gaps[made.seat],
@@ -335,25 +358,27 @@ class Audit:
         return (
             Decision(move + 1, made.seat, made.action, best, loss, source, len(legal), expected),
             gifts,
+            gains,
         )
 
     # -- the ends -------------------------------------------------------------------------------
 
-    def _opening(self, games: int) -> tuple[list[Amount], list[Amount], list[Stand]]:
-        """Return what every seat could expect, the luck of the opening, and how they stood then."""
-        state, seed = self.states[0], self.seed + 16 * len(self.moves)
-        rows = self._seen(state, games, seed)
+    def _opening(
+        self, games: int
+    ) -> tuple[list[Amount], list[Amount], list[Stand], list[tuple[Any, Any]]]:
+        """Return what every seat could expect, luck of the opening, how they stood; all samples."""
+        seed = self.seed + 16 * len(self.moves)
+        rows = self._seen(0, games, seed)
         stands = [self._stand(rows[seat], seat) for seat in range(self.seats)]
         if self.match.start is not None:
             start = [one.expected for one in stands]
-            return start, [Amount()] * self.seats, stands
+            rested = [(one[:, seat], one[:, seat]) for seat, one in enumerate(rows)]
+            return start, [Amount()] * self.seats, stands, rested
         dealt = self._dealt_openings(games, seed)
-        start = [mean(dealt[seat][:, seat], self.doubt) for seat in range(self.seats)]
-        luck = [
-            difference(_even(rows[seat][:, seat], dealt[seat]), dealt[seat][:, seat], self.doubt)
-            for seat in range(self.seats)
-        ]
-        return start, luck, stands
+        rested = [(rows[seat][:, seat], dealt[seat][:, seat]) for seat in range(self.seats)]
+        start = [mean(could, self.doubt) for _, could in rested]
+        luck = [difference(came, could, self.doubt) for came, could in rested]
+        return start, luck, stands, rested
 
     def _dealt_openings(self, games: int, seed: int) -> list[Any]:
         """Return what every seat expects in openings as they may be dealt, by what it sees."""
@@ -361,7 +386,7 @@ class Audit:
 
         if self.judge.mind is None:
             codes = self.match.option_codes
-            rows = self.judge.sample(None, games, seed, seats=self.seats, options=codes)
+            rows = self.judge.sample(None, games, self.seed, seats=self.seats, options=codes, at=0)
             return [rows] * self.seats
         found: list[list[Any]] = [[] for _ in range(self.seats)]
         for number in range(min(games, 64)):
@@ -371,23 +396,3 @@ class Audit:
             for seat in range(self.seats):
                 found[seat].append(self.judge.glance(state, seat, 1, seed))
         return [np.concatenate(one) for one in found]
-
-    def _leaving(self, last: Sequence[Stand]) -> tuple[list[Amount], list[Amount]]:
-        """Return what it cost, or brought, that people ended the game before its rules did."""
-        nothing = [Amount()] * self.seats
-        if self.match.ended == "over":
-            return nothing, nothing
-        result = self.match.result or []
-        jumps = [
-            Amount(got - stand.expected.value, stand.expected.error)
-            for got, stand in zip(result, last, strict=True)
-        ]
-        left = self.match.left[-1].seat if self.match.ended != "drawn" else NOBODY
-        own = [jump if seat == left else Amount() for seat, jump in enumerate(jumps)]
-        gifts = [Amount() if seat == left else jump for seat, jump in enumerate(jumps)]
-        return own, gifts
-
-
-def _even(rows: Any, other: Any) -> Any:
-    """Return a certain value as often as there are samples to compare it with."""
-    return rows.repeat(len(other)) if len(rows) == 1 else rows

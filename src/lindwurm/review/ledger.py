@@ -19,12 +19,14 @@ The sum closes by construction, which proves nothing; what does is told in docs/
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from lindwurm.kernel.match import Match
 from lindwurm.review.amounts import Amount, total
+from lindwurm.review.errors import LUCK, START, Errors, Parts, batches
 from lindwurm.telling import Teller
 
 
@@ -124,6 +126,8 @@ class Looked(NamedTuple):
     moment: Moment
     stands: tuple[Stand, ...]
     games: int
+    parts: tuple[Parts, ...]
+    """What it did to every seat, by batches of the games behind the numbers."""
 
 
 def account(
@@ -134,19 +138,26 @@ def account(
     result: float,
     left: Amount,
     gift: Amount,
+    errors: Errors | None = None,
 ) -> Account:
     """Add up what happened to one seat; what is left is the judge's error.
 
     `opening` is the luck of the opening, `left` and `gift` what it cost and brought that people
-    ended the game before its rules did.
+    ended the game before its rules did. Without `errors` all numbers count as independent.
     """
     luck = total([opening, *(one.luck[seat] for one in moments)])
     news = total(one.news[seat] for one in moments)
     decisions = [one.decision for one in moments if one.decision and one.seat == seat]
     losses = total(one.loss for one in decisions)
-    mistakes = total((-losses, left))
     gifts = total([gift, *(one.gifts[seat] for one in moments)])
+    if errors is not None:
+        luck, news = Amount(luck.value, errors.luck), Amount(news.value, errors.news)
+        losses = Amount(losses.value, errors.mistakes)
+        gifts = Amount(gifts.value, math.hypot(errors.gifts, gift.error))
+    mistakes = total((-losses, left))
     parts = total((start, luck, news, mistakes, gifts))
+    if errors is not None:
+        parts = Amount(parts.value, math.hypot(errors.together, left.error, gift.error))
     count = max(1, len(decisions))
     return Account(
         *(seat, start, luck, news, mistakes, gifts),
@@ -155,6 +166,35 @@ def account(
         decisions=len(decisions),
         rate=Amount(losses.value / count, losses.error / count),
     )
+
+
+def leaving(match: Match, last: Sequence[Stand]) -> tuple[list[Amount], list[Amount]]:
+    """Return what it cost, or brought, that people ended the game before its rules did."""
+    nothing = [Amount()] * match.seats
+    if match.ended == "over":
+        return nothing, nothing
+    result = match.result or []
+    jumps = [
+        Amount(got - stand.expected.value, stand.expected.error)
+        for got, stand in zip(result, last, strict=True)
+    ]
+    left = match.left[-1].seat if match.ended != "drawn" else -1
+    own = [jump if seat == left else Amount() for seat, jump in enumerate(jumps)]
+    gifts = [Amount() if seat == left else jump for seat, jump in enumerate(jumps)]
+    return own, gifts
+
+
+def entries(
+    seat: int, looked: Sequence[Looked], start: Amount, opening: Amount, rows: Any, dealt: Any
+) -> Iterator[tuple[int, tuple[float, ...], Amount]]:
+    """Yield what a seat's sums are made of: to which of them, its batches, and the amount."""
+    yield START, batches(dealt, [0.0]), start
+    yield LUCK, batches(rows, dealt), opening
+    for one in looked:
+        moment, decision = one.moment, one.moment.decision
+        loss = decision.loss if decision and moment.seat == seat else Amount()
+        amounts = (moment.luck[seat], moment.news[seat], loss, moment.gifts[seat])
+        yield from zip(range(START), one.parts[seat], amounts, strict=True)
 
 
 def turns_of(match: Match) -> list[tuple[int, int]]:
