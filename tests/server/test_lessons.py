@@ -10,6 +10,7 @@ from lindwurm.games import ids, load
 from lindwurm.kernel.texts import Texts
 from lindwurm.teaching.lesson import load as lesson_of
 from tests.server.harness import Client, Served, Sitting
+from tests.teaching import test_lesson as literal
 from tests.teaching.checks import Chapter, check
 from tests.teaching.test_told import LESSONS
 
@@ -92,6 +93,7 @@ def test_every_sentence_of_a_lesson_is_true(server: Served, game: str, language:
     lesson = lesson_of(load(game))
     assert lesson is not None
     assert told == [step.id for chapter in lesson.chapters for step in chapter.steps]
+    literal.test_a_sentence_names_nothing_by_itself(game, language)  # a number instead of a fact
     [mine] = anna.get("/api/me/lessons")
     assert mine["done"] == [chapter["id"] for chapter in info["chapters"]]
     anna.close()
