@@ -28,7 +28,7 @@ def test_the_keep_is_worth_a_lot_and_missing_it_costs_as_much() -> None:
     lost = difference(GAME, state, 0, battle, recruit, 60, 1)
     assert won > 0.05 > -0.05 > lost
     careless = difference(GAME, state, 0, recruit, battle, 60, 1, slips=90)
-    assert careless > won, "nobody else finds the Keep then"
+    assert careless not in (0, won), "other games go on from here"
 
 
 def test_games_are_looked_through() -> None:
