@@ -38,7 +38,7 @@ SAID = OTHERS | {
     "asked": {"type", "asked"},
 }
 """All that a message which is no position may hold."""
-ASKED = {"kind", "by", "mine", "told"}
+ASKED = {"kind", "by", "mine", "of", "told"}
 """All that is said of a draw that people are asked for."""
 ENTERED_SECONDS = 120.0
 """How long a server that is left alone may take to enter the games that were missed."""

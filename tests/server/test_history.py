@@ -236,7 +236,7 @@ def test_settings_that_make_no_sense_are_one_line(
     with pytest.raises(SettingError):
         Settings(bot_workers=0)
     assert main(["serve", "--port", "70000"]) == 2
-    assert main(["serve", "--no-browser", "--database", "nonsense://x"]) == 1
+    assert main(["serve", "--no-browser", "--database", "nonsense://x"]) == 2
     folder = tmp_path / "folder"
     folder.mkdir()
     assert main(["serve", "--no-browser", "--database", str(folder)]) == 1
