@@ -132,6 +132,9 @@ def test_a_line_is_reported_settled_and_its_author_banned(browser: Browser, hous
         page.locator("form:has([data-sentence]) button").click()
         expect(page.locator("[data-announced]")).to_contain_text("<b>we</b>")
         expect(page.locator("[data-company] [data-announcement]")).to_contain_text("<b>we</b>")
+        for wide, high in (DESK, PHONE):  # with a report, a ban and an announcement on it
+            page.set_viewport_size({"width": wide, "height": high})
+            fits(page)
         page.locator("section:has([data-announced]) .plain").first.click()
         expect(page.locator("[data-announced]")).to_have_count(0)
         report.locator("[data-settle]").click()
