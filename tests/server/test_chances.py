@@ -12,7 +12,7 @@ from tests.server.harness import Client, Served, Sitting
 
 def asked(watcher: Sitting) -> dict[str, Any]:
     """Ask until the game's rules have been prepared for judging."""
-    for _ in range(600):
+    for _ in range(1500):  # compiling takes its time where nothing is kept yet
         told = watcher.ask(type="chances")
         if told["type"] != "chances" or told["seats"]:
             return told
