@@ -192,20 +192,21 @@ def test_tables_that_sleep_are_woken_in_line(monkeypatch: pytest.MonkeyPatch) ->
     awaited(run())
 
 
-def test_a_table_that_sleeps_is_not_woken_to_be_looked_up(
-    people: list[Client], server: Served
-) -> None:
-    anna, _ = people
+def test_a_table_that_sleeps_is_not_woken_to_be_looked_up(tmp_path: Path) -> None:
+    served = Served(tmp_path / "asleep.db")  # at one that others use too tables may be awake
+    anna = Client(served, "Anna")
     table = given_up(anna)
     for line in anna.sittings:
         line.close()
     anna.sittings.clear()
-    until(lambda: server.metric("tables_in_memory") == 0)
-    with sqlite3.connect(server.database) as rows:  # whoever puts the game together fails now
+    until(lambda: served.metric("tables_in_memory") == 0)
+    with sqlite3.connect(served.database) as rows:  # whoever puts the game together fails now
         rows.execute("UPDATE moves SET digest = 'x' WHERE table_id = ?", (table,))
     rows.close()
     assert anna.get(f"/api/tables/{table}")["table"]["status"] == "over"
     anna.get(f"/api/tables/{table}/record", 500)
+    anna.close()
+    served.stop()
 
 
 def test_no_request_takes_a_thread_by_itself() -> None:
