@@ -127,7 +127,7 @@ def test_every_page_of_a_rule_book_has_its_picture(
 
 
 def test_pictures_of_the_books_show_what_they_say(browser: Browser, house: Served) -> None:
-    """One die with six faces, gold without a number, one path, two dragons."""
+    """One die with six faces, a roll in a row, gold without a number, one path, two dragons."""
 
     def drawn(page: Page, key: str) -> Locator:
         return page.locator(f"[data-page={key}] figure .drawn")
@@ -137,6 +137,11 @@ def test_pictures_of_the_books_show_what_they_say(browser: Browser, house: Serve
         expect(die.locator("svg rect")).to_have_count(6)
         expect(die.locator("svg text")).to_have_text(["Dragon", "blank", "Rally"])
         expect(die.locator("svg .blank")).to_have_count(4)
+    with visiting(browser, house, "/rules/dragon_farkle#rolling", size=PHONE) as page:
+        dice = drawn(page, "rolling").locator("svg")
+        expect(dice).to_have_count(7)
+        middles = [at["y"] + at["height"] / 2 for one in dice.all() if (at := one.bounding_box())]
+        assert max(middles) - min(middles) < 5, "a roll is one row"
     with visiting(browser, house, "/rules/schutt_und_asche") as page:
         expect(drawn(page, "offering").locator("svg.back")).to_have_count(3)
         assert not re.search(r"\d", drawn(page, "offering").inner_text())
