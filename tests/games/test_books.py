@@ -6,6 +6,7 @@ import re
 import tomllib
 from fnmatch import fnmatchcase
 from importlib.resources import files
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -132,6 +133,85 @@ def test_no_book_says_again_what_misled_newcomers(game_id: str, language: str) -
     text = "\n".join(page.plain() for page in pages(game_id, language))
     for phrase, why in LISTED[game_id].get("misled", {}).items():
         assert phrase not in text, why
+
+
+@each_language
+@each_game
+def test_a_word_is_explained_where_it_first_stands(game_id: str, language: str) -> None:
+    """It is emphasised there: nobody meets it before the sentence that says what it means."""
+    text = "\n".join(page.text for page in pages(game_id, language))
+    for word in LISTED[game_id].get("words", {}).get(language, []):
+        first = re.search(rf"\b(?:{word})\b", text)
+        assert first is not None, f"{word} is not used"
+        around = text[first.start() - 1] + text[first.end()]
+        assert around == "**", f"{word}: {text[first.start() - 60 : first.end() + 20]}"
+
+
+def test_what_lies_face_down_is_drawn_so() -> None:
+    """Where a caption says so, the picture has a back, and no number is to be seen in it."""
+    found = 0
+    for game_id in ids():
+        for page in pages(game_id, "en"):
+            if page.picture and re.search(r"\bface down\b", page.picture.caption.lower()):
+                assert "back" in page.picture.arguments, page.key
+                assert not re.search(r"\d", " ".join(page.picture.arguments)), page.key
+                found += 1
+    assert found >= 2
+
+
+def test_pictures_show_what_their_captions_count() -> None:
+    """Dragons, tiles, markers and green dots, counted where the pictures come from."""
+    realm, land = load("schutt_und_asche"), load("drachenfels")
+    known, box = book.numbers(realm), book._data(realm)
+    pictures = {page.key: page.picture for page in pages("schutt_und_asche", "en")}
+    assert pictures["power"].arguments.count("dragon") == known["pair"]
+    assert "Two dragons" in pictures["power"].caption
+    last = [str(one) for one in box["rounds"]["tiles"][known["rounds"] - 1]]
+    assert (pictures["event"].arguments, known["rounds"]) == (last, 5)
+    assert "fifth" in pictures["event"].caption
+    burnt, *marked = pictures["flight"].arguments
+    first = box["provinces"][int(burnt.removesuffix(":x"))]["id"]
+    assert first in box["entries"]["provinces"]
+    assert len(marked) == 3
+
+    told = next(page.picture for page in pages("drachenfels", "en") if page.key == "bridges")
+    x, y, wide, high = map(int, told.arguments[0].split(","))
+    taken = [one.partition("@")[2] for one in told.arguments if one.startswith("dragon@")]
+    dots = {
+        node["id"]
+        for node in book._data(land)["board"]["nodes"]
+        if node.get("green") and x < node["x"] < x + wide and y < node["y"] < y + high
+    }
+    assert len(taken) == 1
+    assert dots.issuperset(taken)
+    assert len(dots.difference(taken)) == 2
+    assert "two others are free" in told.caption
+
+
+def test_a_path_ends_before_the_next_entry() -> None:
+    """As it is told; the picture tints one, and counts on all being equally long."""
+    data = book._data(load("schutt_und_asche"))
+    paths = [list(path) for _, path in groupby(data["provinces"], lambda one: one["path"])]
+    assert [path[0]["id"] for path in paths] == data["entries"]["provinces"]
+    assert len({len(path) for path in paths}) == 1
+
+
+def test_the_level_without_start_tiles_is_the_usual_one() -> None:
+    """*Legend* is nothing at all, and that is the game of the book."""
+    usual = {option.name: option.default for option in load("schutt_und_asche").options}
+    assert (usual["start_knights"], usual["start_power"]) == ("0", "0")
+
+
+@each_language
+@pytest.mark.parametrize(("key", "table"), [("scoring", "dragon"), ("plain", "patch")])
+def test_a_page_has_all_prices_of_its_table(key: str, table: str, language: str) -> None:
+    """Row by row, of the table of the box and of plain Farkle alike."""
+    game = load("dragon_farkle")
+    page = book.load(game, language).page(key)
+    assert page is not None
+    rows = [line.strip("| ").split(" | ") for line in page.text.splitlines() if "{DF-" in line]
+    told = [int(re.sub(r"\D", "", row[1])) for row in rows if len(row) == 2]
+    assert told == [row["soldiers"] for row in book._data(game)["tables"][table]["rows"]]
 
 
 @each_language

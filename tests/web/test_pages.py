@@ -10,7 +10,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from lindwurm import games
 from lindwurm.games import book
@@ -124,6 +124,29 @@ def test_every_page_of_a_rule_book_has_its_picture(
         page.locator("nav[aria-label=Inhalt] a").nth(5).click()
         expect(page.locator(f"#page-{pages[5].key}")).to_be_in_viewport()
         assert page.url.endswith(f"#{pages[5].key}")
+
+
+def test_pictures_of_the_books_show_what_they_say(browser: Browser, house: Served) -> None:
+    """One die with six faces, a roll in a row, gold without a number, one path, two dragons."""
+
+    def drawn(page: Page, key: str) -> Locator:
+        return page.locator(f"[data-page={key}] figure .drawn")
+
+    with visiting(browser, house, "/rules/dragon_farkle") as page:
+        die = drawn(page, "event")
+        expect(die.locator("svg rect")).to_have_count(6)
+        expect(die.locator("svg text")).to_have_text(["Dragon", "blank", "Rally"])
+        expect(die.locator("svg .blank")).to_have_count(4)
+    with visiting(browser, house, "/rules/dragon_farkle#rolling", size=PHONE) as page:
+        dice = drawn(page, "rolling").locator("svg")
+        expect(dice).to_have_count(7)
+        middles = [at["y"] + at["height"] / 2 for one in dice.all() if (at := one.bounding_box())]
+        assert max(middles) - min(middles) < 5, "a roll is one row"
+    with visiting(browser, house, "/rules/schutt_und_asche") as page:
+        expect(drawn(page, "offering").locator("svg.back")).to_have_count(3)
+        assert not re.search(r"\d", drawn(page, "offering").inner_text())
+        expect(drawn(page, "setup").locator(".shaded")).to_have_count(6)
+        expect(drawn(page, "power").get_by_text("dragon")).to_have_count(2)
 
 
 def test_the_rule_book_is_searched_and_turned_on_a_phone(browser: Browser, house: Served) -> None:

@@ -379,6 +379,17 @@ def test_only_the_top_card_only_first_only_once() -> None:
     assert play.why("claim") == "DR-063"  # not what one has just put there
 
 
+@pytest.mark.rule("DR-063")
+def test_ones_own_card_of_the_turn_before_can_be_claimed() -> None:
+    play = table(2, hands={"red": "p1 p2", "yellow": "p3"}, discards="mB")
+    play.do("play p1", "go A-N-NE")
+    play.do("renew")  # yellow, who leaves the discards as they are
+    assert play.s.active == play.seat("red")
+    assert play.why("claim") is None
+    play.do("claim", "go B-N-NE")
+    assert play.at("red") == "B-N-NE"
+
+
 @pytest.mark.rule("DR-064", "DR-E28", "DR-J11")
 def test_a_claimed_card_stays_and_the_next_may_claim_it_too() -> None:
     play = table(discards="p5 mT", at={"red": "I-N", "blue": "I-E"})

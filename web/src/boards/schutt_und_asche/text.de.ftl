@@ -319,5 +319,5 @@ legend-dragon-head = der Drache: Kärtchen, Kampfkarte, Flug
 legend-flame = Angriffsmarke, Feuer
 legend-hooded-figure = Gefolge
 legend-queen-crown = Regent
-legend-medal = Statuskärtchen: Macht doppelt oder dreifach
+legend-medal = Statuskarte: Macht doppelt oder dreifach
 legend-laurel-crown = Sieg
