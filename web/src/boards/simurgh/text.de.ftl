@@ -52,7 +52,7 @@ caption-a = +{ $count } { $count ->
     [one] Waffe
    *[other] Waffen
 }
-caption-f = +{ $count } Nahrung
+caption-f = +{ $count } Essen
 caption-b = +{ $count } Holz/Stein
 caption-pp = +{ $count } { $count ->
     [one] Punkt
