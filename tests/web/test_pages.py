@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from lindwurm import games
 from lindwurm.games import book
+from lindwurm.kernel.texts import Texts
 from tests.games.test_books import QUESTIONS
 from tests.server.harness import Client, Served, play
 from tests.tiers import tiered
@@ -147,6 +148,46 @@ def test_pictures_of_the_books_show_what_they_say(browser: Browser, house: Serve
         assert not re.search(r"\d", drawn(page, "offering").inner_text())
         expect(drawn(page, "setup").locator(".shaded")).to_have_count(6)
         expect(drawn(page, "power").get_by_text("dragon")).to_have_count(2)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_the_board_of_a_book_names_every_part(
+    browser: Browser, house: Served, size: tuple[int, int]
+) -> None:
+    """All of Simurgh's board with its signs, and all letters and numbers around the castle."""
+    with visiting(browser, house, "/rules/simurgh#board", size=size, language="de") as page:
+        board = page.locator("[data-page=board] figure")
+        expect(board).to_contain_text("Wildnis\u00adplatz 6")
+        words = Texts(games.load("simurgh"), "de")
+        data = book._data(games.load("simurgh"))
+        said = (board.text_content() or "").replace("\u00ad", "")
+        for name in (
+            *(words(f"city-{one['id']}") for one in data["city"]),
+            *("Stadt", "Wildnis", "Kundschafter-Auslage", "Drachenlord-Statue", "Die Chronik"),
+            *("Machtpunkte", "Dein Haus", "Güter", "Sockel 5", "Drachenstapel", "Deine Hand"),
+        ):
+            assert name in said, name
+        for key, figures in {"board": 12, "sending": 4, "laying": 6}.items():
+            drawn = page.locator(f"[data-page={key}] figure")
+            assert drawn.locator(".kind svg, .kind span, .deal").count() >= figures, key
+            cut = drawn.evaluate(
+                """figure => [...figure.querySelectorAll('.space, .spot, .plot, li')].filter(
+                  (one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
+            )
+            assert cut == [], key
+    with visiting(browser, house, "/rules/dragonquest#castle", size=size, language="de") as page:
+        expect(page.locator("[data-page=castle] figure li")).to_have_count(5)
+        around = page.locator("[data-page=castle] figure").evaluate(
+            """figure => {
+              const paper = figure.querySelector('svg').getBoundingClientRect();
+              return [...figure.querySelectorAll('.names text')].filter((one) => {
+                const box = one.getBoundingClientRect();
+                return box.left >= paper.left && box.right <= paper.right &&
+                  box.top >= paper.top && box.bottom <= paper.bottom && box.height > 8;
+              }).map((one) => one.textContent);
+            }"""
+        )
+        assert around == [*"ABCDEFGHIJKLMNOPQRSTUVW", *map(str, range(1, 12))]
 
 
 def test_the_rule_book_is_searched_and_turned_on_a_phone(browser: Browser, house: Served) -> None:

@@ -13,7 +13,7 @@ lesson-sent = Jetzt hast du { $wisdom } Weisheit. Ein Zug hat eine solche Haupta
 lesson-send-end = { $bot } ist hier: { $space }. Solange dort ein Vasall steht, ist das Feld auch für dich zu.
 
 lesson-hand = Du hast { $hand } Tafeln auf der Hand. Vor der Stadt liegt die Wildnis: Leg dort eine Tafel, und es gibt neue Felder, für alle.
-lesson-lay = Legen und Schicken sind eine Aktion: Mit der Tafel geht ein Vasall von dir. Leg { $tile } auf den Platz, der dir ein Fleisch gibt.
+lesson-lay = Legen und Schicken sind eine Aktion: Mit der Tafel geht ein Vasall von dir. Leg { $tile } auf den Wildnisplatz, der dir ein Fleisch gibt.
 lesson-with-vassal = Jetzt der Vasall auf { $tile }. Speerkämpfer dürfen auf die einfachen Felder; das beste ist nur für Reiter und bringt { $stone } Stein. Schick deinen Reiter.
 lesson-dragon = Drachen helfen jederzeit, neben der Hauptaktion. { $dragon } hat { $markers } Marker, je einen für eine Fähigkeit. { $goods } Güter sind zu viele, um alle zu behalten: Mach aus einem Stein { $points } Punkte.
 lesson-used = { $points } Punkte. Der Marker ist weg, { $markers } sind übrig; manche Felder bringen neue. Beende den Zug.
@@ -26,7 +26,7 @@ lesson-chronicle = Danach war die Tafel leer ({ $tile }) und kam in die Chronik:
 lesson-home-end = Heimrufen kostet einen Zug, also tu es selten und gründlich. Jetzt sind deine Leute ausgeruht.
 
 lesson-explore = { $tile } ist von anderer Art: ein Weg ins Unbekannte, nur für Reiter. Jeder Schritt kostet ein Holz und einen Stein; du hast { $wood } Holz und { $stone } Stein. Leg die Tafel dorthin, wo es Holz gibt.
-lesson-plot = Dieser Platz gibt Holz oder Stein, wie du magst. Nimm Holz.
+lesson-plot = Dieser Wildnisplatz gibt Holz oder Stein, wie du magst. Nimm Holz.
 lesson-enter = { $wood } Holz: Das reicht, um später weiterzureiten. Schick deinen Reiter auf die erste Stufe: { $points } Punkte.
 lesson-entered = { $points } Punkte insgesamt. Der Reiter rastet nun; im nächsten Zug darf er weiter. Beende den Zug.
 lesson-ride-on = Weiterreiten kommt zur Hauptaktion dazu, einmal im Zug. Die nächste Stufe bringt { $points } Punkte. Reite weiter.
@@ -36,7 +36,7 @@ lesson-ride-end = { $points } Punkte. Wer die letzte Stufe erreicht ({ $tile }),
 
 lesson-late = Viel später. Du hast { $points } Punkte, { $bot } hat { $his }. Das ist aber nicht alles: Am Ende zählen die Aufgaben, und jede belohnt, wer von etwas am meisten hat.
 lesson-near = { $goals } Aufgaben sind aufgestellt, bei { $needed } kommt das Ende. Reiter können eine aufstellen: { $space }. Geh dorthin.
-lesson-choose = Du siehst { $looks } Aufgaben. „{ $objective }“: Mit { $wood } Holz und { $stone } Stein bist das wohl du. Nimm den ersten Platz: Für einen kleinen Preis bringt er sofort { $points } Punkte.
+lesson-choose = Du siehst { $looks } Aufgaben. „{ $objective }“: Mit { $wood } Holz und { $stone } Stein bist das wohl du. Nimm den ersten Sockel: Für einen kleinen Preis bringt er sofort { $points } Punkte.
 lesson-triggered = { $goals } Aufgaben: Das Ende ist da. Du beendest deinen Zug, dann haben alle anderen noch genau einen. Hier ist das { $bot }. Beende deinen Zug.
 lesson-over = Aufgaben und Reste sind gezählt: { $points } Punkte für dich, { $his } für { $bot }. Dein Haus herrscht. Das ist Simurgh.
 

@@ -3,7 +3,7 @@
 game-name = Simurgh
 game-tagline = Zieh Drachen groß, schick Vasallen aus, bau die Wildnis auf und reiß sie wieder ab.
 game-kind = Leute aussenden, bauen, vorausplanen
-legend = V Gemüse, M Fleisch, W Holz, S Stein, K Weisheit, A Waffen; F = V oder M, B = W oder S; PP Machtpunkte, ◆ Fähigkeitsmarker, SP Speerkämpfer, DR Drachenreiter; Dragon(x,m) ein Drache aus x, mit m Markern; Tile(x) eine Tafel aus x; FaceUp eine offene Tafel, ohne ihren Preis; W1 bis W6 Plätze der Wildnis, O1 bis O5 Plätze für Aufgaben
+legend = V Gemüse, M Fleisch, W Holz, S Stein, K Weisheit, A Waffen; F = V oder M, B = W oder S; PP Machtpunkte, ◆ Fähigkeitsmarker, SP Speerkämpfer, DR Drachenreiter; Dragon(x,m) ein Drache aus x, mit m Markern; Tile(x) eine Tafel aus x; FaceUp eine offene Tafel, ohne ihren Preis; W1 bis W6 Wildnisplätze, O1 bis O5 Sockel für Aufgaben
 
 ## Das Ziel
 
@@ -49,7 +49,7 @@ action-choose = { $effect } nehmen
 action-take-food = { mixed-food } nehmen
 action-take-building = { mixed-building } nehmen
 action-take =
-    Von Platz { $place } nehmen{ $priced ->
+    Von Stelle { $place } der Auslage nehmen{ $priced ->
         [0] { "" }
        *[other] { " " }({ $effect })
     }: { $what }
@@ -60,7 +60,7 @@ action-under = Als Nächster unter den Stapel: { $dragon }
 action-keep-tile = { $tile } behalten
 action-top = { $tile } auf den Stapel
 action-bottom = { $tile } unter den Stapel
-action-objective = „{ $objective }“ auf Platz { $place } aufstellen ({ $effect })
+action-objective = „{ $objective }“ auf Sockel { $place } aufstellen ({ $effect })
 action-none = Keine davon aufstellen
 action-goal-top = „{ $objective }“ auf den Stapel
 action-goal-bottom = „{ $objective }“ unter den Stapel
@@ -114,7 +114,7 @@ event-dragon =
         [one] mit einem Marker
        *[other] mit { $count } Markern
     }.
-event-shown = „{ $tile }“ wird auf Platz { $place } aufgedeckt.
+event-shown = „{ $tile }“ wird an Stelle { $place } der Auslage aufgedeckt.
 event-placed =
     { $you ->
         [seat] Du schickst einen { $vassal } aus ({ $spot }).
@@ -305,8 +305,8 @@ event-goal-back =
     }
 event-objective =
     { $you ->
-        [seat] Du stellst „{ $objective }“ auf Platz { $count } auf.
-       *[none] { $seat } stellt „{ $objective }“ auf Platz { $count } auf.
+        [seat] Du stellst „{ $objective }“ auf Sockel { $count } auf.
+       *[none] { $seat } stellt „{ $objective }“ auf Sockel { $count } auf.
     }
 event-replaced =
     { $you ->
@@ -427,7 +427,7 @@ phase-surplus = { $seat } hat zu viele Güter und gibt welche zurück.
 
 ## Warum nicht
 
-why-10 = Dieser Platz ist bei so wenigen Spielern gesperrt.
+why-10 = Dieser Wildnisplatz ist bei so wenigen Spielern gesperrt.
 why-31 = Dieser Drache wurde dir nicht ausgeteilt.
 why-38 = Deine Hauptaktion ist für diesen Zug verbraucht.
 why-38-1 = Bring erst zu Ende, was du begonnen hast.
@@ -450,17 +450,17 @@ why-82 = Deinen letzten Vasallen darfst du nie abgeben.
 why-84 = Dort hast du keinen solchen Vasallen zum Abgeben.
 why-89 = Eine Tafel wird nur zusammen mit ihrem Vasallen gelegt, als Hauptaktion.
 why-90 = Diese Tafel hast du nicht auf der Hand.
-why-92 = Geräumt wird erst, wenn kein Platz frei ist.
+why-92 = Geräumt wird erst, wenn kein Wildnisplatz frei ist.
 why-93 = Eine Erkundung kann nicht geräumt werden.
 why-99 = Keiner deiner Vasallen könnte die Tafel dort nutzen.
 why-100 = Danach bliebe kein erlaubtes Feld für deinen Vasallen.
 why-102 = Eine Erkundung beginnt mit einem Drachenreiter ganz oben.
-why-103 = Alle Plätze sind belegt, und dir fehlt die Waffe, um einen zu räumen.
+why-103 = Alle Wildnisplätze sind belegt, und dir fehlt die Waffe, um einen zu räumen.
 why-104 = Diesen Schritt kannst du nicht bezahlen.
 why-106 = Eine Erkundung betritt man auf der obersten Stufe.
 why-107 = Du hast dort schon einen Reiter.
 why-108 = Die oberste Stufe ist voll.
-why-109 = Auf diesem Platz liegt keine Erkundung.
+why-109 = Auf diesem Wildnisplatz liegt keine Erkundung.
 why-109-1 = Dort hast du keinen Reiter.
 why-110 = Dieser Reiter ist eben erst angekommen.
 why-111 = Ein Schritt pro Zug, und den hattest du.
@@ -471,17 +471,17 @@ why-132 = Gerade gibt es keine Tafel zu behalten.
 why-132-1 = Diese Tafel siehst du dir nicht an.
 why-134 = Aufgaben stellt man an der Statue auf.
 why-135 = Diese Aufgabe siehst du dir nicht an.
-why-136 = Diesen Aufgabenplatz kannst du nicht bezahlen.
+why-136 = Diesen Sockel kannst du nicht bezahlen.
 why-138 = Gerade gibt es keine Aufgabe zurückzulegen.
 why-141 = Gerade gibt es keinen Drachen zu behalten.
 why-141-1 = Diesen Drachen siehst du dir nicht an.
 why-142 = Gerade gibt es keinen Drachen zurückzulegen.
 why-148 = Tafeln nimmt man im Kundschafterquartier.
-why-149 = Diesen Platz kannst du nicht bezahlen.
+why-149 = Diese Stelle der Auslage kannst du nicht bezahlen.
 why-150 = Eine Tafel ungesehen kostet eine Waffe.
 why-151 = Du könntest dort keine Tafel bezahlen.
 why-153 = Der Kundschafterstapel ist leer.
-why-154 = Dieser Platz der Auslage ist leer.
+why-154 = Diese Stelle der Auslage ist leer.
 why-169 = Dieser Drache hat kein Feld für einen Marker.
 why-169-1 = Dieser Drache gehört dir nicht.
 why-171 = Gerade ist kein Marker zu setzen.
@@ -788,9 +788,9 @@ option-first-player = Wer beginnt
 option-first-player-says = Wer den ersten Zug hat.
 option-first-player-random = zufällig
 option-empty-handed = Wer nichts von dem hat, was eine Aufgabe zählt
-option-empty-handed-says = Ob man einen Platz in einer Wertung für nichts bekommen kann.
-option-empty-handed-placed = belegt einen Platz wie die anderen
-option-empty-handed-left-out = belegt keinen Platz und bekommt nichts
+option-empty-handed-says = Ob man einen Rang in einer Wertung für nichts bekommen kann.
+option-empty-handed-placed = bekommt einen Rang wie die anderen
+option-empty-handed-left-out = bekommt keinen Rang und keine Punkte
 option-abilities = Eine Drachenfähigkeit, wo auf eine Einnahme ein Schritt folgen muss
 option-abilities-says = Ob ein Gewinn gerettet wird, dessen Schritt sonst nichts bezahlt.
 option-abilities-any-time = darf für den Schritt zahlen
@@ -798,7 +798,7 @@ option-abilities-before = zählt nur, wenn du sie vorher nutzt
 
 ## Was das gedruckte Spiel nicht mehr verrät
 
-designed = Das Regelheft zeigt die meisten Tafeln und Drachen nur auf Bildern, die verloren sind: 139 der 144 Felder auf Tafeln, alle Erkundungstafeln, 36 der 72 Fähigkeitsfelder, die Plätze der Wildnis und die meisten Preise auf dem Brett sind für diese Ausgabe entworfen.
+designed = Das Regelheft zeigt die meisten Tafeln und Drachen nur auf Bildern, die verloren sind: 139 der 144 Felder auf Tafeln, alle Erkundungstafeln, 36 der 72 Fähigkeitsfelder, die Wildnisplätze und die meisten Preise auf dem Brett sind für diese Ausgabe entworfen.
 
 ## Was der Zufall entscheidet, wie ein Beweis oder ein Tisch mit echten Tafeln es nennt
 

@@ -122,6 +122,29 @@ def deal(words: Words, text: str) -> str:
     return words("deal-trade", gain=gain, cost=price) if gain else words("deal-price", cost=price)
 
 
+def price(words: Words, text: str) -> str:
+    """Return what an effect of the catalogue's notation costs, in words.
+
+    >>> from lindwurm.games.simurgh import GAME
+    >>> from lindwurm.kernel.texts import Texts
+    >>> price(Texts(GAME), "-1A -1K -> 2PP"), price(Texts(GAME), "2K")
+    ('1 wisdom and 1 weapon', '–')
+    """
+    costs = enumerate(effect(text).cost)
+    return _amounts(words, [(unit, amount, 0) for unit, amount in costs]) or "–"
+
+
+def reward(words: Words, text: str) -> str:
+    """Return what an effect of the catalogue's notation brings, in words.
+
+    >>> from lindwurm.games.simurgh import GAME
+    >>> from lindwurm.kernel.texts import Texts
+    >>> reward(Texts(GAME), "-1A -1K -> 2PP"), reward(Texts(GAME), "-1K -> 0PP")
+    ('2 power points', '–')
+    """
+    return words.listed([_amounts(words, one) for one in effect(text).alternatives], "or") or "–"
+
+
 def _amounts(words: Words, parts: Iterable[tuple[int, int, int]]) -> str:
     return words.listed(
         [
@@ -160,5 +183,7 @@ def place(words: Words, where: str) -> str:
 PHRASES = {
     "effect": deal,
     "goods": goods,
+    "price": price,
+    "reward": reward,
     **dict.fromkeys(("what", "space", "spot", "slot"), place),
 }

@@ -232,6 +232,13 @@ board-flee = Lauf auf ein umrandetes Feld neben der Kammer!
 item-talisman = Drachen­talisman
 treasure-t11 = Bernstein­brosche
 
+# Die besonderen Felder, unter der Karte des Regelbuchs
+map-start = Start: hier hinein
+map-chamber = Schatzkammer
+map-exit = Ausgang: hier hinaus
+map-orange = oranges Feld mit Laterne
+map-black = schwarzes Feld mit Stern
+
 ## Was die Symbole bedeuten
 
 legend-death-skull = ein Totenkopf; Lebenspunkte; ein Treffer

@@ -231,6 +231,13 @@ board-flee = Run to a lit field beside the chamber!
 item-talisman = Dragon Talisman
 treasure-t11 = Amber Brooch
 
+# The special fields, below the map of the rule book
+map-start = start: the way in
+map-chamber = treasure chamber
+map-exit = exit: the way out
+map-orange = orange field, with a lantern
+map-black = black field, with a star
+
 ## What the icons mean
 
 legend-death-skull = a skull on a die; life points; a hit

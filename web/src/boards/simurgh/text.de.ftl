@@ -52,7 +52,7 @@ caption-a = +{ $count } { $count ->
     [one] Waffe
    *[other] Waffen
 }
-caption-f = +{ $count } Nahrung
+caption-f = +{ $count } Essen
 caption-b = +{ $count } Holz/Stein
 caption-pp = +{ $count } { $count ->
     [one] Punkt
@@ -117,9 +117,9 @@ room = { $count ->
    *[other] Platz für { $count } Reiter
 }
 ladder-words = { $step } Oben mit einem Drachenreiter beginnen. Danach ein Schritt je Zug, als Nebenaktion. Wer unten ankommt, beendet die Erkundung.
-plot-free = Platz { $slot }
+plot-free = Wildnis­platz { $slot }
 plot-gift = Anlegen bringt:
-plot-words = Wer hier eine Tafel legt, erhält, was der Platz zeigt, und setzt sofort einen Vasallen darauf.
+plot-words = Wer hier eine Tafel legt, erhält, was der Wildnisplatz zeigt, und setzt sofort einen Vasallen darauf.
 lay-tile = { $tile } legen
 
 ## Kundschafter und Aufgaben
@@ -135,13 +135,13 @@ put-all-back = Zurücklegen
 short-goes = geht zurück
 under-order = Unter den Stapel: { $first }, dann { $second }.
 swap-order = Andersherum
-goal-where = Welcher Platz neben der Statue?
-put-up = Auf Platz { $place } aufstellen: { $what }
+goal-where = Welcher Sockel neben der Statue?
+put-up = Auf Sockel { $place } aufstellen: { $what }
 you-stand = du { $place }.: +{ $points }
 if-ended = Wäre jetzt Schluss: +{ $points }
 look-goals = Die Aufgaben ansehen
 goals-words = Sie bringen am Ende Punkte, nach Rang.
-place-price = Platz { $place } der Kundschafter
+place-price = Stelle { $place } der Auslage
 for-nothing = ohne Kosten
 take-it = nehmen
 stack-scout = { $count ->
@@ -153,9 +153,9 @@ stack-dragons = { $count ->
    *[other] { $count } Drachen im Stapel
 }
 goal-free = frei: eine aufstellen
-goal-place = Platz { $place }
-goal-taken = Platz { $place }: besetzt
-goal-unpayable = Du kannst gerade keinen Platz an der Statue bezahlen.
+goal-place = Sockel { $place }
+goal-taken = Sockel { $place }: besetzt
+goal-unpayable = Du kannst gerade keinen Sockel an der Statue bezahlen.
 ranking = Stand jetzt
 rank = { $name }: { $count }, bekäme { $points ->
     [one] 1 Machtpunkt
@@ -286,7 +286,7 @@ ask-surplus = { $count ->
     [one] Zu viele Güter: Gib 1 zurück.
    *[other] Zu viele Güter: Gib { $count } zurück.
 }
-ask-statue-none = Du kannst hier keinen Platz bezahlen: Stell keine auf.
+ask-statue-none = Du kannst hier keinen Sockel bezahlen: Stell keine auf.
 ask-over = Das Spiel ist aus.
 ask-power = Behalte eine Machttafel; die anderen gehen nach rechts weiter.
 ask-open = Nimm eine der offenen Tafeln.
@@ -351,6 +351,16 @@ reckoning-leftovers = Übrige Güter
 reckoning-sum = Machtpunkte
 winner = Sieg
 
+# Das Brett, wie das Regelbuch seine Teile nennt
+map-stack = Stapel
+map-slots = Drachenlord-Statue: Sockel für Aufgaben
+map-dragons = Drachenstapel
+map-players = { $players ->
+    [2] in jedem Spiel
+    [5] zu fünft
+   *[other] ab { $players } Spielern
+}
+
 ## Was die Symbole bedeuten
 
 legend-laurels = Machtpunkte
@@ -366,7 +376,7 @@ legend-card-random = die oberste Tafel, ungesehen
 legend-scroll-quill = eine Aufgabe; ein Blick auf drei
 legend-cycle = eine Aufgabe ersetzt eine andere
 legend-stairs = auf einer Erkundung weiterreiten
-legend-wooden-sign = ein Platz der Wildnis; eine Tafel legen
+legend-wooden-sign = ein Wildnisplatz; eine Tafel legen
 legend-white-book = die Chronik
 legend-earth-crack = das Ende naht
 legend-knapsack = Güter eines Hauses

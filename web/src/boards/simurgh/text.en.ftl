@@ -367,6 +367,16 @@ reckoning-leftovers = Goods left over
 reckoning-sum = Power points
 winner = winner
 
+# The board as the rule book names its parts
+map-stack = stack
+map-slots = Dragonlord Statue: slots for objectives
+map-dragons = Stack of dragons
+map-players = { $players ->
+    [2] in every game
+    [5] with 5 players
+   *[other] with { $players } and more players
+}
+
 ## What the icons mean
 
 legend-laurels = power points
