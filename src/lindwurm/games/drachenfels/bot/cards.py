@@ -51,15 +51,13 @@ from lindwurm.kernel.chance import below
 from lindwurm.kernel.rule import Ints, rule
 from lindwurm.kernel.shared import bits, offered
 
-ARRIVES = 74
+ARRIVES = 60
 """Entering a goal is worth more than anything else that a move can do."""
 DUEL = 3
-EXPOSED = 4
+EXPOSED = 2
 ON_A_PLATE = 4
 """Standing where an opponent gets by claiming the very card that was played."""
 
-TAKEN_AWAY = 20
-"""How much a claimed card must shorten the way: riding on it is a turn in which nothing is robbed."""
 BOREDOM = 6
 """Once in so many times a claim is left alone: two knights who claim the same card in turn and
 unhorse each other would otherwise go on for ever (DR-J11)."""
@@ -101,7 +99,7 @@ def choose_card(s: Drachenfels, me: int, legal: Ints, count: int, words: Ints, l
                 best = Act.PLAY + kind
     if claim and top < POINT_KINDS and level == KNIGHT:
         value = best_end(s, me, top)
-        if value <= least and value + TAKEN_AWAY < here:  # it costs no card
+        if value <= least and value < here:  # it costs no card
             if below(words, BOREDOM) == 0:
                 return see_to_hand(s, me, legal, count, level)
             least = value

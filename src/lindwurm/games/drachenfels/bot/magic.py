@@ -53,7 +53,7 @@ from lindwurm.games.drachenfels.state import Drachenfels, Phase
 from lindwurm.kernel.rule import Ints, rule
 from lindwurm.kernel.shared import offered
 
-REVENGE = 56
+REVENGE = 40
 
 
 @rule

@@ -30,23 +30,23 @@ OWN, OTHER = 0, 1
 STEP = 2
 """Distances are counted in half steps."""
 FAR = 9999
-NO_BRIDGE = 9
-NO_RAINBOW = 3
-DRAGON = 7
-AT_HAND = 1
+NO_BRIDGE = 8
+NO_RAINBOW = 7
+DRAGON = 8
+AT_HAND = 2
 """What a missing thing costs when the card for it is held."""
-BEFORE_ARMOUR = 17
-PER_DOUBT = 5
-NEAR_ENOUGH = 8
+BEFORE_ARMOUR = 28
+PER_DOUBT = 6
+NEAR_ENOUGH = 16
 """A gain of this much is worth a teletransfer; an opponent this near is worth a cloud."""
 
-THREAT = 8
+THREAT = 12
 """An opponent this near to a goal may win in the next turn."""
-HARM = 1
+HARM = 2
 """The way of an opponent who may win counts so many times as much as the own."""
 MOST_HARMED = 24
 """Whoever is so far away does not win next: more than that is not worth more."""
-WORTH_A_CARD = 12
+WORTH_A_CARD = 8
 """What a card must cost such an opponent, so counted, over what it costs oneself."""
 
 PLENTY = 26
