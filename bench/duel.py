@@ -35,13 +35,24 @@ Bot = Callable[..., int]
 
 def elder(game: Game, tree: Path, home: Path = ELDERS) -> Bot:
     """Return the heuristic player of a game as it is in another tree."""
-    name = f"elder_{game.id}"
+    return another(game, tree.joinpath("src", *game.package.split(".")), f"elder_{game.id}", home)
+
+
+def another(
+    game: Game,
+    package: Path,
+    name: str,
+    home: Path,
+    change: Callable[[str, str], str] | None = None,
+) -> Bot:
+    """Return the heuristic player of a copy of a game's package, whose sources may be changed."""
     to = home / name
     shutil.rmtree(to, ignore_errors=True)
-    shutil.copytree(tree.joinpath("src", *game.package.split(".")), to)
+    shutil.copytree(package, to)
     for path in to.rglob("*.py"):
         text = path.read_text("utf-8").replace(game.package, name)
-        path.write_text(text, "utf-8")
+        where = ".".join(path.relative_to(to).with_suffix("").parts)
+        path.write_text(change(where, text) if change else text, "utf-8")
     for module in [one for one in sys.modules if one.partition(".")[0] == name]:
         del sys.modules[module]
     sys.path.insert(0, str(home.resolve()))
@@ -53,13 +64,50 @@ def elder(game: Game, tree: Path, home: Path = ELDERS) -> Bot:
     return found
 
 
-def playing(game: Game, theirs: Bot) -> Callable[..., None]:
-    """Return what plays a deal of every record: ours in the seats of `sides`, others in between."""
+class Duel:
+    """Two players of a game who sit at the same tables in turn, compiled once."""
+
+    def __init__(self, game: Game, ours: Bot, theirs: Bot):
+        self.game, self.fast = game, compiled.available()
+        play = playing(game, ours, theirs)
+        self.play: Callable[..., None] = compiled.jit(game, play) if self.fast else play
+
+    def differences(
+        self, count: int, seats: int, seed: int, options: dict[str, str]
+    ) -> list[float]:
+        """Return, deal by deal, how much more ours bring a seat than theirs, over both seatings."""
+        game, codes = self.game, self.game.option_codes(seats, options, batch=True)
+        both = []
+        for side in (0, 1):
+            if self.fast:
+                import numpy as np
+
+                told: Any = np.zeros((count, seats))
+                self.play(
+                    np.zeros(count, game.state.dtype()),
+                    seats,
+                    np.array(codes, np.int64),
+                    seed,
+                    side,
+                    told,
+                    np.zeros(game.max_legal, np.int64),
+                    np.zeros(4, np.int64),
+                )
+            else:
+                told = nest([0.0] * (count * seats), (count, seats))
+                states = [game.state() for _ in range(count)]
+                self.play(states, seats, codes, seed, side, told, [0] * game.max_legal, [0] * 4)
+            both.append([mean(row[side::2]) - mean(row[1 - side :: 2]) for row in told])
+        return [float(sum(pair)) / 2 for pair in zip(*both, strict=True)]
+
+
+def playing(game: Game, ours: Bot, theirs: Bot) -> Callable[..., None]:
+    """Return what plays a deal of every record: ours in the seats of `side`, others in between."""
     setup, actors, legal, apply = game.setup, game.actors, game.legal, game.apply
-    returns, ours = game.returns, game.bot or advise_anything
+    returns = game.returns
 
     def play(
-        records: Any, seats: int, codes: Any, seed: int, sides: Any, told: Any, out: Any, words: Any
+        records: Any, seats: int, codes: Any, seed: int, side: int, told: Any, out: Any, words: Any
     ) -> None:
         for i in range(len(records)):
             s = records[i]
@@ -72,7 +120,7 @@ def playing(game: Game, theirs: Bot) -> Callable[..., None]:
                     break
                 seat = pick_actor(mask, words)
                 count = legal(s, seat, out)
-                if seat % 2 == sides[i]:
+                if seat % 2 == side:
                     action = ours(s, seat, out, count, words)
                 else:
                     action = theirs(s, seat, out, count, words)
@@ -82,34 +130,9 @@ def playing(game: Game, theirs: Bot) -> Callable[..., None]:
     return play
 
 
-def differences(
-    game: Game, theirs: Bot, count: int, seats: int, seed: int, options: dict[str, str]
-) -> list[float]:
-    """Return, deal by deal, how much more ours bring a seat than theirs, over both seatings."""
-    codes = game.option_codes(seats, options, batch=True)
-    play, fast = playing(game, theirs), compiled.available()
-    both = []
-    for side in (0, 1):
-        if fast:
-            import numpy as np
-
-            told: Any = np.zeros((count, seats))
-            compiled.jit(game, play)(
-                np.zeros(count, game.state.dtype()),
-                seats,
-                np.array(codes, np.int64),
-                seed,
-                np.full(count, side),
-                told,
-                np.zeros(game.max_legal, np.int64),
-                np.zeros(4, np.int64),
-            )
-        else:
-            told = nest([0.0] * (count * seats), (count, seats))
-            states = [game.state() for _ in range(count)]
-            play(states, seats, codes, seed, [side] * count, told, [0] * game.max_legal, [0] * 4)
-        both.append([mean(row[side::2]) - mean(row[1 - side :: 2]) for row in told])
-    return [float(sum(pair)) / 2 for pair in zip(*both, strict=True)]
+def points(found: list[float]) -> tuple[float, float]:
+    """Return the mean difference and its half 95 % interval, in points of a hundred."""
+    return 100 * mean(found), 100 * Z * stdev(found) / math.sqrt(len(found))
 
 
 def main() -> int:
@@ -126,14 +149,13 @@ def main() -> int:
         parser.error("at least two seats and two deals")
     game = games.load(given.game)
     options = dict(one.split("=", 1) for one in given.option)
-    theirs = elder(game, given.against)
-    found = differences(game, theirs, given.games, given.seats, given.seed, options)
-    more, error = mean(found), stdev(found) / math.sqrt(len(found))
-    low, high = more - Z * error, more + Z * error
+    duel = Duel(game, game.bot or advise_anything, elder(game, given.against))
+    found = duel.differences(given.games, given.seats, given.seed, options)
+    more, error = points(found)
     alike = sum(one == 0 for one in found) / len(found)
     print(
         f"{game.id}, {given.seats} seats, {given.games} deals, each played twice: "
-        f"{100 * more:+.1f} points ({100 * low:+.1f} to {100 * high:+.1f}); even in {alike:.0%}"
+        f"{more:+.1f} points ({more - error:+.1f} to {more + error:+.1f}); even in {alike:.0%}"
     )
     return 0
 

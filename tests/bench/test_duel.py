@@ -8,7 +8,7 @@ from statistics import mean
 
 import pytest
 
-from bench.duel import differences, elder
+from bench.duel import Bot, Duel, elder
 from bench.trees import HERE
 from lindwurm.engines import compiled
 from lindwurm.games.dragon_farkle import GAME
@@ -21,11 +21,16 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiled, "available", lambda: False)
 
 
+def ours() -> Bot:
+    assert GAME.bot is not None
+    return GAME.bot
+
+
 def test_whoever_plays_alike_is_even_in_every_deal(tmp_path: Path) -> None:
     theirs = elder(GAME, HERE, tmp_path)
     assert theirs is not GAME.bot
     assert theirs.__module__ == "elder_dragon_farkle.bot"
-    assert differences(GAME, theirs, 3, 2, 1, CALM) == [0.0] * 3
+    assert Duel(GAME, ours(), theirs).differences(3, 2, 1, CALM) == [0.0] * 3
 
 
 def test_the_other_side_is_the_other_trees(tmp_path: Path) -> None:
@@ -37,5 +42,5 @@ def test_the_other_side_is_the_other_trees(tmp_path: Path) -> None:
     head, name, rest = bot.read_text("utf-8").partition("def bot(")
     signature, _, body = rest.partition(":\n")
     bot.write_text(f"{head}{name}{signature}:\n    return int(legal[0])\n{body}", "utf-8")
-    found = differences(GAME, elder(GAME, tree, tmp_path), 6, 2, 1, CALM)
+    found = Duel(GAME, ours(), elder(GAME, tree, tmp_path)).differences(6, 2, 1, CALM)
     assert mean(found) > 0.5

@@ -8,7 +8,7 @@ import pytest
 
 from lindwurm.engines import batch, compiled
 from lindwurm.games.simurgh import GAME
-from lindwurm.games.simurgh.bot import bot, plan, token_worth
+from lindwurm.games.simurgh.bot import bot, lateness, plan, token_worth
 from lindwurm.games.simurgh.data import CITY_IDS, SAFETY_TURNS
 from lindwurm.games.simurgh.state import Main, Phase
 from tests.games.simurgh.helpers import HOME, Game, table
@@ -68,9 +68,10 @@ def test_it_puts_up_what_it_still_leads_in_when_that_is_paid() -> None:
 
 def test_it_saves_up_for_what_is_nearly_in_reach() -> None:
     at = {0: ([HOME], ["towers"])}
-    m = table(has=["1V 1M 1W 1S 5K"], display=[0, 1, 2, 3], at=at)
-    assert CITY_IDS[plan(m.state, 0, 0)] == "hatchery"  # a weapon is missing
-    assert chosen(m).endswith("armoury")
+    m = table(has=["1V 1M 2W 2S 5K"], chronicle=[1, 2, 3, 13], face_up={"O1": 2, "O2": 3}, at=at)
+    target = plan(m.state, 0, lateness(m.state))
+    assert target >= 0 and CITY_IDS[target] == "hatchery"  # a weapon is missing
+    assert chosen(m).endswith(("armoury", "smithy"))
 
 
 def test_it_advances_whenever_that_pays() -> None:
@@ -91,7 +92,7 @@ def test_full_stores_do_not_keep_it_from_what_its_plan_lacks() -> None:
     m = table(
         mode="dragonlord",
         hands={0: [31], 1: [30]},
-        has=["7V 3M 1W 1S"],
+        has=["9V 1M 1W 1S"],
         chronicle=[1, 2, 3, 13, 14],
         face_up={"O1": 2, "O2": 3},
         turns=[7, 7, 0, 0, 0],

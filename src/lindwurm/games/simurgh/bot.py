@@ -65,35 +65,81 @@ from lindwurm.games.simurgh.rules.scoring import goal_points
 from lindwurm.games.simurgh.state import IN_WILDERNESS, Main, Mode, Phase, Simurgh, Zone
 from lindwurm.kernel.rule import Ints, Lookup, rule
 
-UNIT = Lookup([100, 150, 125, 125, 125, 175, 125, 125])
+UNIT = Lookup([118, 190, 129, 161, 184, 286, 129, 185])
 """Tokens and mixes, early in the game."""
-MARKER = 230
-SPEARMAN_WORTH = 450
-RIDER_WORTH = 650
-DRAGON_WORTH = 500
+MARKER = 268
+SPEARMAN_WORTH = 475
+RIDER_WORTH = 1570
+DRAGON_WORTH = 390
 TILE_WORTH = 150
-POINT_EARLY = 165
-PLANNED = 70
+POINT_EARLY = 204
+PLANNED = 117
 """How much more a token is worth that the plan still lacks."""
-EMPTY_HAND = 350
+EMPTY_HAND = 255
 """How much more a tile is worth to a hand that is all but empty."""
 END = 3000
 """To end a game that is lost, or won, outweighs everything else."""
 LAST_TURN = 8
 """Points that an opponent may well make in the turn that is left."""
-STRANDED = 150
+STRANDED = 290
 """How much more wisdom and weapons are worth to who has neither tiles nor means to get one."""
 LONG_GAME = Lookup([26, 36, 52])
 """Turns of all players together that a game of each length takes (catalogue 2.10): who has had its
 share of them wants the end to come, and works for it."""
-IMPATIENCE = 40
+IMPATIENCE = 100
 """How much more, with every turn beyond that, what brings the end nearer is worth."""
-LEFT_OVER = 85
+LEFT_OVER = 92
 """What a token is worth in the last turn: a third of a point (SI-232)."""
 WASTED = -60
 """The same for a Dragonlord, whom every token left over costs something (SI-233)."""
-SCARCE = 50
+SCARCE = 260
 """How much more the first token of a kind is worth: most things cost something of it."""
+PLENTY = 5
+PLENTIFUL = 110
+"""From five of a kind on one more is worth so much less."""
+FADING = 66
+"""Percent of its worth that a token loses until the end."""
+MARKERS_COUNT = 217
+"""How much more a marker is worth where an objective counts markers."""
+DRAGONS_COUNT = 335
+"""How much more an unknown dragon is worth where an objective counts dragons."""
+COUNTED_DRAGON = 585
+"""How much more a dragon in sight is worth for each objective that counts it."""
+CHOICE_OF_DRAGONS = 25
+"""What each further dragon to choose from is worth."""
+STATUE = 378
+"""What is worth more about a visit to the Statue than its deal: the say in what will count."""
+ADVANCE = 224
+"""What a step on an exploration is worth that an effect gives."""
+KEPT_TO_PLAN = 295
+"""How much more the plan itself is worth, once it is in reach."""
+LACKING = 368
+"""How much less a plan is worth for each token that it lacks."""
+WORTH_A_PLAN = 340
+"""What a plan must be worth at least."""
+OUT = 395
+"""What it is worth to send somebody out at all, against calling them home."""
+LAYING = 200
+"""What laying a tile costs: it is out of the hand, and others come to it too."""
+RIDERS_TIME = 60
+"""How much it costs to send a rider where a spearman could go."""
+CLOSING = 324
+"""What it is worth to fill a tile, and the same again for each own vassal that comes home by it."""
+EACH_HOME = 302
+"""What it is worth to call home, for each vassal that is out."""
+CALLING = 110
+"""What it is worth to call home at all."""
+STILL_HOME = 211
+"""How much less calling home is worth while somebody is still at home."""
+ON_THE_WAY = 110
+"""How much less it is worth to call home a rider who can ride on."""
+ABILITY_AT_LEAST = 333
+"""What an ability must bring beyond its marker to be used before the turn's main action."""
+IN_HAND = 66
+"""Percent of its best space that a tile in the hand is worth."""
+LEAD = 114
+"""Percent of what an objective would pay more than anybody else now, when it is put up: who leads
+in it also knows what to collect."""
 REACH = 3
 """Tokens that a plan may lack."""
 NOTHING = -100000
@@ -152,12 +198,12 @@ def token_worth(s: Simurgh, seat: int, k: int, late: int, target: int) -> int:
     """Return what one more token is worth: less late, more if the plan lacks it."""
     if s.ending:
         return LEFT_OVER if s.mode == Mode.SPEARMAN else WASTED
-    value = UNIT[k] * (100 - 6 * late // 10) // 100
+    value = UNIT[k] * (100 - FADING * late // 100) // 100
     if k < TOKENS:
         if target >= 0 and s.tokens[seat][k] < COST[target][k]:
             return int(value + PLANNED)  # however full the stores are: others may go back
-        if s.tokens[seat][k] >= 5:
-            value -= 40
+        if s.tokens[seat][k] >= PLENTY:
+            value -= PLENTIFUL
         elif s.tokens[seat][k] == 0 and late < 80:
             value += SCARCE
         if k >= Unit.K:
@@ -171,19 +217,19 @@ def token_worth(s: Simurgh, seat: int, k: int, late: int, target: int) -> int:
 
 
 @rule
-def marker_worth(s: Simurgh, seat: int, late: int) -> int:
+def marker_worth(s: Simurgh) -> int:
     """Return what a marker on a dragon is worth: more if an objective counts markers."""
-    value = MARKER - 2 * late
+    value = MARKER
     for i in range(GOAL_SLOTS):
         if s.goal_slots[i] > 0 and GOAL_COUNT[s.goal_slots[i] - 1] == Count.MARKERS:
-            value += 90
+            value += MARKERS_COUNT
     return value
 
 
 @rule
 def marker_cost(s: Simurgh, seat: int, dragon: int, place: int, late: int) -> int:
     """Return what it costs to spend a marker: near the end what the objectives pay less then."""
-    value = marker_worth(s, seat, late)
+    value = marker_worth(s)
     before = s.markers[dragon]
     lead = 0
     for i in range(GOAL_SLOTS):
@@ -199,10 +245,10 @@ def marker_cost(s: Simurgh, seat: int, dragon: int, place: int, late: int) -> in
 @rule
 def dragon_worth(s: Simurgh, seat: int, markers: int, late: int) -> int:
     """Return what an unknown dragon is worth."""
-    value = DRAGON_WORTH + markers * marker_worth(s, seat, late)
+    value = DRAGON_WORTH + markers * marker_worth(s)
     for i in range(GOAL_SLOTS):
         if s.goal_slots[i] > 0 and GOAL_COUNT[s.goal_slots[i] - 1] == Count.DRAGONS:
-            value += 200
+            value += DRAGONS_COUNT
     return value
 
 
@@ -217,7 +263,7 @@ def cost_worth(s: Simurgh, seat: int, e: int, late: int) -> int:
     value += cost[Unit.SP] * (SPEARMAN_WORTH * (100 - late) // 100)
     value += cost[Unit.DR] * (RIDER_WORTH * (100 - late) // 100)
     if cost[Unit.MARKER] > 0:
-        value += marker_worth(s, seat, late)
+        value += marker_worth(s)
     return int(value)
 
 
@@ -247,7 +293,7 @@ def statue_worth(s: Simurgh, seat: int, late: int) -> int:
     for i in range(GOAL_SLOTS):
         if s.goal_slots[i] == 0 and payable(s, seat, FIRST_GOAL + i):
             points = int(PART[FIRST_GOAL + i][0][0][1])
-            value = 200 + points * point_worth(late) - cost_worth(s, seat, FIRST_GOAL + i, late)
+            value = STATUE + points * point_worth(late) - cost_worth(s, seat, FIRST_GOAL + i, late)
             best = max(best, value + end_worth(s, seat, points))
     return best + impatience(s, seat) if best > 0 else best
 
@@ -266,9 +312,9 @@ def part_worth(s: Simurgh, seat: int, e: int, part: Ints, late: int, target: int
         for d in range(DRAGONS):
             if s.owner[d] == seat + 1:
                 room += FIELDS - markers_on(s, d)
-        return min(amount, room) * marker_worth(s, seat, late)
+        return min(amount, room) * marker_worth(s)
     if unit == Unit.DRAGON:
-        return dragon_worth(s, seat, int(part[2]), late) + 40 * amount
+        return dragon_worth(s, seat, int(part[2]), late) + CHOICE_OF_DRAGONS * amount
     if unit == Unit.SP:
         return amount * SPEARMAN_WORTH * (100 - late) // 100
     if unit == Unit.DR:
@@ -276,7 +322,7 @@ def part_worth(s: Simurgh, seat: int, e: int, part: Ints, late: int, target: int
     if unit == Unit.STATUE:
         return statue_worth(s, seat, late)
     if unit == Unit.ADVANCE:
-        return 200
+        return ADVANCE
     return another_tile(s, seat, late)
 
 
@@ -299,7 +345,7 @@ def effect_worth(s: Simurgh, seat: int, e: int, late: int, target: int) -> int:
         other = alternative_worth(s, seat, e, 1, late, target) + last_lead(s, seat, e, 1)
         best = max(best, other)
     if e == target:
-        best += 200
+        best += KEPT_TO_PLAN
     return best - cost_worth(s, seat, e, late)
 
 
@@ -370,7 +416,7 @@ def missing(s: Simurgh, seat: int, e: int) -> int:
 def plan(s: Simurgh, seat: int, late: int) -> int:
     """Return the best effect a few tokens out of reach (city, wilderness, hand), or -1."""
     best = -1
-    most = 150
+    most = WORTH_A_PLAN
     for c in range(CITY):
         value = plan_worth(s, seat, c, late)
         if value > most:
@@ -394,7 +440,7 @@ def plan_worth(s: Simurgh, seat: int, e: int, late: int) -> int:
     lack = missing(s, seat, e)
     if lack == 0 or lack > REACH:
         return 0
-    return effect_worth(s, seat, e, late, -1) - 90 * lack
+    return effect_worth(s, seat, e, late, -1) - LACKING * lack
 
 
 # == what a choice is worth =======================================================================
@@ -427,11 +473,11 @@ def worth(s: Simurgh, seat: int, action: int, late: int, target: int) -> int:
 @rule
 def place_worth(s: Simurgh, seat: int, vassal: int, space: int, late: int, target: int) -> int:
     """A placement: its effect, riders spared for their own spaces, full tiles as a free recall."""
-    value = 600
+    value = OUT
     if space < CITY:
         value += effect_worth(s, seat, space, late, target)
         if vassal == RIDER and SPACE_KIND[space] < SpaceKind.D1:
-            value -= 80
+            value -= RIDERS_TIME
         return value
     slot = (space - CITY) // SPACES
     tile = int(s.wild[slot]) - 1
@@ -440,9 +486,9 @@ def place_worth(s: Simurgh, seat: int, vassal: int, space: int, late: int, targe
     e = FIRST_TILE + SPACES * tile + (space - CITY) % SPACES
     value += effect_worth(s, seat, e, late, target)
     if vassal == RIDER and SPACE_KIND[e] < SpaceKind.D1:
-        value -= 80
+        value -= RIDERS_TIME
     if vassals_on_slot(s, slot) + 1 >= full_tile(s):
-        value += 120 * (1 + returning(s, slot))
+        value += CLOSING * (1 + returning(s, slot))
     return value
 
 
@@ -465,7 +511,7 @@ def enter_worth(s: Simurgh, seat: int, tile: int, late: int, target: int) -> int
     for level in range(1, LEVELS[tile - PLAIN]):
         later = effect_worth(s, seat, first + level, late, -1)
         if later > 0:
-            value += later * (100 - late) // (150 + 100 * level)
+            value += later * (100 - late) // 140
     return int(value)
 
 
@@ -486,7 +532,7 @@ def best_space(s: Simurgh, seat: int, tile: int, late: int, target: int) -> int:
 @rule
 def lay_worth(s: Simurgh, seat: int, tile: int, slot: int, late: int, target: int) -> int:
     """Laying: the best space taken first, the slot's resource, less hand to carry."""
-    value = 600 + best_space(s, seat, tile, late, target) + 60 + impatience(s, seat)
+    value = OUT + best_space(s, seat, tile, late, target) - LAYING + impatience(s, seat)
     value += effect_worth(s, seat, FIRST_SLOT + slot, late, target)
     if s.hand_count[seat] <= 2 and s.ending == 0:
         value -= EMPTY_HAND * (140 - late) // 280
@@ -505,11 +551,11 @@ def recall_worth(s: Simurgh, seat: int, vassal: int, spot: int, late: int) -> in
             e = step_effect(s, seat, slot)
             on_way = e >= 0 and payable(s, seat, e) and effect_worth(s, seat, e, late, -1) > 0
     if s.phase == Phase.RECALL:
-        return -50 if on_way else 100
-    value = 250 * on_board(s, seat) - 100
+        return -ON_THE_WAY if on_way else 100
+    value = EACH_HOME * on_board(s, seat) + CALLING
     if available(s, seat, SPEARMAN) + available(s, seat, RIDER) > 0:
-        value -= 300
-    return value - 50 if on_way else value
+        value -= STILL_HOME
+    return value - ON_THE_WAY if on_way else value
 
 
 @rule
@@ -531,7 +577,7 @@ def ability_worth(s: Simurgh, seat: int, dragon: int, place: int, late: int, tar
         return value - (marker_cost(s, seat, dragon, place, late) if s.ending else 60)
     value -= marker_cost(s, seat, dragon, place, late)
     if s.phase == Phase.HUB and s.main == Main.NONE:
-        return 4000 + value if value > 60 else -1
+        return 4000 + value if value > ABILITY_AT_LEAST else -1
     return value if s.phase == Phase.HUB else value - 100
 
 
@@ -589,7 +635,7 @@ def tile_worth(s: Simurgh, seat: int, tile: int, late: int) -> int:
     best = 0
     for i in range(SPACES):
         best = max(best, effect_worth(s, seat, FIRST_TILE + SPACES * tile + i, late, -1))
-    return best * (120 - late) // 200
+    return best * (120 - late) * IN_HAND // 10000
 
 
 @rule
@@ -602,7 +648,7 @@ def known_dragon(s: Simurgh, seat: int, dragon: int, late: int) -> int:
         goal = int(s.goal_slots[i]) - 1
         if goal >= 0 and GOAL_COUNT[goal] != Count.TOKENS:
             if GOAL_MASK[goal] >> DRAGON_TYPE[dragon] & 1:
-                value += 150
+                value += COUNTED_DRAGON
     return value
 
 
@@ -682,9 +728,10 @@ def objective_worth(s: Simurgh, seat: int, goal: int, slot: int, late: int) -> i
     cost = COST[FIRST_GOAL + slot]
     for k in range(TOKENS):
         s.tokens[seat][k] -= cost[k]
-    value += goal_lead(s, seat, goal) * point_worth(late) // 2
+    value += goal_lead(s, seat, goal) * point_worth(late) * LEAD // 100
     if s.goal_slots[slot] > 0:
-        value -= goal_lead(s, seat, int(s.goal_slots[slot]) - 1) * point_worth(late) // 2
+        lost = goal_lead(s, seat, int(s.goal_slots[slot]) - 1)
+        value -= lost * point_worth(late) * LEAD // 100
     for k in range(TOKENS):
         s.tokens[seat][k] += cost[k]
     return value
