@@ -166,6 +166,8 @@ async def started(which: str, game: str, against: Path | None) -> AsyncIterator[
     """Start a contender, with the database that it needs."""
     with contextlib.ExitStack() as stack:
         where = MEMORY if which == "memory" else None
+        if where is not None and not Path(where).is_dir():
+            raise NotHere(f"{where} is not here: ask for other --contenders")
         made = tempfile.TemporaryDirectory(prefix="lindwurm-bench-", dir=where)
         folder = Path(stack.enter_context(made))
         server: Contender
