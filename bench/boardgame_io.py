@@ -98,6 +98,7 @@ class BoardgameIo:
         self._files = [str(folder / "matches")] if files else []
         self._port = free_port()
         self.processes: list[driving.Process] = []
+        self.runs_on = "Node"
         self._tables: list[Table] = []
         self._reading: asyncio.Task[bytes] | None = None
 
@@ -131,11 +132,14 @@ class BoardgameIo:
 
     async def _itself(self, node: str) -> str:
         """Return the program that a command starts: its own time is to be measured."""
+        told = "process.version + ' ' + process.execPath"
         asked = await asyncio.create_subprocess_exec(
-            *(node, "-p", "process.execPath"), stdout=asyncio.subprocess.PIPE
+            *(node, "-p", told), stdout=asyncio.subprocess.PIPE
         )
         said, _ = await asked.communicate()
-        return said.decode().strip() or node
+        version, _, program = said.decode().strip().partition(" ")
+        self.runs_on = f"Node {version.removeprefix('v')}"
+        return program or node
 
     async def stop(self) -> None:
         for table in self._tables:

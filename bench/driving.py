@@ -210,6 +210,8 @@ class Contender(Protocol):
     """A server that can be driven."""
 
     processes: list[Process]
+    runs_on: str
+    """Which Python or Node."""
 
     async def start(self) -> None: ...
 

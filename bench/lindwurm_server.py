@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import platform
 import secrets
 import sys
 from collections.abc import Sequence
@@ -109,6 +110,7 @@ class LindwurmServer:
         self._people: list[httpx.AsyncClient] = []
         self._tables: list[Table] = []
         self._players = range(2)
+        self.runs_on = f"Python {platform.python_version()}"
 
     async def start(self) -> None:
         program = "bench.counting" if self._game == "counter" else "lindwurm.cli"

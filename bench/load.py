@@ -9,7 +9,8 @@ after the other, several times, so that what else the machine does meets them al
 Lindwurm plays a real game and has every move on the disk before it answers. boardgame.io counts to
 one and one again over a WebSocket (the quickest of its transports), once in memory only (its
 default), and once with its own storage in files, which does not wait for the disk either. To
-compare servers and not games, Lindwurm also counts, still with every move on the disk.
+compare servers and not games, Lindwurm also counts, still with every move on the disk; and once
+more with its database in memory (a file in /dev/shm), where it promises what the peer does.
 
 `--against TREE` lets the server of another tree count as well. With six rounds and more it is told
 how many times as many moves this one makes as each of the others, with the interval of the sign
@@ -43,13 +44,15 @@ T = TypeVar("T")
 NAMES = {
     "one": "Lindwurm, one process, SQLite",
     "same": "Lindwurm, the same, with the peer's counter",
+    "memory": "Lindwurm, the counter, SQLite in memory",
     "two": "Lindwurm, two processes, PostgreSQL and Redis",
     "peer": "boardgame.io, one process, in memory",
     "filed": "boardgame.io, one process, in files",
     "before": "Lindwurm of another tree, with the peer's counter",
 }
-OURS, OTHERS = "same", ("before", "peer", "filed")
+COMPARED = {"same": ("before", "peer", "filed"), "memory": ("peer",)}
 """Who is compared with whom, in ratios: all of these count."""
+MEMORY = "/dev/shm"
 FEWEST_ROUNDS = 6
 """Fewer give no interval of 95 %."""
 
@@ -72,6 +75,7 @@ class Figures:
     """What one contender did."""
 
     name: str
+    runs_on: str
     tables: int
     processes: int
     megabytes: float
@@ -109,6 +113,7 @@ class Figures:
     def json(self) -> dict[str, object]:
         return {
             "name": self.name,
+            "runs_on": self.runs_on,
             "tables": self.tables,
             "processes": self.processes,
             "megabytes": self.megabytes,
@@ -160,11 +165,15 @@ def cpu_seconds(process: Process) -> float:
 async def started(which: str, game: str, against: Path | None) -> AsyncIterator[Contender]:
     """Start a contender, with the database that it needs."""
     with contextlib.ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="lindwurm-bench-")))
+        where = MEMORY if which == "memory" else None
+        if where is not None and not Path(where).is_dir():
+            raise NotHere(f"{where} is not here: ask for other --contenders")
+        made = tempfile.TemporaryDirectory(prefix="lindwurm-bench-", dir=where)
+        folder = Path(stack.enter_context(made))
         server: Contender
         if which in ("peer", "filed"):
             server = BoardgameIo(folder, files=which == "filed")
-        elif which in ("one", "same", "before"):
+        elif which in ("one", "same", "memory", "before"):
             environment = {"LINDWURM_DATABASE": str(folder / "lindwurm.db")}
             tree = against if which == "before" and against is not None else HERE
             server = LindwurmServer(1, environment, game if which == "one" else "counter", tree)
@@ -191,9 +200,12 @@ async def run(asked: argparse.Namespace) -> list[Figures]:
             # To be open, a table needs somebody there; to be played, both.
             tables = await server.open(desk, asked.tables, 2 if asked.seconds > 0 else 1)
             megabytes = sum(map(memory, server.processes))
-            results.append(Figures(NAMES[which], len(tables), len(server.processes), megabytes))
+            name, runs_on = NAMES[which], server.runs_on
+            counts = len(tables), len(server.processes)
+            results.append(Figures(name, runs_on, *counts, megabytes))
             running.append((server, desk, tables))
-            tell(asked, f"  {NAMES[which]:<46} {len(tables):>7} tables open in {megabytes:.0f} MB")
+            opened = f"{len(tables):>7} tables open in {megabytes:.0f} MB"
+            tell(asked, f"  {name:<46} {opened}, {runs_on}")
         if asked.seconds > 0:
             for server, desk, tables in running:  # warm up
                 await measure(server, desk, tables, 1.0, 0.0)
@@ -226,13 +238,14 @@ def turned(all_: list[T], number: int) -> list[T]:
 def tell_ratios(asked: argparse.Namespace, results: list[Figures]) -> None:
     """Tell how this server stands to each of the others, where there are rounds enough."""
     known = dict(zip(asked.contenders, results, strict=True))
-    if OURS not in known or asked.rounds < FEWEST_ROUNDS:
+    if asked.rounds < FEWEST_ROUNDS:
         return
-    for other in OTHERS:
-        if other in known:
-            tell(asked, f"{known[OURS].name} / {known[other].name}, {asked.rounds} rounds")
-            for name, found in known[OURS].ratios(known[other]).items():
-                tell(asked, f"  {name:<32} {found}")
+    for ours, others in COMPARED.items():
+        for other in others:
+            if ours in known and other in known:
+                tell(asked, f"{known[ours].name} / {known[other].name}, {asked.rounds} rounds")
+                for name, found in known[ours].ratios(known[other]).items():
+                    tell(asked, f"  {name:<32} {found}")
 
 
 def tell(asked: argparse.Namespace, line: str) -> None:
@@ -255,7 +268,7 @@ def main() -> int:
         "--contenders",
         nargs="+",
         choices=list(NAMES),
-        help="default: all five, and that of the other tree",
+        help="default: all six, and that of the other tree",
     )
     parser.add_argument("--against", type=Path, metavar="TREE", help="another tree of Lindwurm")
     parser.add_argument("--json", action="store_true", help="print JSON")

@@ -35,10 +35,13 @@ class ShortWay:
                 held, self._held = self._held, b""
                 transport.write(held)
             return False
-        self._held += frame(data)
-        if not more:
-            held, self._held = self._held, b""
-            transport.write(held)
+        sent = frame(data)
+        if self._held:
+            sent, self._held = self._held + sent, b""
+        if more:
+            self._held = sent
+        else:
+            transport.write(sent)
         return True
 
 

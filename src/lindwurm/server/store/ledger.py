@@ -17,7 +17,9 @@ import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import NamedTuple, Protocol
+from typing import Protocol
+
+import msgspec
 
 from lindwurm.server.errors import Refused
 
@@ -34,8 +36,7 @@ class Behind(Refused):
         super().__init__("stale", "someone else's move came first")
 
 
-@dataclass(frozen=True, slots=True)
-class SeatChange:
+class SeatChange(msgspec.Struct, frozen=True):
     """What is different about a seat: its time, or who plays for it."""
 
     seat: int
@@ -48,8 +49,7 @@ class SeatChange:
     unseen: datetime | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TableChange:
+class TableChange(msgspec.Struct, frozen=True):
     """What a move has changed of its table's row, apart from whose turn it is."""
 
     status: str
@@ -58,7 +58,7 @@ class TableChange:
     ending: str | None
 
 
-class RowEntry(NamedTuple):
+class RowEntry(msgspec.Struct, frozen=True):
     """One move: its row, and what changes with it."""
 
     table: str

@@ -133,6 +133,9 @@ class SqliteWriter:
                 cached_statements=2 * TOGETHER + 20,
             )
             configure(self._connection)
+            # Many rows in one statement are kept aside until it is done: not in a file of their
+            # own, which would be created and deleted for each transaction.
+            self._connection.execute("PRAGMA temp_store=MEMORY")
         execute = self._connection.execute
         try:
             execute("BEGIN IMMEDIATE")

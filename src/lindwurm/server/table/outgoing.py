@@ -32,9 +32,8 @@ from lindwurm.server.table.beats import Tellers, beat
 from lindwurm.telling import Beat, Teller
 
 encode = msgspec.json.Encoder().encode
-_MARKED = MARKS[0].encode()[:2]
-_MARK = re.compile(b"%b[\x80-\xbf]" % _MARKED)
-"""The marks for names, in UTF-8, and what all of them begin with."""
+_MARK = re.compile(b"%b[\x80-\xbf]" % MARKS[0].encode()[:2])
+"""A mark for a name, in UTF-8."""
 
 
 class Telling(Texts):
@@ -42,10 +41,8 @@ class Telling(Texts):
 
     def __init__(self, game: Game, language: str = "en", names: Sequence[str] = ()):
         super().__init__(game, language, names)
-        self._as_json = [
-            (mark.encode(), encode(name)[1:-1])
-            for mark, name in zip(MARKS, self.names, strict=False)
-        ]
+        self._named: dict[bytes, bytes] = {}
+        """For each mark that was met the name in its place, as JSON."""
 
     def events(self, happened: Sequence[Event], reader: int | None) -> bytes:
         """Return events, with commas between them and marks for names, as a seat is told them."""
@@ -77,12 +74,14 @@ class Telling(Texts):
 
     def with_names(self, told: bytes) -> bytes:
         """Return JSON with the names of the seats in place of their marks; no name has one."""
-        for mark, name in self._as_json:
-            told = told.replace(mark, name)
-        return _MARK.sub(self._other, told) if _MARKED in told else told
+        return _MARK.sub(self._name, told)
 
-    def _other(self, mark: re.Match[bytes]) -> bytes:
-        return encode(self.seat(MARKS.index(mark.group().decode())))[1:-1]
+    def _name(self, found: re.Match[bytes]) -> bytes:
+        mark = found[0]
+        if (name := self._named.get(mark)) is None:
+            name = encode(self.seat(MARKS.index(mark.decode())))[1:-1]
+            self._named[mark] = name
+        return name
 
 
 UNSAID = b'"silence":null,"rests":null'
