@@ -2,7 +2,7 @@
 
 For every seat, and all in that seat's own value given its own view, by one judge:
 
-    result = start + luck + news + mistakes + gifts + rest
+    result = start + luck + news + mistakes + gifts + unforeseen + rest
 
 * **luck**: what a throw, draw or deal brought, less the mean over what could have fallen. Its mean
   over many games is zero however wrong the judge is, because what fell and what could have fallen
@@ -12,7 +12,11 @@ For every seat, and all in that seat's own value given its own view, by one judg
   one set of samples and measured with another, since a noisy maximum blames everybody. So a mistake
   may come out a little above zero, within its error.
 * **gifts**: what the mistakes of others brought the seat, measured in the same samples.
-* **rest**: what is left, which is the judge's own error, and shown.
+* **unforeseen**: what the best action brings beyond what the judge expected, whose own player would
+  have done something else: at the seat's own decisions and, with the other sign, at those of
+  others. Measured in the same samples.
+* **rest**: what is left: that others' actions give away what they know, which no seat is taken to
+  believe.
 
 The sum closes by construction, which proves nothing; what does is told in docs/review.md.
 """
@@ -73,6 +77,8 @@ class Moment:
     news: tuple[Amount, ...]
     gifts: tuple[Amount, ...]
     decision: Decision | None
+    unforeseen: tuple[Amount, ...] = ()
+    """Reviews that were kept before it was told have none."""
 
 
 @dataclass(frozen=True)
@@ -90,11 +96,14 @@ class Account:
     decisions: int
     rate: Amount
     """Loss for each decision: what people can compare from game to game."""
+    unforeseen: Amount | None = None
+    """None in reviews that were kept before it was told: it is in the rest there."""
 
     @property
     def total(self) -> Amount:
         """The sum of the parts: the result, by construction."""
-        return total((self.start, self.luck, self.news, self.mistakes, self.gifts, self.rest))
+        others = (self.gifts, self.unforeseen or Amount(), self.rest)
+        return total((self.start, self.luck, self.news, self.mistakes, *others))
 
 
 @dataclass(frozen=True)
@@ -150,12 +159,14 @@ def account(
     decisions = [one.decision for one in moments if one.decision and one.seat == seat]
     losses = total(one.loss for one in decisions)
     gifts = total([gift, *(one.gifts[seat] for one in moments)])
+    unforeseen = total(one.unforeseen[seat] for one in moments)
     if errors is not None:
         luck, news = Amount(luck.value, errors.luck), Amount(news.value, errors.news)
         losses = Amount(losses.value, errors.mistakes)
         gifts = Amount(gifts.value, math.hypot(errors.gifts, gift.error))
+        unforeseen = Amount(unforeseen.value, errors.unforeseen)
     mistakes = total((-losses, left))
-    parts = total((start, luck, news, mistakes, gifts))
+    parts = total((start, luck, news, mistakes, gifts, unforeseen))
     if errors is not None:
         parts = Amount(parts.value, math.hypot(errors.together, left.error, gift.error))
     count = max(1, len(decisions))
@@ -165,6 +176,7 @@ def account(
         result=result,
         decisions=len(decisions),
         rate=Amount(losses.value / count, losses.error / count),
+        unforeseen=unforeseen,
     )
 
 
@@ -193,7 +205,10 @@ def entries(
     for one in looked:
         moment, decision = one.moment, one.moment.decision
         loss = decision.loss if decision and moment.seat == seat else Amount()
-        amounts = (moment.luck[seat], moment.news[seat], loss, moment.gifts[seat])
+        amounts = (
+            *(moment.luck[seat], moment.news[seat], loss),
+            *(moment.gifts[seat], moment.unforeseen[seat]),
+        )
         yield from zip(range(START), one.parts[seat], amounts, strict=True)
 
 
