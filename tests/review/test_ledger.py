@@ -187,12 +187,14 @@ def test_giving_up_is_ones_own_doing() -> None:
     for _ in range(4):
         match.act(match.actors[0], match.legal(match.actors[0])[0])
     match.leave(0, "resigned")
-    found = review(match, games=4)
+    found = review(match, games=8)
     assert [seat.result for seat in found.seats] == [0.0, 1.0]
     stand = found.stands[-1]
     losses = sum(one.loss.value for one in found.decisions if one.seat == 0)
     assert found.seats[0].mistakes.value == pytest.approx(-losses - stand[0].expected.value)
     assert found.seats[1].gifts.value >= 1 - stand[1].expected.value - 1e-9
+    for seat in found.seats:  # whatever was thought of the end, leaving takes it back
+        assert [seat.rest.value, seat.rest.error] == pytest.approx([0, 0])
 
 
 def test_a_game_in_which_something_is_hidden() -> None:

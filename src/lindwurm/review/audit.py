@@ -215,14 +215,19 @@ class Audit:
         moments = [one.moment for one in looked]
         result = [float(one) for one in self.match.result or ()]
         mistakes, gifts = leaving(self.match, stands[-1])
+        end: list[Any] = [[0.0]] * self.seats
         if self.match.ended == "over":
             wins = [all_games.wins(self.match, seat, result) for seat in range(self.seats)]
             stands[-1] = tuple(Stand(Amount(r), w) for r, w in zip(result, wins, strict=True))
+        else:  # once more, to see how far this is off in each batch
+            last, count = looked[-1], len(self.moves)
+            rows = self._seen(count, last.games, self.seed + 16 * (count - 1))
+            end = [rows[seat][:, seat] for seat in range(self.seats)]
         accounts = [
             account(
                 *(seat, start[seat], opening[seat], moments, result[seat]),
                 *(mistakes[seat], gifts[seat]),
-                errors(entries(seat, looked, start[seat], opening[seat], *rested[seat])),
+                errors(entries(seat, looked, start[seat], opening[seat], *rested[seat], end[seat])),
             )
             for seat in range(self.seats)
         ]

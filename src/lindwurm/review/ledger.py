@@ -30,7 +30,7 @@ from typing import Any, NamedTuple
 
 from lindwurm.kernel.match import Match
 from lindwurm.review.amounts import Amount, total
-from lindwurm.review.errors import LUCK, START, Errors, Parts, batches
+from lindwurm.review.errors import LUCK, START, Batches, Errors, Parts, batches
 from lindwurm.telling import Teller
 
 
@@ -168,7 +168,7 @@ def account(
     mistakes = total((-losses, left))
     parts = total((start, luck, news, mistakes, gifts, unforeseen))
     if errors is not None:
-        parts = Amount(parts.value, math.hypot(errors.together, left.error, gift.error))
+        parts = Amount(parts.value, errors.together)
     count = max(1, len(decisions))
     return Account(
         *(seat, start, luck, news, mistakes, gifts),
@@ -197,10 +197,21 @@ def leaving(match: Match, last: Sequence[Stand]) -> tuple[list[Amount], list[Amo
 
 
 def entries(
-    seat: int, looked: Sequence[Looked], start: Amount, opening: Amount, rows: Any, dealt: Any
-) -> Iterator[tuple[int, tuple[float, ...], Amount]]:
-    """Yield what a seat's sums are made of: to which of them, its batches, and the amount."""
+    seat: int,
+    looked: Sequence[Looked],
+    start: Amount,
+    opening: Amount,
+    rows: Any,
+    dealt: Any,
+    end: Any,
+) -> Iterator[tuple[int, Batches, Amount]]:
+    """Yield what a seat's sums are made of: to which of them, its batches, and the amount.
+
+    `rows` and `dealt` are its games from the opening and from openings as they may be dealt, `end`
+    those from where people ended the game: what the sum of all is off by there, leaving takes back.
+    """
     yield START, batches(dealt, [0.0]), start
+    yield START, batches([0.0], end), Amount()
     yield LUCK, batches(rows, dealt), opening
     for one in looked:
         moment, decision = one.moment, one.moment.decision
