@@ -55,7 +55,7 @@ MOST_REST = {True: 3.0, False: 8.0}
 KINDS = ("levels", "luck", "sizes")
 COUNTS = {"levels": 200, "luck": 10_000, "sizes": 20}
 """How many games of each kind are wanted, of each game."""
-SAMPLES = {"levels": 16, "luck": 2, "sizes": 1_000}
+SAMPLES = {"levels": 64, "luck": 2, "sizes": 1_000}
 """Games, or looks of the mind, behind each number."""
 LONG = 1e6
 """Seconds of a run, where nobody says how long."""

@@ -14,7 +14,8 @@ from lindwurm.games import load
 from lindwurm.kernel.match import Match
 from lindwurm.review import Audit, ReviewError, allowance, review
 from lindwurm.review.amounts import Amount
-from lindwurm.review.ledger import Moment, account
+from lindwurm.review.errors import BATCHES, Parts
+from lindwurm.review.ledger import Decision, Looked, Moment, Stand, account, lost_once
 from tests.review.games import played, reviewed, short
 
 pytestmark = pytest.mark.slow  # compiles
@@ -141,6 +142,45 @@ def test_unforeseen_is_what_the_best_brings_beyond_the_judges_own_player() -> No
         for done in ({"actor": seat, "action": best}, {})
     )
     assert most.unforeseen[seat].value == pytest.approx(better[seat] - expected[seat])
+
+
+def missed(move: int, best: int, loss: float, beyond: float, turn: int = 1) -> Looked:
+    """Return a move of the first of two seats, who did something else than the best."""
+    nothing = (Amount(), Amount())
+    decision = Decision(move, 0, 7, best, Amount(loss, 0.01), "search", 3, nothing)
+    gifts, ahead = (Amount(), Amount(loss, 0.01)), (Amount(beyond, 0.01), Amount(-beyond, 0.01))
+    moment = Moment(move, 0, 7, (0, turn), nothing, nothing, gifts, decision, ahead)
+    zero = (0.0,) * BATCHES
+    own = Parts(zero, zero, (-loss,) * BATCHES, (), (beyond,) * BATCHES)
+    other = Parts(zero, zero, (), (loss,) * BATCHES, (-beyond,) * BATCHES)
+    return Looked(moment, (Stand(Amount(), None),) * 2, 16, (own, other))
+
+
+def test_a_chance_that_stays_open_is_lost_once() -> None:
+    looked = [missed(1, 5, 0.2, 0.2), missed(2, 4, 0.1, 0.1), missed(3, 5, 0.3, 0.25)]
+    first, between, last = lost_once(looked, [False] * 3)
+    told = [one.moment.decision.loss.value for one in (first, between, last) if one.moment.decision]
+    assert told == pytest.approx([-0.05, 0.1, 0.3])
+    assert [one.value for one in first.moment.gifts] == pytest.approx([0, -0.05])
+    assert [one.value for one in first.moment.unforeseen] == pytest.approx([0.2, -0.2])
+    assert [one.value for one in last.moment.unforeseen] == [0, 0]
+    assert between == looked[1]
+    for seat in range(2):  # nothing is added or taken from the whole, in any batch
+        before, after = (
+            sum(sum(sum(part) for part in one.parts[seat]) for one in found)
+            for found in (looked, (first, between, last))
+        )
+        assert after == pytest.approx(before)
+
+
+@pytest.mark.parametrize("why", ["something fell", "another turn", "another best"])
+def test_a_chance_that_may_be_another_one_counts_again(why: str) -> None:
+    looked = [missed(1, 5, 0.2, 0.2), missed(2, 5, 0.2, 0.2)]
+    if why == "another turn":
+        looked[1] = missed(2, 5, 0.2, 0.2, turn=2)
+    if why == "another best":
+        looked[1] = missed(2, 4, 0.2, 0.2)
+    assert lost_once(looked, [why == "something fell", False]) == looked
 
 
 def test_an_account_closes() -> None:

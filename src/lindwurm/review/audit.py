@@ -29,6 +29,7 @@ from lindwurm.review.ledger import (
     account,
     entries,
     leaving,
+    lost_once,
     turns_of,
 )
 
@@ -209,6 +210,7 @@ class Audit:
 
     def close(self, looked: Sequence[Looked], seconds: float) -> Review:
         """Close the ledger, when all moves have been looked at."""
+        looked = lost_once(looked, [bool(move.draws) for move in self.moves])
         games = sorted(one.games for one in looked)
         start, opening, first, rested = self._opening(games[len(games) // 2])
         stands = [tuple(first), *(one.stands for one in looked)]

@@ -25,12 +25,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from lindwurm.kernel.match import Match
 from lindwurm.review.amounts import Amount, total
-from lindwurm.review.errors import LUCK, START, Batches, Errors, Parts, batches
+from lindwurm.review.errors import BATCHES, LUCK, START, Batches, Errors, Parts, batches
 from lindwurm.telling import Teller
 
 
@@ -137,6 +137,54 @@ class Looked(NamedTuple):
     games: int
     parts: tuple[Parts, ...]
     """What it did to every seat, by batches of the games behind the numbers."""
+
+
+def lost_once(looked: Sequence[Looked], fell: Sequence[bool]) -> list[Looked]:
+    """Blame nobody for a chance that stays open.
+
+    Where the best action is the best one at a later decision of the same turn as well, and nothing
+    fell in between (`fell`, by moves), it was not lost yet: what it brings beyond the judge's
+    expectation there is taken from the earlier loss, instead of being unforeseen a second time.
+    """
+    found = list(looked)
+    for at in range(len(found) - 1, -1, -1):
+        decision = found[at].moment.decision
+        if decision is None or decision.best == decision.action:
+            continue
+        for then in range(at + 1, len(found)):
+            later = found[then].moment
+            if fell[then - 1] or later.turn != found[at].moment.turn:
+                break
+            same = later.decision and later.decision.best == decision.best
+            if same and later.seat == decision.seat:
+                found[at], found[then] = _put_off(found[at], found[then])
+                break
+    return found
+
+
+def _put_off(early: Looked, late: Looked) -> tuple[Looked, Looked]:
+    """Take what a later decision could bring beyond expectation from the loss of an earlier one."""
+    first, then, seats = early.moment, late.moment, range(len(early.parts))
+    assert first.decision is not None
+    loss = total((first.decision.loss, -then.unforeseen[first.seat]))
+    gifts = tuple(
+        gift if seat == first.seat else total((gift, then.unforeseen[seat]))
+        for seat, gift in enumerate(first.gifts)
+    )
+    decision = replace(first.decision, loss=loss)
+    parts = []
+    for seat in seats:
+        own, other = early.parts[seat], late.parts[seat].unforeseen
+        name = "mistakes" if seat == first.seat else "gifts"
+        both = tuple(a + b for a, b in zip(getattr(own, name), other, strict=False))
+        parts.append(own._replace(**{name: both}))
+    return (
+        early._replace(moment=replace(first, gifts=gifts, decision=decision), parts=tuple(parts)),
+        late._replace(
+            moment=replace(then, unforeseen=tuple(Amount() for _ in seats)),
+            parts=tuple(one._replace(unforeseen=(0.0,) * BATCHES) for one in late.parts),
+        ),
+    )
 
 
 def account(
