@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
+from typing import Any
 
 from lindwurm import games as all_games
 from lindwurm.bots.courses import NOBODY
@@ -18,11 +18,12 @@ from lindwurm.kernel.match import Match, Move
 from lindwurm.kernel.state import State
 from lindwurm.review.allowance import LEAST_GAMES, Allowance
 from lindwurm.review.amounts import DOUBT, Amount, difference, mean
-from lindwurm.review.errors import Batches, Parts, batches, errors
+from lindwurm.review.errors import Parts, batches, errors
 from lindwurm.review.ledger import (
     Decision,
     Looked,
     Moment,
+    Outcomes,
     Review,
     ReviewError,
     Stand,
@@ -68,17 +69,6 @@ def review(
     audit = Audit(match, games=games, seed=seed, mind=mind)
     looked = audit.look(range(len(match.moves)), 0.95 * seconds, cores, told)
     return audit.close(looked, time.perf_counter() - begun)
-
-
-class Outcomes(NamedTuple):
-    """What every seat may expect of a decision, game by game, with the same deals and dice."""
-
-    taken: Any
-    """Of what was done."""
-    better: Any
-    """Of the best that was found."""
-    expected: Any
-    """Of what the judge's own player does there."""
 
 
 class Audit:
@@ -310,13 +300,8 @@ class Audit:
             believed = might if believed is None else believed[:, seat]
             luck.append(difference(fell, might, self.doubt) if made.draws else Amount())
             news.append(difference(might, believed, self.doubt))
-            lost, ahead = Amount(), Amount()
-            shares: tuple[Batches, ...] = ((), (), ())
-            if done is not None:
-                taken, better, expected = (rows[:, seat] for rows in done)
-                lost, ahead = difference(taken, better), difference(better, expected)
-                gap, beyond = batches(taken, better), batches(better, expected)
-                shares = (gap, (), beyond) if seat == made.seat else ((), gap, beyond)
+            worth = done.worth(seat, made.seat) if done else (Amount(), Amount(), ((), (), ()))
+            lost, ahead, shares = worth
             gifts.append(Amount() if seat == made.seat else lost)
             unforeseen.append(ahead)
             parts.append(Parts(batches(fell, might), batches(might, believed), *shares))

@@ -29,7 +29,7 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from lindwurm.kernel.match import Match
-from lindwurm.review.amounts import Amount, total
+from lindwurm.review.amounts import Amount, difference, total
 from lindwurm.review.errors import BATCHES, LUCK, START, Batches, Errors, Parts, batches
 from lindwurm.telling import Teller
 
@@ -137,6 +137,27 @@ class Looked(NamedTuple):
     games: int
     parts: tuple[Parts, ...]
     """What it did to every seat, by batches of the games behind the numbers."""
+
+
+class Outcomes(NamedTuple):
+    """What every seat may expect of a decision, game by game, with the same deals and dice."""
+
+    taken: Any
+    """Of what was done."""
+    better: Any
+    """Of the best that was found."""
+    expected: Any
+    """Of what the judge's own player does there."""
+
+    def worth(self, seat: int, actor: int) -> tuple[Amount, Amount, tuple[Batches, ...]]:
+        """Return what was lost by it, and what the best brings beyond expectation, for a seat.
+
+        Last, both by batches: as mistakes, gifts, unforeseen.
+        """
+        taken, better, expected = (rows[:, seat] for rows in self)
+        lost, ahead = batches(taken, better), batches(better, expected)
+        shares = (lost, (), ahead) if seat == actor else ((), lost, ahead)
+        return difference(taken, better), difference(better, expected), shares
 
 
 def lost_once(looked: Sequence[Looked], fell: Sequence[bool]) -> list[Looked]:
