@@ -7,7 +7,8 @@ For every seat, and all in that seat's own value given its own view, by one judg
 * **luck**: what a throw, draw or deal brought, less the mean over what could have fallen. Its mean
   over many games is zero however wrong the judge is, because what fell and what could have fallen
   are judged alike.
-* **news**: what lay hidden and came to light; likewise, as far as what a seat believes is right.
+* **news**: what lay hidden and came to light, also by what others chose; likewise, as far as what a
+  seat believes is right.
 * **mistakes**: the seat's own action, less the best one for what it knew. The best is found with
   one set of samples and measured with another, since a noisy maximum blames everybody. So a mistake
   may come out a little above zero, within its error.
@@ -15,8 +16,7 @@ For every seat, and all in that seat's own value given its own view, by one judg
 * **unforeseen**: what the best action brings beyond what the judge expected, whose own player would
   have done something else: at the seat's own decisions and, with the other sign, at those of
   others. Measured in the same samples.
-* **rest**: what is left: that others' actions give away what they know, which no seat is taken to
-  believe.
+* **rest**: what is left, which is but sampling.
 
 The sum closes by construction, which proves nothing; what does is told in docs/review.md.
 """
