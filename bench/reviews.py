@@ -3,9 +3,9 @@
 Three kinds of games are played and reviewed, each on one core:
 
 - `levels`: pairs of levels play each other, seats in turn, and each game is reviewed twice, with
-  other samples. Told are luck and news, whose mean must be nothing; the rest, of which the part
-  that both reviews agree on is the judge's own error, and not that of sampling; and what each level
-  loses for each decision, beside what it wins.
+  other samples. Told are luck and news, whose mean must be nothing; the unforeseen, of which the
+  part that both reviews agree on is no error of sampling; how large the rest is; and what each
+  level loses for each decision, beside what it wins.
 - `luck`: adepts play, and the game's mind alone judges, with two looks behind each number: far too
   few for one game, and right on average over many.
 - `sizes`: adepts play, and many games stand behind each number: quantiles of the losses that are
@@ -45,7 +45,7 @@ from lindwurm.bots.player import Bot, Budget, choose
 from lindwurm.kernel.game import Game
 from lindwurm.kernel.match import Match
 from lindwurm.review import Review, review
-from lindwurm.review.amounts import LEAST
+from lindwurm.review.amounts import LEAST, Amount
 
 PAIRED = ("novice", "adept", "master", "legend")
 """Levels that play each other, the weakest first: the order that the arena found (docs/bots.md)."""
@@ -87,15 +87,16 @@ class Seen:
     luck: float
     news: float
     rest: float
+    unforeseen: float
     error: float
-    """Standard error of the rest, as the review tells it."""
+    """Standard error of the unforeseen, as the review tells it."""
     loss: float
     """What the seat lost in all its decisions."""
     decisions: int
     gap: float
     """How far the sum of all parts is from the result."""
     again: float = 0.0
-    """The rest by the second review."""
+    """The unforeseen by the second review."""
 
 
 @dataclass(frozen=True)
@@ -141,25 +142,35 @@ def worked(task: Task) -> Reviewed:
     seats = seen(found, task.seats)
     if task.kind == "levels":
         other = seen(review(match, cores=1, games=fixed, seed=task.seed + AGAIN), task.seats)
-        seats = [replace(one, again=two.rest) for one, two in zip(seats, other, strict=True)]
+        seats = [replace(one, again=two.unforeseen) for one, two in zip(seats, other, strict=True)]
     losses = [d.loss for d in found.decisions if task.kind == "sizes"]
     sure = [round(100 * loss.value, 3) for loss in losses if loss.value > LEAST and loss.sure]
     took = round(time.perf_counter() - begun, 3)
     return Reviewed(task.kind, task.game, task.seed, took, seats, sure)
 
 
+def points(value: float) -> float:
+    """Return an amount in points of a hundred."""
+    return round(100 * value, 3)
+
+
 def seen(found: Review, levels: Sequence[str]) -> list[Seen]:
     """Return the ledger in points, seat by seat."""
+    unforeseen = [one.unforeseen or Amount() for one in found.seats]
     return [
         Seen(
             level,
-            *(round(100 * part, 3) for part in (one.result, one.luck.value, one.news.value)),
-            *(round(100 * part, 3) for part in (one.rest.value, one.rest.error)),
-            loss=round(100 * one.rate.value * one.decisions, 3),
+            result=points(one.result),
+            luck=points(one.luck.value),
+            news=points(one.news.value),
+            rest=points(one.rest.value),
+            unforeseen=points(beyond.value),
+            error=points(beyond.error),
+            loss=points(one.rate.value * one.decisions),
             decisions=one.decisions,
             gap=round(100 * (one.total.value - one.result), 6),
         )
-        for level, one in zip(levels, found.seats, strict=True)
+        for level, one, beyond in zip(levels, found.seats, unforeseen, strict=True)
     ]
 
 
@@ -277,17 +288,17 @@ def mean(values: Iterable[float]) -> list[float]:
     return [round(fmean(found), 3), round(error, 3)]
 
 
-def own_error(seats: Sequence[Seen]) -> list[float]:
-    """Return how large the judge's own error is in one game, and how sure that is, in points.
+def agreed(seats: Sequence[Seen]) -> list[float]:
+    """Return how large the unforeseen is in one game, and how sure that is, in points.
 
-    What both reviews of a game agree on is no error of sampling: the mean of the product of both
-    rests is the square of what is looked for.
+    What both reviews of a game agree on is no error of sampling: the mean of the product of what
+    both say is the square of what is looked for.
 
-    >>> seat = Seen("adept", 0, 0, 0, rest=4.0, error=0, loss=0, decisions=1, gap=0, again=4.0)
-    >>> own_error([seat, replace(seat, rest=-4.0, again=-4.0)])
+    >>> seat = Seen("adept", 0, 0, 0, 0, 4.0, error=0, loss=0, decisions=1, gap=0, again=4.0)
+    >>> agreed([seat, replace(seat, unforeseen=-4.0, again=-4.0)])
     [4.0, 0.0]
     """
-    square, error = mean(one.rest * one.again for one in seats)
+    square, error = mean(one.unforeseen * one.again for one in seats)
     size = math.sqrt(max(0.0, square))
     return [round(size, 2), round(error / (2 * size), 2) if size else round(math.sqrt(error), 2)]
 
@@ -295,7 +306,7 @@ def own_error(seats: Sequence[Seen]) -> list[float]:
 def told_of_found(seats: Sequence[Seen]) -> float:
     """Return how large the errors are that reviews tell, of what two reviews really differ by."""
     told = math.fsum(one.error**2 for one in seats)
-    really = math.fsum((one.rest - one.again) ** 2 / 2 for one in seats)
+    really = math.fsum((one.unforeseen - one.again) ** 2 / 2 for one in seats)
     return math.sqrt(told / really) if really else math.inf
 
 
@@ -322,9 +333,9 @@ def levels(name: str, found: Sequence[Reviewed]) -> dict[str, Any]:
         "largest gap of the sum": max(abs(one.gap) for one in seats),
         "luck": mean(one.luck for one in first),
         "news": mean(one.news for one in first),
-        "rest": mean(one.rest for one in first),
-        "rest, of that the judge's own": own_error(seats),
-        "promised": MOST_REST[name in EXACT],
+        "unforeseen, beyond sampling": agreed(first),
+        "rest": round(math.sqrt(fmean(one.rest**2 for one in seats)), 3),
+        "rest, at most": MOST_REST[name in EXACT],
         "errors told, of those found": round(told_of_found(seats), 2),
         "loss per decision": rates,
         "mean result": {level: mean(one.result for one in by_level[level]) for level in there},
@@ -394,9 +405,8 @@ def contradictions(document: Mapping[str, Any]) -> list[str]:
     for name, one in document["levels"].items():
         if one["largest gap of the sum"] > 1e-3:
             found.append(f"{name}: the parts do not add up to the result")
-        own, error = one["rest, of that the judge's own"]
-        if own - 3 * error > one["promised"]:
-            found.append(f"{name}: the judge's own error is {own} ± {error}")
+        if one["rest"] > one["rest, at most"]:
+            found.append(f"{name}: the rest is {one['rest']}")
         for step, (less, error) in one["steps of the arena's order"].items():
             if less + 3 * error < 0:
                 found.append(f"{name}: {step} loses more, {-less} ± {error} a decision")
@@ -417,7 +427,9 @@ def timed(names: Sequence[str]) -> Iterator[dict[str, Any]]:
         begun = time.perf_counter()
         found = review(match, seed=1)
         took = round(time.perf_counter() - begun, 1)
-        yield {"game": name, "moves": len(match.moves), "games": found.games, "seconds": took}
+        rest = [round(100 * one.rest.value, 2) for one in found.seats]
+        told = {"games": found.games, "rest": rest, "seconds": took}
+        yield {"game": name, "moves": len(match.moves), **told}
 
 
 def main() -> int:

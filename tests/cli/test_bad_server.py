@@ -256,7 +256,7 @@ def test_names_in_a_record_are_names(run: Run, tmp_path: Path) -> None:
 
 def test_names_in_a_review_are_names(capsys: pytest.CaptureFixture[str]) -> None:
     nothing = {"points": 0.0, "error": 0.0}
-    parts = ("start", "luck", "news", "mistakes", "gifts", "rest", "result", "rate")
+    parts = ("start", "luck", "news", "mistakes", "gifts", "unforeseen", "rest", "result", "rate")
     names = ["[/]\x1b[2J", "[link=http://x]Ben"]
     found = {
         "language": "en",

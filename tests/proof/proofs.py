@@ -166,8 +166,8 @@ def losses(seed: int, full: bool) -> Numbers:
 
 
 @proof(
-    "Over many games that are reviewed luck and news come to nothing, the judge's own error is as "
-    "small as promised, and the stronger level loses less.",
+    "Over many games that are reviewed luck and news come to nothing, nothing is left unexplained "
+    "but sampling, and the stronger level loses less.",
     seed="each game has its own",
 )
 def reviews(seed: int, full: bool) -> Numbers:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 from lindwurm.bots.levels import named
 from lindwurm.bots.player import choose
@@ -34,6 +36,17 @@ def short() -> Match:
 def reviewed() -> Review:
     """Return its review."""
     return review(short(), games=4, cores=1)
+
+
+def older(kept: dict[str, Any]) -> dict[str, Any]:
+    """Return a review, as it is kept, as it was before the unforeseen had a part of its own."""
+    told = deepcopy(kept)
+    for moment in told["moments"]:
+        del moment["unforeseen"]
+    for seat in told["seats"]:
+        beyond, rest = seat.pop("unforeseen"), seat["rest"]
+        seat["rest"] = [rest[0] + beyond[0], beyond[1]]
+    return told
 
 
 def legal(match: Match, move: int) -> list[int]:

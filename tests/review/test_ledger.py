@@ -14,7 +14,8 @@ from lindwurm.games import load
 from lindwurm.kernel.match import Match
 from lindwurm.review import Audit, ReviewError, allowance, review
 from lindwurm.review.amounts import Amount
-from lindwurm.review.ledger import Moment, account
+from lindwurm.review.errors import BATCHES, Parts
+from lindwurm.review.ledger import Decision, Looked, Moment, Stand, account, lost_once
 from tests.review.games import played, reviewed, short
 
 pytestmark = pytest.mark.slow  # compiles
@@ -115,15 +116,84 @@ def test_mistakes_and_gifts_are_two_sides() -> None:
         assert one.gifts[one.seat] == Amount()
 
 
+def test_nothing_is_left_unexplained() -> None:
+    """What every change comes from is told, with the same dice: the rest is but sampling."""
+    found = reviewed()
+    assert any(abs(one.unforeseen[0].value) > 0.01 for one in found.moments)
+    assert any(abs(one.news[0].value) > 0.01 for one in found.moments)
+    for seat in found.seats:
+        assert seat.rest.value == pytest.approx(0, abs=1e-9)
+
+
+def test_unforeseen_is_what_the_best_brings_beyond_the_judges_own_player() -> None:
+    """For whoever decides; and for the other one, in a game that one of two wins, its opposite."""
+    match, found, judge = short(), reviewed(), Judge(short().game)
+    for one in found.moments:
+        assert one.unforeseen[0].value == pytest.approx(-one.unforeseen[1].value)
+        if one.decision is None:
+            assert one.unforeseen == (Amount(), Amount())
+    most = max(found.moments, key=lambda one: abs(one.unforeseen[0].value))
+    assert most.decision is not None
+    at, seat = most.move - 1, most.seat
+    state = match.game.state.from_bytes(match.moves[at].before)
+    best = most.decision.best
+    better, expected = (
+        judge.sample(state, found.games, 0, before=seat, at=at, **done).mean(axis=0)
+        for done in ({"actor": seat, "action": best}, {})
+    )
+    assert most.unforeseen[seat].value == pytest.approx(better[seat] - expected[seat])
+
+
+def missed(move: int, best: int, loss: float, beyond: float, turn: int = 1) -> Looked:
+    """Return a move of the first of two seats, who did something else than the best."""
+    nothing = (Amount(), Amount())
+    decision = Decision(move, 0, 7, best, Amount(loss, 0.01), "search", 3, nothing)
+    gifts, ahead = (Amount(), Amount(loss, 0.01)), (Amount(beyond, 0.01), Amount(-beyond, 0.01))
+    moment = Moment(move, 0, 7, (0, turn), nothing, nothing, gifts, decision, ahead)
+    zero = (0.0,) * BATCHES
+    own = Parts(zero, zero, (-loss,) * BATCHES, (), (beyond,) * BATCHES)
+    other = Parts(zero, zero, (), (loss,) * BATCHES, (-beyond,) * BATCHES)
+    return Looked(moment, (Stand(Amount(), None),) * 2, 16, (own, other))
+
+
+def test_a_chance_that_stays_open_is_lost_once() -> None:
+    looked = [missed(1, 5, 0.2, 0.2), missed(2, 4, 0.1, 0.1), missed(3, 5, 0.3, 0.25)]
+    first, between, last = lost_once(looked, [False] * 3)
+    told = [one.moment.decision.loss.value for one in (first, between, last) if one.moment.decision]
+    assert told == pytest.approx([-0.05, 0.1, 0.3])
+    assert [one.value for one in first.moment.gifts] == pytest.approx([0, -0.05])
+    assert [one.value for one in first.moment.unforeseen] == pytest.approx([0.2, -0.2])
+    assert [one.value for one in last.moment.unforeseen] == [0, 0]
+    assert between == looked[1]
+    for seat in range(2):  # nothing is added or taken from the whole, in any batch
+        before, after = (
+            sum(sum(sum(part) for part in one.parts[seat]) for one in found)
+            for found in (looked, (first, between, last))
+        )
+        assert after == pytest.approx(before)
+
+
+@pytest.mark.parametrize("why", ["something fell", "another turn", "another best"])
+def test_a_chance_that_may_be_another_one_counts_again(why: str) -> None:
+    looked = [missed(1, 5, 0.2, 0.2), missed(2, 5, 0.2, 0.2)]
+    if why == "another turn":
+        looked[1] = missed(2, 5, 0.2, 0.2, turn=2)
+    if why == "another best":
+        looked[1] = missed(2, 4, 0.2, 0.2)
+    assert lost_once(looked, [why == "something fell", False]) == looked
+
+
 def test_an_account_closes() -> None:
     luck = (Amount(0.1, 0.01), Amount(-0.1, 0.01))
-    moment = Moment(1, 0, 7, (0, 1), luck, (Amount(), Amount()), (Amount(), Amount(0.02)), None)
+    news, gifts, unforeseen = ((Amount(), Amount(worth)) for worth in (0.0, 0.02, -0.01))
+    moment = Moment(1, 0, 7, (0, 1), luck, news, gifts, None, unforeseen)
     start, opening = Amount(0.5, 0.02), Amount(0.03, 0.0)
     one = account(1, start, opening, [moment], 1.0, Amount(-0.2), Amount(0.1))
     assert one.luck.value == pytest.approx(-0.07)
     assert one.mistakes.value == pytest.approx(-0.2)
     assert one.gifts.value == pytest.approx(0.12)
-    assert one.rest.value == pytest.approx(1 - 0.5 + 0.07 + 0.2 - 0.12)
+    assert one.unforeseen == Amount(-0.01)
+    assert one.rest.value == pytest.approx(1 - 0.5 + 0.07 + 0.2 - 0.12 + 0.01)
     assert one.rest.error == pytest.approx(math.hypot(0.02, 0.01))
 
 
@@ -131,12 +201,13 @@ def test_sums_are_surer_than_their_parts_and_as_sure_as_told() -> None:
     """Every number of a game rests on the same dice: what one has too much the next has less."""
     match = played("dragon_farkle", ("adept", "adept"), 3, round_limit="10")
     found = [review(match, games=24, cores=1, seed=seed) for seed in range(8)]
-    for part in ("luck", "rest"):
+    assert [seat.rest.error for seat in found[0].seats] == pytest.approx([0, 0])
+    for part in ("luck", "news"):
         amounts = [getattr(one.seats[0], part) for one in found]
         told = math.sqrt(fmean(one.error**2 for one in amounts))
         assert 0.5 < stdev(one.value for one in amounts) / told < 2
     apart = [kind[0].error for one in found[0].moments for kind in (one.luck, one.news)]
-    assert 0 < found[0].seats[0].rest.error < 0.5 * math.hypot(*apart)
+    assert 0 < found[0].seats[0].news.error < 0.5 * math.hypot(*apart)
 
 
 def test_what_cannot_be_reviewed() -> None:
@@ -156,12 +227,14 @@ def test_giving_up_is_ones_own_doing() -> None:
     for _ in range(4):
         match.act(match.actors[0], match.legal(match.actors[0])[0])
     match.leave(0, "resigned")
-    found = review(match, games=4)
+    found = review(match, games=8)
     assert [seat.result for seat in found.seats] == [0.0, 1.0]
     stand = found.stands[-1]
     losses = sum(one.loss.value for one in found.decisions if one.seat == 0)
     assert found.seats[0].mistakes.value == pytest.approx(-losses - stand[0].expected.value)
     assert found.seats[1].gifts.value >= 1 - stand[1].expected.value - 1e-9
+    for seat in found.seats:  # whatever was thought of the end, leaving takes it back
+        assert [seat.rest.value, seat.rest.error] == pytest.approx([0, 0])
 
 
 def test_a_game_in_which_something_is_hidden() -> None:

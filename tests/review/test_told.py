@@ -19,7 +19,7 @@ from lindwurm.review.amounts import Amount
 from lindwurm.review.page import page
 from lindwurm.review.sizes import size
 from lindwurm.review.told import PARTS, decision, document, happened, luck, words
-from tests.review.games import reviewed, short, with_a_mistake
+from tests.review.games import older, reviewed, short, with_a_mistake
 
 pytestmark = pytest.mark.slow  # compiles
 
@@ -42,6 +42,18 @@ def test_the_document_has_what_it_promises() -> None:
 def test_it_can_be_kept() -> None:
     found = reviewed()
     assert msgspec.json.decode(msgspec.json.encode(found), type=Review) == found
+
+
+def test_one_that_was_kept_before_the_unforeseen_was_told_is_still_read() -> None:
+    kept = msgspec.json.decode(msgspec.json.encode(reviewed()))
+    told = document(msgspec.convert(older(kept), Review), short(), "en")
+    parts = [part for part in PARTS if part != "unforeseen"]
+    for seat in told["seats"]:
+        assert set(seat).isdisjoint({"unforeseen"})
+        whole = sum(seat[part]["points"] for part in parts)
+        assert whole == pytest.approx(seat["result"]["points"], abs=0.1)
+    assert words("en")("part-unforeseen") not in page(told, "Dragon Farkle")
+    assert words("en")("part-unforeseen") in page(document(reviewed(), short()), "Dragon Farkle")
 
 
 @pytest.mark.parametrize(

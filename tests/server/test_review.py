@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import random
+import sqlite3
 import time
+import zlib
 from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from tests.review.games import older
 from tests.server.harness import Client, Served, play
 
 
@@ -79,6 +85,34 @@ def test_it_is_kept(ready: dict[str, Any], quick: Served, anna: Client, table: s
     assert anna.post(f"/api/tables/{table}/review", None, 202)["state"] == "ready"
     again = anna.get(f"/api/tables/{table}/review?seat=1")
     assert again["review"] == ready["review"]
+
+
+@pytest.mark.slow
+def test_one_of_an_older_server_is_read(
+    ready: dict[str, Any], quick: Served, table: str, tmp_path: Path
+) -> None:
+    """Before the unforeseen was told it was in the rest: no row says that there was none."""
+    assert all("unforeseen" in seat for seat in ready["review"]["seats"])
+    file = tmp_path / "older.db"
+    with closing(sqlite3.connect(quick.database)) as now, closing(sqlite3.connect(file)) as then:
+        now.backup(then)
+        ((data,),) = then.execute("SELECT data FROM reviews")
+        kept = older(msgspec.json.decode(zlib.decompress(data)))
+        packed = zlib.compress(msgspec.json.encode(kept))
+        then.execute("UPDATE reviews SET data = ?, shared = 1", [packed])
+        then.commit()
+    served = Served(file)
+    try:
+        told = served.get(f"/api/tables/{table}/review").json()["review"]
+        page = served.get(f"/api/tables/{table}/review/page")
+    finally:
+        served.stop()
+    assert page.status_code == 200
+    for seat, one in zip(told["seats"], ready["review"]["seats"], strict=True):
+        assert "unforeseen" not in seat
+        rest = one["rest"]["points"] + one["unforeseen"]["points"]
+        assert seat["rest"]["points"] == pytest.approx(rest, abs=0.02)
+        assert seat["luck"] == one["luck"]
 
 
 @pytest.mark.slow

@@ -77,7 +77,11 @@ def test_a_review_is_read(
     with visiting(browser, house, path, size=size, language=language, client=anna) as page:
         panel = page.locator("[data-review='ready']")
         panel.wait_for()
-        expect(page.locator("[data-ledger] tbody tr")).to_have_count(8)
+        expect(page.locator("[data-ledger] tbody tr")).to_have_count(9)
+        unforeseen = "Ungeahntes" if language == "de" else "unforeseen"
+        row = page.locator("[data-ledger] tr.unforeseen")
+        expect(row.locator("th")).to_contain_text(unforeseen)
+        expect(row.locator("td")).to_have_count(2)
         assert findings(page, without="[data-board]") == []
         wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0

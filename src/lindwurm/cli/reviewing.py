@@ -101,7 +101,7 @@ def _show(console: Console, found: dict[str, Any], title: str, folded: bool = Fa
 
     from lindwurm.cli.tables import SHAPES
     from lindwurm.review.page import scale
-    from lindwurm.review.told import PARTS, signed, words
+    from lindwurm.review.told import signed, told_parts, words
 
     language = found["language"]
     say = words(language)
@@ -113,7 +113,7 @@ def _show(console: Console, found: dict[str, Any], title: str, folded: bool = Fa
         number_of = (seat["seat"] - 1) % 6
         heading = Text(f"{SHAPES[number_of]} {seat['name']}", style=f"seat{number_of}")
         table.add_column(heading, justify="right")
-    for part in (*PARTS, "result"):
+    for part in told_parts(found):
         table.add_row(
             f"{say(f'part-{part}')}  [faint]{say(f'part-{part}-means')}[/]",
             *(_amount(seat[part], part, language, signed) for seat in found["seats"]),

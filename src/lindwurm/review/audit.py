@@ -17,18 +17,20 @@ from lindwurm.kernel.chance import seed_words
 from lindwurm.kernel.match import Match, Move
 from lindwurm.kernel.state import State
 from lindwurm.review.allowance import LEAST_GAMES, Allowance
-from lindwurm.review.amounts import DOUBT, Amount, difference, mean, total
+from lindwurm.review.amounts import DOUBT, Amount, difference, mean
 from lindwurm.review.errors import Parts, batches, errors
 from lindwurm.review.ledger import (
     Decision,
     Looked,
     Moment,
+    Outcomes,
     Review,
     ReviewError,
     Stand,
     account,
     entries,
     leaving,
+    lost_once,
     turns_of,
 )
 
@@ -136,11 +138,12 @@ class Audit:
 
     def _calls(self, move: int) -> float:
         """Return how many games a move costs for each game behind one of its numbers."""
-        per_seat = 0.0
+        per_seat, decision = 0.0, TRIES + 3
         if self.judge.mind is None:
             per_seat = 1 + bool(self.moves[move].draws) + any(self.guess)
             per_seat *= self.seats if any(self.guess) else 1
-        return per_seat + (TRIES + 2 if len(self._legal(move)) > 1 else 0.01)
+            decision -= any(self.guess)  # what its actor could expect is not asked twice
+        return per_seat + (decision if len(self._legal(move)) > 1 else 0.01)
 
     def _weight(self, move: int) -> float:
         """Return how long a game takes from a move on, compared with others."""
@@ -197,20 +200,26 @@ class Audit:
 
     def close(self, looked: Sequence[Looked], seconds: float) -> Review:
         """Close the ledger, when all moves have been looked at."""
+        looked = lost_once(looked, [bool(move.draws) for move in self.moves])
         games = sorted(one.games for one in looked)
         start, opening, first, rested = self._opening(games[len(games) // 2])
         stands = [tuple(first), *(one.stands for one in looked)]
         moments = [one.moment for one in looked]
         result = [float(one) for one in self.match.result or ()]
         mistakes, gifts = leaving(self.match, stands[-1])
+        end: list[Any] = [[0.0]] * self.seats
         if self.match.ended == "over":
             wins = [all_games.wins(self.match, seat, result) for seat in range(self.seats)]
             stands[-1] = tuple(Stand(Amount(r), w) for r, w in zip(result, wins, strict=True))
+        else:  # once more, to see how far this is off in each batch
+            last, count = looked[-1], len(self.moves)
+            rows = self._seen(count, last.games, self.seed + 16 * (count - 1))
+            end = [rows[seat][:, seat] for seat in range(self.seats)]
         accounts = [
             account(
                 *(seat, start[seat], opening[seat], moments, result[seat]),
                 *(mistakes[seat], gifts[seat]),
-                errors(entries(seat, looked, start[seat], opening[seat], *rested[seat])),
+                errors(entries(seat, looked, start[seat], opening[seat], *rested[seat], end[seat])),
             )
             for seat in range(self.seats)
         ]
@@ -272,7 +281,7 @@ class Audit:
         """Return what a move did to every seat, and how they stand after it."""
         seed = self.seed + 16 * move
         made, after = self.moves[move], self.states[move + 1]
-        decision, gifts, gains = self._decision(move, games, seed + 1)
+        decision, done = self._decision(move, games, seed + 1)
         if self.game.actors(after):
             there = self._seen(move + 1, games, seed)
             stands = [self._stand(there[seat], seat) for seat in range(self.seats)]
@@ -284,81 +293,74 @@ class Audit:
             there = [np.array([ended])] * self.seats
             stands = [Stand(Amount(one), None) for one in ended]
         could = self._seen(move, games, seed, made) if made.draws else there
-        luck, news, parts = [], [], []
+        luck, news, gifts, unforeseen, parts = [], [], [], [], []
         for seat in range(self.seats):
             fell, might = there[seat][:, seat], could[seat][:, seat]
-            told, believed = self._news(move, seat, games, seed, might, gifts[seat])
+            believed = self._believed(move, seat, games, seed, done)
+            believed = might if believed is None else believed[:, seat]
             luck.append(difference(fell, might, self.doubt) if made.draws else Amount())
-            news.append(told)
-            own, others = (gains[seat], ()) if seat == made.seat else ((), gains[seat])
-            parts.append(Parts(batches(fell, might), batches(might, believed), own, others))
+            news.append(difference(might, believed, self.doubt))
+            worth = done.worth(seat, made.seat) if done else (Amount(), Amount(), ((), (), ()))
+            lost, ahead, shares = worth
+            gifts.append(Amount() if seat == made.seat else lost)
+            unforeseen.append(ahead)
+            parts.append(Parts(batches(fell, might), batches(might, believed), *shares))
         moment = Moment(
             *(move + 1, made.seat, made.action, turn),
             *(tuple(luck), tuple(news), tuple(gifts), decision),
+            unforeseen=tuple(unforeseen),
         )
         return Looked(moment, tuple(stands), games, tuple(parts))
 
-    def _news(
-        self, move: int, seat: int, games: int, seed: int, could: Any, gift: Amount
-    ) -> tuple[Amount, Any]:
-        """Return what came to light for a seat: the truth, less what it could believe; and that."""
-        if not self.guess[seat]:
-            return Amount(), could
+    def _believed(self, move: int, seat: int, games: int, seed: int, done: Outcomes | None) -> Any:
+        """Return what a seat could expect of a move, the truth unknown; None: there is no news.
+
+        That is what it expected before, and what the actor's choice changes about it for what the
+        actor knows. So what a choice gives away is news as well.
+        """
         made = self.moves[move]
-        believed = self._value(move, seat, games, seed, made.seat, made.action, before=seat)
-        believed = believed[:, seat]
-        if len(believed):
-            return difference(could, believed, self.doubt), believed
-        # The seat could not believe that this was possible: all that is unexpected is news.
-        known = self._value(move, seat, games, seed + 2)[:, seat]
-        change = difference(could, known, self.doubt)
-        return total((change, -gift)), known + gift.value
+        if not any(self.guess):
+            return None
+        if self.judge.mind is not None:
+            # Its looks are compared with each other alone: after the action, with other deals.
+            rows = self._value(move, seat, games, seed, made.seat, made.action, before=seat)
+            return rows if len(rows) else None
+        if done is not None and seat == made.seat:
+            return done.taken
+        before = self._value(move, seat, games, seed)
+        return before if done is None else before + done.taken - done.expected
 
     def _decision(
         self, move: int, games: int, seed: int
-    ) -> tuple[Decision | None, list[Amount], list[tuple[float, ...]]]:
-        """Compare an action with the best; and what the difference brought the other seats.
-
-        Last, what it brought every seat, in batches.
-        """
+    ) -> tuple[Decision | None, Outcomes | None]:
+        """Compare an action with the best, and with what the judge's own player does instead."""
         made, legal = self.moves[move], self._legal(move)
-        nothing: list[Amount] = [Amount()] * self.seats
-        gains: list[tuple[float, ...]] = [()] * self.seats
         if len(legal) < 2:
-            return None, nothing, gains
+            return None, None
         state = self.match.imagine(
             made.seat, IMAGINED + (seed + 3) % IMAGINED, self.states[move].copy()
         )
         exact = settled(self.game, state, made.seat, legal) >= 0
         best = self.judge.candidate(state, made.seat, legal, TRIES * games, seed)
-        loss, gifts, expected = Amount(), nothing, (Amount(), Amount())
-        if best != made.action:
-            # Dice that did not help to find the best action: they are those of all positions.
-            taken, better = (
-                self.judge.sample(
-                    *(state, games, self.seed),
-                    before=made.seat,
-                    actor=made.seat,
-                    action=one,
-                    at=move,
-                )
-                for one in (made.action, best)
-            )
-            gains = [batches(taken[:, s], better[:, s]) for s in range(self.seats)]
-            gaps = [difference(taken[:, s], better[:, s]) for s in range(self.seats)]
-            loss, expected = (
-                -gaps[made.seat],
-                (
-                    mean(taken[:, made.seat]),
-                    mean(better[:, made.seat]),
-                ),
-            )
-            gifts = [Amount() if s == made.seat else gap for s, gap in enumerate(gaps)]
-        source = "exact" if exact else "search"
-        return (
-            Decision(move + 1, made.seat, made.action, best, loss, source, len(legal), expected),
-            gifts,
-            gains,
+        # Dice that did not help to find the best action: they are those of all positions.
+        taken = self._acted(move, games, made.action)
+        better = taken if best == made.action else self._acted(move, games, best)
+        own, found = taken[:, made.seat], better[:, made.seat]
+        decision = Decision(
+            *(move + 1, made.seat, made.action, best, difference(found, own)),
+            *("exact" if exact else "search", len(legal), (mean(own), mean(found))),
+        )
+        return decision, Outcomes(taken, better, self._acted(move, games))
+
+    def _acted(self, move: int, games: int, action: int = NOBODY) -> Any:
+        """Return what every seat may expect of an action, for what its actor knows.
+
+        Without an action: of that which the judge's own player chooses.
+        """
+        state, seat = self.states[move], self.moves[move].seat
+        actor = NOBODY if action == NOBODY else seat
+        return self.judge.sample(
+            *(state, games, self.seed), before=seat, actor=actor, action=action, at=move
         )
 
     # -- the ends -------------------------------------------------------------------------------

@@ -16,17 +16,22 @@ from lindwurm.review.amounts import Amount
 
 BATCHES = 8
 """The games behind a number come in so many batches."""
-LUCK, NEWS, MISTAKES, GIFTS, START = range(5)
+LUCK, NEWS, MISTAKES, GIFTS, UNFORESEEN, START = range(6)
 """What is summed: the places of :class:`Parts`, then what could be expected at the start."""
 
 
-class Parts(NamedTuple):
-    """What a move did to a seat in each batch; empty where there were too few games, or nothing."""
+Batches = tuple[float, ...]
+"""An amount in each batch; empty where there were too few games, or nothing."""
 
-    luck: tuple[float, ...] = ()
-    news: tuple[float, ...] = ()
-    mistakes: tuple[float, ...] = ()
-    gifts: tuple[float, ...] = ()
+
+class Parts(NamedTuple):
+    """What a move did to a seat in each batch."""
+
+    luck: Batches = ()
+    news: Batches = ()
+    mistakes: Batches = ()
+    gifts: Batches = ()
+    unforeseen: Batches = ()
 
 
 class Errors(NamedTuple):
@@ -36,11 +41,12 @@ class Errors(NamedTuple):
     news: float
     mistakes: float
     gifts: float
+    unforeseen: float
     together: float
     """Of the start and all of these in one."""
 
 
-def batches(one: Any, other: Any) -> tuple[float, ...]:
+def batches(one: Any, other: Any) -> Batches:
     """Return how much larger the mean of `one` is in each batch; () where there are too few.
 
     A single value is certain.
@@ -60,7 +66,7 @@ def batches(one: Any, other: Any) -> tuple[float, ...]:
     return tuple(a - b for a, b in zip(*means, strict=True))
 
 
-def errors(entries: Iterable[tuple[int, tuple[float, ...], Amount]]) -> Errors:
+def errors(entries: Iterable[tuple[int, Batches, Amount]]) -> Errors:
     """Return the errors of sums, from what is added: to which of them, its batches, and the amount.
 
     What has no batches counts as independent of all the rest.
@@ -68,11 +74,11 @@ def errors(entries: Iterable[tuple[int, tuple[float, ...], Amount]]) -> Errors:
     >>> up, down = (0.1, 0.0) * 4, (0.0, 0.1) * 4
     >>> found = errors([(LUCK, up, Amount()), (NEWS, down, Amount()), (GIFTS, (), Amount(0, 0.3))])
     >>> [round(one, 3) for one in found]
-    [0.019, 0.019, 0.0, 0.3, 0.3]
+    [0.019, 0.019, 0.0, 0.3, 0.0, 0.3]
     """
     import numpy as np
 
-    sums, unsure = np.zeros((5, BATCHES)), [0.0] * 5
+    sums, unsure = np.zeros((START + 1, BATCHES)), [0.0] * (START + 1)
     for place, parts, amount in entries:
         if parts:
             sums[place] += parts

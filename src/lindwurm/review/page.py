@@ -7,7 +7,7 @@ from html import escape
 from typing import Any
 
 from lindwurm.kernel.texts import number
-from lindwurm.review.told import PARTS, signed, words
+from lindwurm.review.told import signed, told_parts, words
 
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#8a6d00", "#5a5a5a")
 """Of the seats, in their order, as at the table."""
@@ -107,7 +107,7 @@ def ledger(document: dict[str, Any]) -> str:
         for one in ("", *(s["name"] for s in document["seats"]))
     )
     rows = []
-    for part in (*PARTS, "result"):
+    for part in told_parts(document):
         cells = []
         for seat in document["seats"]:
             value, error = seat[part]["points"] / 100, seat[part]["error"] / 100

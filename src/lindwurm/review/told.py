@@ -10,12 +10,12 @@ from lindwurm import games as all_games
 from lindwurm.kernel.match import Match
 from lindwurm.kernel.texts import Texts, Words, number
 from lindwurm.review.amounts import Amount
-from lindwurm.review.ledger import Decision, Review
+from lindwurm.review.ledger import Account, Decision, Review
 from lindwurm.review.sizes import size
 from lindwurm.telling import Teller, line
 
-FORMAT, VERSION = "lindwurm-review", 1
-PARTS = ("start", "luck", "news", "mistakes", "gifts", "rest")
+FORMAT, VERSION = "lindwurm-review", 2
+PARTS = ("start", "luck", "news", "mistakes", "gifts", "unforeseen", "rest")
 """The parts of a result, in the order in which they are told."""
 TOLD = 5
 """Strokes of luck that are told of each seat."""
@@ -25,6 +25,17 @@ TOLD = 5
 def words(language: str) -> Words:
     """Return the words of reviews in a language."""
     return Words("lindwurm.review", language)
+
+
+def parts(account: Account) -> list[tuple[str, Amount]]:
+    """Return the parts of a result by name; in an old review the unforeseen is in the rest."""
+    found = [(part, getattr(account, part)) for part in PARTS]
+    return [(part, amount) for part, amount in found if amount is not None]
+
+
+def told_parts(document: dict[str, Any]) -> list[str]:
+    """Return the parts that a document tells, and the result."""
+    return [part for part in (*PARTS, "result") if part in document["seats"][0]]
 
 
 def points(value: float, language: str) -> str:
@@ -195,7 +206,7 @@ def document(
                 "turn": {"of": one.turn[0] + 1 or None, "number": one.turn[1]},
                 **{
                     part: [amount.json() for amount in getattr(one, part)]
-                    for part in ("luck", "news", "gifts")
+                    for part in ("luck", "news", "gifts", "unforeseen")
                 },
             }
             for one in review.moments
@@ -207,7 +218,7 @@ def document(
             {
                 "seat": one.seat + 1,
                 "name": names[one.seat],
-                **{part: getattr(one, part).json() for part in PARTS},
+                **{part: amount.json() for part, amount in parts(one)},
                 "result": Amount(one.result).json(),
                 "decisions": one.decisions,
                 "rate": one.rate.json(),

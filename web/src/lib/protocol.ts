@@ -712,7 +712,7 @@ export interface Amount {
   error: number;
 }
 
-export type ReviewPart = "start" | "luck" | "news" | "mistakes" | "gifts" | "rest" | "result";
+export type ReviewPart = "start" | "luck" | "news" | "mistakes" | "gifts" | "unforeseen" | "rest" | "result";
 
 export interface ReviewDecision {
   move: number;
