@@ -28,8 +28,8 @@ from tests.web.visiting import visiting
 SOURCES = Path("web/src/lib")
 NODE = """
 const ts = require(process.argv[1]), fs = require("fs"), [lib, out] = process.argv.slice(2);
-for (const name of ["sha256", "fairness"]) {
-  const text = fs.readFileSync(`${lib}/${name}.ts`, "utf8").replace('"./sha256"', '"./sha256.mjs"');
+for (const name of ["sha256", "seal", "fairness"]) {
+  const text = fs.readFileSync(`${lib}/${name}.ts`, "utf8").replace(/"(\.\/\w+)"/g, '"$1.mjs"');
   const compilerOptions = { module: ts.ModuleKind.ES2022, target: ts.ScriptTarget.ES2022 };
   fs.writeFileSync(`${out}/${name}.mjs`, ts.transpileModule(text, { compilerOptions }).outputText);
 }

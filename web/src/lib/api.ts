@@ -92,6 +92,15 @@ export function forget(): void {
   csrf = "";
 }
 
+/** Which variant of a game, with which options, in which language. */
+function asPlayed(game: GameId, language: Language, options: Record<string, string>): URLSearchParams {
+  const query = new URLSearchParams({ language });
+  const variant = shownKey(game);
+  if (variant) query.set("variant", variant);
+  for (const [name, value] of Object.entries(options)) query.append("option", `${name}=${value}`);
+  return query;
+}
+
 export const api = {
   me: () => ask<Person>("GET", "/me"),
   guest: (name: string, language: Language) => ask<Person>("POST", "/guests", { name, language }),
@@ -114,13 +123,10 @@ export const api = {
   bring: (text: string, language: Language) => ask<VariantInfo>("POST", "/variants", { text, language }),
   drop: (key: string) => ask<unknown>("DELETE", `/variants/${key}`),
   changeable: (game: GameId) => ask<Changeable>("GET", `/games/${game}/changeable`),
-  book: (game: GameId, language: Language, options: Record<string, string> = {}) => {
-    const query = new URLSearchParams({ language });
-    const variant = shownKey(game);
-    if (variant) query.set("variant", variant);
-    for (const [name, value] of Object.entries(options)) query.append("option", `${name}=${value}`);
-    return ask<Book>("GET", `/games/${game}/book?${query}`);
-  },
+  book: (game: GameId, language: Language, options: Record<string, string> = {}) =>
+    ask<Book>("GET", `/games/${game}/book?${asPlayed(game, language, options)}`),
+  goal: (game: GameId, language: Language, options: Record<string, string>) =>
+    ask<Book["goal"]>("GET", `/games/${game}/book/goal?${asPlayed(game, language, options)}`),
   account: (name: string, passphrase: string) => ask<Person>("POST", "/me/account", { name, passphrase }),
   signIn: (name: string, passphrase: string, carry: boolean) =>
     ask<Person>("POST", "/session", { name, passphrase, carry }),

@@ -10,10 +10,7 @@ const own = import.meta.glob<string>("../text/*.ftl", {
   query: "?raw",
   import: "default",
 });
-const games = import.meta.glob<string>("../../../src/lindwurm/games/*/text.*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+/** A board's words, and with them those of its game's rules (vite.config.ts). */
 const boards = import.meta.glob<string>("../boards/*/text.*.ftl", {
   query: "?raw",
   import: "default",
@@ -21,8 +18,9 @@ const boards = import.meta.glob<string>("../boards/*/text.*.ftl", {
 const kernel = import.meta.glob<string>("../../../src/lindwurm/kernel/text.*.ftl", {
   query: "?raw",
   import: "default",
-  eager: true, // a line or two
 });
+/** The words of every page in the language that the browser is set to: they come with the page. */
+const [come, said]: [Language?, string?] = JSON.parse(document.getElementById("words")?.textContent || "[]");
 
 export type Arguments = Record<string, FluentVariable>;
 /** A message by its id, with its arguments. */
@@ -50,7 +48,11 @@ let latest = $state(settings.language);
 const whose = ["web"];
 
 async function gathered(language: Language): Promise<FluentBundle> {
-  const sources = await Promise.all(whose.map((one) => own[`../text/${one}.${language}.ftl`]?.()));
+  const sources = await Promise.all(
+    whose.map((one) =>
+      one === "web" && language === come ? said : own[`../text/${one}.${language}.ftl`]?.(),
+    ),
+  );
   return bundle(language, ...sources.map((one) => one ?? ""));
 }
 
@@ -106,13 +108,14 @@ export const say: Say = (id, args) => format(loaded[settings.language] ?? loaded
 export async function loadWords(game: GameId, language: Language): Promise<void> {
   const key = wordsKey(game, language);
   if (loaded[key]) return;
-  const common = kernel[`../../../src/lindwurm/kernel/text.${language}.ftl`];
-  const built = games[`../../../src/lindwurm/games/${game}/text.${language}.ftl`];
-  const [special, board] = await Promise.all([
-    built ? built() : api.words(game, language).then(({ text }) => text),
-    boards[`../boards/${game}/text.${language}.ftl`]?.(),
-  ]);
-  loaded[key] = bundle(language, common ?? "", special ?? "", board ?? "", shownTexts(game, language));
+  const built = boards[`../boards/${game}/text.${language}.ftl`];
+  const all = built
+    ? [await built()]
+    : await Promise.all([
+        kernel[`../../../src/lindwurm/kernel/text.${language}.ftl`]!(),
+        api.words(game, language).then(({ text }) => text),
+      ]);
+  loaded[key] = bundle(language, ...all, shownTexts(game, language));
 }
 
 /** A variant of a game has words of its own. */

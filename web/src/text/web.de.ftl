@@ -64,39 +64,8 @@ lobby-failed = Die Liste der Tische ist gerade nicht zu erreichen. Sie kommt von
 
 ## Tisch decken
 
-set-table-lead = Wer wo sitzt, wie schlau die Drachen sind und nach welchen Regeln.
 how-many = Wie viele spielen
-seat-me = Jemand an diesem Bildschirm
-seat-open = Frei, für jemanden mit dem Link
-seat-bot = Bot: { $level }
-level-random = gedankenlos
-level-novice = Anfänger
-level-adept = geübt
-level-master = Meister
-level-legend = Legende
-level-wyrm = Lindwurm
-level-heuristic = geübt
-public = Diesen Tisch auflisten, damit Fremde mitspielen können
-clock = Uhr
-clock-none = keine
-clock-move = je Zug
-clock-game = fürs ganze Spiel
-clock-days = über Tage
-clock-move-how = Sekunden je Zug
-clock-game-how = Minuten für jeden
-clock-days-how = Tage je Zug
-timeout = Wenn die Zeit um ist
-timeout-bot = springt ein Bot ein
-timeout-act = wird der nächste Zug gemacht
-absent = Wenn jemand wegbleibt
-absent-wait = warten
-absent-bot = springt ein Bot ein
-hints-allowed = Chancen und Tipps
-hints-usual-on = wie üblich (an)
-hints-usual-off = wie üblich (aus)
 table-options = Regeln und Varianten
-a-number = eine Zahl
-open-table = Tisch aufmachen
 start = Los geht’s
 
 ## Warteraum
@@ -234,15 +203,6 @@ motion = Bewegung
 motion-full = voll
 motion-less = weniger
 credits = Mitwirkende
-credits-games-title = Die Spiele
-credits-games = Lindwurm ist eine inoffizielle Umsetzung. Die Namen der Spiele gehören ihren Eigentümern und sagen nur, welches Spiel gemeint ist. Regeltexte, Zeichnungen und Klänge sind unsere eigenen.
-credits-icons-title = Symbole
-credits-icons = Die kleinen Symbole stammen von
-credits-icons-authors = Gezeichnet von
-credits-fonts-title = Schriften
-credits-fonts = Alle unter der SIL Open Font License 1.1:
-credits-software-title = Software
-credits-software = Lindwurm ist freie Software unter der Apache License 2.0. Die Seite ist mit Svelte, Vite und Fluent gebaut.
 
 ## Wenn etwas nicht stimmt
 
@@ -309,14 +269,7 @@ variant-gone = Diese Variante gibt es hier nicht mehr.
 ## Eigene Würfel
 
 pad = Punkteblock
-pad-instead = Ihr wollt nur zählen? Es gibt einen
 own-dice = Wer würfelt
-own-dice-table = Lindwurm
-own-dice-own = Wir, am Tisch
-own-dice-says = Ihr werft eure eigenen Würfel und zieht eure eigenen Karten, und sagt Lindwurm, was gefallen ist. Es läuft keine Uhr, und das Spiel zählt für keine Wertung.
-own-draws = Wer zieht und mischt
-own-draws-says = Ihr zieht aus eurer eigenen Schachtel und sagt Lindwurm, was es war. Es läuft keine Uhr, und das Spiel zählt für keine Wertung.
-own-cards-bots = Wo ein Bot sitzt, zieht Lindwurm die Karten: Niemand darf einem Bot in die Hand sehen.
 brought-cards = Karten oder Tafeln
 brought-lots = wer anfängt, und andere Lose
 verify-own-dice = Würfel vom Tisch: Was ihr selbst geworfen habt, ist so, wie ihr es gesagt habt, und lässt sich nicht beweisen.

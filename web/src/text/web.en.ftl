@@ -64,39 +64,8 @@ lobby-failed = The list of tables cannot be reached just now. It comes back by i
 
 ## Set the table
 
-set-table-lead = Who sits where, how clever the dragons are, and by which rules.
 how-many = How many play
-seat-me = A person at this screen
-seat-open = Free, for someone with the link
-seat-bot = Bot: { $level }
-level-random = thoughtless
-level-novice = novice
-level-adept = adept
-level-master = master
-level-legend = legend
-level-wyrm = wyrm
-level-heuristic = adept
-public = List this table, so that strangers can join
-clock = Clock
-clock-none = none
-clock-move = for each move
-clock-game = for the game
-clock-days = over days
-clock-move-how = Seconds for a move
-clock-game-how = Minutes for everyone
-clock-days-how = Days for a move
-timeout = When time is up
-timeout-bot = a bot stands in
-timeout-act = the next move is made for them
-absent = When somebody stays away
-absent-wait = wait
-absent-bot = a bot stands in
-hints-allowed = Odds and hints
-hints-usual-on = as usual (on)
-hints-usual-off = as usual (off)
 table-options = Rules and variants
-a-number = a number
-open-table = Open the table
 start = Begin
 
 ## Waiting room
@@ -234,15 +203,6 @@ motion = Motion
 motion-full = full
 motion-less = less
 credits = Credits
-credits-games-title = The games
-credits-games = Lindwurm is an unofficial implementation. Names of games belong to their owners and only say which game is meant. Rules texts, drawings and sounds are our own.
-credits-icons-title = Icons
-credits-icons = The small icons come from
-credits-icons-authors = Drawn by
-credits-fonts-title = Fonts
-credits-fonts = All under the SIL Open Font License 1.1:
-credits-software-title = Software
-credits-software = Lindwurm is free software under the Apache License 2.0. The page is built with Svelte, Vite and Fluent.
 
 ## When something is wrong
 
@@ -309,14 +269,7 @@ variant-gone = This variant is not here any more.
 ## Our own dice
 
 pad = Score pad
-pad-instead = You only want to count? There is a
 own-dice = Who throws the dice
-own-dice-table = Lindwurm
-own-dice-own = We do, at the table
-own-dice-says = You throw your own dice and draw your own cards, and tell Lindwurm what fell. No clock runs, and the game counts for no rating.
-own-draws = Who draws and shuffles
-own-draws-says = You draw from your own box, and tell Lindwurm what it was. No clock runs, and the game counts for no rating.
-own-cards-bots = Where a bot sits Lindwurm draws the cards: nobody may look at a bot’s hand.
 brought-cards = cards or tiles
 brought-lots = who begins, and other lots
 verify-own-dice = Dice by the table: what people threw themselves is as they told it, and cannot be proven.

@@ -9,6 +9,7 @@ along in every page, as data.
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
 import re
 from functools import cache
@@ -111,15 +112,21 @@ def sent(request: Asking, path: str, keep: str) -> Response[bytes] | None:
 
 
 @cache
+def packed_for(game: str | None, language: str) -> bytes:
+    """Return the same, packed."""
+    return gzip.compress(page_for(game, language) or b"", 9, mtime=0)
+
+
+@cache
 def page_for(game: str | None, language: str) -> bytes | None:
     """Return the page with links to its words, and to everything that a table of a game needs."""
     page, manifest = built("index.html"), built("manifest.json")
     if page is None or manifest is None:
         return page
     chunks = msgspec.json.decode(manifest, type=dict[str, Chunk])
-    words = {f"words-{whose}-{language}" for whose in ("web", game)}
-    ways = ["src/pages/Table.svelte", f"src/boards/{game}/index.ts"] if game else []
-    ways += [key for key, chunk in chunks.items() if chunk.name in words]
+    board = f"src/boards/{game}"
+    words = (f"src/text/table.{language}.ftl?raw", f"{board}/text.{language}.ftl?raw")
+    ways = ("src/pages/Table.svelte", f"{board}/index.ts", *words) if game else ()
     links: dict[str, str] = {}
 
     def need(key: str) -> None:
@@ -136,18 +143,28 @@ def page_for(game: str | None, language: str) -> bytes | None:
         for file, how in links.items()
         if file.encode() not in page
     )
-    return page.replace(b"</head>", wanted.encode() + others() + b"</head>")
+    told = wanted.encode() + said(language) + others()
+    return page.replace(b"</head>", told + b"</head>")
+
+
+def data(name: str, what: Any) -> bytes:
+    """Return a block of data, which is read and never run."""
+    text = msgspec.json.encode(what).replace(b"<", b"\\u003c")
+    return b'<script type="application/json" id="' + name.encode() + b'">' + text + b"</script>"
+
+
+def said(language: str) -> bytes:
+    """Return the words that every page says."""
+    words = built(f"web.{language}.ftl")
+    return data("words", (language, words.decode())) if words else b""
 
 
 @cache
 def others() -> bytes:
-    """Return the games from outside as a block of data, which is read and never run."""
+    """Return the games from outside."""
     outside = map(games.load, games.outside())
     found = [game_info(game, offered(game)) for game in outside]
-    if not found:
-        return b""
-    text = msgspec.json.encode(found).replace(b"<", b"\\u003c")
-    return b'<script type="application/json" id="games">' + text + b"</script>"
+    return data("games", found) if found else b""
 
 
 def spoken(request: Asking) -> str:
@@ -174,7 +191,10 @@ async def first_page(request: Asking, services: Shared) -> Response[Any]:
     language = spoken(request)
     services.warm(game, language)
     page = page_for(game, language)
-    headers = {"cache-control": "no-cache", "vary": "accept-language"}
+    headers = {"cache-control": "no-cache", "vary": "accept-language, accept-encoding"}
+    if page and "gzip" in accepted(request):
+        page = packed_for(game, language)
+        headers["content-encoding"] = "gzip"
     return Response(page or NOT_BUILT, media_type=MediaType.HTML, headers=headers)
 
 
