@@ -1,23 +1,10 @@
 // Icons as they are sent: no number finer than can be seen.
 
-/** How many numbers each command of a path takes; where its points lie among them is told below. */
+/** How many numbers each command of a path takes. */
 const TAKES: Record<string, number> = { m: 2, l: 2, t: 2, h: 1, v: 1, c: 6, s: 4, q: 4, a: 7, z: 0 };
-const STEP = 2;
 
-const fine = (value: number): number => Math.round(value * STEP) / STEP;
-
-/** Numbers as short as they can be written after one another. */
-function written(values: number[]): string {
-  let text = "";
-  for (const value of values) {
-    const one = `${value}`.replace(/^(-?)0\./, "$1.");
-    const apart = text && !one.startsWith("-") && !(one.startsWith(".") && /\.\d*$/.test(text));
-    text += apart ? ` ${one}` : one;
-  }
-  return text;
-}
-
-/** The same path in halves of the 512 units across which an icon is drawn. What was rounded away is made up for by the next point, so that nothing drifts. */
+/** The same path in whole numbers: an icon is drawn on 512 units across, and shown on far fewer points of a screen. What
+ * was rounded away is made up for by the next point, so that nothing drifts. */
 export function rounded(path: string): string {
   // Where the path is, as it was drawn and as it is written; and where its part began.
   let [at, now] = [
@@ -50,18 +37,18 @@ export function rounded(path: string): string {
       const some = all.slice(i, i + takes);
       const [to, done] = [[...at], [...now]];
       some.forEach((value, j) => {
-        if (kind === "a" && j < 5) return void values.push(j < 2 ? fine(value) : value);
+        if (kind === "a" && j < 5) return void values.push(value);
         const axis = kind === "v" ? 1 : kind === "h" ? 0 : (j + (kind === "a" ? 1 : 0)) % 2;
         const point = relative ? at[axis]! + value : value;
-        const told = fine(relative ? point - now[axis]! : point);
+        const told = Math.round(relative ? point - now[axis]! : point);
         values.push(told);
         to[axis] = point;
-        done[axis] = fine(relative ? now[axis]! + told : told);
+        done[axis] = relative ? now[axis]! + told : told;
       });
       [at, now] = [to, done];
       if (kind === "m" && i === 0) began = [at, now];
     }
-    text += command + written(values);
+    text += command + values.join(" ").replaceAll(" -", "-");
   }
   return text;
 }

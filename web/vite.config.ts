@@ -24,7 +24,7 @@ const SOURCE = new URL("src", import.meta.url).pathname;
 const PAGES = readdirSync(join(SOURCE, "pages")).map((name) => join(SOURCE, "pages", name));
 const BOARDS = readdirSync(join(SOURCE, "boards")).map((name) => join(SOURCE, "boards", name, "index.ts"));
 const TABLE = join(SOURCE, "pages/Table.svelte");
-const PARTS = join(SOURCE, "table/parts.ts");
+const PARTS = join(SOURCE, "table/all-parts.ts");
 
 /** What every page needs is one file. */
 function shell(id: string, modules: Modules): string | null {

@@ -26,7 +26,7 @@ from tests.web.conftest import LEAN, found_browser
 from tests.web.visiting import visiting
 
 SOURCES = Path("web/src/lib")
-NODE = """
+NODE = r"""
 const ts = require(process.argv[1]), fs = require("fs"), [lib, out] = process.argv.slice(2);
 for (const name of ["sha256", "seal", "fairness"]) {
   const text = fs.readFileSync(`${lib}/${name}.ts`, "utf8").replace(/"(\.\/\w+)"/g, '"$1.mjs"');
