@@ -2,7 +2,10 @@
 
 import { Later } from "../lib/later.svelte";
 import { recognise } from "../lib/person.svelte";
+import { loadPageWords } from "../lib/texts.svelte";
 
-export const late = new Later(() =>
-  Promise.all([import("./all-parts"), recognise().catch(() => {})]).then(([parts]) => parts),
-);
+export const late = new Later(async () => {
+  const words = loadPageWords("parts", "rules", "variant");
+  const [parts] = await Promise.all([import("./all-parts"), words, recognise().catch(() => {})]);
+  return parts;
+});

@@ -90,27 +90,8 @@ pace-slow = langsam
 pace-normal = normal
 pace-quick = schnell
 pace-tap = auf mein Tippen
-rules-find = Nachschlagen
-rules-find-how = ein Wort oder die Nummer einer Regel
-rules-none = Darüber sagt das Regelbuch nichts.
-rules-missing = Die Regeln lassen sich gerade nicht lesen.
 rules-of = Regeln von { $game }
-rules-contents = Inhalt
 book-title = Regelbuch
-book-legend = Symbole
-book-exact =
-    { $count ->
-        [one] Genauer Wortlaut: 1 Regel (auf Englisch)
-       *[other] Genauer Wortlaut: { $count } Regeln (auf Englisch)
-    }
-book-found =
-    { $count ->
-        [one] 1 Seite
-       *[other] { $count } Seiten
-    }
-book-back = Zurück
-book-on = Weiter
-book-page = Seite { $page } von { $pages }
 
 ## Das Ende
 
@@ -226,25 +207,6 @@ problem-hello-first = Die Verbindung war noch nicht bereit. Versuch es noch einm
 ## Varianten und die Werkstatt
 
 variant = Variante
-variant-named = Variante: { $name }
-variant-printed = Wie gedruckt
-variant-own = deine
-variant-workshop = Deine Varianten …
-variant-added = Neu: { $name }, wie { $like }
-variant-change = { $name }: { $value } statt { $printed }
-variant-text = Text: „{ $value }“ statt „{ $printed }“
-variant-code = Regeln sind durch Code ersetzt, den dieser Server mitbringt.
-variant-stale = { $count ->
-    [one] Ein Text nennt noch eine Zahl, die geändert ist.
-   *[other] { $count } Texte nennen noch eine Zahl, die geändert ist.
-  }
-variant-offered = Von diesem Server angeboten.
-variant-brought = Mitgebracht von jemandem, der hier spielt.
-variant-file = Die Datei
-variant-share = Einen Link dazu weitergeben
-variant-share-by-hand = Dein Browser lässt diese Seite nicht kopieren: Kopier den Link selbst.
-variant-edition = Eine Ausgabe: So ist es nach jemandes Schachtel gedruckt.
-variant-gone = Diese Variante gibt es hier nicht mehr.
 
 ## Eigene Würfel
 

@@ -90,27 +90,8 @@ pace-slow = slow
 pace-normal = normal
 pace-quick = quick
 pace-tap = wait for my tap
-rules-find = Look up
-rules-find-how = a word, or the number of a rule
-rules-none = The rule book says nothing about that.
-rules-missing = The rules cannot be read just now.
 rules-of = Rules of { $game }
-rules-contents = Contents
 book-title = Rule book
-book-legend = Icons
-book-exact =
-    { $count ->
-        [one] Exact wording: 1 rule
-       *[other] Exact wording: { $count } rules
-    }
-book-found =
-    { $count ->
-        [one] 1 page
-       *[other] { $count } pages
-    }
-book-back = Back
-book-on = Next
-book-page = Page { $page } of { $pages }
 
 ## The end
 
@@ -226,25 +207,6 @@ problem-hello-first = The connection was not ready. Try again.
 ## Variants and the workshop
 
 variant = Variant
-variant-named = Variant: { $name }
-variant-printed = As printed
-variant-own = yours
-variant-workshop = Your variants …
-variant-added = New: { $name }, like { $like }
-variant-change = { $name }: { $value } instead of { $printed }
-variant-text = Text: “{ $value }” instead of “{ $printed }”
-variant-code = Rules are replaced by code that this server brings.
-variant-stale = { $count ->
-    [one] One text still names a number that is changed.
-   *[other] { $count } texts still name a number that is changed.
-  }
-variant-offered = Offered by this server.
-variant-brought = Brought by somebody who plays here.
-variant-file = The file
-variant-share = Share a link to it
-variant-share-by-hand = Your browser does not let this page copy: copy the link yourself.
-variant-edition = An edition: by somebody’s box, this is what is printed.
-variant-gone = This variant is not here any more.
 
 ## Our own dice
 

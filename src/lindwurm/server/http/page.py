@@ -130,7 +130,9 @@ def page_for(game: str | None, parts: bool, language: str) -> bytes | None:
     board = f"src/boards/{game}"
     words = (f"src/text/table.{language}.ftl?raw", f"{board}/text.{language}.ftl?raw")
     ways = ["src/pages/Table.svelte", f"{board}/index.ts", *words] if game else []
-    ways += ["src/table/all-parts.ts"] if parts else []
+    if parts:
+        late = (f"src/text/{whose}.{language}.ftl?raw" for whose in ("parts", "rules", "variant"))
+        ways += ["src/table/all-parts.ts", *late]
     links: dict[str, str] = {}
 
     def need(key: str) -> None:
