@@ -22,7 +22,7 @@ KINDS = """(without) => {
   found.forEach((one, i) => {
     const way = [one.tagName, one.getAttribute('class') ?? '', ...Object.keys(one.dataset),
       one.getAttribute('aria-pressed') ?? '', one.getAttribute('aria-disabled') ?? ''];
-    const kind = way.join(' ').replace(/svelte-\\w+/g, '');
+    const kind = way.join(' ').replace(/\\bs-\\w+/g, '');
     const name = one.getAttribute('aria-label') ?? one.textContent.trim().slice(0, 40);
     if (!kinds.has(kind)) kinds.set(kind, [i, name]);
   });

@@ -2,8 +2,9 @@
 // compares with what it has seen itself: the promise, everybody's seals, its own salt, the dice that fell. The formulas
 // are in docs/record-format.md; what they prove, and what not, in docs/security.md. Nothing here needs a secure context.
 
+import { hmac, joined, unhex } from "./hmac";
 import { sealOf } from "./seal";
-import { hex, hmac, joined, sha256, unhex, utf8 } from "./sha256";
+import { hex, sha256, utf8 } from "./sha256";
 
 /** One draw: what for, out of how many, which one. */
 export type Fallen = [kind: string, size: number, value: number];

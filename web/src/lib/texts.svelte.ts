@@ -119,6 +119,8 @@ export function wordsOf(game: GameId): Say {
 
 /** A number as people of this language write it. */
 export function number(value: number): string {
+  // Most are small, and the same in both languages: a browser takes its time to learn how large ones are written.
+  if (Number.isInteger(value) && Math.abs(value) < 1000) return `${value}`;
   return new Intl.NumberFormat(settings.language).format(value);
 }
 

@@ -99,42 +99,6 @@ won = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } gewinnen.
  }
-verify-promise = Das Versprechen des Servers ist das, welches dieser Browser vor dem Spiel gesehen hat.
-verify-seed = Der am Ende aufgedeckte Startwert ist der versprochene.
-verify-salts = { $count ->
-    [one] Ein Platz hat eine eigene Geheimzahl beigetragen, und zwar die, die er versiegelt hatte.
-   *[other] { $shown } Plätze haben eigene Geheimzahlen beigetragen, und zwar die, die sie versiegelt hatten.
-}
-verify-no-salts = Kein Platz hat eine Geheimzahl beigetragen: Wer den Tisch betreibt, hätte den Startwert wählen können.
-verify-seals = Niemand hat ein Siegel geändert, nachdem dieser Browser seines geöffnet hatte.
-verify-own = Die Geheimzahl dieses Browsers steckt in den Würfeln.
-verify-dice = { $count ->
-    [one] Eine Ziehung, hier noch einmal gemacht, ergibt dasselbe.
-   *[other] { $shown } Ziehungen, hier eine nach der anderen noch einmal gemacht, ergeben dasselbe.
-}
-verify-die = Die erste falsche: Zug { $move }, Ziehung { $die } ({ $kind }) ist als Nummer { $shows } angegeben, müsste aber { $ought } sein.
-verify-seen = { $count ->
-    [one] Die Würfel eines Zuges sind die, die vor deinen Augen gefallen sind.
-   *[other] Die Würfel von { $shown } Zügen sind die, die vor deinen Augen gefallen sind.
-}
-verify-unseen = Die Würfel von Zug { $move } sind nicht die, die vor deinen Augen gefallen sind.
-verify-annulled = { $count ->
-    [one] Der Anfang wurde einmal verworfen, weil ein Siegel nicht geöffnet wurde.
-   *[other] Der Anfang wurde { $shown } Mal verworfen, weil ein Siegel nicht geöffnet wurde.
-}
-verify-start = Dieses Spiel hat nicht mit dem gedruckten Aufbau begonnen: Seine Stellung war vorgegeben.
-verify-back = { $count ->
-    [one] Ein Zug wurde zurückgenommen; danach fielen andere Würfel. Das Spiel zählt für keine Wertung.
-   *[other] { $shown } Züge wurden zurückgenommen; danach fielen andere Würfel. Das Spiel zählt für keine Wertung.
-}
-verify-back-same = { $count ->
-    [one] Ein Zug wurde zurückgenommen; danach fielen dieselben Würfel. Das Spiel zählt für keine Wertung.
-   *[other] { $shown } Züge wurden zurückgenommen; danach fielen dieselben Würfel. Das Spiel zählt für keine Wertung.
-}
-verify-stood = { $count ->
-    [one] Einen Zug hat ein Bot anstelle seines Menschen gemacht.
-   *[other] { $shown } Züge haben Bots anstelle ihrer Menschen gemacht.
-}
 
 ## Rückblick
 
@@ -214,7 +178,6 @@ pad = Punkteblock
 own-dice = Wer würfelt
 brought-cards = Karten oder Tafeln
 brought-lots = wer anfängt, und andere Lose
-verify-own-dice = Würfel vom Tisch: Was ihr selbst geworfen habt, ist so, wie ihr es gesagt habt, und lässt sich nicht beweisen.
 problem-asked = Sagt erst, was gefallen ist.
 problem-impossible = Das kann nicht gefallen sein.
 brought-dice = Würfel

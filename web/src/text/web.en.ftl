@@ -99,42 +99,6 @@ won = { $count ->
     [one] { $names } wins.
    *[other] { $names } win.
  }
-verify-promise = The server’s promise is the one this browser saw before the game.
-verify-seed = The seed revealed at the end is the one that was promised.
-verify-salts = { $count ->
-    [one] One seat added a secret number of its own, and it is the one it had sealed.
-   *[other] { $shown } seats added secret numbers of their own, and they are the ones they had sealed.
-}
-verify-no-salts = No seat added a secret number: whoever runs the table could have chosen the seed.
-verify-seals = Nobody changed a seal after this browser had opened its own.
-verify-own = The secret number of this browser went into the dice.
-verify-dice = { $count ->
-    [one] One draw, made again here, gives the same.
-   *[other] { $shown } draws, made again here one by one, give the same.
-}
-verify-die = The first wrong one: move { $move }, draw { $die } ({ $kind }) is told as number { $shows }, but ought to be { $ought }.
-verify-seen = { $count ->
-    [one] The dice of one move are those that fell before your eyes.
-   *[other] The dice of { $shown } moves are those that fell before your eyes.
-}
-verify-unseen = The dice of move { $move } are not those that fell before your eyes.
-verify-annulled = { $count ->
-    [one] The opening was annulled once, because a seal was not opened.
-   *[other] The opening was annulled { $shown } times, because a seal was not opened.
-}
-verify-start = This game did not start from the printed opening: its position was given.
-verify-back = { $count ->
-    [one] One move was taken back; other dice fell then. The game counts for no rating.
-   *[other] { $shown } moves were taken back; other dice fell then. The game counts for no rating.
-}
-verify-back-same = { $count ->
-    [one] One move was taken back; the same dice fell again. The game counts for no rating.
-   *[other] { $shown } moves were taken back; the same dice fell again. The game counts for no rating.
-}
-verify-stood = { $count ->
-    [one] One move was made by a bot in place of its player.
-   *[other] { $shown } moves were made by bots in place of their players.
-}
 
 ## Review
 
@@ -214,7 +178,6 @@ pad = Score pad
 own-dice = Who throws the dice
 brought-cards = cards or tiles
 brought-lots = who begins, and other lots
-verify-own-dice = Dice by the table: what people threw themselves is as they told it, and cannot be proven.
 problem-asked = First tell what fell.
 problem-impossible = That cannot have fallen.
 brought-dice = dice
