@@ -97,11 +97,6 @@ function icons(): Plugin {
   };
 }
 
-/** Most of what a table begins with is called at once: browsers that know this remark, and only as the first line, read all of
- * it beside the page's main thread, instead of one function after the other on it. */
-const EAGER = "//# allFunctionsCalledOnLoad\n";
-const BEGINNING = ["shell", "playing", ...BOARDS.map((one) => basename(dirname(one)))];
-
 /** Packed copies of everything that can be packed, so that nobody waits for that later. */
 function packed(): Plugin {
   return {
@@ -109,10 +104,7 @@ function packed(): Plugin {
     apply: "build",
     writeBundle({ dir }, files) {
       for (const name of Object.keys(files).filter((one) => /\.(js|css|svg)$/.test(one))) {
-        const one = files[name]!;
-        const begins = one.type === "chunk" && !one.facadeModuleId && BEGINNING.includes(one.name);
-        const content = (begins ? EAGER : "") + readFileSync(join(dir!, name), "utf-8");
-        writeFileSync(join(dir!, name), content);
+        const content = readFileSync(join(dir!, name));
         const best = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
         writeFileSync(join(dir!, `${name}.br`), brotliCompressSync(content, { params: best }));
         writeFileSync(join(dir!, `${name}.gz`), gzipSync(content, { level: 9 }));
