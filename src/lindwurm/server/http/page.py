@@ -194,8 +194,8 @@ async def first_page(request: Asking, services: Shared) -> Response[Any]:
         parted = or_(Table.status != PLAYING, Table.lesson)
         wanted = select(Table.game, parted).where(Table.id == path.removeprefix("/table/"))
         async with services.database.read() as session:
-            if found := (await session.execute(wanted)).first():
-                game, parts = found[0], bool(found[1])
+            if row := (await session.execute(wanted)).first():
+                game, parts = row[0], bool(row[1])
     language = spoken(request)
     services.warm(game, language)
     page = page_for(game, parts, language)
