@@ -130,10 +130,18 @@ def enums(game: Game) -> list[str]:
 
 
 def data(game: Game) -> list[str]:
-    """Return the components: data.toml as it is."""
+    """Return the components: data.toml, without saying where each of them comes from."""
     text = files(game.package).joinpath("data.toml").read_text("utf-8")
-    found = json.dumps(tomllib.loads(text), ensure_ascii=False, separators=(",", ":"))
+    shown = without(tomllib.loads(text), "provenance")
+    found = json.dumps(shown, ensure_ascii=False, separators=(",", ":"))
     return [constant(game, "DATA", f"{found} as const")]
+
+
+def without(found: Any, name: str) -> Any:
+    """Return data without the fields of this name."""
+    if isinstance(found, dict):
+        return {key: without(value, name) for key, value in found.items() if key != name}
+    return [without(one, name) for one in found] if isinstance(found, list) else found
 
 
 def constant(game: Game, name: str, value: str) -> str:

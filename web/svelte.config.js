@@ -1,3 +1,6 @@
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
-export default { preprocess: vitePreprocess() };
+export default {
+  preprocess: vitePreprocess(),
+  compilerOptions: { cssHash: ({ hash, css }) => `s-${hash(css)}` },
+};

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import socket
+from pathlib import Path
 
 import pytest
 
@@ -36,15 +38,38 @@ def test_a_tables_page_names_what_its_game_needs(server: Served) -> None:
     text = server.get(f"/table/{table}", headers=german).text
     named = re.findall(r'(?:href|src)="(/assets/[^"]+)"', text)
     assert len(set(named)) == len(named)
-    for wanted in ("Table", "simurgh", "words-simurgh-de", "words-web-de", "playing"):
-        assert any(one.startswith(f"/assets/{wanted}-") for one in named), wanted
-    assert not [one for one in named if "words-simurgh-en" in one or "drachenfels" in one]
+    built = json.loads(page.built("manifest.json") or "")
+    board, parts = "src/boards/simurgh", "src/table/all-parts.ts"
+    words = [f"{board}/text.de.ftl?raw", "src/text/table.de.ftl?raw"]
+    for wanted in ("src/pages/Table.svelte", f"{board}/index.ts", *words, parts):
+        assert f"/{built[wanted]['file']}" in named, wanted
+    for other in (*(one.replace(".de", ".en") for one in words), "src/boards/drachenfels/index.ts"):
+        assert f"/{built[other]['file']}" not in named, other
     for one in named:
         assert server.get(one).status_code == 200
+    client.post(f"/api/tables/{table}/start")
+    playing = server.get(f"/table/{table}", headers=german).text
+    assert built[parts]["file"] in text, "a waiting room is among them"
+    assert built[parts]["file"] not in playing
+    assert set(re.findall(r'"(/assets/[^"]+)"', playing)) < set(named)
     plain = server.get("/").text
     assert server.get("/table/unknown").text == plain
-    assert set(re.findall(r"words-\w+-\w+", plain)) == {"words-web-en"}, "one language, no game"
+    assert built[f"{board}/index.ts"]["file"] not in plain
     client.close()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_words_of_every_page_come_with_it(server: Served, language: str) -> None:
+    """In the browser's language, as data: what is told to no reader of a page is not sent."""
+    if page.built("index.html") is None:
+        pytest.skip("the web client is not built (make web)")
+    text = server.get("/", headers={"accept-language": language}).text
+    block = re.search(r'<script type="application/json" id="words">(.*?)</script>', text, re.S)
+    assert block is not None
+    spoken, words = json.loads(block[1])
+    assert spoken == language
+    written = Path(f"web/src/text/web.{language}.ftl").read_text("utf-8")
+    assert words == re.sub(r"^#.*\n", "", written, flags=re.M)
 
 
 def test_files_of_the_client_are_sent_packed(server: Served) -> None:

@@ -86,10 +86,26 @@ def test_the_rule_book_tells_the_numbers_of_a_table(server: Served) -> None:
     assert server.get(path, headers={"if-none-match": tag}).status_code == 304
 
 
+def test_the_goal_is_told_alone(server: Served) -> None:
+    """As the book of the same table has it: a table needs no more than that at once."""
+    asked = "language=de&option=keep_threshold=3000"
+    book = server.get(f"/api/games/dragon_farkle/book?{asked}")
+    goal = server.get(f"/api/games/dragon_farkle/book/goal?{asked}")
+    assert goal.json() == book.json()["goal"]
+    assert "3.000 Soldaten" in goal.json()["win"]
+    tag = goal.headers["etag"]
+    again = server.get(
+        f"/api/games/dragon_farkle/book/goal?{asked}", headers={"if-none-match": tag}
+    )
+    assert again.status_code == 304
+
+
 @pytest.mark.parametrize(
     ("path", "status", "said"),
     [
         ("chess/book", 404, "no such game"),
+        ("chess/book/goal", 404, "no such game"),
+        ("dragon_farkle/book/goal?option=dinner=3", 400, "no option 'dinner'"),
         ("dragon_farkle/book?option=dinner=3", 400, "no option 'dinner'"),
         ("dragon_farkle/book?option=keep_threshold=7", 400, "cannot be '7'"),
         ("dragon_farkle/book?option=nonsense", 400, "no option 'nonsense'"),

@@ -22,7 +22,7 @@ KINDS = """(without) => {
   found.forEach((one, i) => {
     const way = [one.tagName, one.getAttribute('class') ?? '', ...Object.keys(one.dataset),
       one.getAttribute('aria-pressed') ?? '', one.getAttribute('aria-disabled') ?? ''];
-    const kind = way.join(' ').replace(/svelte-\\w+/g, '');
+    const kind = way.join(' ').replace(/\\bs-\\w+/g, '');
     const name = one.getAttribute('aria-label') ?? one.textContent.trim().slice(0, 40);
     if (!kinds.has(kind)) kinds.set(kind, [i, name]);
   });
@@ -40,10 +40,14 @@ CLICK = """async (index) => {
   const changes = new MutationObserver(note);
   const all = { subtree: true, childList: true, attributes: true, characterData: true };
   changes.observe(document, all);
+  const BY_ITSELF = ['/api/company', '/api/me', '/api/me/turns/waiting'];  // a moment later
   // What asks the server, opens something or goes elsewhere has done something, too.
   const wrapped = (owner, name) => {
     const was = owner[name];
-    owner[name] = function (...rest) { ask(); return was.apply(this, rest); };
+    owner[name] = function (...rest) {
+      if (!BY_ITSELF.includes(rest[0])) ask();
+      return was.apply(this, rest);
+    };
   };
   wrapped(WebSocket.prototype, 'send');
   wrapped(window, 'fetch');

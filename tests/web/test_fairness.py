@@ -26,21 +26,21 @@ from tests.web.conftest import LEAN, found_browser
 from tests.web.visiting import visiting
 
 SOURCES = Path("web/src/lib")
-NODE = """
+NODE = r"""
 const ts = require(process.argv[1]), fs = require("fs"), [lib, out] = process.argv.slice(2);
-for (const name of ["sha256", "fairness"]) {
-  const text = fs.readFileSync(`${lib}/${name}.ts`, "utf8").replace('"./sha256"', '"./sha256.mjs"');
+for (const name of ["sha256", "hmac", "seal", "fairness"]) {
+  const text = fs.readFileSync(`${lib}/${name}.ts`, "utf8").replace(/"(\.\/\w+)"/g, '"$1.mjs"');
   const compilerOptions = { module: ts.ModuleKind.ES2022, target: ts.ScriptTarget.ES2022 };
   fs.writeFileSync(`${out}/${name}.mjs`, ts.transpileModule(text, { compilerOptions }).outputText);
 }
 import(`${out}/sha256.mjs`).then(async (hash) => {
   const { Stream, redrawn, promiseOf } = await import(`${out}/fairness.mjs`);
   const asked = JSON.parse(fs.readFileSync(0, "utf8"));
-  const bytes = (digits) => hash.unhex(digits);
+  const { hmac, unhex: bytes } = await import(`${out}/hmac.mjs`);
   const stream = new Stream(bytes(asked.seed), asked.salts);
   console.log(JSON.stringify({
     hashes: asked.messages.map((one) => hash.hex(hash.sha256(bytes(one)))),
-    macs: asked.messages.map((one) => hash.hex(hash.hmac(bytes(one), bytes(one)))),
+    macs: asked.messages.map((one) => hash.hex(hmac(bytes(one), bytes(one)))),
     draws: asked.sizes.map((size) => stream.draw(size)),
     records: asked.records.map((one) => [redrawn(one), promiseOf(one.chance)]),
   }));

@@ -259,7 +259,10 @@ def test_all_that_may_be_done_can_be_touched(browser: Browser, house: Served, si
     found: list[str] = page.evaluate(
         """async () => {
           const done = new Set(), seen = new Set();
-          const rest = () => new Promise(requestAnimationFrame);
+          const rest = async () => {
+            do await new Promise(requestAnimationFrame);
+            while (document.querySelector('[data-counter][aria-busy=true]'));
+          };
           const note = () => document.querySelectorAll('.board [data-action]')
               .forEach(one => done.add(one.dataset.action));
           for (const page of [null, 'hand', 'land']) {

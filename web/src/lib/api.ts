@@ -92,66 +92,36 @@ export function forget(): void {
   csrf = "";
 }
 
+/** Which variant of a game, with which options, in which language. */
+function asPlayed(game: GameId, language: Language, options: Record<string, string>): URLSearchParams {
+  const query = new URLSearchParams({ language });
+  const variant = shownKey(game);
+  if (variant) query.set("variant", variant);
+  for (const [name, value] of Object.entries(options)) query.append("option", `${name}=${value}`);
+  return query;
+}
+
 export const api = {
   me: () => ask<Person>("GET", "/me"),
   guest: (name: string, language: Language) => ask<Person>("POST", "/guests", { name, language }),
   change: (change: { name?: string; language?: Language; shows?: Shows; likeness?: string }) =>
     ask<Person>("PUT", "/me", change),
-  /** One's own chronicle, or that of somebody by name. */
-  chronicle: (of: string, language: Language) =>
-    ask<Chronicle>("GET", `/chronicle?${new URLSearchParams({ language, ...(of && { of }) })}`),
-  moreFinished: (of: string, before: string) =>
-    ask<FinishedGames>("GET", `/chronicle/finished?${new URLSearchParams({ before, ...(of && { of }) })}`),
   games: () => ask<GameInfo[]>("GET", "/games"),
   words: (game: GameId, language: Language) =>
     ask<{ text: string }>("GET", `/games/${game}/words?language=${language}`),
   board: (game: GameId) => ask<PlainBoard>("GET", `/games/${game}/board`),
   rules: (game: GameId) => ask<RuleBook>("GET", `/games/${game}/rules`),
-  variants: (game: GameId) => ask<VariantInfo[]>("GET", `/variants?game=${game}`),
   variant: (key: string) =>
     ask<{ variant: VariantInfo; game: GameInfo }>("GET", `/variants/${encodeURIComponent(key)}`),
   variantBoard: (key: string) => ask<VariantBoard>("GET", `/variants/${key}/board`),
-  bring: (text: string, language: Language) => ask<VariantInfo>("POST", "/variants", { text, language }),
-  drop: (key: string) => ask<unknown>("DELETE", `/variants/${key}`),
-  changeable: (game: GameId) => ask<Changeable>("GET", `/games/${game}/changeable`),
-  book: (game: GameId, language: Language, options: Record<string, string> = {}) => {
-    const query = new URLSearchParams({ language });
-    const variant = shownKey(game);
-    if (variant) query.set("variant", variant);
-    for (const [name, value] of Object.entries(options)) query.append("option", `${name}=${value}`);
-    return ask<Book>("GET", `/games/${game}/book?${query}`);
-  },
-  account: (name: string, passphrase: string) => ask<Person>("POST", "/me/account", { name, passphrase }),
-  signIn: (name: string, passphrase: string, carry: boolean) =>
-    ask<Person>("POST", "/session", { name, passphrase, carry }),
-  changePassphrase: (old: string, passphrase: string) =>
-    ask<Person>("PUT", "/me/passphrase", { old, passphrase }),
-  recover: (name: string, code: string, passphrase: string) =>
-    ask<Person>("POST", "/session/recovery", { name, code, passphrase }),
-  sessions: () => ask<SessionInfo[]>("GET", "/me/sessions"),
-  endSession: (id: string) => ask<SessionInfo[]>("DELETE", `/me/sessions/${encodeURIComponent(id)}`),
-  endOthers: () => ask<SessionInfo[]>("DELETE", "/me/sessions"),
+  book: (game: GameId, language: Language, options: Record<string, string> = {}) =>
+    ask<Book>("GET", `/games/${game}/book?${asPlayed(game, language, options)}`),
+  goal: (game: GameId, language: Language, options: Record<string, string>) =>
+    ask<Book["goal"]>("GET", `/games/${game}/book/goal?${asPlayed(game, language, options)}`),
   waiting: () => ask<string[]>("GET", "/me/turns/waiting"),
-  turnWays: () => ask<TurnWays>("GET", "/me/turns"),
-  ringHere: (browser: { endpoint: string; p256dh: string; auth: string }) =>
-    ask<TurnWays>("PUT", "/me/turns/browser", browser),
-  ringNoMore: (id: string) => ask<TurnWays>("DELETE", `/me/turns/browser/${encodeURIComponent(id)}`),
-  writeTo: (address: string) => ask<TurnWays>("PUT", "/me/turns/mail", { address }),
-  writeNoMore: () => ask<TurnWays>("DELETE", "/me/turns/mail"),
-  confirmAddress: (token: string) => ask<unknown>("POST", "/turns/confirm", { token }),
-  stopMail: (token: string) => ask<unknown>("POST", `/turns/stop?token=${encodeURIComponent(token)}`),
-  codesLeft: () => ask<{ left: number }>("GET", "/me/recovery-codes"),
-  newCodes: (passphrase: string) => ask<{ codes: string[] }>("POST", "/me/recovery-codes", { passphrase }),
   house: () => ask<House>("GET", "/house"),
   reach: () => ask<Reach>("GET", "/reach"),
-  signOut: () => ask<unknown>("DELETE", "/session"),
-  muted: () => ask<string[]>("GET", "/me/muted"),
-  unmute: (name: string) => ask<unknown>("DELETE", `/me/muted/${encodeURIComponent(name)}`),
-  vanish: (passphrase?: string) => ask<unknown>("DELETE", "/me", passphrase ? { passphrase } : undefined),
-  keep: (id: string, kept: boolean) => ask<TableForMe>("PUT", `/tables/${id}/kept`, { kept }),
   times: (id: string) => ask<Times>("GET", `/tables/${id}/times`),
-  lobby: () => ask<TableForMe[]>("GET", "/tables"),
-  mine: () => ask<TableForMe[]>("GET", "/me/tables"),
   open: (table: unknown) => ask<TableForMe>("POST", "/tables", table),
   table: (id: string) => ask<TableForMe>("GET", `/tables/${id}`),
   join: (id: string, seat: number, commitment: string) =>

@@ -35,7 +35,7 @@ class Company {
 
   /** Look from time to time while the page is seen; a socket says when it is worth it. */
   follow(): () => void {
-    const first = setTimeout(this.look, 300); // what the page itself needs goes first
+    const first = setTimeout(this.look, 2000); // what the page itself needs goes first
     const timer = setInterval(() => {
       if (document.visibilityState === "visible") this.look();
     }, EVERY);

@@ -2,7 +2,9 @@
 // compares with what it has seen itself: the promise, everybody's seals, its own salt, the dice that fell. The formulas
 // are in docs/record-format.md; what they prove, and what not, in docs/security.md. Nothing here needs a secure context.
 
-import { hex, hmac, joined, sha256, unhex, utf8 } from "./sha256";
+import { hmac, joined, unhex } from "./hmac";
+import { sealOf } from "./seal";
+import { hex, sha256, utf8 } from "./sha256";
 
 /** One draw: what for, out of how many, which one. */
 export type Fallen = [kind: string, size: number, value: number];
@@ -52,12 +54,6 @@ export interface Finding {
   /** null: neither good nor bad, only to be known. */
   good: boolean | null;
 }
-
-/** A salt of one's own: 32 bytes that nobody else has a part in, as hexadecimal digits. */
-export const freshSalt = (): string => hex(crypto.getRandomValues(new Uint8Array(32)));
-
-/** What one commits to: the SHA-256 of a salt. */
-export const sealOf = (salt: string): string => hex(sha256(utf8(salt)));
 
 /** What the server commits to. */
 export function promiseOf(chance: GameRecord["chance"]): string {

@@ -2,10 +2,8 @@
 // with what followed from it; of a beat that others interrupt each part is a run of its own.
 
 import type { Beat, Shape } from "./protocol";
+import type { Pace } from "./settings.svelte";
 
-/** How somebody likes to be told: at three speeds, or one touch for each beat. */
-export type Pace = "slow" | "normal" | "quick" | "tap";
-export const PACES: readonly Pace[] = ["slow", "normal", "quick", "tap"];
 type Speed = Exclude<Pace, "tap">;
 
 /** Milliseconds that a beat of another seat is shown, by its shape. */

@@ -1,6 +1,6 @@
 // This browser rings when it is one's turn: Web Push, as far as the browser has it.
 
-import { api } from "./api";
+import { own } from "./own";
 import type { TurnWays } from "./protocol";
 import { RINGS } from "./waiting.svelte";
 
@@ -31,7 +31,7 @@ async function subscribe(key: string): Promise<TurnWays> {
     found = null;
   }
   found ??= await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
-  const ways = await api.ringHere({
+  const ways = await own.ringHere({
     endpoint: found.endpoint,
     p256dh: text(found.getKey("p256dh")),
     auth: text(found.getKey("auth")),
@@ -48,7 +48,7 @@ export async function ring(key: string): Promise<TurnWays | null> {
 /** Go on ringing: browsers change their addresses, and a new session has to hear of it. */
 export async function ringOn(): Promise<void> {
   if (obstacle() || Notification.permission !== "granted") return;
-  const { key } = await api.turnWays();
+  const { key } = await own.turnWays();
   if (key) await subscribe(key);
 }
 

@@ -2,9 +2,10 @@
 // it when everybody has committed, and keeps all that it has seen, so that it can compare at the end.
 
 import { api } from "./api";
-import { type Fallen, freshSalt, type Kept, sealOf } from "./fairness";
+import type { Fallen, Kept } from "./fairness";
 import { recognise } from "./person.svelte";
 import type { Table, TableForMe } from "./protocol";
+import { freshSalt, sealOf } from "./seal";
 
 const KEY = "lindwurm-table-";
 const INDEX = "lindwurm-tables";

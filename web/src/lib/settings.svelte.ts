@@ -1,7 +1,10 @@
 // What a person has chosen about this browser: kept here, not on the server.
 
-import { PACES, type Pace } from "./pace";
 import type { Language } from "./protocol";
+
+/** How somebody likes to be told: at three speeds, or one touch for each beat. */
+export type Pace = "slow" | "normal" | "quick" | "tap";
+export const PACES: readonly Pace[] = ["slow", "normal", "quick", "tap"];
 
 interface Chosen {
   language: Language;

@@ -10,10 +10,7 @@ const own = import.meta.glob<string>("../text/*.ftl", {
   query: "?raw",
   import: "default",
 });
-const games = import.meta.glob<string>("../../../src/lindwurm/games/*/text.*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+/** A board's words, and with them those of its game's rules (vite.config.ts). */
 const boards = import.meta.glob<string>("../boards/*/text.*.ftl", {
   query: "?raw",
   import: "default",
@@ -21,18 +18,17 @@ const boards = import.meta.glob<string>("../boards/*/text.*.ftl", {
 const kernel = import.meta.glob<string>("../../../src/lindwurm/kernel/text.*.ftl", {
   query: "?raw",
   import: "default",
-  eager: true, // a line or two
 });
+/** The words of every page in the language that the browser is set to: they come with the page. */
+const [come, said]: [Language?, string?] = JSON.parse(document.getElementById("words")?.textContent || "[]");
 
 export type Arguments = Record<string, FluentVariable>;
 /** A message by its id, with its arguments. */
 export type Say = (id: string, args?: Arguments) => string;
 
-function bundle(language: Language, ...sources: string[]): FluentBundle {
+function bundle(language: Language, ...sources: FluentResource[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) {
-    made.addResource(new FluentResource(source), { allowOverrides: true });
-  }
+  for (const source of sources) made.addResource(source, { allowOverrides: true });
   return made;
 }
 
@@ -48,48 +44,44 @@ let latest = $state(settings.language);
 
 /** Whose words are said: those of every page, and those that came with one. */
 const whose = ["web"];
+const files = new Map<string, Promise<FluentResource>>();
 
-async function gathered(language: Language): Promise<FluentBundle> {
-  const sources = await Promise.all(whose.map((one) => own[`../text/${one}.${language}.ftl`]?.()));
-  return bundle(language, ...sources.map((one) => one ?? ""));
+/** A file of the client's own words: it is fetched and read once, and may be tried again if it does not come. */
+function file(page: string, language: Language): Promise<FluentResource> {
+  const key = `${page}.${language}`;
+  const known = files.get(key);
+  if (known) return known;
+  const text = page === "web" && language === come ? said : own[`../text/${key}.ftl`]?.();
+  const read = Promise.resolve(text).then((found) => new FluentResource(found ?? ""));
+  read.catch(() => files.delete(key));
+  files.set(key, read);
+  return read;
 }
 
 /** Load the client's own words; await it before anything is drawn. */
 export async function loadOwnWords(language: Language): Promise<void> {
-  if (!loaded[language]) await renew(language);
+  while (!loaded[language]) {
+    const wanted = [...whose];
+    const found = await Promise.all(wanted.map((page) => file(page, language)));
+    if (wanted.length === whose.length) loaded[language] = bundle(language, ...found);
+  }
   latest = language;
 }
 
-/** Load all words in a language, also those that are wanted while they are on their way. */
-async function renew(language: Language): Promise<void> {
-  let wanted: number;
-  let found: FluentBundle;
-  do {
-    wanted = whose.length;
-    found = await gathered(language);
-  } while (whose.length > wanted);
-  loaded[language] = found;
-}
-
-/** Pages' words come one after the other: of two at once the first might come last, without the other's. */
-let coming: Promise<unknown> = Promise.resolve();
-
-/** Load words that only one page says; await it before that page is drawn. */
-export async function loadPageWords(page: string): Promise<void> {
-  if (!whose.includes(page)) {
-    whose.push(page);
-    const more = async () => {
-      for (const language of ["en", "de"] as const) if (loaded[language]) await renew(language);
-    };
-    coming = coming
-      .catch(() => {})
-      .then(more)
-      .catch((error: unknown) => {
-        whose.splice(whose.indexOf(page), 1); // it may be tried again
-        throw error;
-      });
+/** Load words that only these pages say; await it before they are drawn. What is drawn already says none of them. */
+export async function loadPageWords(...pages: string[]): Promise<void> {
+  const added = pages.filter((page) => !whose.includes(page));
+  whose.push(...added);
+  try {
+    for (const language of ["en", "de"] as const) {
+      const words = loaded[language];
+      const found = await Promise.all(words ? pages.map((page) => file(page, language)) : []);
+      for (const one of found) words?.addResource(one, { allowOverrides: true });
+    }
+  } catch (error) {
+    for (const page of added) whose.splice(whose.indexOf(page), 1);
+    throw error;
   }
-  await coming;
 }
 
 /** Load the words of whatever language is chosen, for ever; until they are there, the former ones are said. */
@@ -106,13 +98,15 @@ export const say: Say = (id, args) => format(loaded[settings.language] ?? loaded
 export async function loadWords(game: GameId, language: Language): Promise<void> {
   const key = wordsKey(game, language);
   if (loaded[key]) return;
-  const common = kernel[`../../../src/lindwurm/kernel/text.${language}.ftl`];
-  const built = games[`../../../src/lindwurm/games/${game}/text.${language}.ftl`];
-  const [special, board] = await Promise.all([
-    built ? built() : api.words(game, language).then(({ text }) => text),
-    boards[`../boards/${game}/text.${language}.ftl`]?.(),
-  ]);
-  loaded[key] = bundle(language, common ?? "", special ?? "", board ?? "", shownTexts(game, language));
+  const built = boards[`../boards/${game}/text.${language}.ftl`];
+  const all = built
+    ? [await built()]
+    : await Promise.all([
+        kernel[`../../../src/lindwurm/kernel/text.${language}.ftl`]!(),
+        api.words(game, language).then(({ text }) => text),
+      ]);
+  const texts = [...all, shownTexts(game, language)];
+  loaded[key] = bundle(language, ...texts.map((text) => new FluentResource(text)));
 }
 
 /** A variant of a game has words of its own. */
@@ -125,6 +119,8 @@ export function wordsOf(game: GameId): Say {
 
 /** A number as people of this language write it. */
 export function number(value: number): string {
+  // Most are small, and the same in both languages: a browser takes its time to learn how large ones are written.
+  if (Number.isInteger(value) && Math.abs(value) < 1000) return `${value}`;
   return new Intl.NumberFormat(settings.language).format(value);
 }
 

@@ -32,7 +32,7 @@ let drawn = false;
 /** Tell on title and icon, for ever, how many games wait beside the one that is shown. */
 export function followWaiting(): void {
   const soon = () => void ask();
-  setTimeout(soon, 1000); // after what the page itself needs
+  setTimeout(soon, 2000); // after what the page itself needs
   setInterval(soon, EVERY);
   document.addEventListener("visibilitychange", () => document.hidden || soon());
   navigator.serviceWorker?.addEventListener("message", (event) => event.data === "turns" && soon());

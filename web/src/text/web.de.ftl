@@ -22,16 +22,6 @@ home-lead = Such dir ein Spiel aus und spiel los: sofort gegen Bots, mit Freunde
 you-play-as = Du spielst als { $name }.
 change = Ändern
 your-name = Dein Name
-your-mark = Dein Zeichen
-your-mark-where = Du sitzt auf dem Platz mit diesem Zeichen, wo ein Spiel einen solchen hat.
-mark-1 = Kreis
-mark-2 = Quadrat
-mark-3 = Dreieck
-mark-4 = Raute
-mark-5 = Sechseck
-mark-6 = Stern
-keep-name = Das bin ich
-name-of-account = Dein Name ist der deines Kontos.
 name-taken = So oder fast so heißt jemand mit einem Konto. Nimm einen anderen Namen.
 name-malformed = Ein Name hat 1 bis 20 Zeichen, ohne Kommas und Klammern.
 who-plays = { $game }: Wer spielt mit?
@@ -64,39 +54,8 @@ lobby-failed = Die Liste der Tische ist gerade nicht zu erreichen. Sie kommt von
 
 ## Tisch decken
 
-set-table-lead = Wer wo sitzt, wie schlau die Drachen sind und nach welchen Regeln.
 how-many = Wie viele spielen
-seat-me = Jemand an diesem Bildschirm
-seat-open = Frei, für jemanden mit dem Link
-seat-bot = Bot: { $level }
-level-random = gedankenlos
-level-novice = Anfänger
-level-adept = geübt
-level-master = Meister
-level-legend = Legende
-level-wyrm = Lindwurm
-level-heuristic = geübt
-public = Diesen Tisch auflisten, damit Fremde mitspielen können
-clock = Uhr
-clock-none = keine
-clock-move = je Zug
-clock-game = fürs ganze Spiel
-clock-days = über Tage
-clock-move-how = Sekunden je Zug
-clock-game-how = Minuten für jeden
-clock-days-how = Tage je Zug
-timeout = Wenn die Zeit um ist
-timeout-bot = springt ein Bot ein
-timeout-act = wird der nächste Zug gemacht
-absent = Wenn jemand wegbleibt
-absent-wait = warten
-absent-bot = springt ein Bot ein
-hints-allowed = Chancen und Tipps
-hints-usual-on = wie üblich (an)
-hints-usual-off = wie üblich (aus)
 table-options = Regeln und Varianten
-a-number = eine Zahl
-open-table = Tisch aufmachen
 start = Los geht’s
 
 ## Warteraum
@@ -131,27 +90,8 @@ pace-slow = langsam
 pace-normal = normal
 pace-quick = schnell
 pace-tap = auf mein Tippen
-rules-find = Nachschlagen
-rules-find-how = ein Wort oder die Nummer einer Regel
-rules-none = Darüber sagt das Regelbuch nichts.
-rules-missing = Die Regeln lassen sich gerade nicht lesen.
 rules-of = Regeln von { $game }
-rules-contents = Inhalt
 book-title = Regelbuch
-book-legend = Symbole
-book-exact =
-    { $count ->
-        [one] Genauer Wortlaut: 1 Regel (auf Englisch)
-       *[other] Genauer Wortlaut: { $count } Regeln (auf Englisch)
-    }
-book-found =
-    { $count ->
-        [one] 1 Seite
-       *[other] { $count } Seiten
-    }
-book-back = Zurück
-book-on = Weiter
-book-page = Seite { $page } von { $pages }
 
 ## Das Ende
 
@@ -159,42 +99,6 @@ won = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } gewinnen.
  }
-verify-promise = Das Versprechen des Servers ist das, welches dieser Browser vor dem Spiel gesehen hat.
-verify-seed = Der am Ende aufgedeckte Startwert ist der versprochene.
-verify-salts = { $count ->
-    [one] Ein Platz hat eine eigene Geheimzahl beigetragen, und zwar die, die er versiegelt hatte.
-   *[other] { $shown } Plätze haben eigene Geheimzahlen beigetragen, und zwar die, die sie versiegelt hatten.
-}
-verify-no-salts = Kein Platz hat eine Geheimzahl beigetragen: Wer den Tisch betreibt, hätte den Startwert wählen können.
-verify-seals = Niemand hat ein Siegel geändert, nachdem dieser Browser seines geöffnet hatte.
-verify-own = Die Geheimzahl dieses Browsers steckt in den Würfeln.
-verify-dice = { $count ->
-    [one] Eine Ziehung, hier noch einmal gemacht, ergibt dasselbe.
-   *[other] { $shown } Ziehungen, hier eine nach der anderen noch einmal gemacht, ergeben dasselbe.
-}
-verify-die = Die erste falsche: Zug { $move }, Ziehung { $die } ({ $kind }) ist als Nummer { $shows } angegeben, müsste aber { $ought } sein.
-verify-seen = { $count ->
-    [one] Die Würfel eines Zuges sind die, die vor deinen Augen gefallen sind.
-   *[other] Die Würfel von { $shown } Zügen sind die, die vor deinen Augen gefallen sind.
-}
-verify-unseen = Die Würfel von Zug { $move } sind nicht die, die vor deinen Augen gefallen sind.
-verify-annulled = { $count ->
-    [one] Der Anfang wurde einmal verworfen, weil ein Siegel nicht geöffnet wurde.
-   *[other] Der Anfang wurde { $shown } Mal verworfen, weil ein Siegel nicht geöffnet wurde.
-}
-verify-start = Dieses Spiel hat nicht mit dem gedruckten Aufbau begonnen: Seine Stellung war vorgegeben.
-verify-back = { $count ->
-    [one] Ein Zug wurde zurückgenommen; danach fielen andere Würfel. Das Spiel zählt für keine Wertung.
-   *[other] { $shown } Züge wurden zurückgenommen; danach fielen andere Würfel. Das Spiel zählt für keine Wertung.
-}
-verify-back-same = { $count ->
-    [one] Ein Zug wurde zurückgenommen; danach fielen dieselben Würfel. Das Spiel zählt für keine Wertung.
-   *[other] { $shown } Züge wurden zurückgenommen; danach fielen dieselben Würfel. Das Spiel zählt für keine Wertung.
-}
-verify-stood = { $count ->
-    [one] Einen Zug hat ein Bot anstelle seines Menschen gemacht.
-   *[other] { $shown } Züge haben Bots anstelle ihrer Menschen gemacht.
-}
 
 ## Rückblick
 
@@ -206,17 +110,8 @@ lesson = Lektion
 lesson-repeat = Kapitel neu beginnen
 lesson-chapters = Kapitel
 lesson-finished = , abgeschlossen
-learn-game = { $game } lernen
-learn-lead = Ein kurzes erstes Spiel, bei dem dir jemand über die Schulter sieht. Du lernst, indem du es tust; die Würfel sind vorbereitet, also kann nicht viel schiefgehen.
-learn-begin = Lektion beginnen
-learn-go-on = Lektion fortsetzen
 learn-go-on-short = Weiterlernen
 learn-again = Von vorn beginnen
-learn-ready = Jetzt kannst du { $game } spielen
-learn-known = Was du jetzt kannst
-learn-left = Was noch bleibt
-learn-chapters = { $done } von { $total } Kapiteln
-learn-other = Die anderen Lektionen
 learn-none = Für dieses Spiel gibt es noch keine Lektion. Die Regeln zu lesen lohnt sich.
 
 ## Konto und Einstellungen
@@ -224,7 +119,6 @@ learn-none = Für dieses Spiel gibt es noch keine Lektion. Die Regeln zu lesen l
 account = Wer bist du?
 account-name = Name
 settings = Einstellungen
-settings-lead = Sie werden in diesem Browser aufbewahrt.
 language = Sprache
 light = Licht
 as-device = wie das Gerät
@@ -234,15 +128,6 @@ motion = Bewegung
 motion-full = voll
 motion-less = weniger
 credits = Mitwirkende
-credits-games-title = Die Spiele
-credits-games = Lindwurm ist eine inoffizielle Umsetzung. Die Namen der Spiele gehören ihren Eigentümern und sagen nur, welches Spiel gemeint ist. Regeltexte, Zeichnungen und Klänge sind unsere eigenen.
-credits-icons-title = Symbole
-credits-icons = Die kleinen Symbole stammen von
-credits-icons-authors = Gezeichnet von
-credits-fonts-title = Schriften
-credits-fonts = Alle unter der SIL Open Font License 1.1:
-credits-software-title = Software
-credits-software = Lindwurm ist freie Software unter der Apache License 2.0. Die Seite ist mit Svelte, Vite und Fluent gebaut.
 
 ## Wenn etwas nicht stimmt
 
@@ -286,40 +171,13 @@ problem-hello-first = Die Verbindung war noch nicht bereit. Versuch es noch einm
 ## Varianten und die Werkstatt
 
 variant = Variante
-variant-named = Variante: { $name }
-variant-printed = Wie gedruckt
-variant-own = deine
-variant-workshop = Deine Varianten …
-variant-added = Neu: { $name }, wie { $like }
-variant-change = { $name }: { $value } statt { $printed }
-variant-text = Text: „{ $value }“ statt „{ $printed }“
-variant-code = Regeln sind durch Code ersetzt, den dieser Server mitbringt.
-variant-stale = { $count ->
-    [one] Ein Text nennt noch eine Zahl, die geändert ist.
-   *[other] { $count } Texte nennen noch eine Zahl, die geändert ist.
-  }
-variant-offered = Von diesem Server angeboten.
-variant-brought = Mitgebracht von jemandem, der hier spielt.
-variant-file = Die Datei
-variant-share = Einen Link dazu weitergeben
-variant-share-by-hand = Dein Browser lässt diese Seite nicht kopieren: Kopier den Link selbst.
-variant-edition = Eine Ausgabe: So ist es nach jemandes Schachtel gedruckt.
-variant-gone = Diese Variante gibt es hier nicht mehr.
 
 ## Eigene Würfel
 
 pad = Punkteblock
-pad-instead = Ihr wollt nur zählen? Es gibt einen
 own-dice = Wer würfelt
-own-dice-table = Lindwurm
-own-dice-own = Wir, am Tisch
-own-dice-says = Ihr werft eure eigenen Würfel und zieht eure eigenen Karten, und sagt Lindwurm, was gefallen ist. Es läuft keine Uhr, und das Spiel zählt für keine Wertung.
-own-draws = Wer zieht und mischt
-own-draws-says = Ihr zieht aus eurer eigenen Schachtel und sagt Lindwurm, was es war. Es läuft keine Uhr, und das Spiel zählt für keine Wertung.
-own-cards-bots = Wo ein Bot sitzt, zieht Lindwurm die Karten: Niemand darf einem Bot in die Hand sehen.
 brought-cards = Karten oder Tafeln
 brought-lots = wer anfängt, und andere Lose
-verify-own-dice = Würfel vom Tisch: Was ihr selbst geworfen habt, ist so, wie ihr es gesagt habt, und lässt sich nicht beweisen.
 problem-asked = Sagt erst, was gefallen ist.
 problem-impossible = Das kann nicht gefallen sein.
 brought-dice = Würfel

@@ -22,16 +22,6 @@ home-lead = Pick a game and play: at once against bots, with friends by a link, 
 you-play-as = You play as { $name }.
 change = Change
 your-name = Your name
-your-mark = Your mark
-your-mark-where = You sit on the seat with this mark, wherever a game has one.
-mark-1 = Circle
-mark-2 = Square
-mark-3 = Triangle
-mark-4 = Diamond
-mark-5 = Hexagon
-mark-6 = Star
-keep-name = That is me
-name-of-account = Your name is that of your account.
 name-taken = Somebody with an account is called that, or nearly. Choose another name.
 name-malformed = A name has 1 to 20 letters, without commas or brackets.
 who-plays = { $game }: who plays?
@@ -64,39 +54,8 @@ lobby-failed = The list of tables cannot be reached just now. It comes back by i
 
 ## Set the table
 
-set-table-lead = Who sits where, how clever the dragons are, and by which rules.
 how-many = How many play
-seat-me = A person at this screen
-seat-open = Free, for someone with the link
-seat-bot = Bot: { $level }
-level-random = thoughtless
-level-novice = novice
-level-adept = adept
-level-master = master
-level-legend = legend
-level-wyrm = wyrm
-level-heuristic = adept
-public = List this table, so that strangers can join
-clock = Clock
-clock-none = none
-clock-move = for each move
-clock-game = for the game
-clock-days = over days
-clock-move-how = Seconds for a move
-clock-game-how = Minutes for everyone
-clock-days-how = Days for a move
-timeout = When time is up
-timeout-bot = a bot stands in
-timeout-act = the next move is made for them
-absent = When somebody stays away
-absent-wait = wait
-absent-bot = a bot stands in
-hints-allowed = Odds and hints
-hints-usual-on = as usual (on)
-hints-usual-off = as usual (off)
 table-options = Rules and variants
-a-number = a number
-open-table = Open the table
 start = Begin
 
 ## Waiting room
@@ -131,27 +90,8 @@ pace-slow = slow
 pace-normal = normal
 pace-quick = quick
 pace-tap = wait for my tap
-rules-find = Look up
-rules-find-how = a word, or the number of a rule
-rules-none = The rule book says nothing about that.
-rules-missing = The rules cannot be read just now.
 rules-of = Rules of { $game }
-rules-contents = Contents
 book-title = Rule book
-book-legend = Icons
-book-exact =
-    { $count ->
-        [one] Exact wording: 1 rule
-       *[other] Exact wording: { $count } rules
-    }
-book-found =
-    { $count ->
-        [one] 1 page
-       *[other] { $count } pages
-    }
-book-back = Back
-book-on = Next
-book-page = Page { $page } of { $pages }
 
 ## The end
 
@@ -159,42 +99,6 @@ won = { $count ->
     [one] { $names } wins.
    *[other] { $names } win.
  }
-verify-promise = The server’s promise is the one this browser saw before the game.
-verify-seed = The seed revealed at the end is the one that was promised.
-verify-salts = { $count ->
-    [one] One seat added a secret number of its own, and it is the one it had sealed.
-   *[other] { $shown } seats added secret numbers of their own, and they are the ones they had sealed.
-}
-verify-no-salts = No seat added a secret number: whoever runs the table could have chosen the seed.
-verify-seals = Nobody changed a seal after this browser had opened its own.
-verify-own = The secret number of this browser went into the dice.
-verify-dice = { $count ->
-    [one] One draw, made again here, gives the same.
-   *[other] { $shown } draws, made again here one by one, give the same.
-}
-verify-die = The first wrong one: move { $move }, draw { $die } ({ $kind }) is told as number { $shows }, but ought to be { $ought }.
-verify-seen = { $count ->
-    [one] The dice of one move are those that fell before your eyes.
-   *[other] The dice of { $shown } moves are those that fell before your eyes.
-}
-verify-unseen = The dice of move { $move } are not those that fell before your eyes.
-verify-annulled = { $count ->
-    [one] The opening was annulled once, because a seal was not opened.
-   *[other] The opening was annulled { $shown } times, because a seal was not opened.
-}
-verify-start = This game did not start from the printed opening: its position was given.
-verify-back = { $count ->
-    [one] One move was taken back; other dice fell then. The game counts for no rating.
-   *[other] { $shown } moves were taken back; other dice fell then. The game counts for no rating.
-}
-verify-back-same = { $count ->
-    [one] One move was taken back; the same dice fell again. The game counts for no rating.
-   *[other] { $shown } moves were taken back; the same dice fell again. The game counts for no rating.
-}
-verify-stood = { $count ->
-    [one] One move was made by a bot in place of its player.
-   *[other] { $shown } moves were made by bots in place of their players.
-}
 
 ## Review
 
@@ -206,17 +110,8 @@ lesson = Lesson
 lesson-repeat = Begin the chapter again
 lesson-chapters = Chapters
 lesson-finished = , finished
-learn-game = Learn { $game }
-learn-lead = A short first game with somebody at your shoulder. You learn by doing; the dice are prepared, so nothing can go badly wrong.
-learn-begin = Begin the lesson
-learn-go-on = Go on with the lesson
 learn-go-on-short = Go on learning
 learn-again = Begin again
-learn-ready = You can play { $game } now
-learn-known = What you know now
-learn-left = What is left
-learn-chapters = { $done } of { $total } chapters
-learn-other = The other lessons
 learn-none = There is no lesson for this game yet. The rules are worth reading.
 
 ## Account and settings
@@ -224,7 +119,6 @@ learn-none = There is no lesson for this game yet. The rules are worth reading.
 account = Who are you?
 account-name = Name
 settings = Settings
-settings-lead = These are kept in this browser.
 language = Language
 light = Light
 as-device = as the device
@@ -234,15 +128,6 @@ motion = Motion
 motion-full = full
 motion-less = less
 credits = Credits
-credits-games-title = The games
-credits-games = Lindwurm is an unofficial implementation. Names of games belong to their owners and only say which game is meant. Rules texts, drawings and sounds are our own.
-credits-icons-title = Icons
-credits-icons = The small icons come from
-credits-icons-authors = Drawn by
-credits-fonts-title = Fonts
-credits-fonts = All under the SIL Open Font License 1.1:
-credits-software-title = Software
-credits-software = Lindwurm is free software under the Apache License 2.0. The page is built with Svelte, Vite and Fluent.
 
 ## When something is wrong
 
@@ -286,40 +171,13 @@ problem-hello-first = The connection was not ready. Try again.
 ## Variants and the workshop
 
 variant = Variant
-variant-named = Variant: { $name }
-variant-printed = As printed
-variant-own = yours
-variant-workshop = Your variants …
-variant-added = New: { $name }, like { $like }
-variant-change = { $name }: { $value } instead of { $printed }
-variant-text = Text: “{ $value }” instead of “{ $printed }”
-variant-code = Rules are replaced by code that this server brings.
-variant-stale = { $count ->
-    [one] One text still names a number that is changed.
-   *[other] { $count } texts still name a number that is changed.
-  }
-variant-offered = Offered by this server.
-variant-brought = Brought by somebody who plays here.
-variant-file = The file
-variant-share = Share a link to it
-variant-share-by-hand = Your browser does not let this page copy: copy the link yourself.
-variant-edition = An edition: by somebody’s box, this is what is printed.
-variant-gone = This variant is not here any more.
 
 ## Our own dice
 
 pad = Score pad
-pad-instead = You only want to count? There is a
 own-dice = Who throws the dice
-own-dice-table = Lindwurm
-own-dice-own = We do, at the table
-own-dice-says = You throw your own dice and draw your own cards, and tell Lindwurm what fell. No clock runs, and the game counts for no rating.
-own-draws = Who draws and shuffles
-own-draws-says = You draw from your own box, and tell Lindwurm what it was. No clock runs, and the game counts for no rating.
-own-cards-bots = Where a bot sits Lindwurm draws the cards: nobody may look at a bot’s hand.
 brought-cards = cards or tiles
 brought-lots = who begins, and other lots
-verify-own-dice = Dice by the table: what people threw themselves is as they told it, and cannot be proven.
 problem-asked = First tell what fell.
 problem-impossible = That cannot have fallen.
 brought-dice = dice

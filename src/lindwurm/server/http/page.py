@@ -3,12 +3,13 @@
 `make web` builds it into the package (`lindwurm/web`). Every path that is not the API's gets the
 same page, which finds its own way; the names of scripts and fonts contain their content's digest,
 so that browsers may keep them for ever. The page of a table also names what that table's game will
-need, so that the browser fetches all of it at once. Games that the client was not built with come
-along in every page, as data.
+need, so that the browser fetches all of it at once. The words that every page says, and games that
+the client was not built with, come along as data.
 """
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
 import re
 from functools import cache
@@ -18,14 +19,14 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get
-from sqlalchemy import select
+from sqlalchemy import or_, select
 
 from lindwurm import games
 from lindwurm.kernel.texts import LANGUAGES
 from lindwurm.server.errors import Refused
 from lindwurm.server.http.answers import game_info
 from lindwurm.server.services import Shared
-from lindwurm.server.store.models import Table
+from lindwurm.server.store.models import PLAYING, Table
 from lindwurm.server.thinking.bots import offered
 
 PAGES = ["/", "/{page:str}", "/{page:str}/{which:str}"]
@@ -111,15 +112,27 @@ def sent(request: Asking, path: str, keep: str) -> Response[bytes] | None:
 
 
 @cache
-def page_for(game: str | None, language: str) -> bytes | None:
-    """Return the page with links to its words, and to everything that a table of a game needs."""
+def packed_for(game: str | None, parts: bool, language: str) -> bytes:
+    """Return the same, packed."""
+    return gzip.compress(page_for(game, parts, language) or b"", 9, mtime=0)
+
+
+@cache
+def page_for(game: str | None, parts: bool, language: str) -> bytes | None:
+    """Return the page with its words, and with links to what a table of a game needs at once.
+
+    Where a game is not just being played, its `parts` are among that: a room to wait in, a teacher.
+    """
     page, manifest = built("index.html"), built("manifest.json")
     if page is None or manifest is None:
         return page
     chunks = msgspec.json.decode(manifest, type=dict[str, Chunk])
-    words = {f"words-{whose}-{language}" for whose in ("web", game)}
-    ways = ["src/pages/Table.svelte", f"src/boards/{game}/index.ts"] if game else []
-    ways += [key for key, chunk in chunks.items() if chunk.name in words]
+    board = f"src/boards/{game}"
+    words = (f"src/text/table.{language}.ftl?raw", f"{board}/text.{language}.ftl?raw")
+    ways = ["src/pages/Table.svelte", f"{board}/index.ts", *words] if game else []
+    if parts:
+        late = (f"src/text/{whose}.{language}.ftl?raw" for whose in ("parts", "rules", "variant"))
+        ways += ["src/table/all-parts.ts", *late]
     links: dict[str, str] = {}
 
     def need(key: str) -> None:
@@ -136,18 +149,28 @@ def page_for(game: str | None, language: str) -> bytes | None:
         for file, how in links.items()
         if file.encode() not in page
     )
-    return page.replace(b"</head>", wanted.encode() + others() + b"</head>")
+    told = wanted.encode() + said(language) + others()
+    return page.replace(b"</head>", told + b"</head>")
+
+
+def data(name: str, what: Any) -> bytes:
+    """Return a block of data, which is read and never run."""
+    text = msgspec.json.encode(what).replace(b"<", b"\\u003c")
+    return b'<script type="application/json" id="' + name.encode() + b'">' + text + b"</script>"
+
+
+def said(language: str) -> bytes:
+    """Return the words that every page says."""
+    words = built(f"web.{language}.ftl")
+    return data("words", (language, words.decode())) if words else b""
 
 
 @cache
 def others() -> bytes:
-    """Return the games from outside as a block of data, which is read and never run."""
+    """Return the games from outside."""
     outside = map(games.load, games.outside())
     found = [game_info(game, offered(game)) for game in outside]
-    if not found:
-        return b""
-    text = msgspec.json.encode(found).replace(b"<", b"\\u003c")
-    return b'<script type="application/json" id="games">' + text + b"</script>"
+    return data("games", found) if found else b""
 
 
 def spoken(request: Asking) -> str:
@@ -166,15 +189,20 @@ async def first_page(request: Asking, services: Shared) -> Response[Any]:
         return worker(request, services.settings.app)
     if path[1:] in BESIDE and (found := sent(request, path[1:], "public, max-age=86400")):
         return found
-    game = None
+    game, parts = None, False
     if path.startswith("/table/"):
-        wanted = select(Table.game).where(Table.id == path.removeprefix("/table/"))
+        parted = or_(Table.status != PLAYING, Table.lesson)
+        wanted = select(Table.game, parted).where(Table.id == path.removeprefix("/table/"))
         async with services.database.read() as session:
-            game = await session.scalar(wanted)
+            if row := (await session.execute(wanted)).first():
+                game, parts = row[0], bool(row[1])
     language = spoken(request)
     services.warm(game, language)
-    page = page_for(game, language)
-    headers = {"cache-control": "no-cache", "vary": "accept-language"}
+    page = page_for(game, parts, language)
+    headers = {"cache-control": "no-cache", "vary": "accept-language, accept-encoding"}
+    if page and "gzip" in accepted(request):
+        page = packed_for(game, parts, language)
+        headers["content-encoding"] = "gzip"
     return Response(page or NOT_BUILT, media_type=MediaType.HTML, headers=headers)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import logging
+from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Annotated, Any
 
@@ -23,11 +24,13 @@ from lindwurm.kernel.texts import source
 from lindwurm.server.errors import Refused
 from lindwurm.server.http.answers import Language, VariantKey
 from lindwurm.server.http.compression import json_answer
-from lindwurm.server.services import Shared
+from lindwurm.server.services import Services, Shared
 from lindwurm.server.store import shelf
 
 KEEP = "public, max-age=3600"
 """Rules change only with a new version; the tag says whether they have."""
+
+Options = tuple[tuple[str, str], ...]
 
 
 class Rule(msgspec.Struct):
@@ -74,20 +77,20 @@ class Reading(Controller):
         variant: Annotated[VariantKey | None, Parameter(query="variant")] = None,
     ) -> Response[book.Book]:
         """The rule book for players; with `option=name=value`, for a table that plays so."""
-        if game not in games.ids():
-            raise Refused("unknown", "there is no such game")
-        played = games.load(game)
-        if variant is not None:
-            played = await services.varied(request, await services.workshop.kept(variant))
-            if played.id != game:
-                raise Refused("malformed", f"that is a variant of {played.id}, not of {game}")
-        chosen = tuple(sorted(one.partition("=")[::2] for one in option or ()))
-        try:
-            return sent(request, *await services.aside(request, told, played, language, chosen))
-        except OptionError as error:
-            raise Refused("malformed", str(error)) from None
-        except book.BookError as error:
-            raise Refused("unknown", str(error)) from None
+        return await in_words(request, services, told, game, language, option, variant)
+
+    @get("/{game:str}/book/goal")
+    async def goal(
+        self,
+        request: Request[Any, Any, Any],
+        services: Shared,
+        game: FromPath[str],
+        language: Annotated[Language, Parameter(query="language")] = "en",
+        option: Annotated[list[str] | None, Parameter(query="option", max_items=40)] = None,
+        variant: Annotated[VariantKey | None, Parameter(query="variant")] = None,
+    ) -> Response[book.Goal]:
+        """What the game is all about: a few lines of its rule book, asked for in the same way."""
+        return await in_words(request, services, aimed, game, language, option, variant)
 
     @get("/{game:str}/words", sync_to_thread=False)
     def words(
@@ -122,6 +125,32 @@ class Reading(Controller):
         return Response(rule_info(entry), headers={"cache-control": KEEP})
 
 
+async def in_words(
+    request: Request[Any, Any, Any],
+    services: Services,
+    what: Callable[[Game, str, Options], tuple[bytes, bytes, str]],
+    game: str,
+    language: str,
+    option: list[str] | None,
+    variant: str | None,
+) -> Response[Any]:
+    """Return the book, or something of it, for a table that plays with these options."""
+    if game not in games.ids():
+        raise Refused("unknown", "there is no such game")
+    played = games.load(game)
+    if variant is not None:
+        played = await services.varied(request, await services.workshop.kept(variant))
+        if played.id != game:
+            raise Refused("malformed", f"that is a variant of {played.id}, not of {game}")
+    chosen = tuple(sorted(one.partition("=")[::2] for one in option or ()))
+    try:
+        return sent(request, *await services.aside(request, what, played, language, chosen))
+    except OptionError as error:
+        raise Refused("malformed", str(error)) from None
+    except book.BookError as error:
+        raise Refused("unknown", str(error)) from None
+
+
 @cache
 def read(game: str) -> catalogue.Catalogue:
     """Return a catalogue, read once."""
@@ -152,14 +181,18 @@ def sent(request: Request[Any, Any, Any], body: bytes, packed: bytes, tag: str) 
 
 
 @lru_cache(maxsize=64)
-def told(
-    game: Game, language: str, options: tuple[tuple[str, str], ...]
-) -> tuple[bytes, bytes, str]:
+def told(game: Game, language: str, options: Options) -> tuple[bytes, bytes, str]:
     """Return a rule book as JSON, the same packed, and its tag."""
     return packed(book.load(game, language, dict(options)))
 
 
-shelf.LET_GO.append(told.cache_clear)
+@lru_cache(maxsize=64)
+def aimed(game: Game, language: str, options: Options) -> tuple[bytes, bytes, str]:
+    """Return the goal of a game in the same way."""
+    return packed(book.load(game, language, dict(options)).goal)
+
+
+shelf.LET_GO += [told.cache_clear, aimed.cache_clear]
 
 
 @cache
