@@ -188,6 +188,22 @@ def test_pictures_show_what_their_captions_count() -> None:
     assert "two others are free" in told.caption
 
 
+@each_language
+@pytest.mark.parametrize("game_id", ["dragon_farkle", "drachenfels", "schutt_und_asche"])
+def test_how_many_can_play_is_told_at_once(game_id: str, language: str) -> None:
+    seats = load(game_id).seats
+    start = " ".join(page.plain() for page in pages(game_id, language)[:2])
+    assert re.search(rf"\b{seats.start} (?:to|bis) {seats.stop - 1}\b", start)
+
+
+@each_language
+def test_agreements_stand_among_the_other_ways_to_play(language: str) -> None:
+    """Also those by which a game ends early."""
+    for game_id, rule in (("drachenfels", "DR-186"), ("dragon_farkle", "DF-141")):
+        told = next(page for page in pages(game_id, language) if page.key == "variants")
+        assert rule in told.rules
+
+
 def test_a_path_ends_before_the_next_entry() -> None:
     """As it is told; the picture tints one, and counts on all being equally long."""
     data = book._data(load("schutt_und_asche"))

@@ -158,6 +158,41 @@ def test_pictures_of_the_books_show_what_they_say(browser: Browser, house: Serve
         assert not re.search(r"\d", drawn(page, "offering").inner_text())
         expect(drawn(page, "setup").locator(".shaded")).to_have_count(6)
         expect(drawn(page, "power").get_by_text("dragon")).to_have_count(2)
+    with visiting(browser, house, "/rules/schutt_und_asche", language="de") as page:
+        tiles = ["Macht", "Ritter", "Schwert", "Schild", "Drachenangriff"]
+        expect(drawn(page, "buying").locator(".named")).to_have_text(tiles)
+        expect(drawn(page, "stacks").locator(".icon").nth(2)).to_have_text("Schwert")
+    with visiting(browser, house, "/rules/drachenfels", language="de") as page:
+        expect(drawn(page, "setup").locator(".name")).to_have_count(8)
+        expect(drawn(page, "riding").locator(".cross")).to_have_count(1)
+        expect(drawn(page, "forts").locator(".step")).to_have_count(3)
+
+
+@pytest.mark.parametrize(
+    ("game", "key"), [("schutt_und_asche", "goal"), ("dragon_farkle", "battle")]
+)
+def test_fire_stays_in_its_frame(browser: Browser, house: Served, game: str, key: str) -> None:
+    with visiting(browser, house, f"/rules/{game}#{key}", size=PHONE) as page:
+        page.locator(f"[data-page={key}] .fire").first.wait_for()
+        frame = page.locator(f"[data-page={key}] figure").bounding_box()
+        assert frame is not None
+        for fire in page.locator(f"[data-page={key}] .fire").all():
+            at = fire.bounding_box()
+            assert at is not None
+            assert frame["x"] + 5 < at["x"]
+            assert at["x"] + at["width"] < frame["x"] + frame["width"] - 5
+
+
+def test_a_page_opened_by_its_address_is_at_the_top_on_a_phone(
+    browser: Browser, house: Served
+) -> None:
+    with visiting(browser, house, "/rules/dragon_farkle#battle", size=PHONE) as page:
+        page.locator("[data-page=battle] svg").first.wait_for()
+        heading = page.locator("#page-battle")
+        expect(heading).to_be_in_viewport()
+        at = heading.bounding_box()
+        assert at is not None
+        assert at["y"] < 100
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK])

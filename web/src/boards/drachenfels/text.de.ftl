@@ -198,3 +198,14 @@ legend-dust-cloud = der besiegte Ritter fängt neu an
 legend-queen-crown = die richtige Prinzessin ist gefunden
 legend-hourglass = die Grenze der Züge
 legend-magnifying-glass = näher an die Karte heran
+
+## Was das Bild des Landes in den Regeln benennt
+
+map-castle = Königsburg
+map-start = Startfeld
+map-rock = Regenbogenfelsen
+map-star = Stern
+map-hole = Erdloch
+map-gap = Übergang
+map-fort = Felsenburg
+map-green = grüner Punkt

@@ -198,3 +198,14 @@ legend-dust-cloud = the beaten knight starts again
 legend-queen-crown = the right princess is found
 legend-hourglass = the limit of turns
 legend-magnifying-glass = look closer at the map
+
+## What the picture of the whole land in the rule book names
+
+map-castle = castle
+map-start = start field
+map-rock = rainbow rock
+map-star = star
+map-hole = hole
+map-gap = gap
+map-fort = rock castle
+map-green = green dot
