@@ -24,17 +24,20 @@ def faces(words: Words, of: Sequence[str | int]) -> str:
     >>> from lindwurm.kernel.texts import Texts
     >>> faces(Texts(GAME), ["skull", "two_skulls", "room", "room", "room", "blank"])
     'skull, two skulls, 3 × room, blank'
-    >>> faces(Texts(GAME, "de"), ["a", "a", "b", "b", "c", 3])
-    '2 × A, 2 × B, C, 3'
+    >>> faces(Texts(GAME, "de"), ["a", "a", "b", "coin"]), faces(Texts(GAME), [1, 1, 3])
+    ('2 × A, B, Münze', '1, 1, 3')
     """
+    if isinstance(of[0], int):  # "3 × 1" would be read as a sum
+        return ", ".join(map(str, of))
+    told = {face: _face(words, str(face)) for face in of}
     return ", ".join(
-        f"{count} × {_face(words, one)}" if count > 1 else _face(words, one)
-        for one, count in Counter(of).items()
+        f"{count} × {told[face]}" if count > 1 else told[face]
+        for face, count in Counter(of).items()
     )
 
 
-def _face(words: Words, face: str | int) -> str:
+def _face(words: Words, face: str) -> str:
     """Return a face as it is called where it is thrown."""
-    if isinstance(face, int) or len(face) == 1:
-        return str(face).upper()
+    if len(face) == 1:
+        return face.upper()
     return words(_KEYS.get(face, f"face-{face.replace('_', '-')}"))
