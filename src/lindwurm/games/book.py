@@ -225,7 +225,7 @@ def _at(data: Any, path: str) -> Any:
 
 
 def _written(data: Any, path: str) -> str | list[Any]:
-    """Return a text or a list of a game's components; what stands before a text's colon is no part."""
+    """Return a text (what stands before a colon is no part of it) or a list of the components."""
     data = _at(data, path)
     if isinstance(data, list):
         return data

@@ -3,8 +3,9 @@
 Rules catalogue: docs/rules/dragonquest.md. In this folder: :mod:`.state` (the table),
 :mod:`.actions` (verbs and events), :mod:`.rules` (in the order of play), :mod:`.data` (components),
 :mod:`.odds` (exact probabilities), :mod:`.chances` and :mod:`.asked` (what is told beside a
-choice), :mod:`.telling` and :mod:`.told` (how events and dice are told), :mod:`.bot` (the heuristic player, with
-:mod:`.hope`, :mod:`.prospect`, :mod:`.rerolls`, :mod:`.purchases` and :mod:`.hunted`).
+choice), :mod:`.telling` and :mod:`.told` (how events and dice are told), :mod:`.bot` (the
+heuristic player, with :mod:`.hope`, :mod:`.prospect`, :mod:`.rerolls`, :mod:`.purchases` and
+:mod:`.hunted`).
 """
 
 from __future__ import annotations
