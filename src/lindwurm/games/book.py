@@ -224,9 +224,11 @@ def _at(data: Any, path: str) -> Any:
     return data
 
 
-def _written(data: Any, path: str) -> str:
-    """Return a text of a game's components by its path; what stands before a colon is no part."""
+def _written(data: Any, path: str) -> str | list[Any]:
+    """Return a text (what stands before a colon is no part of it) or a list of the components."""
     data = _at(data, path)
+    if isinstance(data, list):
+        return data
     if not isinstance(data, str):
         raise BookError(f"there is no text {path!r} in data.toml")
     return data.rpartition(": ")[2]

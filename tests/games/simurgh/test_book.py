@@ -83,3 +83,48 @@ def test_in_german_a_platz_is_room_and_nothing_else() -> None:
     for found in re.finditer(r"\bPlatz\b", text):
         around = text[max(0, found.start() - 10) : found.end() + 6]
         assert re.search(room, around), around
+
+
+@each_language
+def test_everything_that_dragons_can_do_is_told(language: str) -> None:
+    """On one page, each once: nobody has to find the card first."""
+    text, texts = told("abilities-all", language), book.Texts(GAME, language)
+    for number, _ in enumerate(book._data(GAME)["abilities"], 1):
+        assert f" {texts(f'ability-{number}')}" in f" {text}", number
+
+
+def test_all_objectives_are_told() -> None:
+    """Which colours count together, and that it is all of them."""
+    page = book.load(GAME, "en").page("objectives")
+    assert page is not None
+    rows = [line for line in page.text.splitlines() if "{SI-226" in line and line.startswith("|")]
+    counted = [re.split(r"; (?:or )?", row.split(" {")[0].strip("| ")) for row in rows]
+    assert sum(map(len, counted)) == len(book._data(GAME)["objectives"])
+    for objective in book._data(GAME)["objectives"]:
+        if colours := objective.get("types"):
+            kind = "markers" if objective["count"] == "markers" else "dragons"
+            of = [part for row in counted if kind in row[0] for part in row]
+            assert any(all(colour in part for colour in colours) for part in of), objective["id"]
+
+
+@pytest.mark.parametrize(
+    ("key", "phrases"),
+    {
+        "sending": ["if you gave up a vassal for it, dragons answer to that; you get"],
+        "spaces": ["Other dragons go under their stack, other tiles on theirs or underneath"],
+        "exploring": ["take what the top level brings"],
+        "dragonlord": ["still open are shuffled into the stack", "go back into the stack, which"],
+    }.items(),
+)
+def test_what_a_stranger_asked_is_told(key: str, phrases: list[str]) -> None:
+    for phrase in phrases:
+        assert phrase in told(key)
+
+
+@each_language
+def test_riding_on_has_one_name(language: str) -> None:
+    """In the book and on the cards alike."""
+    text = "\n".join(page.plain() for page in book.load(GAME, language).pages).lower()
+    assert not re.search(
+        {"en": r"\badvanc", "de": r"nach einem schritt|für einen schritt"}[language], text
+    )

@@ -3,8 +3,9 @@
 Rules catalogue: docs/rules/dragonquest.md. In this folder: :mod:`.state` (the table),
 :mod:`.actions` (verbs and events), :mod:`.rules` (in the order of play), :mod:`.data` (components),
 :mod:`.odds` (exact probabilities), :mod:`.chances` and :mod:`.asked` (what is told beside a
-choice), :mod:`.telling` (how events are told), :mod:`.bot` (the heuristic player, with
-:mod:`.hope`, :mod:`.prospect`, :mod:`.rerolls`, :mod:`.purchases` and :mod:`.hunted`).
+choice), :mod:`.telling` and :mod:`.told` (how events and dice are told), :mod:`.bot` (the
+heuristic player, with :mod:`.hope`, :mod:`.prospect`, :mod:`.rerolls`, :mod:`.purchases` and
+:mod:`.hunted`).
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from lindwurm.games.dragonquest.prospect import worth
 from lindwurm.games.dragonquest.rules.defaults import default
 from lindwurm.games.dragonquest.state import SEATS, DragonQuest, Phase
 from lindwurm.games.dragonquest.telling import TELLING
+from lindwurm.games.dragonquest.told import faces
 from lindwurm.kernel.game import Effort, Endings, Face, Game
 
 GAME = Game(
@@ -52,7 +54,7 @@ GAME = Game(
     worth=worth,
     details=details,
     lacks=details,
-    phrases={"treasure": lambda words, name: words(name)},
+    phrases={"treasure": lambda words, name: words(name), "faces": faces},
     previews=previews,
     tally=tally,
     facts=FACTS,

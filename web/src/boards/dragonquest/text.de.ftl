@@ -233,6 +233,17 @@ item-talisman = Drachen­talisman
 treasure-t11 = Bernstein­brosche
 
 # Die besonderen Felder, unter der Karte des Regelbuchs
+dice-black = schwarz: Bewegung
+dice-red = rot: Bewegung
+dice-treasure = Schatz
+dice-danger = Gefahr
+dice-letter = Buchstaben
+dice-ghoul = Kampf: Ghul
+dice-troll = Kampf: Troll
+dice-orc = Kampf: Ork
+dice-skeleton = Kampf: Skelett
+dice-damage = Schaden
+dice-spider = Spinne
 map-start = Start: hier hinein
 map-chamber = Schatzkammer
 map-exit = Ausgang: hier hinaus
@@ -241,7 +252,7 @@ map-black = schwarzes Feld mit Stern
 
 ## Was die Symbole bedeuten
 
-legend-death-skull = ein Totenkopf; Lebenspunkte; ein Treffer
+legend-death-skull = ein Totenkopf auf dem Würfel; eine Gefahr; verlorene Lebenspunkte
 legend-doorway = ein Raum: ein Schritt
 legend-stone-path = ein Korridor: ein Schritt
 legend-magnifying-glass = eine Entdeckung
@@ -256,5 +267,5 @@ legend-two-coins = Gold
 legend-tombstone = ein Held ist verloren
 legend-exit-door = ein Held ist entkommen
 legend-run = entwischt
-legend-expand = was um den Helden herum ist
-legend-contract = die ganze Burg
+legend-expand = Knopf: zeigt nur, was um den Helden herum ist
+legend-contract = Knopf: zeigt die ganze Burg

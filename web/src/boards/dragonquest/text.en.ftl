@@ -232,6 +232,17 @@ item-talisman = Dragon Talisman
 treasure-t11 = Amber Brooch
 
 # The special fields, below the map of the rule book
+dice-black = black: moving
+dice-red = red: moving
+dice-treasure = treasure
+dice-danger = danger
+dice-letter = letters
+dice-ghoul = combat: ghoul
+dice-troll = combat: troll
+dice-orc = combat: orc
+dice-skeleton = combat: skeleton
+dice-damage = damage
+dice-spider = spider
 map-start = start: the way in
 map-chamber = treasure chamber
 map-exit = exit: the way out
@@ -240,7 +251,7 @@ map-black = black field, with a star
 
 ## What the icons mean
 
-legend-death-skull = a skull on a die; life points; a hit
+legend-death-skull = a skull on a die; a danger; life points lost
 legend-doorway = a room: one step
 legend-stone-path = a corridor: one step
 legend-magnifying-glass = a discovery
@@ -255,5 +266,5 @@ legend-two-coins = gold
 legend-tombstone = a hero is lost
 legend-exit-door = a hero has escaped
 legend-run = slipped away
-legend-expand = what is around the hero
-legend-contract = the whole castle
+legend-expand = a button: shows only what is around the hero
+legend-contract = a button: shows the whole castle
