@@ -53,6 +53,6 @@ GAME = Game(
     endings=Endings(resign=246, draw=247, abandon=248, claim=249),
     reveals=REVEALS,
     telling=TELLING,
-    efforts={"master": Effort(200), "legend": Effort(600), "wyrm": Effort(400, horizon=60)},
+    efforts={"master": Effort(200), "legend": Effort(600), "wyrm": Effort(1_200, horizon=60)},
     face=Face(accent="#2f7d6b", minutes=(45, 90), usual_seats=3, weight=3, shelf=4),
 )
