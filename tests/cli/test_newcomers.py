@@ -67,7 +67,7 @@ def test_a_question_mark_tells_effect_and_cost(run: Run) -> None:
     out = run("play", "dragon_farkle", "--seats", "anna,bot", "--seed", "3", stdin="?\n? 1\n").out
     answer = out.split(": ?\n")[1]
     assert "1 Recruit  [recruit]" in answer
-    assert "joins your army, and nothing you roll later can take it away. (DF-66)" in answer
+    assert "joins your army, and no later farkle can take it away. But it can shrink" in answer
     assert "costs you the pot. (DF-68)" in answer
     assert "Recruit  [recruit]" in out.split(": ? 1\n")[1]
     german = run(*line, "--language", "de", stdin="?\n").out
