@@ -127,6 +127,8 @@ def playing(game: Game, ours: Bot, theirs: Bot) -> Callable[..., None]:
                 apply(s, seat, action)
             returns(s, told[i])
 
+    # Nobody's module, so that what is compiled is not kept: next time others may play.
+    play.__module__ = "duel"
     return play
 
 
