@@ -36,7 +36,7 @@ from typing import TypeVar
 from bench.boardgame_io import BoardgameIo
 from bench.driving import Contender, Desk, Process, Table
 from bench.lindwurm_server import LindwurmServer
-from bench.trees import HERE, Ratio, ratio
+from bench.trees import FEWEST_ROUNDS, HERE, Ratio, ratio
 from tests.server.cluster import NotHere, Redis, postgres
 
 T = TypeVar("T")
@@ -53,8 +53,6 @@ NAMES = {
 COMPARED = {"same": ("before", "peer", "filed"), "memory": ("peer",)}
 """Who is compared with whom, in ratios: all of these count."""
 MEMORY = "/dev/shm"
-FEWEST_ROUNDS = 6
-"""Fewer give no interval of 95 %."""
 
 
 @dataclass

@@ -12,10 +12,14 @@ several runs, each in an empty browser of its own:
 Then the frames, while choices are made with all movement: how far apart they are, and how much CPU
 time the page's main thread needs for each; and for each second that nothing happens. Chromium draws
 in software here, on the same cores as everything else, so CPU time is the figure to trust.
+
+`--against TREE` loads tables from the server of another tree as well, in turns, and tells how many
+times as long this one takes, with the interval of the sign test over the runs (six at least).
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import statistics
 import sys
@@ -30,6 +34,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench.asking import Asking
 from bench.measure import machine
+from bench.trees import FEWEST_ROUNDS, HERE, Ratio, ratio
 from lindwurm import games
 from tests.server.harness import Client, Served
 from tests.web.conftest import found_browser
@@ -160,13 +165,19 @@ def home(browser: Browser, server: Served, runs: int) -> dict[str, float]:
     }
 
 
-def first_link(browser: Browser, database: Path, game: str) -> float:
+def served(database: Path, tree: Path = HERE) -> Served:
+    """Start the server of this tree, or with the sources of another one."""
+    there = {} if tree == HERE else {"PYTHONPATH": str(tree / "src")}
+    return Served(database, compiling=True, **there)
+
+
+def first_link(browser: Browser, database: Path, game: str, tree: Path = HERE) -> float:
     """Return when the board is there if its link is the first thing a new server is asked."""
-    server = Served(database, compiling=True)
+    server = served(database, tree)
     client = Client(server, "Anna")
     table = open_table(client, game, "me", "adept")
     server.stop()
-    again = Served(database, compiling=True)
+    again = served(database, tree)
     try:
         with opened(browser, f"{again.address}/table/{table}", client) as page:
             return board_at(page)
@@ -175,12 +186,14 @@ def first_link(browser: Browser, database: Path, game: str) -> float:
         again.stop()
 
 
-def loading(browser: Browser, server: Served, folder: Path, game: str, runs: int) -> Loading:
+def loading(
+    browser: Browser, server: Served, folder: Path, game: str, runs: int, tree: Path = HERE
+) -> Loading:
     """Measure how soon a table of this game can be used."""
     client = Client(server, "Anna")
     found: dict[str, list[float]] = {"link": [], "reload": [], "click": [], "main": [], "first": []}
     sent: list[int] = []
-    for run in range(runs):
+    for _ in range(runs):
         table = open_table(client, game, "me", "adept")
         with opened(browser, f"{server.address}/table/{table}", client) as page:
             worked = Worked(page)
@@ -195,7 +208,7 @@ def loading(browser: Browser, server: Served, folder: Path, game: str, runs: int
             page.locator(f"[data-play={game}]").click()
             at = board_at(page)
             found["click"].append(at - float(page.evaluate("() => told.clicked")))
-        found["first"].append(first_link(browser, folder / f"{game}-{run}.db", game))
+        found["first"].append(first_link(browser, folder / f"{table}.db", game, tree))
     client.close()
     middle = {name: statistics.median(values) for name, values in found.items()}
     return Loading(
@@ -208,6 +221,58 @@ def loading(browser: Browser, server: Served, folder: Path, game: str, runs: int
         requests=len(sent),
         kilobytes=sum(sent) / 1000,
     )
+
+
+TIMES = ("first_link", "link", "click", "reload", "main_thread")
+
+
+def beside(browser: Browser, folder: Path, game: str, runs: int, tree: Path) -> dict[str, Any]:
+    """Load tables of another tree's server and of this one's in turns, and compare their times."""
+    found: dict[Path, list[Loading]] = {tree: [], HERE: []}
+    servers = {one: served(folder / f"{game}-{number}.db", one) for number, one in enumerate(found)}
+    for run in range(runs + 1):
+        for one in list(found)[:: 1 if run % 2 else -1]:  # who begins changes
+            found[one].append(loading(browser, servers[one], folder, game, 1, one))
+    for server in servers.values():
+        server.stop()
+    told: dict[str, Any] = {"game": game}
+    for name in TIMES:  # the first run of each only warms up
+        pairs = [
+            (float(getattr(before, name)), float(getattr(now, name)))
+            for before, now in zip(found[tree][1:], found[HERE][1:], strict=True)
+        ]
+        before, now = (statistics.median(side) for side in zip(*pairs, strict=True))
+        told[name] = {"before": before, "now": now, "ratio": asdict(ratio(pairs))}
+    for name in ("requests", "kilobytes"):
+        told[name] = [getattr(found[one][-1], name) for one in found]
+    return told
+
+
+def comparing(arguments: argparse.Namespace) -> None:
+    """Compare this tree's tables with those of another, game by game, and print."""
+    told = []
+    with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found_browser(), args=["--no-sandbox"])
+        for game in arguments.games or games.ids():
+            one = beside(browser, Path(temporary), game, arguments.runs, arguments.against)
+            told.append(one)
+            if arguments.json:
+                continue
+            requests, kilobytes = one["requests"], one["kilobytes"]
+            print(
+                f"{game}: requests {requests[0]} -> {requests[1]}, "
+                f"kB {kilobytes[0]:.0f} -> {kilobytes[1]:.0f}"
+            )
+            for name in TIMES:
+                times = one[name]
+                print(
+                    f"  {name:<12} {times['before']:>5.0f} -> {times['now']:>5.0f}, "
+                    f"times {Ratio(**times['ratio'])}",
+                    flush=True,
+                )
+        browser.close()
+    if arguments.json:
+        print(json.dumps({"machine": machine(), "runs": arguments.runs, "games": told}, indent=2))
 
 
 def moving(browser: Browser, server: Served, game: str) -> Moving:
@@ -250,9 +315,13 @@ def main() -> int:
     """Measure and print."""
     parser = Asking("python -m bench.page", __doc__)
     parser.add_argument("--runs", type=int, default=RUNS, help="runs of each measurement")
+    parser.add_argument("--against", type=Path, metavar="TREE", help="another tree of Lindwurm")
     arguments = parser.asked()
-    if arguments.runs < 1:
-        parser.error("--runs must be at least 1")
+    if arguments.runs < (1 if arguments.against is None else FEWEST_ROUNDS):
+        parser.error(f"--runs must be at least 1, and {FEWEST_ROUNDS} with --against")
+    if arguments.against is not None:
+        comparing(arguments)
+        return 0
     found: dict[str, Any] = {"machine": machine(), "runs": arguments.runs, "games": []}
 
     def tell(line: str) -> None:
@@ -262,7 +331,7 @@ def main() -> int:
     tell(f"{machine()}; median of {arguments.runs} runs, milliseconds")
     with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
         folder = Path(temporary)
-        server = Served(folder / "bench.db", compiling=True)
+        server = served(folder / "bench.db")
         browser = playwright.chromium.launch(executable_path=found_browser(), args=["--no-sandbox"])
         try:
             found["home"] = first = home(browser, server, arguments.runs)

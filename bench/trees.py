@@ -17,6 +17,8 @@ from typing import NamedTuple
 HERE = Path(__file__).parents[1]
 """The tree this file is in."""
 WORKER = Path(__file__).with_name("worker.py")
+FEWEST_ROUNDS = 6
+"""Fewer pairs give no interval of 95 %."""
 
 
 class Done(NamedTuple):
@@ -100,5 +102,5 @@ def ratio(pairs: Sequence[tuple[float, float]]) -> Ratio:
     while (tail := tail + math.comb(count, outside + 1) / 2**count) <= 0.025:
         outside += 1
     if outside < 0:
-        raise ValueError("fewer than 6 pairs give no interval of 95 %")
+        raise ValueError(f"fewer than {FEWEST_ROUNDS} pairs give no interval of 95 %")
     return Ratio(statistics.median(ratios), ratios[outside], ratios[-1 - outside], count)
