@@ -20,7 +20,7 @@ from tests.server.harness import Client, Served, play, until_over
 from tests.server.proxy import Proxy, certificate
 from tests.server.test_accounts import GOOD, account, name_of, signed_in
 from tests.web.conftest import LEAN, found_browser
-from tests.web.visiting import PHONE, findings, visiting
+from tests.web.visiting import PHONE, findings, until, visiting
 
 pytestmark = pytest.mark.slow
 GAME = "dragon_farkle"
@@ -115,7 +115,7 @@ def test_over_tls_it_is_installed_and_starts_without_its_server(front: Front) ->
     ) as page:
         page.locator("[data-play]").first.wait_for()
         assert page.evaluate("[isSecureContext, location.protocol]") == [True, "https:"]
-        page.wait_for_function(READY)
+        until(page, READY)
         asked = page.context.new_cdp_session(page)
         assert asked.send("Page.getAppManifest")["errors"] == []
         assert asked.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
@@ -145,17 +145,46 @@ def test_over_tls_it_is_installed_and_starts_without_its_server(front: Front) ->
         seen(page, address, "/", "[data-offline]")
 
 
+FETCHED = """() => performance.getEntriesByType('resource')
+  .map((one) => new URL(one.name).pathname).filter((name) => /assets.*[.](js|css)$/.test(name))"""
+ALL_KEPT = """(names) => caches.open('lindwurm-client').then((cache) => cache.keys()).then((all) =>
+  names.every((name) => all.some((one) => new URL(one.url).pathname === name)))"""
+
+
+def test_files_do_not_wait_for_the_worker_and_are_kept_all_the_same(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """While there is a server the browser takes files out of what it keeps itself."""
+    server = Served(tmp_path / "app.db")
+    anna = Client(server, "Anna")
+    table = played(anna)
+    there = "[data-board] > *"
+    with visiting(browser, server, "/", client=anna, app=True, patient=True) as page:
+        until(page, READY)
+        seen(page, server.address, f"/replay/{table}", there)
+        page.reload()
+        page.locator(there).first.wait_for()
+        page.wait_for_load_state("networkidle")  # words, too, and what comes later
+        assert page.evaluate("navigator.serviceWorker.controller !== null")
+        names = page.evaluate(FETCHED)
+        assert len(names) > 5
+        until(page, ALL_KEPT, names)
+        page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+        server.kill()
+        seen(page, server.address, f"/replay/{table}", there)  # out of what the worker keeps
+
+
 def test_who_signs_out_leaves_nothing_behind(browser: Browser, house: Served) -> None:
     anna = Client(house, "Anna")
     table = played(anna)
     with visiting(browser, house, "/", client=anna, app=True) as page:
-        page.wait_for_function(READY)
+        until(page, READY)
         seen(page, house.address, f"/replay/{table}", "[data-board] > *")
         kept = "async () => (await caches.has('lindwurm-seen'))"
-        page.wait_for_function(kept)
+        until(page, kept)
         page.goto(f"{house.address}/account")
         page.get_by_role("button", name="Sign out").click()
-        page.wait_for_function("async () => !(await caches.has('lindwurm-seen'))")
+        until(page, "async () => !(await caches.has('lindwurm-seen'))")
 
 
 KEPT = """(path) => caches.open('lindwurm-seen').then((cache) => cache.keys()).then((all) =>
@@ -170,17 +199,17 @@ def test_nothing_is_kept_for_whoever_comes_next(browser: Browser, house: Served)
     table = played(anna)
     path = f"/api/tables/{table}"
     with visiting(browser, house, "/", client=anna, app=True, patient=True) as page:
-        page.wait_for_function(READY)
+        until(page, READY)
         seen(page, house.address, f"/replay/{table}", "[data-board] > *")
-        page.wait_for_function(KEPT, arg=path)
+        until(page, KEPT, path)
         anna.post(f"{path}/close")  # she played alone: it is deleted
         assert page.evaluate("(path) => fetch(path).then((answer) => answer.status)", path) == 404
-        page.wait_for_function(f"(path) => ({KEPT})(path).then((there) => !there)", arg=path)
+        until(page, f"(path) => ({KEPT})(path).then((there) => !there)", path)
         seen(page, house.address, f"/rules/{GAME}", "#page-setup")
-        page.wait_for_function("async () => caches.has('lindwurm-seen')")
+        until(page, "async () => caches.has('lindwurm-seen')")
         elsewhere.request("DELETE", "/api/me/sessions")  # all but the one that asks
         page.goto(f"{house.address}/account")
-        page.wait_for_function("async () => !(await caches.has('lindwurm-seen'))")
+        until(page, "async () => !(await caches.has('lindwurm-seen'))")
     for client in (anna, elsewhere):
         client.close()
 
@@ -191,15 +220,15 @@ def test_who_signs_in_as_somebody_else_sees_nothing_of_theirs(
     anna, ben = Client(house, "Anna"), account(house, "Ben")
     table = played(anna)
     with visiting(browser, house, "/", client=anna, app=True) as page:
-        page.wait_for_function(READY)
+        until(page, READY)
         seen(page, house.address, f"/replay/{table}", "[data-board] > *")
-        page.wait_for_function(KEPT, arg=f"/api/tables/{table}")
+        until(page, KEPT, f"/api/tables/{table}")
         page.goto(f"{house.address}/account")
         form = page.locator("form", has=page.locator("[autocomplete=current-password]"))
         form.locator("[autocomplete=username]").fill(name_of(ben))
         form.locator("[autocomplete=current-password]").fill(GOOD)
         form.locator("button").first.click()
-        page.wait_for_function("async () => !(await caches.has('lindwurm-seen'))")
+        until(page, "async () => !(await caches.has('lindwurm-seen'))")
     for client in (anna, ben):
         client.close()
 
@@ -226,12 +255,12 @@ def test_the_operator_may_want_no_app(browser: Browser, tmp_path: Path) -> None:
     server = Served(tmp_path / "app.db")
     address = server.address
     with visiting(browser, server, "/", app=True, patient=True) as page:
-        page.wait_for_function(READY)
+        until(page, READY)
         server.kill()
         server.environment["LINDWURM_APP"] = "off"
         server.start(port=int(address.rpartition(":")[2]))
         page.goto(f"{address}/credits")
         gone = """async () => (await navigator.serviceWorker.getRegistrations()).length === 0
           && (await caches.keys()).length === 0"""
-        page.wait_for_function(gone)
+        until(page, gone)
     server.stop()

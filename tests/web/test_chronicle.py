@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from tests.server.harness import Client, Served
 from tests.server.test_accounts import account, name_of
 from tests.server.test_chronicle import evening, until_entered
-from tests.web.visiting import DESK, PHONE, findings, visiting
+from tests.web.visiting import DESK, PHONE, findings, until, visiting
 
 pytestmark = pytest.mark.slow
 
@@ -64,9 +64,7 @@ def test_one_chooses_how_one_is_seen(
         expect(shown).to_have_attribute("data-likeness", "hydra-plum")
         page.get_by_label("Those I have played with").check()
         expect(page.get_by_label("Those I have played with")).to_be_checked()
-        page.wait_for_function(
-            "() => fetch('/api/me').then(a => a.json()).then(m => m.shows !== 'nobody')"
-        )
+        until(page, "() => fetch('/api/me').then(a => a.json()).then(m => m.shows !== 'nobody')")
     with visiting(browser, house, "/chronicle", client=ben) as page:
         page.locator(".companions a").click()
         expect(page.locator("h1")).to_have_text(name_of(anna))

@@ -122,6 +122,15 @@ def open_table(client: Client, game: str, *seats: str, **options: str) -> str:
     return table
 
 
+def until(page: Page, script: str, arg: object = None) -> None:
+    """Wait until the promise that a script gives comes true: `wait_for_function` awaits none."""
+    waited = 0
+    while not page.evaluate(script, arg):
+        waited += 50
+        assert waited < PATIENCE, script
+        page.wait_for_timeout(50)
+
+
 def until_asked(page: Page) -> bool:
     """Wait until there is something to choose (True) or the game is over (False)."""
     page.wait_for_function(

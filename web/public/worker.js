@@ -88,9 +88,27 @@ async function file(event) {
   return answer;
 }
 
+/** Whether the page came from the server just now. Then the browser fetches files by itself, out of what it keeps for a
+ * year: each of them would take several milliseconds longer by way of here. */
+let reached = false;
+/** Milliseconds in which the page is painted, before anything is done that only the next one without a server wants. */
+const PAINTED = 2000;
+const painted = () => new Promise((resolve) => setTimeout(resolve, PAINTED));
+
+async function keepFile(name) {
+  await painted();
+  if (!(await caches.match(name))) await keep(CLIENT, name, await fetch(name));
+}
+
 async function page(event) {
   const { answer, kept } = await orKept(event.request, "/");
-  if (!kept) event.waitUntil(renew().catch(() => {}));
+  reached = !kept;
+  if (reached)
+    event.waitUntil(
+      painted()
+        .then(renew)
+        .catch(() => {}),
+    );
   return answer;
 }
 
@@ -109,8 +127,10 @@ self.addEventListener("fetch", (event) => {
   const { method, url, mode } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== self.location.origin) return;
-  if (pathname.startsWith("/assets/")) event.respondWith(file(event));
-  else if (mode === "navigate" && !pathname.startsWith("/api/")) event.respondWith(page(event));
+  if (pathname.startsWith("/assets/")) {
+    if (!reached) return event.respondWith(file(event));
+    event.waitUntil(keepFile(pathname).catch(() => {}));
+  } else if (mode === "navigate" && !pathname.startsWith("/api/")) event.respondWith(page(event));
   else if ([...READABLE, TABLE].some((one) => one.test(pathname))) event.respondWith(rememberedly(event));
 });
 

@@ -1,5 +1,7 @@
 // Lindwurm as an app: what was seen can be read without a connection, and it is said that there is none.
 
+import { soon } from "./later.svelte";
+
 /** Whether the server cannot be reached at the moment. */
 export const offline = $state({ now: !navigator.onLine });
 
@@ -18,7 +20,8 @@ export function beAnApp(): void {
     install.offer = event as Offer;
   });
   if (!("serviceWorker" in navigator)) return;
-  addEventListener("load", () => void navigator.serviceWorker.register("/worker.js").catch(() => {}));
+  // It keeps what this page has fetched, and asks whether there is a newer one: the board is painted first.
+  soon(() => void navigator.serviceWorker.register("/worker.js").catch(() => {}));
 }
 
 /** Note whether an answer came from the server, or from what was kept (null: there was none). Those that a browser

@@ -5,6 +5,12 @@
 /** Milliseconds that a page is there before anything comes that nobody has asked for. */
 const WHILE = 2500;
 
+/** Do what nobody has asked for, once the page has been there for a while; returns how to leave it. */
+export function soon(what: () => void): () => void {
+  const after = setTimeout(what, WHILE);
+  return () => clearTimeout(after);
+}
+
 export class Later<T> {
   private found = $state.raw<T | null>(null);
   private coming = false;
@@ -18,10 +24,7 @@ export class Later<T> {
   }
 
   /** Perhaps it is never wanted: it comes all the same. An effect of the page that may want it. */
-  soon = (): (() => void) => {
-    const after = setTimeout(() => void this.bring(), WHILE);
-    return () => clearTimeout(after);
-  };
+  soon = (): (() => void) => soon(() => void this.bring());
 
   private async bring(): Promise<void> {
     if (this.coming || this.found) return;

@@ -1,10 +1,11 @@
 // Words in both languages: Fluent, from the same files as the server's for the games.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "./api";
 import { shownKey, shownTexts } from "./played";
 import type { GameId, Language } from "./protocol";
 import { settings } from "./settings.svelte";
+import { listed, whole } from "./written";
 
 const own = import.meta.glob<string>("../text/*.ftl", {
   query: "?raw",
@@ -32,10 +33,28 @@ function bundle(language: Language, ...sources: FluentResource[]): FluentBundle 
   return made;
 }
 
-function format(found: FluentBundle | undefined, id: string, args?: Arguments): string {
+/** A whole number within a message. */
+class Whole extends FluentNumber {
+  constructor(
+    value: number,
+    private readonly language: Language,
+  ) {
+    super(value);
+  }
+
+  override toString(): string {
+    return whole(this.value, this.language);
+  }
+}
+
+function format(found: FluentBundle | undefined, id: string, args: Arguments = {}): string {
   const message = found?.getMessage(id);
   if (!found || !message?.value) return id;
-  return found.formatPattern(message.value, args, []);
+  const said: Arguments = {};
+  for (const [name, value] of Object.entries(args)) {
+    said[name] = Number.isInteger(value) ? new Whole(value as number, found.locales[0] as Language) : value;
+  }
+  return found.formatPattern(message.value, said, []);
 }
 
 const loaded = $state<{ [key: string]: FluentBundle }>({});
@@ -119,10 +138,13 @@ export function wordsOf(game: GameId): Say {
 
 /** A number as people of this language write it. */
 export function number(value: number): string {
-  // Most are small, and the same in both languages: a browser takes its time to learn how large ones are written.
-  if (Number.isInteger(value) && Math.abs(value) < 1000) return `${value}`;
+  if (Number.isInteger(value)) return whole(value, settings.language);
   return new Intl.NumberFormat(settings.language).format(value);
 }
+
+/** Several things, as people of this language join them. */
+export const joined = (parts: string[], by: "and" | "or" = "and"): string =>
+  listed(parts, say(`list-${by}`), settings.language);
 
 /** A share as a percentage, as people of this language write it. */
 export function percent(value: number, digits = 0): string {

@@ -2,8 +2,8 @@
 
 import { Main, Phase, type Action, type Previews, type Tally, type View } from "../../games/simurgh";
 import type { Position } from "../../lib/protocol";
-import type { Say } from "../../lib/texts.svelte";
-import { joined, tokenCount } from "./model";
+import { joined, type Say } from "../../lib/texts.svelte";
+import { tokenCount } from "./model";
 import { phaseName } from "./phases";
 
 type Now = Position<View, Action, Previews, Tally>;
@@ -20,7 +20,7 @@ function hub({ view, legal }: Now, words: Say): string {
     return words("only-recall", { count: legal.filter(({ json }) => json.verb === "recall").length });
   const told = joined(
     named.map((verb) => words(`do-${verb}`)),
-    "disjunction",
+    "or",
   );
   return `${told.charAt(0).toLocaleUpperCase()}${told.slice(1)}.`;
 }

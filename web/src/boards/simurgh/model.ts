@@ -13,8 +13,7 @@ import {
 } from "../../games/simurgh";
 import type { BoardProps } from "../../lib/boards";
 import type { Legal } from "../../lib/protocol";
-import type { Say } from "../../lib/texts.svelte";
-import { settings } from "../../lib/settings.svelte";
+import { joined, type Say } from "../../lib/texts.svelte";
 
 export type Props = BoardProps<View, Action, Event, Previews, Tally>;
 export type Choice = Legal<Action>;
@@ -174,17 +173,6 @@ export function running(view: View): Effect | null {
   return EFFECTS[view.effect] ?? null;
 }
 
-// Made once each: they are dear, and a board tells hundreds of effects.
-const lists = new Map<string, Intl.ListFormat>();
-
-/** Several things in words, as the language joins them. */
-export function joined(parts: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-  const key = `${settings.language} ${type}`;
-  let list = lists.get(key);
-  if (!list) lists.set(key, (list = new Intl.ListFormat(settings.language, { type })));
-  return list.format(parts);
-}
-
 export const inWords = (part: Part, words: Say): string =>
   words(`unit-${part.unit.toLowerCase().replace("_", "-")}`, { count: part.amount, markers: part.markers });
 
@@ -194,7 +182,7 @@ const all = (parts: Part[], words: Say): string => joined(parts.map((one) => inW
 export function effectWords({ cost, gains }: Effect, words: Say): string {
   const gain = joined(
     gains.map((one) => all(one, words)),
-    "disjunction",
+    "or",
   );
   if (!cost.length) return words("effect-gain", { gain });
   return gain
@@ -252,7 +240,7 @@ export function abilityWords(ability: number, words: Say): string {
     ? `${words(`when-${event}`, {
         what: joined(
           units.map((u) => words(`kind-${u.toLowerCase()}`)),
-          "disjunction",
+          "or",
         ),
       })} `
     : "";
