@@ -100,6 +100,14 @@ def test_the_readme_leads_somewhere_from_a_package_index() -> None:
     shown = "```console\n$ make play\n```\n<!-- on a package index\npip\n-->\nThat is all.\n"
     assert hatch_build.elsewhere(shown, "") == "pip\nThat is all.\n"
     assert "make play" not in hatch_build.elsewhere(Path("README.md").read_text("utf-8")[:1500], "")
+    gallery = "# A\n\n| ![B](b.webp) | ![C](c.webp) |\n|---|---|\n| b | c |\n\nEnd.\n"
+    assert hatch_build.elsewhere(gallery, "") == "# A\n\nEnd.\n"
+    assert "https://x.example/y/raw/HEAD/b.webp" in hatch_build.elsewhere(
+        gallery, "https://x.example/y"
+    )
+    assert "| push your luck | build" not in hatch_build.elsewhere(
+        Path("README.md").read_text("utf-8"), ""
+    )
     workflow = {"GITHUB_SERVER_URL": "https://x.example", "GITHUB_REPOSITORY": "y/z"}
     assert hatch_build.home_of("", workflow) == "https://x.example/y/z"
     assert hatch_build.home_of("https://own.example/", workflow) == "https://own.example"
