@@ -75,6 +75,25 @@ def test_nothing_is_asked_of_another_host() -> None:
     assert CONFIG["theme"]["font"] is False
 
 
+def luminance(colour: str) -> float:
+    parts = [int(colour[k : k + 2], 16) / 255 for k in (1, 3, 5)]
+    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+def test_links_can_be_read_in_both_lights() -> None:
+    text = (ROOT / "docs/site/site.css").read_text("utf-8")
+    primary = dict(re.findall(r"(--md-[\w-]+): (#\w{6});", text.partition("}")[0]))
+    for scheme in ("default", "slate"):
+        (block,) = re.findall(rf'\[data-md-color-scheme="{scheme}"\] \{{(.*?)\}}', text, re.DOTALL)
+        own = {**primary, **dict(re.findall(r"(--md-[\w-]+): (#\w{6});", block))}
+        ground = luminance(own["--md-default-bg-color"])
+        for name in ("--md-typeset-a-color", "--md-accent-fg-color"):
+            ink = luminance(own.get(name, own["--md-primary-fg-color"]))
+            light, dark = max(ink, ground), min(ink, ground)
+            assert (light + 0.05) / (dark + 0.05) > 4.5, (scheme, name)
+
+
 @pytest.mark.parametrize(
     ("page", "text", "wanted"),
     [
