@@ -10,7 +10,7 @@ import importlib.util
 import re
 import sys
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -73,6 +73,15 @@ def test_nothing_is_asked_of_another_host() -> None:
     )
     assert "http" not in text
     assert CONFIG["theme"]["font"] is False
+
+
+def test_blocks_are_blocks() -> None:
+    """What stands behind a block's language (`client`, for the tests) is not understood there."""
+    page = SimpleNamespace(file=SimpleNamespace(src_uri="protocol.md"))
+    text = (ROOT / "docs/protocol.md").read_text("utf-8")
+    shown = pages.on_page_markdown(text, page, None, None)
+    assert "```json client\n" in text
+    assert set(re.findall(r"^```(.*)$", shown, re.M)) <= {"", "json", "console", "python", "text"}
 
 
 def luminance(colour: str) -> float:
