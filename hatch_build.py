@@ -47,6 +47,8 @@ class NeedsClient(BuildHookInterface):  # type: ignore[type-arg]
 PICTURE = re.compile(r"!\[(?P<text>[^\]]*)\]\((?P<to>[^)\s]+)\)")
 HERE = re.compile(r"```console\n\$ make play\n.*?<!-- on a package index\n(.*?)-->\n", re.DOTALL)
 """What is said to who has the sources, and what to who reads it on a package index instead."""
+GALLERY = re.compile(r"^\|(?: *!\[[^\]]*\]\([^)\s]+\) *\|)+\n\|[-|]+\|\n\|.*\|\n", re.MULTILINE)
+"""A table that has nothing but pictures in its first row, and what is said below each."""
 LINK = re.compile(r"(?<!!)\[(?P<text>[^\]]+)\]\((?P<to>[^)\s]+)\)")
 
 
@@ -70,6 +72,8 @@ def elsewhere(text: str, home: str) -> str:
         return f"[{found['text']}]({home}/blob/HEAD/{found['to']})" if home else found["text"]
 
     text = HERE.sub(r"\1", text)
+    if not home:  # a row of pictures that would be empty
+        text = GALLERY.sub("", text)
     return re.sub(r"\n{3,}", "\n\n", LINK.sub(link, PICTURE.sub(picture, text)))
 
 

@@ -4,4 +4,4 @@ The rules of every game are written once, as plain typed Python, and run three w
 Python at the table, compiled on the CPU, and compiled for the GPU. See ``docs/architecture.md``.
 """
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

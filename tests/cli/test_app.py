@@ -41,7 +41,7 @@ def test_the_command_is_a_module_too() -> None:
     ("line", "part"),
     [
         ("fly", "'fly'"),
-        ("play", "which game?"),
+        ("play", "which game? lindwurm play GAME, with one of drachenfels, "),
         ("play chess", "no game 'chess'"),
         ("rules chess", "no game 'chess'"),
         ("simulate chess", "no game 'chess'"),

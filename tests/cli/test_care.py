@@ -6,10 +6,12 @@ import http.server
 import os
 import re
 import shutil
+import sqlite3
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -70,6 +72,49 @@ def test_a_damaged_database_is_found(run: Run, home: Path) -> None:
     found = states(run, 1)
     assert (found["database"]["state"], found["database"]["told"]) == ("broken", "bad-database")
     assert "damaged" in run("doctor").out
+    assert "ist beschädigt" in run("doctor", "--language", "de").out
+
+
+@pytest.mark.parametrize(
+    ("form", "code", "english", "german"),
+    [
+        ("0001", 0, "the next start brings it from form 0001 to", "von einem älteren Lindwurm"),
+        ("9999", 1, "pip install --upgrade lindwurm", "hat ein neueres Lindwurm geschrieben"),
+        ("abc", 1, "is not Lindwurm's; LINDWURM_DATABASE names another", "ist keine von Lindwurm"),
+    ],
+)
+def test_a_database_of_another_version_is_told(
+    run: Run, home: Path, form: str, code: int, english: str, german: str
+) -> None:
+    """What is wrong, and what helps; one that is older is brought up to date by itself."""
+    (home / "data/lindwurm").mkdir(parents=True)
+    file = home / "data/lindwurm/lindwurm.db"
+    with closing(sqlite3.connect(file)) as made:
+        for table in ("people", "tables", "moves"):
+            made.execute(f"CREATE TABLE {table} (id INTEGER)")
+        made.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        made.execute("INSERT INTO alembic_version VALUES (?)", (form,))
+        made.commit()
+    before = file.read_bytes()
+    found = {one["about"]: one for one in run("doctor", "--json").json}["database"]
+    assert found["state"] == ("broken" if code else "note")
+    told = {language: run("doctor", "--language", language).out for language in ("en", "de")}
+    assert english in told["en"]
+    assert german in told["de"]
+    assert "nothing was changed" not in told["de"], "half of it in another language"
+    assert file.read_bytes() == before
+
+
+def test_a_terminal_of_letters_shows_signs_of_letters(
+    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A question mark before what is good would ask what nobody asks."""
+    monkeypatch.setattr(doctor, "_encoding", lambda: "ascii")
+    told = run("doctor").out
+    assert "\n+ the terminal" not in told
+    assert "\n~ the terminal cannot show all signs (ascii)" in told
+    assert "\n- data is kept in" in told
+    assert not set(told) & set("✓·✗")
 
 
 def test_a_folder_that_takes_nothing_is_found(
@@ -170,6 +215,35 @@ def test_there_is_nothing_to_warm_without_a_compiler(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert done.stderr.startswith("lindwurm: Ohne Numba gibt es nichts zu übersetzen")
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["review", "g.json", "--seconds", "1", "--games", "2"],
+        ["simulate", "dragon_farkle", "--games", "2"],
+        ["arena", "dragon_farkle", "--bots", "novice,random", "--games", "2"],
+        ["dataset", "dragon_farkle", "--games", "2"],
+    ],
+    ids=lambda words: words[0],
+)
+def test_without_a_compiler_it_is_said_in_a_sentence(tmp_path: Path, words: list[str]) -> None:
+    """In one's own language, and not as a warning with a line of our sources."""
+    environment = {**os.environ, "PYTHONPATH": PLAIN, "LINDWURM_CACHE": str(tmp_path / "cache")}
+    played = ["play", "dragon_farkle", "--seats", "bot,bot", "--option", "round_limit=10"]
+    for line in ([*played, "--save", "g.json"], words):
+        done = subprocess.run(
+            [sys.executable, "-m", "lindwurm.cli", *line],
+            env={**environment, "LC_ALL": "de_DE.UTF-8"},
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done
+    assert done.stderr.startswith("Numba ist nicht installiert: Alles geht, aber")
+    assert "Warning" not in done.stderr
+    assert ".py:" not in done.stderr
 
 
 def test_what_is_prepared_is_not_prepared_again(
@@ -308,7 +382,7 @@ def said(process: subprocess.Popen[str], lines: int) -> list[str]:
 def test_alone_it_opens_the_table(home: Path) -> None:
     first, second = said(alone(home, 0, "de_DE.UTF-8"), 2)
     assert first == words("de")("alone")
-    assert second.startswith("Lindwurm is at http://127.0.0.1:")
+    assert second.startswith("Lindwurm läuft unter http://127.0.0.1:")
 
 
 def test_alone_it_finds_the_one_that_is_there(tmp_path: Path, home: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from pathlib import Path
 
 import lindwurm
@@ -34,6 +35,23 @@ def test_what_is_settled_is_guarded() -> None:
         for file, function in guards:
             assert (ROOT / file).is_file(), f"{name}: there is no {file}"
             assert function in functions(ROOT / file), f"{name}: {file} has no {function}"
+
+
+def test_one_version_and_one_day() -> None:
+    """The number stands in the package; the citation and the changelog say the same."""
+    cited = dict(re.findall(r"^(version|date-released): (.+)$", _read("CITATION.cff"), re.M))
+    assert cited["version"] == lindwurm.__version__
+    heading = f"## [{cited['version']}] - {cited['date-released']}"
+    assert heading in _read("CHANGELOG.md").splitlines()
+    packed = tomllib.loads(_read("pyproject.toml"))
+    assert "version" not in packed["project"]
+    assert packed["tool"]["hatch"]["version"]["path"] == "src/lindwurm/__init__.py"
+    stable = "Development Status :: 5 - Production/Stable" in packed["project"]["classifiers"]
+    assert stable == (not lindwurm.__version__.startswith("0."))
+
+
+def _read(name: str) -> str:
+    return (ROOT / name).read_text("utf-8")
 
 
 def test_the_changelog_tells_what_is_released() -> None:

@@ -64,7 +64,7 @@ def test_the_core_is_lean_and_the_rest_are_extras(built: Built) -> None:
 def test_a_source_distribution_holds_every_source(built: Built) -> None:
     with tarfile.open(built.sdist) as packed:
         inside = {name.partition("/")[2] for name in packed.getnames()}
-    line = ["git", "ls-files"]
+    line = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
     kept = subprocess.run(line, cwd=ROOT, capture_output=True, text=True, check=False).stdout
     if not kept:
         pytest.skip("this is no clone")
@@ -72,7 +72,8 @@ def test_a_source_distribution_holds_every_source(built: Built) -> None:
     left_out = {name for name in sources - inside if not name.startswith(("minds/", ".ci/"))}
     assert left_out <= {".gitignore", "pyproject.toml"}
     assert "src/lindwurm/web/index.html" in inside
-    assert not [name for name in inside if "node_modules" in name or name.startswith("shared")]
+    more = {name for name in inside - sources if not name.startswith("src/lindwurm/web/")}
+    assert more == {"PKG-INFO"}, "leftovers are packed"
 
 
 def test_nothing_is_built_without_the_client(built: Built, tmp_path: Path) -> None:
@@ -100,6 +101,14 @@ def test_the_readme_leads_somewhere_from_a_package_index() -> None:
     shown = "```console\n$ make play\n```\n<!-- on a package index\npip\n-->\nThat is all.\n"
     assert hatch_build.elsewhere(shown, "") == "pip\nThat is all.\n"
     assert "make play" not in hatch_build.elsewhere(Path("README.md").read_text("utf-8")[:1500], "")
+    gallery = "# A\n\n| ![B](b.webp) | ![C](c.webp) |\n|---|---|\n| b | c |\n\nEnd.\n"
+    assert hatch_build.elsewhere(gallery, "") == "# A\n\nEnd.\n"
+    assert "https://x.example/y/raw/HEAD/b.webp" in hatch_build.elsewhere(
+        gallery, "https://x.example/y"
+    )
+    assert "| push your luck | build" not in hatch_build.elsewhere(
+        Path("README.md").read_text("utf-8"), ""
+    )
     workflow = {"GITHUB_SERVER_URL": "https://x.example", "GITHUB_REPOSITORY": "y/z"}
     assert hatch_build.home_of("", workflow) == "https://x.example/y/z"
     assert hatch_build.home_of("https://own.example/", workflow) == "https://own.example"

@@ -228,6 +228,7 @@ def test_what_cannot_be_listened_on_or_written_to_is_one_sentence(
     lines = capsys.readouterr().err.splitlines()
     assert len(lines) == 7
     assert all(line.startswith("lindwurm: ") for line in lines)
+    assert f"the database {str(file / 'x.db')!r} cannot be used" in lines[1], "a file, and no URL"
 
 
 def test_a_postgresql_that_is_newer_is_not_touched() -> None:

@@ -180,6 +180,20 @@ def test_only_seats_that_are_there_can_begin(browser: Browser, house: Served) ->
         page.wait_for_url("**/table/**")
 
 
+def test_a_table_of_bots_alone_is_not_set_and_says_why(browser: Browser, house: Served) -> None:
+    with visiting(browser, house, "/new/dragon_farkle", language="de") as page:
+        mine = page.locator("select[data-seat]", has=page.locator("option:checked[value=me]"))
+        mine.select_option("adept")
+        said = page.locator("[data-nobody]")
+        expect(said).to_contain_text("„Frei, für jemanden mit dem Link“")
+        page.locator("[data-open]").click()
+        expect(page.locator("select[data-seat='1']")).to_be_focused()
+        page.locator("select[data-seat='2']").select_option("me")
+        expect(said).to_have_count(0)
+        page.locator("[data-open]").click()
+        page.wait_for_url("**/table/**")
+
+
 # -- inviting (WEB-F8) -----------------------------------------------------------------------
 
 

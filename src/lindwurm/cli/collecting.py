@@ -15,7 +15,6 @@ from lindwurm.cli.errors import Refusal
 def run(asked: Namespace) -> int:
     """Write the data set and say what it holds."""
     from lindwurm.cli.simulation import progress
-    from lindwurm.engines import compiled
     from lindwurm.envs.datasets import write
 
     game = common.game(asked.game, asked.variant)
@@ -23,7 +22,7 @@ def run(asked: Namespace) -> int:
     bots = [name.strip() for name in asked.bots.split(",")]
     options = common.options(asked.option)
     try:
-        with progress(asked.games, compiled.available()) as advance:
+        with progress(asked.games, common.compiles()) as advance:
             card = write(game, folder, asked.games, bots, asked.seats, options, asked.seed, advance)
     except (ValueError, OSError) as error:
         raise Refusal(str(error)) from None

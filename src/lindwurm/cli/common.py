@@ -100,6 +100,21 @@ def note(text: str) -> None:
     console(stderr=True).print(text, style="faint", markup=False)
 
 
+def compiles(wanted: bool = True) -> bool:
+    """Return whether rules are compiled here; if they were wanted so and are not, say it."""
+    import warnings
+
+    from lindwurm.cli.words import words
+    from lindwurm.engines import compiled
+
+    with warnings.catch_warnings(record=True) as notes:
+        warnings.simplefilter("always")
+        there = compiled.available()
+    if notes and wanted:
+        note(words(language(None))("no-compiler"))
+    return there
+
+
 def say_minds(game: Game, seats: int, codes: Sequence[int], bots: Iterable[object]) -> None:
     """Say on stderr where somebody else plays for a mind; a damaged mind is refused."""
     from lindwurm.bots.levels import said

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import time
-import warnings
 from argparse import Namespace
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any
@@ -22,7 +21,6 @@ def run(asked: Namespace) -> int:
     from lindwurm.arena import play, report, statistics
     from lindwurm.arena.store import Store, StoreError
     from lindwurm.cli.simulation import progress
-    from lindwurm.engines import compiled
 
     plan = _plan(asked)
     common.check_engine(asked)
@@ -34,11 +32,7 @@ def run(asked: Namespace) -> int:
         store = Store(asked.out, plan) if asked.out is not None else None
     except (StoreError, report.NoPlots) as error:
         raise Refusal(str(error)) from None
-    with warnings.catch_warnings(record=True) as notes:
-        warnings.simplefilter("always")
-        fast = asked.engine != "python" and compiled.available()
-    if notes:
-        common.note(str(notes[0].message))
+    fast = asked.engine != "python" and common.compiles()
     results = dict(store.results) if store is not None else {}
     found = len(results)
     with (

@@ -27,6 +27,8 @@ from lindwurm.cli.words import words
 
 GOOD, NOTE, SLOW, BROKEN = "good", "note", "slow", "broken"
 SIGNS = {GOOD: ("✓", "moss"), NOTE: ("·", "faint"), SLOW: ("~", "gold"), BROKEN: ("✗", "ember")}
+PLAIN = {GOOD: "+", NOTE: "-", SLOW: "~", BROKEN: "x"}
+"""The signs where a terminal shows only letters."""
 ROOM = 100 * 2**20
 """Bytes that should be free where data is kept."""
 EXTRAS = {
@@ -65,12 +67,15 @@ def _show(found: list[Symptom], language: str) -> None:
     from rich.text import Text
 
     say, console = words(language), common.console()
+    all_there = _can_show("".join(sign for sign, _ in SIGNS.values()))
+    signs = {state: sign if all_there else PLAIN[state] for state, (sign, _) in SIGNS.items()}
     for one in found:
-        sign, style = SIGNS[one.state]
+        sign, style = signs[one.state], SIGNS[one.state][1]
         line = Text.assemble((f"{sign} ", style), say(f"doctor-{one.told}", **one.values))
         console.print(line, soft_wrap=True)
     worst = max((one.state for one in found), key=list(SIGNS).index)
-    console.print(Text(say(f"doctor-{worst}"), style=SIGNS[worst][1]), soft_wrap=True)
+    last = say(f"doctor-{worst}", sign=signs[worst])
+    console.print(Text(last, style=SIGNS[worst][1]), soft_wrap=True)
 
 
 def examined() -> Iterator[Symptom]:
@@ -188,7 +193,6 @@ def _unwritable(folder: Path) -> dict[str, str] | None:
 
 def _data() -> Iterator[Symptom]:
     from lindwurm.server.settings import SettingError, from_environment
-    from lindwurm.server.store.checks import DatabaseError, check_file
 
     try:
         settings = from_environment()
@@ -208,17 +212,26 @@ def _data() -> Iterator[Symptom]:
         yield Symptom("data", BROKEN, "no-data", {"folder": str(file.parent), **why})
         return
     yield Symptom("data", NOTE, "data", {"folder": str(file.parent)})
-    if not file.exists():
-        yield Symptom("database", GOOD, "no-database", {"file": str(file)})
-    else:
-        try:
-            check_file(file, whole=True)
-        except DatabaseError as error:
-            yield Symptom("database", BROKEN, "bad-database", {"why": str(error)})
-        else:
-            size = round(file.stat().st_size / 1e6, 1)
-            yield Symptom("database", GOOD, "database", {"file": str(file), "megabytes": size})
+    yield _database(file)
     yield from _room(file.parent)
+
+
+def _database(file: Path) -> Symptom:
+    """Look at an SQLite file: is it whole, and of which version?"""
+    from lindwurm.server.store.checks import DatabaseError, check_file, revisions
+
+    if not file.exists():
+        return Symptom("database", GOOD, "no-database", {"file": str(file)})
+    values: dict[str, Any] = {"file": str(file), "known": max(revisions())}
+    try:
+        form = check_file(file, whole=True)
+    except DatabaseError as error:
+        values |= {"kind": error.kind, "detail": error.why, "why": str(error)}
+        return Symptom("database", BROKEN, "bad-database", values)
+    if form is not None and form < values["known"]:
+        return Symptom("database", NOTE, "old-database", {**values, "form": form})
+    size = round(file.stat().st_size / 1e6, 1)
+    return Symptom("database", GOOD, "database", {"file": str(file), "megabytes": size})
 
 
 def _room(folder: Path) -> Iterator[Symptom]:
@@ -247,10 +260,17 @@ def _listening() -> Iterator[Symptom]:
 
 
 def _screen() -> Iterator[Symptom]:
-    encoding = (getattr(sys.stdout, "encoding", None) or "ascii").lower()
+    shown = (GOOD, "signs") if _can_show("◆⚅ÄöÜß–") else (SLOW, "no-signs")
+    yield Symptom("terminal", *shown, {"encoding": _encoding()})
+
+
+def _encoding() -> str:
+    return (getattr(sys.stdout, "encoding", None) or "ascii").lower()
+
+
+def _can_show(signs: str) -> bool:
     try:
-        "◆⚅ÄöÜß–".encode(encoding)
+        signs.encode(_encoding())
     except (UnicodeEncodeError, LookupError):
-        yield Symptom("terminal", SLOW, "no-signs", {"encoding": encoding})
-    else:
-        yield Symptom("terminal", GOOD, "signs", {"encoding": encoding})
+        return False
+    return True

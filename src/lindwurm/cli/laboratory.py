@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import time
-import warnings
 from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
@@ -169,18 +168,13 @@ def _files(game: Game, paths: Sequence[str]) -> dict[str, Variant]:
 
 def _fast(engine: str | None) -> bool:
     """Return whether games are to be compiled."""
-    from lindwurm.engines import batch, compiled
+    from lindwurm.engines import batch
 
     if engine is not None and engine not in batch.ENGINES:
         raise Refusal(f"there is no engine {engine!r} ({', '.join(batch.ENGINES)})")
     if engine == "python":
         return False
-    with warnings.catch_warnings(record=True) as notes:
-        warnings.simplefilter("always")
-        fast = compiled.available()
-    if notes:
-        common.note(str(notes[0].message))
-    return fast
+    return common.compiles()
 
 
 def _list(game: Game, as_json: bool) -> int:

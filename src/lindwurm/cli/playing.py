@@ -12,7 +12,9 @@ def run(asked: Namespace) -> int:
     if asked.server is not None:
         return _at_server(asked)
     if asked.game is None:
-        raise Refusal("which game? `lindwurm games` lists them")
+        from lindwurm.games import ids
+
+        raise Refusal(f"which game? lindwurm play GAME, with one of {', '.join(ids())}")
     from lindwurm.cli.session import opened
 
     session = opened(asked)

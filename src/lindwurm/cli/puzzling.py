@@ -103,6 +103,7 @@ def _workshop(asked: Namespace) -> int:
         if not Path(asked.folder).is_dir():
             raise Refusal(f"there is no folder {asked.folder}")
         words += ["--folder", asked.folder]
+    common.compiles()
     return main(words)
 
 

@@ -33,6 +33,7 @@ def run(asked: Namespace) -> int:
     if asked.html is not None:
         common.writable(asked.html)
     _, match = checked(asked.file)
+    common.compiles()
     try:
         found = document(_reviewed(match, **_wanted(asked)), match, language)
     except ReviewError as error:

@@ -12,7 +12,9 @@ from argparse import Namespace
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from lindwurm.cli import common
 from lindwurm.cli.errors import FAILED, Refusal
+from lindwurm.cli.words import words
 
 if TYPE_CHECKING:
     from threading import Thread
@@ -34,12 +36,9 @@ def run(asked: Namespace) -> int:
         settings = from_environment(given)
     except SettingError as error:
         raise Refusal(str(error)) from None
+    say = words(common.language(None))
     browser = not asked.no_browser and not os.environ.get("LINDWURM_NO_BROWSER")
     if getattr(asked, "alone", False):
-        from lindwurm.cli import common
-        from lindwurm.cli.words import words
-
-        say = words(common.language(None))
         print(say("alone"), flush=True)
         there = who_listens(settings)
         if there is not None:
@@ -55,7 +54,7 @@ def run(asked: Namespace) -> int:
     from lindwurm.server.store.checks import DatabaseError
 
     def started(address: str) -> None:
-        print(f"Lindwurm is at {address} (Ctrl-C ends it)", flush=True)
+        print(say("serving", address=address), flush=True)
         if browser:
             _open(address)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import warnings
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -30,7 +29,7 @@ MIND = "mind"
 
 def run(asked: Namespace) -> int:
     """Play the games and print the summary."""
-    from lindwurm.engines import batch, compiled
+    from lindwurm.engines import batch
     from lindwurm.kernel.game import OptionError
 
     game = common.game(asked.game, asked.variant)
@@ -39,11 +38,7 @@ def run(asked: Namespace) -> int:
     options = common.options(asked.option)
     bots = _bots(asked.bots)
     plain = ["heuristic" if name == MIND else name for name in bots]
-    with warnings.catch_warnings(record=True) as notes:
-        warnings.simplefilter("always")
-        fast = compiled.available()
-    if notes and asked.engine != "python":
-        common.note(str(notes[0].message))
+    fast = common.compiles(asked.engine != "python")
     try:
         game.option_codes(seats, options)  # a wrong option is refused before anything is shown
         batch.kinds(game, seats, plain)

@@ -485,6 +485,8 @@ edition-name = { $game }, wie gedruckt
 ## Eine Installation pflegen
 
 alone = Lindwurm: ein Tisch für fünf Drachenspiele, in deinem Browser. (lindwurm play SPIEL bleibt im Terminal; lindwurm --help sagt, was es sonst gibt.)
+no-compiler = Numba ist nicht installiert: Alles geht, aber Simulationen laufen in reinem Python, einige hundert Mal langsamer. `pip install 'lindwurm[fast]'` macht sie schnell.
+serving = Lindwurm läuft unter { $address } (Strg-C beendet es)
 alone-there = Lindwurm läuft schon, unter { $address }
 alone-taken = Auf Port { $port } lauscht etwas anderes; es wird ein anderer genommen.
 warm-nothing = Ohne Numba gibt es nichts zu übersetzen: pip install 'lindwurm[fast]'
@@ -523,7 +525,14 @@ doctor-no-data = in { $folder } können keine Daten liegen ({ $at } { $why ->
  }); XDG_DATA_HOME oder LINDWURM_DATABASE nennen einen anderen Ort
 doctor-database = die Datenbank { $file } ist heil ({ $megabytes } MB)
 doctor-no-database = die Datenbank { $file } entsteht mit dem ersten Tisch
-doctor-bad-database = die Datenbank ist nicht zu gebrauchen: { $why }
+doctor-bad-database =
+    { $kind ->
+        [damaged] die Datenbank { $file } ist beschädigt ({ $detail }): lindwurm restore bringt eine Sicherung zurück
+        [newer] die Datenbank { $file } hat ein neueres Lindwurm geschrieben (Form { $detail }, dieses kennt sie bis { $known }): pip install --upgrade lindwurm
+        [foreign] die Datenbank { $file } ist keine von Lindwurm
+       *[other] die Datenbank { $file } ist nicht zu gebrauchen ({ $detail })
+    }; LINDWURM_DATABASE nennt eine andere
+doctor-old-database = die Datenbank { $file } ist heil und von einem älteren Lindwurm: Der nächste Start bringt sie von Form { $form } auf { $known } (lindwurm backup DATEI hebt sie auf, wie sie jetzt ist)
 doctor-database-elsewhere = die Datenbank ist ein { $kind }; sie passt auf sich selbst auf
 doctor-no-room = nur { $megabytes } MB sind frei, wo die Daten liegen
 doctor-port-free = Port { $port } ist frei
@@ -534,5 +543,5 @@ doctor-no-signs = das Terminal kann nicht alle Zeichen zeigen ({ $encoding }): P
 doctor-fainted = beim Ansehen von { $what } ging etwas schief: { $why }
 doctor-good = Alles in Ordnung.
 doctor-note = Alles in Ordnung.
-doctor-slow = Es geht; was mit ~ markiert ist, könnte besser sein.
-doctor-broken = Was mit ✗ markiert ist, ist kaputt.
+doctor-slow = Es geht; was mit { $sign } markiert ist, könnte besser sein.
+doctor-broken = Was mit { $sign } markiert ist, ist kaputt.

@@ -482,6 +482,8 @@ edition-name = { $game } as printed
 ## Looking after an installation
 
 alone = Lindwurm: one table for five dragon games, in your browser. (lindwurm play GAME stays in the terminal; lindwurm --help tells the rest.)
+no-compiler = Numba is not installed: everything works, but simulations run in plain Python, some hundred times slower. `pip install 'lindwurm[fast]'` makes them fast.
+serving = Lindwurm is at { $address } (Ctrl-C ends it)
 alone-there = Lindwurm is running already, at { $address }
 alone-taken = Something else listens on port { $port }; another port is used.
 warm-nothing = There is nothing to compile without Numba: pip install 'lindwurm[fast]'
@@ -520,7 +522,14 @@ doctor-no-data = no data can be kept in { $folder } ({ $at } { $why ->
  }); XDG_DATA_HOME or LINDWURM_DATABASE name another place
 doctor-database = the database { $file } is whole ({ $megabytes } MB)
 doctor-no-database = the database { $file } will be made by the first table
-doctor-bad-database = { $why }
+doctor-bad-database =
+    { $kind ->
+        [damaged] the database { $file } is damaged ({ $detail }): lindwurm restore brings back a backup
+        [newer] the database { $file } was written by a newer Lindwurm (form { $detail }, this one knows up to { $known }): pip install --upgrade lindwurm
+        [foreign] the database { $file } is not Lindwurm's
+       *[other] the database { $file } cannot be used ({ $detail })
+    }; LINDWURM_DATABASE names another one
+doctor-old-database = the database { $file } is whole, and of an older Lindwurm: the next start brings it from form { $form } to { $known } (lindwurm backup FILE keeps it as it is now)
 doctor-database-elsewhere = the database is a { $kind }; it looks after itself
 doctor-no-room = only { $megabytes } MB are free where data is kept
 doctor-port-free = port { $port } is free
@@ -531,5 +540,5 @@ doctor-no-signs = the terminal cannot show all signs ({ $encoding }): PYTHONUTF8
 doctor-fainted = looking at { $what } failed: { $why }
 doctor-good = All is well.
 doctor-note = All is well.
-doctor-slow = It works; what is marked ~ could be better.
-doctor-broken = What is marked ✗ is broken.
+doctor-slow = It works; what is marked { $sign } could be better.
+doctor-broken = What is marked { $sign } is broken.

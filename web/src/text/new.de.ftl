@@ -3,6 +3,7 @@
 set-table-lead = Wer wo sitzt, wie schlau die Drachen sind und nach welchen Regeln.
 seat-me = Jemand an diesem Bildschirm
 seat-open = Frei, für jemanden mit dem Link
+nobody-sits = Hier sitzen nur Bots. Wähle auf einem der Plätze „{ seat-me }“ oder „{ seat-open }“.
 seat-bot = Bot: { $level }
 level-random = gedankenlos
 level-novice = Anfänger

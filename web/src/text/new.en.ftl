@@ -3,6 +3,7 @@
 set-table-lead = Who sits where, how clever the dragons are, and by which rules.
 seat-me = A person at this screen
 seat-open = Free, for someone with the link
+nobody-sits = Only bots sit here. Choose “{ seat-me }” or “{ seat-open }” on one of the seats.
 seat-bot = Bot: { $level }
 level-random = thoughtless
 level-novice = novice

@@ -33,8 +33,10 @@ PAGES = ["/", "/{page:str}", "/{page:str}/{which:str}"]
 """The paths of the client's own pages (its router knows which of them are there)."""
 
 NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Lindwurm</title>
-<p>The table for the browser has not been built yet: run <code>make web</code>.</p>
-<p>Der Tisch für den Browser ist noch nicht gebaut: <code>make web</code>.</p>
+<p>The table for the browser is missing: install a built package, or run <code>make web</code>
+in the sources.</p>
+<p lang="de">Der Tisch für den Browser fehlt: installiere ein gebautes Paket, oder rufe in den
+Quellen <code>make web</code> auf.</p>
 """
 
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}

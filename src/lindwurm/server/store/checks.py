@@ -11,7 +11,14 @@ from pathlib import Path
 
 
 class DatabaseError(ValueError):
-    """The database cannot be used: one sentence says why."""
+    """The database cannot be used: one sentence says why, a `kind` says it for other languages."""
+
+    def __init__(self, sentence: str, kind: str = "other", why: object = ""):
+        super().__init__(sentence)
+        self.kind = kind
+        """It is `damaged`, `newer`, `foreign`, or something `other` is wrong."""
+        self.why = _line(why)
+        """What else is known: of a newer one its form."""
 
 
 @cache
@@ -29,9 +36,11 @@ def check_version(version: str | None, name: str) -> None:
     if re.fullmatch(r"\d{4}", version) and version > newest:
         raise DatabaseError(
             f"the database {name} was written by a newer Lindwurm (form {version}, this one knows "
-            f"up to {newest}); nothing was changed"
+            f"up to {newest}); nothing was changed",
+            "newer",
+            version,
         )
-    raise DatabaseError(f"the database {name} is not Lindwurm's; nothing was changed")
+    raise _foreign(name)
 
 
 def read_only(path: Path) -> contextlib.closing[sqlite3.Connection]:
@@ -53,24 +62,31 @@ def check_file(path: Path, whole: bool = False) -> str | None:
             if whole:
                 (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
                 if found != "ok":
-                    raise DatabaseError(f"the database {name} is damaged: {_line(found)}{_LOSS}")
+                    raise _damaged(name, found)
             tables = {row[0] for row in connection.execute("SELECT name FROM sqlite_master")}
             if not tables:
                 return None
             if not {"alembic_version", "people", "tables", "moves"} <= tables:
-                raise DatabaseError(f"the database {name} is not Lindwurm's; nothing was changed")
+                raise _foreign(name)
             row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     except sqlite3.DatabaseError as error:
         if isinstance(error, sqlite3.OperationalError):  # it cannot be opened, or is locked
-            raise DatabaseError(f"the database {name} cannot be used: {error}") from None
-        raise DatabaseError(f"the database {name} is damaged: {error}{_LOSS}") from None
+            sentence = f"the database {name} cannot be used: {error}"
+            raise DatabaseError(sentence, why=error) from None
+        raise _damaged(name, error) from None
     if row is None:
-        raise DatabaseError(f"the database {name} is damaged: it has no version{_LOSS}")
+        raise _damaged(name, "it has no version")
     check_version(row[0], name)
     return str(row[0])
 
 
-_LOSS = "; nothing was changed (lindwurm restore brings back a backup)"
+def _damaged(name: str, why: object) -> DatabaseError:
+    loss = "; nothing was changed (lindwurm restore brings back a backup)"
+    return DatabaseError(f"the database {name} is damaged: {_line(why)}{loss}", "damaged", why)
+
+
+def _foreign(name: str) -> DatabaseError:
+    return DatabaseError(f"the database {name} is not Lindwurm's; nothing was changed", "foreign")
 
 
 def _line(text: object) -> str:

@@ -204,9 +204,11 @@ def _prepare_file(name: str | None) -> None:
 
 
 def _named(url: str | URL) -> str:
-    """Return a database's name for an error message: without its password."""
+    """Return a database's name for an error message: a file, or a URL without its password."""
     try:
-        return repr(make_url(url).render_as_string())
+        told = make_url(url)
+        file = told.get_backend_name() == "sqlite" and told.database
+        return repr(file or told.render_as_string())
     except ArgumentError:
         return repr(url)
 
