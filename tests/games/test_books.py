@@ -338,6 +338,14 @@ def test_a_level_and_a_score_have_names_of_their_own(language: str) -> None:
 
 @each_language
 @each_game
+def test_sentences_begin_with_a_capital_letter(game_id: str, language: str) -> None:
+    for page in pages(game_id, language):
+        small = re.search(r"\S+[.!?] [a-zäöü]\w*", book.readable(page.text))
+        assert small is None, f"{page.key}: {small}"
+
+
+@each_language
+@each_game
 def test_apostrophes_and_quotes_are_set_as_in_print(game_id: str, language: str) -> None:
     for page in pages(game_id, language):
         assert page.picture is not None
