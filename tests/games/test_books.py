@@ -13,7 +13,7 @@ import pytest
 
 from lindwurm.cli import rulebook
 from lindwurm.games import book, catalogue, ids, load
-from lindwurm.kernel.texts import LANGUAGES
+from lindwurm.kernel.texts import LANGUAGES, Texts
 from lindwurm.kernel.variant import Variant
 from lindwurm.testing import Ruled
 from tests.games import printed
@@ -189,6 +189,25 @@ def test_pictures_show_what_their_captions_count() -> None:
 
 
 @each_language
+def test_the_demon_of_the_picture_comes_as_near_as_its_page_says(language: str) -> None:
+    """Four, three and two steps, diagonal ones too, to where the hero's way ends."""
+    page = book.load(load("dragonquest"), language).page("demon")
+    assert page is not None
+    assert page.picture is not None
+    given = dict(one.split(":", 1) for one in page.picture.arguments)
+    places = {key: value.split(",") for key, value in given.items()}
+    hero = places["way"][-1]
+
+    def steps(demon: str) -> int:
+        return max(abs(ord(demon[0]) - ord(hero[0])), abs(int(demon[1:]) - int(hero[1:])))
+
+    assert [steps(one) for one in places["demon"]] == [4, 3, 2]
+    words = {"en": ("four", "three", "two"), "de": ("vier", "drei", "zwei")}[language]
+    example = next(line for line in page.text.splitlines() if line.startswith(">"))
+    assert re.findall("|".join(words), example) == list(words)
+
+
+@each_language
 @pytest.mark.parametrize("game_id", ["dragon_farkle", "drachenfels", "schutt_und_asche"])
 def test_how_many_can_play_is_told_at_once(game_id: str, language: str) -> None:
     seats = load(game_id).seats
@@ -257,7 +276,81 @@ def test_the_tiles_of_the_stacks_are_all_told() -> None:
     assert told == book._data(game)["box"]["city_tiles"]["pieces"]
 
 
+@each_language
+def test_every_dragon_has_its_card_in_the_book(language: str) -> None:
+    """Colour by colour, each once, with its name beside the others of its colour."""
+    game = load("simurgh")
+    told, texts = book.load(game, language), Texts(game, language)
+    shown: list[str] = []
+    for key in ("dragons-warm", "dragons-cold"):
+        page = told.page(key)
+        assert page is not None
+        assert page.picture is not None
+        shown += page.picture.arguments
+        for one in page.picture.arguments:
+            assert texts(f"dragon-{one.replace('_', '-')}") in page.plain(), one
+    assert shown == [one["id"] for one in book._data(game)["dragons"]]
+
+
+@each_language
+@each_game
+def test_whoever_plays_with_a_box_learns_what_is_not_as_printed(
+    game_id: str, language: str
+) -> None:
+    game = load(game_id)
+    said = Texts(game, language)("designed")
+    found = [page for page in pages(game_id, language) if said in page.text]
+    assert len(found) == 1
+    assert found[0].text.split(said)[1].startswith((" What your box says", " Was in deiner"))
+
+
+@each_language
+def test_dice_are_listed_as_they_are_drawn(language: str) -> None:
+    game = load("dragonquest")
+    page = book.load(game, language).page("parts")
+    assert page is not None
+    rows = re.findall(r"^\| .*\{(DQ-\d+)\}", page.text, re.MULTILINE)
+    kinds = {
+        "black": "DQ-55",
+        "red": "DQ-57",
+        "treasure": "DQ-145",
+        "danger": "DQ-90",
+        "letter": "DQ-91",
+        "ghoul": "DQ-111",
+        "skeleton": "DQ-139",
+        "damage": "DQ-112",
+        "spider": "DQ-124",
+    }
+    assert rows == [kinds[one] for one in book._data(game)["dice"] if one in kinds]
+
+
+@each_language
+def test_a_level_and_a_score_have_names_of_their_own(language: str) -> None:
+    texts = Texts(load("schutt_und_asche"), language)
+    levels = {texts(f"preset-{one}").casefold() for one in ("legend", "hard", "normal", "easy")}
+    bands = ("ruins", "hair", "defended", "shield", "legend")
+    scores = {texts(f"band-{one}").casefold() for one in bands}
+    assert len(levels | scores) == 9
+
+
 # -- how it is told ------------------------------------------------------------------------------
+
+
+@each_language
+@each_game
+def test_sentences_begin_with_a_capital_letter(game_id: str, language: str) -> None:
+    for page in pages(game_id, language):
+        small = re.search(r"\S+[.!?] [a-zäöü]\w*", book.readable(page.text))
+        assert small is None, f"{page.key}: {small}"
+
+
+@each_language
+@each_game
+def test_apostrophes_and_quotes_are_set_as_in_print(game_id: str, language: str) -> None:
+    for page in pages(game_id, language):
+        assert page.picture is not None
+        for text in (page.title, page.picture.caption, page.text):
+            assert not re.search("['\"]", text), f"{page.key}: {text}"
 
 
 @each_language

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.slow
 
 TOLD = {
     "drachenfels": ("Dragons: rock castle NE", "Bridges: none", "Rainbows: none"),
-    "dragon_farkle": ("Anna: army", "Fafnir: army", "The Dragon's Keep"),
+    "dragon_farkle": ("Anna: army", "Fafnir: army", "The Dragon’s Keep"),
     "dragonquest": ("Where everybody is", "Anna on ", "Fafnir on ", "Sun box"),
     "schutt_und_asche": (
         "Torwacht, ",

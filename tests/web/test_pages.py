@@ -224,15 +224,32 @@ def test_the_board_of_a_book_names_every_part(
         expect(page.locator("[data-page=castle] figure li")).to_have_count(5)
         around = page.locator("[data-page=castle] figure").evaluate(
             """figure => {
-              const paper = figure.querySelector('svg').getBoundingClientRect();
               return [...figure.querySelectorAll('.names text')].filter((one) => {
                 const box = one.getBoundingClientRect();
+                const paper = one.closest('svg').getBoundingClientRect();
                 return box.left >= paper.left && box.right <= paper.right &&
                   box.top >= paper.top && box.bottom <= paper.bottom && box.height > 8;
               }).map((one) => one.textContent);
             }"""
         )
-        assert around == [*"ABCDEFGHIJKLMNOPQRSTUVW", *map(str, range(1, 12))]
+        rows = [*map(str, range(1, 12))]
+        if size == DESK:
+            assert around == [*"ABCDEFGHIJKLMNOPQRSTUVW", *rows]
+        else:
+            assert around == [*"ABCDEFGHIJKLM", *rows, *"KLMNOPQRSTUVW", *rows]
+            expect(page.locator("[data-page=castle] figure")).to_contain_text("In zwei Hälften")
+        field = page.locator("[data-page=castle] .orange").first.bounding_box()
+        assert field is not None
+        assert field["width"] > 17, "fields are large enough to be counted"
+
+
+def test_a_long_legend_has_headings(browser: Browser, house: Served) -> None:
+    """What the names of provinces and followers are is said above them."""
+    with visiting(browser, house, "/rules/schutt_und_asche#legend", language="de") as page:
+        legend = page.locator("[data-page=legend] [data-legend]")
+        expect(legend.get_by_role("heading")).to_have_text(["Gefolge", "Provinzen"])
+        provinces = book._data(games.load("schutt_und_asche"))["provinces"]
+        expect(legend.locator("h3:has-text('Provinzen') + ul li")).to_have_count(len(provinces))
 
 
 def test_the_rule_book_is_searched_and_turned_on_a_phone(browser: Browser, house: Served) -> None:

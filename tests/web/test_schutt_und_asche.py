@@ -483,7 +483,7 @@ def test_what_cannot_be_done_explains_itself(player: tuple[Client, Page]) -> Non
     match = realm(phase=Phase.CALL, followers={0: "hero"}, gold={0: "1"})
     sit(page, client, prepared(client, match, hotseat("Anna", "Bert")))
     page.locator(".hand [data-follower=hero]").click()
-    expect(page.locator("[data-notice]")).to_contain_text("This follower's moment is another one.")
+    expect(page.locator("[data-notice]")).to_contain_text("This follower’s moment is another one.")
     expect(page.locator("[data-notice]")).to_contain_text("SA-202")
 
 

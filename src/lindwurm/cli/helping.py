@@ -11,6 +11,7 @@ from rich.text import Text
 
 from lindwurm.cli import files, lookup, rulebook
 from lindwurm.cli.errors import Refusal
+from lindwurm.cli.menu import as_typed
 from lindwurm.cli.narration import narrated
 from lindwurm.cli.pace import PACES
 from lindwurm.games import book
@@ -407,8 +408,8 @@ def completions(screen: Screen, typed: str) -> list[str]:
         names = list(NAMED)
         names += [choice.text for choice in screen.menu.choices] if screen.menu else []
         word, space, rest = "", "", typed
-    wanted = rest.casefold()
-    fitting = sorted({name for name in names if name.casefold().startswith(wanted)})
+    wanted = as_typed(rest)
+    fitting = sorted({name for name in names if as_typed(name).startswith(wanted)})
     return [f"{word}{space}{name}" for name in fitting]
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from lindwurm.cli.menu import Menu, Numbered
+from lindwurm.cli.menu import Menu, Numbered, as_typed
 from lindwurm.games import book
 from lindwurm.games.book import Book, BookError
 
@@ -27,7 +27,7 @@ MOST = 3
 
 
 def _bare(text: str) -> str:
-    return " ".join(text.casefold().split())
+    return " ".join(as_typed(text).split())
 
 
 def found(things: Iterable[Thing], asked: str) -> list[Thing]:

@@ -21,6 +21,15 @@ things that each do something else rather turns a page."""
 GAP = 3
 
 
+def as_typed(text: str) -> str:
+    """Return a text as people type it: in small letters, with straight apostrophes.
+
+    >>> as_typed("Sorcerer’s Sceptre")
+    "sorcerer's sceptre"
+    """
+    return text.casefold().replace("’", "'")
+
+
 def in_short(numbers: Sequence[int]) -> str:
     """Return numbers in little room.
 
@@ -71,7 +80,7 @@ class Numbered:
     @property
     def sought(self) -> str:
         """All in which a word is looked for."""
-        return f"{self.text.replace('_', ' ')}\n{self.text}\n{self.label}".casefold()
+        return as_typed(f"{self.text.replace('_', ' ')}\n{self.text}\n{self.label}")
 
     def line(self, digits: int, full: bool) -> Text:
         """Return it as a line; the full one says what the thing does."""
@@ -136,13 +145,13 @@ class Menu:
 
     def fitting(self, text: str) -> list[Numbered]:
         """Return the choices in which some words stand."""
-        wanted = " ".join(text.casefold().split())
+        wanted = " ".join(as_typed(text).split())
         verb = [c for c in self.choices if c.verb.replace("_", " ") == wanted]
         return verb or [c for c in self.choices if wanted in c.sought]
 
     def seek(self, text: str) -> None:
         """Show only choices with these words; with none, all of them."""
-        self.filter, self.page = " ".join(text.casefold().split()), 0
+        self.filter, self.page = " ".join(as_typed(text).split()), 0
 
     def turn(self) -> None:
         """Show the next page; after the last the first one, and all choices again."""

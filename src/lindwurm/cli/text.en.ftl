@@ -24,7 +24,7 @@ unprepared = Thinking ahead could not be prepared: { $names } { $count ->
         [one] plays
        *[other] play
     } by rule of thumb.
-no-mind = No learned mind fits this table: the game's own bot plays in its place.
+no-mind = No learned mind fits this table: the game’s own bot plays in its place.
 no-wyrm = No learned mind fits this table, or none is stronger than a legend here: wyrms play as legends do.
 
 ## Asking
@@ -310,7 +310,7 @@ dq-turn-end = end of a turn
 dq-start = start
 dq-exit = exit
 dq-orange = orange field
-dq-black = black field, the demon's
+dq-black = black field, the demon’s
 dq-wall = wall
 dq-demon = demon
 dq-demon-was = the demon was here
@@ -331,7 +331,7 @@ dq-coins = { $fifties } × 50 and { $hundreds } × 100 in coins
 dq-row = DP, row { $row }:
 dq-danger = danger
 dq-place = place
-dq-sheet = hero's sheet
+dq-sheet = hero’s sheet
 dq-free = free field
 dq-chamber = treasure chamber
 dq-aside = dragons aside, still missing
@@ -459,7 +459,7 @@ si-pays = Pays { $first } to the first, { $second } to the second, { $third } to
 si-counted = { $seat } has { $count }: now worth { $points }.
 
 # lindwurm variant
-variant-examples = Examples that are shipped; their names go wherever a variant's file does (--variant NAME):
+variant-examples = Examples that are shipped; their names go wherever a variant’s file does (--variant NAME):
 variant-added = { $key }: new, like { $like } where nothing else is said
 variant-change = { $key }: { $value } instead of { $printed }
 variant-texts = some texts are other ones

@@ -55,10 +55,11 @@ TITLE, OTHER_WORDS, PHRASE, SENTENCE, PAGE = 60, 50, 40, 30, 15
 def folded(text: str) -> str:
     """Return a text as it is compared: small letters without accents, numbers without commas.
 
-    >>> folded("Totenköpfe: 5.000")
-    'totenkopfe: 5000'
+    >>> folded("Totenköpfe: 5.000"), folded("the Regent’s") == folded("the regent's")
+    ('totenkopfe: 5000', True)
     """
-    text = re.sub(r"(?<=\d)[.,\u2009\u202f](?=\d{3})", "", text).casefold().replace("\u00ad", "")
+    text = re.sub(r"(?<=\d)[.,\u2009\u202f](?=\d{3})", "", text).casefold()
+    text = text.replace("\u00ad", "").replace("’", "'")
     apart = unicodedata.normalize("NFD", text)
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 

@@ -31,11 +31,11 @@ def test_who_is_thrown_back_hears_why_and_what_it_costs() -> None:
     lines = told(duel(), 1)
     assert "Anna plays the 1, rides 1 step: moat road N5." in lines
     lost = "Anna rides onto your field (moat road N5) and throws you from the saddle, "
-    lost += "sends you back (blue start field, the winner's choice), takes 2 cards from you ("
+    lost += "sends you back (blue start field, the winner’s choice), takes 2 cards from you ("
     assert any(one.startswith(lost) and "the 2" in one and "the dragon" in one for one in lines)
     others = [one for one in told(duel(), 2) if "duel" in one]
     won = "Anna rides onto the field of Ben (moat road N5) and wins the duel, "
-    won += "sends Ben back (blue start field, the winner's choice), takes 2 cards from Ben."
+    won += "sends Ben back (blue start field, the winner’s choice), takes 2 cards from Ben."
     assert others == [won]
 
 
@@ -89,10 +89,10 @@ def test_every_vain_look_is_told_to_all() -> None:
         "looked": {"red": "F-NE F-SE"},
     }
     play = table(**given).do("play p2", "single", "go F-NE")
-    told_all = "Anna looks at the princess's shoes in rock castle NE: not the right ones."
+    told_all = "Anna looks at the princess’s shoes in rock castle NE: not the right ones."
     assert told_all in told(play, 1)
     assert told_all in told(play, None)
-    yours = "You look at the princess's shoes in rock castle NE: not your colour (blue shoes)."
+    yours = "You look at the princess’s shoes in rock castle NE: not your colour (blue shoes)."
     assert yours in told(play, 0)
 
 

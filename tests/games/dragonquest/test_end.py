@@ -350,7 +350,7 @@ def test_ranks_of_the_lonely() -> None:
     from lindwurm.cli import tables
     from lindwurm.kernel.texts import Texts
 
-    for gold, rank in ((1450, "Torch-bearer"), (7500, "Dragon's Bane")):
+    for gold, rank in ((1450, "Torch-bearer"), (7500, "Dragon’s Bane")):
         m = table(hero(OUT, fifties=gold // 50), phase=Phase.MOVE, steps=1)
         m.do("step W2")
         assert any(rank in line for line in tables.load(GAME).result(m, Texts(GAME)))

@@ -10,7 +10,7 @@ import { PAGE, Wanted } from "./search";
 
 export class Reading {
   book = $state.raw<Book | null>(null);
-  art = $state.raw<Art>({ Picture: null, legend: [] });
+  art = $state.raw<Art>({ Picture: null, legend: [], parts: {} });
   failed = $state(false);
   /** The catalogue, once somebody has asked for the exact wording. */
   catalogue = $state.raw<RuleBook | null>(null);

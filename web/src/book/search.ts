@@ -14,12 +14,13 @@ const [TITLE, OTHER_WORDS, PHRASE, SENTENCE] = [60, 50, 40, 30];
 /** What a page is worth that has all words, if only here and there. */
 export const PAGE = 15;
 
-/** Small letters without accents, numbers without commas. */
+/** Small letters without accents, numbers without commas, and apostrophes as they are typed. */
 export function folded(text: string): string {
   return text
     .replace(/(?<=\d)[.,\u2009\u202f](?=\d{3})/g, "")
     .toLowerCase()
     .replace(/\u00ad/g, "")
+    .replaceAll("’", "'")
     .replaceAll("ß", "ss")
     .normalize("NFD")
     .replace(/\p{M}/gu, "");

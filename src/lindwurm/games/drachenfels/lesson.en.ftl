@@ -29,12 +29,12 @@ lesson-look = { $steps } steps: over the bridge and into the { $field }.
 lesson-vain = Only you see her shoes: { $seen }. You look for { $own }, so she stays. Your notebook keeps what you know; the others saw only that you looked.
 lesson-swift = Who looks in vain becomes swift: your point cards may count double now. And the sky is open: from now on rainbows reach the rock castles, too.
 
-lesson-rider = You have { $cards } cards left, and { $bot } rides right before you: { $bot_at }. End your move on a knight's field, and it is a duel that you win.
+lesson-rider = You have { $cards } cards left, and { $bot } rides right before you: { $bot_at }. End your move on a knight’s field, and it is a duel that you win.
 lesson-duel-card = That is exactly how far away { $bot } is: play { $card }.
 lesson-factor = You are swift, so you choose: single or double. Single fits.
 lesson-duel = Onto { $field }, and { $bot } falls.
 lesson-send = The loser goes back to a start field of your choice. Send { $bot } far away: { $field }.
-lesson-loot = And you may take up to { $looted } cards from { $bot }'s hand, unseen. Take one.
+lesson-loot = And you may take up to { $looted } cards from { $bot }’s hand, unseen. Take one.
 lesson-loot-more = And another one.
 lesson-claim = { $bot } played { $top }; it lies on top of the discards. Instead of playing your own card you may claim it. Do that and save yours.
 lesson-claim-double = Swift knights may double claimed cards, too. Double.

@@ -3,7 +3,7 @@
 game-name = Drachenfels
 game-tagline = Fetch your armour, mind the dragons, and find the princess who wears your colour.
 game-kind = A ride across the land, with cards and a secret
-designed = The printed board is lost: the map with its roads, green dots and start corners and the colours of the knights are our own design, drawn to fit every word of the book; the cards and their numbers are the book's.
+designed = The printed board is lost: the map with its roads, green dots and start corners and the colours of the knights are our own design, drawn to fit every word of the printed rules; the cards and their numbers are as printed.
 
 ## The goal
 
@@ -363,11 +363,11 @@ event-armed =
     }
 event-looked =
     { $you ->
-        [seat] You look at the princess's shoes in { $field }{ $found ->
+        [seat] You look at the princess’s shoes in { $field }{ $found ->
             [0] : not your colour
            *[other] .
         }
-       *[none] { $seat } looks at the princess's shoes in { $field }{ $found ->
+       *[none] { $seat } looks at the princess’s shoes in { $field }{ $found ->
             [0] : not the right ones
            *[other] .
         }
@@ -404,8 +404,8 @@ event-sent =
 tail-sent =
     { $you ->
         [seat] , send { $target } back ({ $field }, your choice)
-        [target] , sends you back ({ $field }, the winner's choice)
-       *[none] , sends { $target } back ({ $field }, the winner's choice)
+        [target] , sends you back ({ $field }, the winner’s choice)
+       *[none] , sends { $target } back ({ $field }, the winner’s choice)
     }
 event-won =
     { $you ->

@@ -22,7 +22,7 @@ lesson-orange = The orange die falls with every roll. Mostly it is blank, but it
 lesson-rally = { $event }! What you set aside from this roll counts twice. { $dice } would be worth { $worth }, now it is twice as much: take them.
 lesson-doubled = The pot says { $pot }: doubled. Roll the other { $hand } dice.
 lesson-all-score = Every die scores! { $dice } are worth { $worth }. Set all of them aside.
-lesson-hot = Hot dice: all of them lie aside, so you get { $hand } back and the pot of { $pot } stays. Tempting, isn't it? Roll.
+lesson-hot = Hot dice: all of them lie aside, so you get { $hand } back and the pot of { $pot } stays. Tempting, isn’t it? Roll.
 lesson-eaten = The { $event } fell and ate what scored: these dice lie aside and bring nothing. The pot is still { $pot }. Stop before it gets worse.
 lesson-event-end = { $army } soldiers are home; the Keep asks for { $threshold }. Now you can recruit. But there is a quicker way, and it is not a nice one.
 

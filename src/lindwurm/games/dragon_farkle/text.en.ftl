@@ -3,7 +3,7 @@
 game-name = Dragon Farkle
 game-tagline = Talk farmers into an army, keep the dice on your side, slay the dragon first.
 game-kind = Dice and nerve
-designed = The pictures of the printed cards are lost: of them only Skree and the Bag of Plunder are known, so all other companions and items, and the numbers on the cards, are our own design; dice, scoring table and rules come from the book and from public sources.
+designed = The pictures of the printed cards are lost: of them only Skree and the Bag of Plunder are known, so all other companions and items, and the numbers on the cards, are our own design; dice, scoring table and rules come from the printed rules and from public sources.
 
 ## The goal
 
@@ -147,7 +147,7 @@ event-eaten =
 event-escaped =
     { $you ->
         [seat] The dragon distracts everyone from your useless roll. Same dice again, or stop.
-       *[none] The dragon distracts everyone from { $seat }'s useless roll. Same dice again, or stop.
+       *[none] The dragon distracts everyone from { $seat }’s useless roll. Same dice again, or stop.
     }
 event-hot =
     { $you ->
@@ -265,18 +265,18 @@ tail-hit =
 event-lost =
     { $you ->
         [seat] { $army ->
-            [0] The dragon's breath costs you your last { $soldiers } soldiers.
-           *[other] The dragon's breath costs you { $soldiers } soldiers. Army: { $army }.
+            [0] The dragon’s breath costs you your last { $soldiers } soldiers.
+           *[other] The dragon’s breath costs you { $soldiers } soldiers. Army: { $army }.
         }
        *[none] { $army ->
-            [0] The dragon's breath costs { $seat } the last { $soldiers } soldiers.
-           *[other] The dragon's breath costs { $seat } { $soldiers } soldiers. Army: { $army }.
+            [0] The dragon’s breath costs { $seat } the last { $soldiers } soldiers.
+           *[other] The dragon’s breath costs { $seat } { $soldiers } soldiers. Army: { $army }.
         }
     }
 tail-lost =
     { $army ->
-        [0] ; the dragon's breath costs the last { $soldiers } soldiers
-       *[other] ; the dragon's breath costs { $soldiers } soldiers, { $army } are left
+        [0] ; the dragon’s breath costs the last { $soldiers } soldiers
+       *[other] ; the dragon’s breath costs { $soldiers } soldiers, { $army } are left
     }
 event-destroyed =
     { $you ->
@@ -519,7 +519,7 @@ item-magpie-ring = Magpie Ring
 item-magpie-ring-text = In your turn, take a random hidden item from another player.
 item-magpie-ring-use = it brings something shiny
 item-whistle = Dragon Whistle
-item-whistle-text = Turn the event die of another player's roll to the Dragon; not in a battle.
+item-whistle-text = Turn the event die of another player’s roll to the Dragon; not in a battle.
 item-cursed-die = Cursed Die
 item-cursed-die-text = Another player throws all soldier dice of a roll again.
 item-cursed-die-use = the roll has to be thrown again
@@ -562,7 +562,7 @@ option-cards-full = companions and items
 option-cards-companions-only = companions only
 option-cards-items-only = items only
 option-cards-none = none
-option-interrupts = Meddling with other players' rolls
+option-interrupts = Meddling with other players’ rolls
 option-interrupts-says = Whether others may use cards against your rolls.
 option-interrupts-on = allowed
 option-interrupts-off = off
@@ -604,7 +604,7 @@ odds-next =
        *[other] The next roll, { $count } dice: { $chance } farkle, { $hot } hot dice, { $value } soldiers on average.
     }
 odds-pot = Stop now: { $pot }. Roll on and play well: { $value } on average.
-odds-reach = Chance to reach the Keep's { $threshold } this turn: { $chance }.
+odds-reach = Chance to reach the Keep’s { $threshold } this turn: { $chance }.
 odds-take = { $dice }: then { $chance } farkle, { $value } on average in the end.
 odds-turn = A recruiting turn brings { $value } soldiers on average, and farkles in { $chance }.
 odds-turn-beside = With { $companion }: { $value } soldiers on average from a recruiting turn.
@@ -655,7 +655,7 @@ pad-skirmish = Skirmish
 pad-skirmish-against = Against
 pad-skirmish-attack = Value of the attack
 pad-skirmish-defence = Value of the defence
-pad-skirmish-bonus = The winner's bonus
+pad-skirmish-bonus = The winner’s bonus
 pad-skirmish-shield = The loser has the Mirror Shield
 pad-soldiers = Soldiers come or go
 pad-soldiers-count = How many (−: they go)

@@ -3,7 +3,7 @@
 lesson-chapter-walls = Walls, dice and steps
 lesson-chapter-things = Useful things
 lesson-chapter-fight = A fight
-lesson-chapter-gold = The dragon's gold
+lesson-chapter-gold = The dragon’s gold
 lesson-chapter-home = Home before dark
 
 lesson-goal = In the middle of this castle a dragon sleeps on its gold. Walk in, take what you dare, and leave by the far gate. The sun sets after { $suns } turns; who is still inside then is lost.
@@ -27,8 +27,8 @@ lesson-found =
         [one] a single discovery point
        *[other] { $ep } discovery points
     } (DP) so far. With { $cheapest } or more in a row you can buy something useful at the start of a turn.
-lesson-tile = It is { $bot }'s turn, and now you lay the tile. Any number; { $bot } has to guess what it is not.
-lesson-block = { $bot } named { $tile }, the very number you laid. So you wall up a field on { $bot }'s map, where it hurts: { $field }.
+lesson-tile = It is { $bot }’s turn, and now you lay the tile. Any number; { $bot } has to guess what it is not.
+lesson-block = { $bot } named { $tile }, the very number you laid. So you wall up a field on { $bot }’s map, where it hurts: { $field }.
 lesson-walls-end = { $field } is closed to { $bot } for the whole game. That is why you hope that your number and the tile differ.
 
 lesson-shop = { $ep } DP in your row: you may shop. A purchase uses up the whole row. Do not wait too long: with more than { $boxes } in a row, something nasty wakes up instead.
@@ -70,7 +70,7 @@ lesson-dusk-name = { $bot } still lays your walls. Name a number.
 lesson-dusk-stop = { $moves } steps: enough for the gate. Let the dice lie.
 lesson-dusk-step = To { $field }.
 lesson-gate = And out!
-lesson-out = Daylight! Your { $gold } gold beat { $bot }'s { $bot_gold }. Only those who come home count, and the richest of them wins. That is DragonQuest.
+lesson-out = Daylight! Your { $gold } gold beat { $bot }’s { $bot_gold }. Only those who come home count, and the richest of them wins. That is DragonQuest.
 
 lesson-known =
     Walls: name a number and hope to miss; a match lets your neighbour close a field.

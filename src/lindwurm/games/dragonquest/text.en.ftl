@@ -46,7 +46,7 @@ action-endure = Keep it and bear the trap
 event-turn =
     { $you ->
         [seat] Sun { $sun } of { $last }: it is your turn.
-       *[none] Sun { $sun } of { $last }: { $seat }'s turn.
+       *[none] Sun { $sun } of { $last }: { $seat }’s turn.
     }
 event-stays =
     { $you ->
@@ -60,24 +60,24 @@ event-leaves =
     }
 event-bitten =
     { $you ->
-        [seat] The spider's poison costs you { $lp } LP; you have { $rest ->
+        [seat] The spider’s poison costs you { $lp } LP; you have { $rest ->
             [0] none
            *[other] { $rest }
         } left.
-       *[none] The spider's poison costs { $seat } { $lp } LP, with { $rest ->
+       *[none] The spider’s poison costs { $seat } { $lp } LP, with { $rest ->
             [0] none
            *[other] { $rest }
         } left.
     }
 event-coin-lost =
     { $you ->
-        [seat] The spider's poison makes you drop a coin of { $gold }.
-       *[none] The spider's poison makes { $seat } drop a coin of { $gold }.
+        [seat] The spider’s poison makes you drop a coin of { $gold }.
+       *[none] The spider’s poison makes { $seat } drop a coin of { $gold }.
     }
 event-no-coin =
     { $you ->
-        [seat] The spider's poison shakes you, but you have no coin to drop.
-       *[none] The spider's poison shakes { $seat }, who has no coin to drop.
+        [seat] The spider’s poison shakes you, but you have no coin to drop.
+       *[none] The spider’s poison shakes { $seat }, who has no coin to drop.
     }
 event-skipped =
     { $you ->
@@ -591,9 +591,9 @@ cause-ghoul = the ghoul was stronger
 cause-troll = the troll was stronger
 cause-orc = the orc was stronger
 cause-skeleton = the skeleton was stronger
-cause-spider = the spider's poison
+cause-spider = the spider’s poison
 cause-demon = the demon
-cause-dragon = the dragon's breath
+cause-dragon = the dragon’s breath
 cause-flames = no way out of the flames
 
 ## Useful items
@@ -639,7 +639,7 @@ item-sring-use = 500 gold at the exit
 
 treasure-t01 = Crown of the Dragon King
 treasure-t02 = Heart of the Mountain
-treasure-t03 = Sorcerer's Sceptre
+treasure-t03 = Sorcerer’s Sceptre
 treasure-t04 = Jewelled Sword
 treasure-t05 = Golden Apple
 treasure-t06 = Emerald Dragon
@@ -658,7 +658,7 @@ treasure-moon-harp = Moon Harp
 treasure-black-pearl = Black Pearl
 treasure-phoenix-feather = Phoenix Feather
 treasure-frost-diamond = Frost Diamond
-treasure-giants-ring = Giant's Ring
+treasure-giants-ring = Giant’s Ring
 treasure-unicorn-horn = Unicorn Horn
 
 ## The drawn table
@@ -676,7 +676,7 @@ table-goal = steps to go: { $steps }, turns left: { $turns }
 table-no-way = no way on, turns left: { $turns }
 table-escaped = escaped
 table-inside = in the chamber
-table-legend = ● hero  ∙ trail  o end of a turn  ▓ wall  ✕ demon's trail  ☿ demon
+table-legend = ● hero  ∙ trail  o end of a turn  ▓ wall  ✕ demon’s trail  ☿ demon
 table-odds-third = third skull when throwing { $count ->
         [one] one black die
        *[other] { $count } black dice
@@ -704,7 +704,7 @@ rank-torchbearer = Torch-bearer
 rank-adventurer = Adventurer
 rank-hunter = Treasure Hunter
 rank-hero = Hero of the Castle
-rank-bane = Dragon's Bane
+rank-bane = Dragon’s Bane
 rank-lost = Lost in the Dark
 
 ## Options

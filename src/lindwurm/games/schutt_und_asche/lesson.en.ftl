@@ -21,7 +21,7 @@ lesson-enough = The dragon wanted { $wants }. You gave { $mine }, { $bot } gave 
 lesson-reward = You gave most and take a follower. Each has a trick, written on the card. Take this one: { $follower }.
 lesson-gold-end = Your { $follower } waits face down for its moment. { $gold } gold is left in your hand, for other prices and for the market.
 
-lesson-his-call = Each side is called once in a year. Now it is { $bot }'s turn to call.
+lesson-his-call = Each side is called once in a year. Now it is { $bot }’s turn to call.
 lesson-stingy = { $bot } calls the east and has laid one card. The gate there, { $province }, is yours. Be stingy for once: leave your place empty.
 lesson-must = The dragon wanted { $wants } and got { $offered }: { $short } short, so that many provinces are attacked from the gate on. Your knight in { $province } must fight. There is no choice.
 lesson-cards = Battle cards are turned up. { $symbols } knights and your knight wins, { $symbols } dragons and he falls; swords and shields count for those who carry them. So far: { $knights } knight, { $dragons } dragons.

@@ -921,7 +921,7 @@ band-ruins = rauchende Trümmer
 band-hair = um Haaresbreite gerettet
 band-defended = gut verteidigt
 band-shield = Schild des Reiches
-band-legend = Legende
+band-legend = Ruhm des Reiches
 table-tile-chances =
     { $treasures ->
         [0] Oben auf { $stacks }: Macht { $power }, Schwert { $sword }, Schild { $shield }, Drachenangriff { $attack }, Ritter { $knight }

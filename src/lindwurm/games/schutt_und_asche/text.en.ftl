@@ -3,7 +3,7 @@
 game-name = Schutt und Asche
 game-tagline = Pay the dragon, hire knights, wound it seven times before the realm is ash.
 game-kind = Bidding and bluffing, against each other or together
-designed = The map and the names of the provinces, what the followers do beyond the book’s few words, and how often each card and tile occurs are our own design, because the printed pictures are lost; the rules are the book’s.
+designed = The map and the names of the provinces, what the followers do beyond the few printed words, and how often each card and tile occurs are our own design, because the printed pictures are lost; the rules are as printed.
 game-advice = Not sure how to begin? Play the cooperative mode first.
 
 ## The goal
@@ -707,7 +707,7 @@ why-179 = This stack is empty.
 why-186 = The display is not being renewed now.
 why-189 = The tiles are laid out at the end of a round.
 why-189-1 = That is not the number of red tiles.
-why-202 = This follower's moment is another one.
+why-202 = This follower’s moment is another one.
 why-202-1 = You do not have this follower.
 why-204 = It would have no effect.
 why-209 = The Abbot speaks right after a purchase.
@@ -725,7 +725,7 @@ why-223-1 = There are not that many cards on both sides.
 why-226 = No Hermit is under way.
 why-227 = There is no knight.
 why-227-1 = The knight needs a marked province of his owner that has no knight.
-why-228 = The province must belong to the knight's owner.
+why-228 = The province must belong to the knight’s owner.
 why-235 = The Moneylender comes before your first payment.
 why-236 = No such card lies in the discard.
 why-236-1 = Take at least one card.
@@ -927,7 +927,7 @@ band-ruins = smouldering ruins
 band-hair = saved by a hair
 band-defended = well defended
 band-shield = shield of the realm
-band-legend = legend
+band-legend = glory of the realm
 table-tile-chances =
     { $treasures ->
         [0] On top of { $stacks }: power { $power }, sword { $sword }, shield { $shield }, dragon attack { $attack }, knight { $knight }
@@ -1041,7 +1041,7 @@ pad-realm-absent = It is not entered yet how it ended for the realm.
 pad-tied = { $who } are equal in points ({ $points }) and provinces: the regent in office decides.
 pad-why-points = { $who } has the highest score, { $points }, and wins.
 pad-why-provinces = { $who } wins: as many points as others, { $points }, but more unburnt provinces.
-pad-why-crown = { $who } wins by the regent's word.
+pad-why-crown = { $who } wins by the regent’s word.
 pad-why-ashes = The dragon has won: all have lost alike, and nothing is counted.
 pad-why-team = Together { $power } power × { $factor }, the hits and the unburnt provinces come to { $score }: { $band }.
 pad-wrong-provinces = There are only { $most } provinces.

@@ -36,7 +36,7 @@ lesson-ride-end = { $points } points. Who reaches the last step of { $tile } get
 
 lesson-late = Much later. You have { $points } points, { $bot } has { $his }. But that is not all: the objectives are counted at the end, and each rewards who has most of something.
 lesson-near = { $goals } objectives are up; with { $needed } the end comes. Riders can put one up at the { $space }. Go there.
-lesson-choose = You see { $looks } objectives. "{ $objective }": with { $wood } wood and { $stone } stone that should be you. Put it on the first slot: for a small price that pays { $points } points right away.
+lesson-choose = You see { $looks } objectives. “{ $objective }”: with { $wood } wood and { $stone } stone that should be you. Put it on the first slot: for a small price that pays { $points } points right away.
 lesson-triggered = { $goals } objectives: the end has come. You finish your turn, then everybody else has exactly one more. Here that is { $bot }. End your turn.
 lesson-over = Objectives and what is left over were counted: { $points } points for you, { $his } for { $bot }. Your house rules. That is Simurgh.
 

@@ -61,10 +61,10 @@ action-under = Next under the stack: { $dragon }
 action-keep-tile = Keep { $tile }
 action-top = { $tile } on top of the stack
 action-bottom = { $tile } under the stack
-action-objective = Put up "{ $objective }" on slot { $place } ({ $effect })
+action-objective = Put up “{ $objective }” on slot { $place } ({ $effect })
 action-none = Put up none of them
-action-goal-top = "{ $objective }" on top of the stack
-action-goal-bottom = "{ $objective }" under the stack
+action-goal-top = “{ $objective }” on top of the stack
+action-goal-bottom = “{ $objective }” under the stack
 action-return = Give back one { $token ->
     [vegetables] vegetable
     [weapons] weapon
@@ -257,8 +257,8 @@ event-saw-dragon =
     }
 event-saw-goal =
     { $you ->
-        [seat] You see "{ $objective }".
-       *[none] { $seat } sees "{ $objective }".
+        [seat] You see “{ $objective }”.
+       *[none] { $seat } sees “{ $objective }”.
     }
 event-kept =
     { $you ->
@@ -299,7 +299,7 @@ event-dragon-back =
        *[none] { $dragon } lies under the stack now. Only { $seat } knows.
     }
 event-goal-back =
-    "{ $objective }" lies { $bottom ->
+    “{ $objective }” lies { $bottom ->
         [0] on top
        *[other] underneath
     } now. { $you ->
@@ -308,15 +308,15 @@ event-goal-back =
     }
 event-objective =
     { $you ->
-        [seat] You put up "{ $objective }" on slot { $count }.
-       *[none] { $seat } puts up "{ $objective }" on slot { $count }.
+        [seat] You put up “{ $objective }” on slot { $count }.
+       *[none] { $seat } puts up “{ $objective }” on slot { $count }.
     }
 event-replaced =
     { $you ->
-        [seat] "{ $objective }" leaves the game: you put another in its place.
-       *[none] "{ $objective }" leaves the game: { $seat } puts another in its place.
+        [seat] “{ $objective }” leaves the game: you put another in its place.
+       *[none] “{ $objective }” leaves the game: { $seat } puts another in its place.
     }
-tail-replaced = ; "{ $objective }" leaves the game
+tail-replaced = ; “{ $objective }” leaves the game
 event-no-objective =
     { $you ->
         [seat] You put up no objective.
@@ -368,7 +368,7 @@ event-ending =
 because-objective = with this objective enough of them are up
 because-chronicle = the Chronicle is full, with { $count } tiles
 event-goal-points =
-    For "{ $objective }" { $you ->
+    For “{ $objective }” { $you ->
         [seat] you get
        *[none] { $seat } gets
     } { unit-pp }.
@@ -512,7 +512,7 @@ city-hatchery = Hatchery
 city-training = Training Ground
 city-scouts = Scout Quarters
 city-library = Library
-city-builders = Builders' Square
+city-builders = Builders’ Square
 city-smithy = Smithy
 city-market = Great Market
 city-towers = Dragon Towers
@@ -523,24 +523,24 @@ city-hunting = Hunting Grounds
 ## Tiles
 
 tile-terraced-fields = Terraced Fields
-tile-herders-valley = Herders' Valley
+tile-herders-valley = Herders’ Valley
 tile-woodland-farm = Woodland Farm
 tile-mountain-pasture = Mountain Pasture
 tile-timber-camp = Timber Camp
 tile-quarry = Quarry
-tile-armourers-camp = Armourers' Camp
+tile-armourers-camp = Armourers’ Camp
 tile-fertile-delta = Fertile Delta
 tile-hunting-lodge = Hunting Lodge
 tile-frontier-village = Frontier Village
-tile-hermits-garden = Hermits' Garden
+tile-hermits-garden = Hermits’ Garden
 tile-caravan-stop = Caravan Stop
 tile-hall-of-scrolls = Hall of Scrolls
 tile-hidden-sanctum = Hidden Sanctum
 tile-dragon-shrine = Dragon Shrine
-tile-cartographers-tower = Cartographers' Tower
-tile-herbalists-hut = Herbalists' Hut
+tile-cartographers-tower = Cartographers’ Tower
+tile-herbalists-hut = Herbalists’ Hut
 tile-war-academy = War Academy
-tile-oracles-cave = Oracle's Cave
+tile-oracles-cave = Oracle’s Cave
 tile-observatory = Observatory
 tile-trading-post = Trading Post
 tile-proving-ground = Proving Ground
@@ -567,7 +567,7 @@ tile-sunken-road = Sunken Road
 tile-tomb-of-muratan = Tomb of Muratan
 tile-the-great-steppe = The Great Steppe
 tile-borderwatch = Borderwatch
-tile-scouts-ridge = Scouts' Ridge
+tile-scouts-ridge = Scouts’ Ridge
 tile-the-endless-stair = The Endless Stair
 tile-bridge-of-the-ancients = Bridge of the Ancients
 type-production = production
@@ -699,7 +699,7 @@ unit-blind = the unseen top tile of the Scout stack
 unit-scout = a tile of the Scouts at its price
 unit-statue = a look at 3 objectives, of which you may put up one
 unit-advance = one more step of the same rider, at its price
-unit-replace = the new objective takes the place of an old one
+unit-replace = the new objective in the place of an old one
 deal-price = for { $cost }
 deal-trade = { $gain } for { $cost }
 
@@ -806,14 +806,14 @@ option-empty-handed = Who has none of what an objective counts
 option-empty-handed-says = Whether a place in a ranking can be had for nothing.
 option-empty-handed-placed = takes a place like the others
 option-empty-handed-left-out = takes no place and gets nothing
-option-abilities = A dragon's ability, where a gain must be followed by a step
+option-abilities = A dragon’s ability, where a gain must be followed by a step
 option-abilities-says = Whether a gain is saved whose step nothing else can pay for.
 option-abilities-any-time = may pay for the step
 option-abilities-before = counts only if used before
 
 ## What the printed game does not tell any more
 
-designed = The book shows most tiles and dragons only in pictures that are lost: 139 of the 144 spaces of tiles, all exploration tiles, 36 of the 72 ability fields, the plots and most prices on the board were designed for this edition.
+designed = The printed rules show most tiles and dragons only in pictures that are lost: 139 of the 144 spaces of tiles, all exploration tiles, 36 of the 72 ability fields, the plots and most prices on the board were designed for this edition.
 
 ## What chance decides, as a proof or a table with real tiles names it
 
@@ -876,7 +876,7 @@ pad-absent = { $count ->
 pad-why-points = { $who } has the most power points, { $points }, and wins.
 pad-why-markers = { $who } wins: as many points as others, { $points }, but more markers on dragons, { $markers }.
 pad-why-shared = { $who } share the win: equal in points, { $points }, and in markers, { $markers }.
-pad-wrong-goal-twice = The objective "{ $objective }" stands there already.
+pad-wrong-goal-twice = The objective “{ $objective }” stands there already.
 pad-wrong-goals = At most { $most } objectives lie face up.
 pad-wrong-tokens = { $who }: nobody may keep more than { $limit } tokens.
 

@@ -43,7 +43,7 @@ import Village from "~icons/game-icons/village";
 import VisoredHelm from "~icons/game-icons/visored-helm";
 import Whistle from "~icons/game-icons/whistle";
 import WizardFace from "~icons/game-icons/wizard-face";
-import type { Meaning } from "../../book/art";
+import type { Meaning, Parts } from "../../book/art";
 
 export const LEGEND: readonly Meaning[] = [
   ["meeple-army", MeepleArmy, "legend-meeple-army"],
@@ -90,3 +90,8 @@ export const LEGEND: readonly Meaning[] = [
   ["cursed-star", CursedStar, "item-cursed-die"],
   ["treasure-map", TreasureMap, "item-map"],
 ];
+
+export const PARTS: Parts = {
+  "imp-laugh": "legend-companions",
+  "swap-bag": "legend-items",
+};

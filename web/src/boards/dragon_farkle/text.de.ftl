@@ -251,3 +251,5 @@ legend-flying-flag = Zug, Gefährte
 legend-card-pickup = verdeckter Gegenstand; ein Gegenstand gezogen
 legend-laurels = Sieg
 legend-hourglass = die Zeit ist um
+legend-companions = Gefährten
+legend-items = Gegenstände

@@ -53,7 +53,7 @@ import WalkingBoot from "~icons/game-icons/walking-boot";
 import WingedScepter from "~icons/game-icons/winged-scepter";
 import WingedSword from "~icons/game-icons/winged-sword";
 import Wyvern from "~icons/game-icons/wyvern";
-import type { Meaning } from "../../book/art";
+import type { Meaning, Parts } from "../../book/art";
 
 export const LEGEND: readonly Meaning[] = [
   ["death-skull", DeathSkull, "legend-death-skull"],
@@ -110,3 +110,9 @@ export const LEGEND: readonly Meaning[] = [
   ["expand", Expand, "legend-expand"],
   ["contract", Contract, "legend-contract"],
 ];
+
+export const PARTS: Parts = {
+  sundial: "legend-items",
+  "imperial-crown": "legend-treasures",
+  expand: "legend-buttons",
+};

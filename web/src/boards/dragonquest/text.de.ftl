@@ -249,6 +249,7 @@ map-chamber = Schatzkammer
 map-exit = Ausgang: hier hinaus
 map-orange = oranges Feld mit Laterne
 map-black = schwarzes Feld mit Stern
+map-halves = In zwei Hälften, mit der Schatzkammer in beiden
 
 ## Was die Symbole bedeuten
 
@@ -267,5 +268,8 @@ legend-two-coins = Gold
 legend-tombstone = ein Held ist verloren
 legend-exit-door = ein Held ist entkommen
 legend-run = entwischt
-legend-expand = Knopf: zeigt nur, was um den Helden herum ist
-legend-contract = Knopf: zeigt die ganze Burg
+legend-expand = zeigt nur, was um den Helden herum ist
+legend-contract = zeigt die ganze Burg
+legend-items = Nützliche Gegenstände
+legend-treasures = Schätze
+legend-buttons = Knöpfe

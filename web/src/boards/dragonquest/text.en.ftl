@@ -17,7 +17,7 @@ board-you-buy =
 board-you-wall =
     { $can ->
         [tile] Lay a tile. If the hero names it, you wall up a field.
-       *[other] Name a number. If it is the hidden tile's, you get a wall.
+       *[other] Name a number. If it is the hidden tile’s, you get a wall.
     }
 board-you-block = A match! Touch a field to wall it up for { $seat }.
 board-you-reroll =
@@ -100,7 +100,7 @@ board-purse = Belongings
 board-gold = { $gold } gold
 board-coins = { $fifties } × 50, { $hundreds } × 100
 board-nothing = Nothing yet but hope.
-board-poison = Spider's poison
+board-poison = Spider’s poison
 board-poison-text = After the chamber it costs a coin or 2 LP every turn.
 board-dead = lost
 
@@ -205,7 +205,7 @@ board-used = used up
 ## Dangers
 
 board-ring-used = the ring is used up
-board-lead = Choose the demon's next field on the map of { $seat }. Steps left: { $steps }
+board-lead = Choose the demon’s next field on the map of { $seat }. Steps left: { $steps }
 board-demon-near = The demon hunts. Where it has been, nobody walks.
 board-coin-choice = Coins
 board-coins-left = you have { $count }
@@ -248,6 +248,7 @@ map-chamber = treasure chamber
 map-exit = exit: the way out
 map-orange = orange field, with a lantern
 map-black = black field, with a star
+map-halves = In two halves, with the treasure chamber in both
 
 ## What the icons mean
 
@@ -266,5 +267,8 @@ legend-two-coins = gold
 legend-tombstone = a hero is lost
 legend-exit-door = a hero has escaped
 legend-run = slipped away
-legend-expand = a button: shows only what is around the hero
-legend-contract = a button: shows the whole castle
+legend-expand = shows only what is around the hero
+legend-contract = shows the whole castle
+legend-items = Useful items
+legend-treasures = Treasures
+legend-buttons = Buttons

@@ -53,7 +53,7 @@ import VisoredHelm from "~icons/game-icons/visored-helm";
 import WaterMill from "~icons/game-icons/water-mill";
 import Wheat from "~icons/game-icons/wheat";
 import WolfHowl from "~icons/game-icons/wolf-howl";
-import type { Meaning } from "../../book/art";
+import type { Meaning, Parts } from "../../book/art";
 
 export const LEGEND: readonly Meaning[] = [
   ["castle", Castle, "legend-castle"],
@@ -110,3 +110,8 @@ export const LEGEND: readonly Meaning[] = [
   ["wolf-howl", WolfHowl, "Wolfsklamm"],
   ["flowers", Flowers, "Heidekraut"],
 ];
+
+export const PARTS: Parts = {
+  church: "legend-followers",
+  "guarded-tower": "legend-provinces",
+};

@@ -321,3 +321,5 @@ legend-hooded-figure = Gefolge
 legend-queen-crown = Regent
 legend-medal = Statuskarte: Macht doppelt oder dreifach
 legend-laurel-crown = Sieg
+legend-followers = Gefolge
+legend-provinces = Provinzen

@@ -324,3 +324,5 @@ legend-hooded-figure = followers
 legend-queen-crown = regent
 legend-medal = status card: power twice or three times
 legend-laurel-crown = victory
+legend-followers = Followers
+legend-provinces = Provinces

@@ -35,7 +35,7 @@ import WhiteBook from "~icons/game-icons/white-book";
 import WhiteTower from "~icons/game-icons/white-tower";
 import WoodenSign from "~icons/game-icons/wooden-sign";
 import WoodPile from "~icons/game-icons/wood-pile";
-import type { Meaning } from "../../book/art";
+import type { Meaning, Parts } from "../../book/art";
 
 export const LEGEND: readonly Meaning[] = [
   ["carrot", Carrot, "token-vegetables"],
@@ -74,3 +74,7 @@ export const LEGEND: readonly Meaning[] = [
   ["sword-array", SwordArray, "city-armoury"],
   ["bow-arrow", BowArrow, "city-hunting"],
 ];
+
+export const PARTS: Parts = {
+  obelisk: "legend-city",
+};

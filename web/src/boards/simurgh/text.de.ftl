@@ -380,6 +380,7 @@ legend-wooden-sign = ein Wildnisplatz; eine Tafel legen
 legend-white-book = die Chronik
 legend-earth-crack = das Ende naht
 legend-knapsack = Güter eines Hauses
+legend-city = Felder der Stadt
 
 # Wie die Werkstatt schreibt, was Dinge kosten und geben
 

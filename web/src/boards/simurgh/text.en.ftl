@@ -196,7 +196,7 @@ call-them = { $count ->
     [one] Call 1 home
    *[other] Call { $count } home
 }
-call-spent = Calling home is a main action; this turn's is done.
+call-spent = Calling home is a main action; this turn’s is done.
 nobody-out = Nobody is out.
 look-house = Look at the house of { $name }
 use-it = Use
@@ -396,6 +396,7 @@ legend-wooden-sign = a plot of the wilderness; laying a tile
 legend-white-book = the Chronicle
 legend-earth-crack = the end is near
 legend-knapsack = goods of a house
+legend-city = Spaces of the city
 
 # How the workshop writes what things cost and give
 
