@@ -79,6 +79,7 @@ def test_every_sentence_of_a_lesson_is_true(server: Served, game: str, language:
     info = anna.get(f"/api/games/{game}/lesson?language={language}")
     told, kept = [], (LESSONS / f"{game}.{language}.md").read_text("utf-8").splitlines()
     sentences = iter([line[2:] for line in kept if line.startswith("- ")])
+    proposed = iter([line.strip()[1:-1] for line in kept if line.startswith("  *")])
     for chapter in info["chapters"]:
         learner = begin(anna, game, language)
         for n in range(1, chapter["steps"] + 1):
@@ -86,6 +87,8 @@ def test_every_sentence_of_a_lesson_is_true(server: Served, game: str, language:
             assert (said["chapter"], said["kind"]) == (chapter["id"], "step"), said
             assert (said["at"], said["total"]) == (n, chapter["steps"])
             assert said["text"] == next(sentences), "read it: docs/games/lessons"
+            if said["do"] is not None:
+                assert said["wanted"] == next(proposed), "what is proposed (TEACH-F33)"
             told.append(said["step"])
             learner.follow(said)
         assert learner.voice()["kind"] == "done"
@@ -93,9 +96,48 @@ def test_every_sentence_of_a_lesson_is_true(server: Served, game: str, language:
     lesson = lesson_of(load(game))
     assert lesson is not None
     assert told == [step.id for chapter in lesson.chapters for step in chapter.steps]
+    assert next(proposed, None) is None
     literal.test_a_sentence_names_nothing_by_itself(game, language)  # a number instead of a fact
     [mine] = anna.get("/api/me/lessons")
     assert mine["done"] == [chapter["id"] for chapter in info["chapters"]]
+    assert mine["table"] is None, "all has been heard, so nothing is gone on with"
+    anna.close()
+
+
+def test_a_chapter_that_is_heard_again_is_gone_on_with(server: Served) -> None:
+    """It was finished once: all the same it is left in its middle, and come back to (TEACH-F26)."""
+    anna = Client(server, "Anna")
+
+    def hear(learner: Learner) -> None:
+        while (said := learner.voice())["kind"] != "done":
+            learner.follow(said)
+        learner.sitting.close()
+
+    hear(begin(anna, "dragon_farkle", "en", "recruit"))
+    again = begin(anna, "dragon_farkle", "en", "recruit")
+    again.follow(again.listen())
+    again.sitting.close()
+    [mine] = anna.get("/api/me/lessons")
+    assert mine["done"] == ["recruit"]
+    assert (mine["table"], mine["chapter"]) == (again.sitting.table, "recruit")
+    back = begin(anna, "dragon_farkle", "en")
+    assert back.sitting.table == again.sitting.table
+    assert back.listen()["step"] == "table"
+    hear(back)
+    assert begin(anna, "dragon_farkle", "en").listen()["chapter"] == "event"
+    anna.close()
+
+
+def test_what_follows_at_once_is_said(server: Served) -> None:
+    """One button of a board may do both: of several such, the right one is lit (TEACH-F27)."""
+    anna = Client(server, "Anna")
+    learner, follows = begin(anna, "simurgh", "en", "ride"), {}
+    while (said := learner.listen())["step"] != "ride-end":
+        follows[said["step"]] = said["then"]
+        learner.follow(said)
+    assert follows["ridden"] == "choose second"
+    assert follows["explore"] == "choose first"
+    assert follows["entered"] is None, "another seat is next"
     anna.close()
 
 

@@ -176,6 +176,42 @@ def test_a_sentence_names_nothing_by_itself(game_id: str, language: str) -> None
         assert unfounded(game_id, language, said[f"lesson-{step}"]) == [], step
 
 
+@pytest.mark.parametrize("game_id", TAUGHT)
+def test_what_is_proposed_is_what_the_sentence_names(game_id: str) -> None:
+    """“Claim Abendwehr”, and another province is lit: false, whatever docs keep (TEACH-F33).
+
+    Where a sentence names parts that one may choose between, what is chosen is one of them.
+    """
+    taught = lesson.load(load(game_id))
+    assert taught is not None
+    found = 0
+    for made in script.scripts(load(game_id)):
+        match = opened(made, taught, game_id, seed=bytes(32))
+        ends = [*made.at[1:], len(made.line)]
+        for step, at, end in zip(made.chapter.steps, made.at, ends, strict=True):
+            if step.do is not None:
+                verb, *chosen = step.do.split()
+                others = [match.text(a).split() for a in match.legal(taught.learner)]
+                open_to = {word for one in others if one[0] == verb for word in one[1:]}
+                named = {word for fact in step.facts.values() for word in fact.split()[1:]}
+                named = {word for word in named & open_to if not re.fullmatch(r"\d", word)}
+                found += bool(named)
+                assert not named or named & {*chosen}, (step.id, step.do, sorted(named))
+            for laid in made.line[at:end]:
+                match.act(laid.seat, laid.action)
+    assert found or game_id == "dragon_farkle"  # its dice are told as numbers
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", TAUGHT)
+def test_every_fact_of_a_step_is_told(game_id: str, language: str) -> None:
+    """Else one has been put in another's place: “6 of 6 hits, one is missing” (TEACH-F33)."""
+    text = files(load(game_id).package).joinpath(f"lesson.{language}.ftl").read_text("utf-8")
+    said = dict(re.findall(r"(?ms)^lesson-([a-z0-9-]+) =(.*?)(?=^\S|\Z)", text))
+    for name, step in steps(game_id).items():
+        assert set(re.findall(r"\$([a-z_]+)", said[name])) == set(step.get("facts", {})), name
+
+
 class TestTaught(Teaching):
     games = HOUSE
 

@@ -209,3 +209,81 @@ def test_on_a_phone_a_lesson_leads_to_its_chapters(browser: Browser, house: Serv
         cap.click()
         page.locator("main [data-chapter]").first.wait_for()
         assert page.url.endswith("/learn/dragonquest")
+
+
+def test_of_two_buttons_the_one_that_is_meant_is_lit(browser: Browser, house: Served) -> None:
+    """Simurgh: “for a point”, and the button for a vegetable was lit as well (TEACH-F27)."""
+    with visiting(browser, house, "/learn/simurgh", size=PHONE) as page:
+        to_step(page, "ride", "ridden")
+        page.locator("[data-place='spot:7']").click()
+        lit_in_sight(page, page.locator("[data-then='choose second']"))
+        other = page.locator("[data-then='choose first']").bounding_box()
+        assert other is not None
+        middle = other["x"] + other["width"] / 2, other["y"] + other["height"] / 2
+        assert not [
+            (left, top, right, bottom)
+            for left, top, right, bottom in holes(page)
+            if left < middle[0] < right and top < middle[1] < bottom
+        ]
+
+
+def test_the_list_of_chapters_keeps_up(browser: Browser, house: Served) -> None:
+    """While others move its mark stays, and what is finished is ticked at once (TEACH-F29)."""
+    with visiting(browser, house, "/learn/schutt_und_asche", size=DESK) as page:
+        to_step(page, "land", "land-end")
+        here = page.locator(".side [data-chapter=land]")
+        expect(here).to_have_attribute("aria-current", "step")
+        expect(here.locator(".mark svg")).to_have_count(0)
+        page.locator("[data-next]").click()
+        expect(here.locator(".mark svg")).to_have_count(1)
+        page.locator(".voice [data-chapter=gold]").click()
+        page.locator("[data-lesson=hunger] [data-next]").click()
+        for _ in ("call", "offer", "offer-more", "confirm"):
+            page.locator("[data-show]").click()
+            page.locator("[data-proposed]").click()
+        watched = page.locator(".side [data-chapter=gold]")
+        page.evaluate(
+            """() => { window.lost = 0; setInterval(() => {
+              const one = document.querySelector('.side [data-chapter=gold]');
+              if (one && one.getAttribute('aria-current') !== 'step') window.lost += 1; }, 10); }"""
+        )
+        page.locator("[data-lesson=enough]").wait_for()
+        expect(watched).to_have_attribute("aria-current", "step")
+        assert page.evaluate("() => window.lost") == 0
+
+
+def test_what_lies_there_is_on_the_scale(browser: Browser, house: Served) -> None:
+    """Schutt und Asche: 4 are wanted, nothing lies there; it began at “3: 1 attack” (TEACH-F28)."""
+    with visiting(browser, house, "/learn/schutt_und_asche", size=DESK) as page:
+        to_step(page, "reckoning", "last-offer")
+        scale = page.locator("[data-place=stakes] .scale li")
+        expect(scale).to_have_text(
+            ["0 too little: 4 attacks", "3 too little: 1 attack", "4 enough"]
+        )
+        expect(page.locator("[data-place=stakes] .scale li.at")).to_have_text(
+            "0 too little: 4 attacks"
+        )
+
+
+def test_both_counts_that_end_a_game_are_lit(browser: Browser, house: Served) -> None:
+    """Simurgh, “4 objectives or 8 tiles”: of the objectives only their page was lit (TEACH-F32)."""
+    with visiting(browser, house, "/learn/simurgh", size=PHONE) as page:
+        to_step(page, "send", "goal")
+        expect(page.locator("[data-spotlight]")).to_have_attribute("data-spotlight", "2")
+        for key in ("goals", "book"):
+            lit_in_sight(page, page.locator(f"[data-board] [data-key={key}]"))
+
+
+def test_what_leads_on_stands_in_one_line(browser: Browser, house: Served) -> None:
+    """“All games” hung above the middle of the buttons beside it (TEACH-F32)."""
+    with visiting(browser, house, "/learn/simurgh", size=DESK) as page:
+        page.locator("[data-begin]").wait_for()
+        middles = page.locator(".ways > *").evaluate_all(
+            """all => all.map((one) => {
+              const words = document.createRange();
+              words.selectNodeContents(one);
+              const {top, bottom} = words.getBoundingClientRect();
+              return (top + bottom) / 2; })"""
+        )
+        assert len(middles) == 3
+        assert max(middles) - min(middles) <= 1

@@ -124,6 +124,7 @@ def test_what_a_dragon_tile_may_ask_for() -> None:
     assert all(m.state.tile[slot] in demand.values for slot, demand in enumerate(shown))
     demand = shown[0]
     assert len(demand.values) > 1
+    assert [step.gold for step in demand.steps] == [*range(max(demand.values) + 1)]
     for step in demand.steps:
         enough = [v <= step.gold for v in demand.values]
         missing = [v - step.gold for v in demand.values if v > step.gold]

@@ -79,7 +79,7 @@ def test_an_offering_is_one_line_for_each_seat() -> None:
     paid = Event(Kind.GAVE, 1, 3), Event(Kind.GAVE, 0, 0), Event(Kind.UNVEILED, 0, 4, 3)
     assert told("en", *passes, *paid)[1:] == [
         "Ladon calls the tile in the north, offers 2 cards: 3 gold.",
-        "You offer 2 cards: not one gold among them.",
+        "You offer 2 cards: no gold at all.",
         "The dragon in the north wants 4 and is offered 3.",
     ]
 

@@ -449,6 +449,8 @@ export interface Voice {
   show: string[];
   /** The action that is proposed, as text. */
   do: string | null;
+  /** What the learner does right after it, if nothing comes between: some buttons do both. */
+  then: string | null;
   /** The label of the action that is, or was, proposed. */
   wanted: string | null;
 }

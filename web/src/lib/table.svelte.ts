@@ -181,6 +181,9 @@ export class Seating {
     return open && position.seat !== null ? position.legal : [];
   });
 
+  /** The chapter of the lesson that is given here, also while something is being shown. */
+  chapter = $derived.by<string | null>(() => this.voice?.chapter ?? null);
+
   /** What the teacher says at the position that is shown. */
   taught = $derived.by<Voice | null>(() => {
     const { position, next } = this.stage;

@@ -21,7 +21,7 @@ lesson-armour-end = Inzwischen steht { $bot } hier: { $bot_at }, und will dassel
 
 lesson-before-rock = Ein paar Züge später bist du fast da: { $field }. Aber ein Drache sitzt darin, und der Weg hat eine Lücke. Gegen beides hilft Magie.
 lesson-dragon = Zuerst der Drache, denn er lässt niemanden durch: Spiel { $card }.
-lesson-move-dragon = Tippe den Drachen an, dann ein Feld mit grünem Punkt. Hier ist er { $bot } lästig: { $place }.
+lesson-move-dragon = Tippe den Drachen an, dann sein neues Feld: eins mit grünem Punkt. Hier ist er { $bot } lästig: { $place }.
 lesson-bridge = Jetzt die Lücke: Spiel { $card }.
 lesson-place-bridge = Leg sie direkt vor dich.
 lesson-enter = Der Weg ist frei. Alles in einem Zug, und jetzt die Punktekarte: Spiel { $card }.
@@ -29,7 +29,7 @@ lesson-look = { $steps } Schritte: über die Brücke und hinein. { $field }!
 lesson-vain = Nur du siehst ihre Schuhe: { $seen }. Du suchst { $own }, also bleibt sie hier. Dein Notizbuch merkt sich, was du weißt; die anderen sahen nur, dass du nachgeschaut hast.
 lesson-swift = Wer vergeblich nachschaut, wird flink: Deine Punktekarten dürfen nun doppelt zählen. Und der Himmel ist offen: Von nun an reichen Regenbögen auch zu den Felsenburgen.
 
-lesson-rider = Du hast noch { $cards } Karten, und { $bot } reitet dicht vor dir: { $bot_at }. Endet dein Zug auf dem Feld eines Ritters, ist das ein Duell, und du gewinnst es.
+lesson-rider = Ein paar Züge später hast du noch { $cards } Karten, und { $bot } reitet dicht vor dir: { $bot_at }. Endet dein Zug auf dem Feld eines Ritters, ist das ein Duell, und du gewinnst es.
 lesson-duel-card = Genau so weit ist es bis zu { $bot }: Spiel { $card }.
 lesson-factor = Du bist flink und hast die Wahl: einfach oder doppelt. Einfach passt.
 lesson-duel = { $field }: Dort fällt { $bot } vom Pferd.

@@ -9,7 +9,7 @@ lesson-chapter-princess = The princess
 lesson-goal = A princess waits in each of the { $forts } rock castles in the corners. Yours wears the colour of your knight: { $shoes }. Nobody knows where she is. Find her first and you win.
 lesson-castle = No knight may enter a rock castle without armour, and armour lies in the { $castle }. No road leads there: the moat is too wide. Only a rainbow from a rainbow rock crosses it.
 lesson-card = You hold { $cards } cards. Point cards move you by exactly their number, one in each turn. A rainbow rock is not far: play { $card } and ride there.
-lesson-go = You ride exactly { $steps } steps, by whatever road, never on a field twice. Ride to { $field }: it is just as far.
+lesson-go = You ride exactly { $steps } steps, by whatever road, never on a field twice. Ride to { $field }: it is exactly that far.
 lesson-ride-end = You wait on { $field } now, with { $cards } cards. They are not replaced at the end of a turn, so use them well.
 
 lesson-magic = You stand on { $field }: the place for a rainbow. Magic cards come before the point card, as many as you like. Play { $card }.
@@ -21,7 +21,7 @@ lesson-armour-end = Meanwhile { $bot } has reached { $bot_at } and wants the sam
 
 lesson-before-rock = Some turns later you are close to { $field }. But a dragon sits in it, and a gap cuts the road. Magic can help with both.
 lesson-dragon = First the dragon. It lets nobody pass. Play { $card }.
-lesson-move-dragon = Touch the dragon, then a field with a green dot. Here it is a nuisance for { $bot }: { $place }.
+lesson-move-dragon = Touch the dragon, then its new field: one with a green dot. This one makes it a nuisance for { $bot }: { $place }.
 lesson-bridge = Now the gap: play { $card }.
 lesson-place-bridge = Lay it right in front of you.
 lesson-enter = The way is free. All that in one turn, and now the point card: play { $card }.
@@ -29,7 +29,7 @@ lesson-look = { $steps } steps: over the bridge and into the { $field }.
 lesson-vain = Only you see her shoes: { $seen }. You look for { $own }, so she stays. Your notebook keeps what you know; the others saw only that you looked.
 lesson-swift = Who looks in vain becomes swift: your point cards may count double now. And the sky is open: from now on rainbows reach the rock castles, too.
 
-lesson-rider = You have { $cards } cards left, and { $bot } rides right before you: { $bot_at }. End your move on a knight’s field, and it is a duel that you win.
+lesson-rider = A few turns on you have { $cards } cards left, and { $bot } rides right before you: { $bot_at }. End your move on a knight’s field, and it is a duel that you win.
 lesson-duel-card = That is exactly how far away { $bot } is: play { $card }.
 lesson-factor = You are swift, so you choose: single or double. Single fits.
 lesson-duel = Onto { $field }, and { $bot } falls.

@@ -16,7 +16,7 @@ lesson-stop =
         [one] ein einziger Würfel ist
        *[other] { $hand } Würfel sind
     } übrig. Mutig genug für heute: Hör auf, dann ziehen alle nach Hause.
-lesson-farkle = Deine Armee: { $army }, und beim Rekrutieren nimmt sie dir kein Wurf wieder. { $bot } würfelte weiter, und nichts zählte: Das heißt gefarkelt. Der Topf ist weg, die Armee bleibt bei { $bot_army }.
+lesson-farkle = Deine Armee: { $army }, und beim Rekrutieren nimmt sie dir kein Wurf wieder. { $bot } würfelte weiter, und nichts zählte: Das heißt gefarkelt. Der Topf ist weg, und die Armee von { $bot } bleibt bei { $bot_army }.
 
 lesson-orange = Der orange Würfel fällt bei jedem Wurf mit. Meist ist er leer, aber manche Seiten haben es in sich: { $rally } und { $dragon }. Rekrutiere und behalte ihn im Auge.
 lesson-rally = { $event }! Was du aus diesem Wurf herauslegst, zählt doppelt. { $dice } wären { $worth } wert, jetzt ist es zweimal so viel: Nimm sie.
@@ -35,17 +35,32 @@ lesson-defend = { $bot } hat mit { $attack } angegriffen, also musstest du sofor
 lesson-skirmish-end = Wer erfolgreich verteidigt, bekommt alles genauso: Deine Armee hat { $army }. Greif an, wer viel hat; nur wer in der Höhle ist, ist vor dir sicher.
 
 lesson-companion = Im vollen Spiel reist du mit einem Gefährten, offen für alle. Deiner ist { $companion }: Lies die Karte.
-lesson-item = Und alle verstecken magische Gegenstände; am Ende eines Zuges darfst du { $limit } besitzen. Deiner heißt { $item }. Rekrutiere, dann setzen wir ihn ein.
+lesson-item =
+    Und alle verstecken magische Gegenstände; am Ende eines Zuges darfst du { $limit ->
+        [one] nur einen
+       *[other] { $limit }
+    } besitzen. Deiner heißt { $item }. Rekrutiere, dann setzen wir ihn ein.
 lesson-cards-take = Wieder ein { $event }. Lege { $dice } heraus, das ist { $worth } wert.
 lesson-reward = Sind Gegenstände im Spiel, hast du die Wahl: die Würfel doppelt zählen oder einen Gegenstand ziehen. Zieh einen.
-lesson-cards-stop = { $drawn } liegt neben dem Topf mit { $pot }. Ein Farkle würde beides kosten, also hör auf und bring sie heim.
+lesson-cards-stop = Neben dem Topf mit { $pot } liegt jetzt: { $drawn }. Ein Farkle würde beides kosten, also hör auf und bring beides heim.
 lesson-bank = Jetzt ist der Moment für deine Karte { $item }: Spiel sie, während die Soldaten heimkommen.
-lesson-cards-end = Soldaten von den Würfeln, vom Gegenstand und vom Gefährten: zusammen { $army }. Benutzte Gegenstände sind weg, Gefährten bleiben; und weil du { $limit } besitzen darfst, behältst du: { $drawn }.
+lesson-cards-end =
+    Soldaten von den Würfeln, vom Gegenstand und vom Gefährten: zusammen { $army }. Benutzte Gegenstände sind weg, Gefährten bleiben; und weil du { $limit ->
+        [one] nur einen
+       *[other] { $limit }
+    } besitzen darfst, bleibt dir: { $drawn }.
 
 lesson-keep = Zeit für den Drachen: Du hast { $army }, und das Tor öffnet sich für { $threshold }. { $bot } ist mit { $bot_army } dicht dahinter, also warte nicht.
 lesson-enter = Der Drache verträgt { $health } Wunden, alle in einem einzigen Kampf. Geh hinein.
-lesson-upside-down = Hier drin ist alles umgekehrt: Würfel, die zählen, kosten dich so viele Soldaten. Nur der orange Würfel verletzt den Drachen: { $dragon } { $one } Mal, { $rally } { $two } Mal. Würfle.
-lesson-losses = Der Drachenatem hat Soldaten gekostet: { $army } sind übrig. Aufhören gibt es hier nicht; aber jeder Wurf des Kampfes wartet, bis du ihn machst. Weiter mit den anderen { $hand } Würfeln.
+lesson-upside-down =
+    Hier drin ist alles umgekehrt: Würfel, die zählen, kosten dich so viele Soldaten. Nur der orange Würfel verletzt den Drachen: { $dragon } { $one ->
+        [one] einmal
+       *[other] { $one }-mal
+    }, { $rally } { $two ->
+        [one] einmal
+       *[other] { $two }-mal
+    }. Würfle.
+lesson-losses = Der Drachenatem hat Soldaten gekostet: { $army } sind übrig. Aufhören gibt es hier nicht; aber kein Würfel fällt, bevor du ihn wirfst: Zeit genug für eine Karte. Weiter mit den anderen { $hand } Würfeln.
 lesson-wound = { $event }! Der Drache hat { $damage } von { $health } Wunden. Und weil kein Soldatenwürfel zählte, hat es dich nichts gekostet.
 lesson-brink = Vorsicht: Bleibt der orange Würfel leer und es zählt nichts, wirst du zurückgeworfen und der Drache heilt. Du hast { $army } Soldaten und { $hand } Würfel. Würfle, Held.
 lesson-arrow = { $damage } von { $health } Wunden, und { $army } Soldaten sind noch bei dir. Für diesen Tag hast du etwas aufgehoben: { $item }, { $wounds } Wunde mehr, ganz ohne Würfel. Spiel die Karte.

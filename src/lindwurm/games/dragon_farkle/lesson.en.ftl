@@ -16,7 +16,7 @@ lesson-stop =
         [one] a single die
        *[other] { $hand } dice
     } left to roll. That is brave enough for today: stop, and they march home.
-lesson-farkle = Your army: { $army }, and recruiting never takes it away again. { $bot } rolled on and nothing scored: that is a farkle, the pot ran away and the army stays at { $bot_army }.
+lesson-farkle = Your army: { $army }, and recruiting never takes it away again. { $bot } rolled on and nothing scored: that is a farkle, the pot ran away, and { $bot }’s army stays at { $bot_army }.
 
 lesson-orange = The orange die falls with every roll. Mostly it is blank, but it has a { $rally } and a { $dragon }. Recruit, and watch it.
 lesson-rally = { $event }! What you set aside from this roll counts twice. { $dice } would be worth { $worth }, now it is twice as much: take them.
@@ -35,17 +35,32 @@ lesson-defend = { $bot } attacked with { $attack }, so you had to roll your { $s
 lesson-skirmish-end = A defender who wins gets everything the same way: your army is { $army }. Attack whoever has much; only who is in the Keep is safe from you.
 
 lesson-companion = In the full game everyone travels with a companion, open for all to see. Yours is { $companion }: read the card.
-lesson-item = And everyone hides magic items; at the end of a turn you may own { $limit }. You hold: { $item }. Recruit, and we will use it.
+lesson-item =
+    And everyone hides magic items; at the end of a turn you may own { $limit ->
+        [one] a single one
+       *[other] { $limit }
+    }. You hold: { $item }. Recruit, and we will use it.
 lesson-cards-take = { $event } again. Set aside { $dice }, worth { $worth }.
 lesson-reward = With items in the box you choose: count the dice twice, or draw an item. Draw one.
 lesson-cards-stop = { $drawn } lies beside the pot of { $pot }. A farkle would lose both, so stop and bring them home.
 lesson-bank = This is the moment for your { $item }: play it while the soldiers come home.
-lesson-cards-end = Soldiers from the dice, from the item and from your companion: { $army } in all. Used items are gone, companions stay; and since you may own { $limit }, { $drawn } is yours to keep.
+lesson-cards-end =
+    Soldiers from the dice, from the item and from your companion: { $army } in all. Used items are gone, companions stay; and since you may own { $limit ->
+        [one] a single one
+       *[other] { $limit }
+    }, { $drawn } is yours to keep.
 
 lesson-keep = Time for the dragon: you have { $army }, and the gate opens for { $threshold }. { $bot } with { $bot_army } is close behind, so do not wait.
 lesson-enter = The dragon can take { $health } wounds, all in one battle. Go in.
-lesson-upside-down = In here everything is upside down: dice that score cost you that many soldiers. Only the orange die hurts the dragon: { $dragon } wounds { $one }, { $rally } wounds { $two }. Roll.
-lesson-losses = The breath has cost you: { $army } left. No stopping in here; but every roll of the battle waits until you throw it. On with the other { $hand } dice.
+lesson-upside-down =
+    In here everything is upside down: dice that score cost you that many soldiers. Only the orange die hurts the dragon: { $dragon } wounds it { $one ->
+        [one] once
+       *[other] { $one } times
+    }, { $rally } { $two ->
+        [one] once
+       *[other] { $two } times
+    }. Roll.
+lesson-losses = The breath has cost you: { $army } left. No stopping in here; but no die falls before you throw it, so there is time for a card. On with the other { $hand } dice.
 lesson-wound = { $event }! The dragon has { $damage } of { $health } wounds. And since no soldier die scored, it cost you nothing.
 lesson-brink = Beware: an orange die that stays blank while nothing scores would throw you back, and the dragon would heal. You have { $army } soldiers and { $hand } dice. Roll, hero.
 lesson-arrow = { $damage } of { $health } wounds, and { $army } soldiers are still with you. You saved something for this day: { $item }, { $wounds } more wound without any die. Play it.

@@ -28,14 +28,14 @@ lesson-found =
        *[other] { $ep } Entdeckungspunkte
     } (EP). Ab { $cheapest } in einer Reihe kannst du am Anfang eines Zuges etwas Nützliches kaufen.
 lesson-tile = { $bot } ist am Zug, und jetzt legst du das Plättchen. Irgendeine Zahl; { $bot } muss raten, welche es nicht ist.
-lesson-block = { $bot } hat { $tile } genannt, genau deine Zahl. Also mauerst du ein Feld auf der Karte von { $bot } zu, da, wo es weh tut: { $field }.
+lesson-block = { $bot } hat { $tile } genannt, genau deine Zahl. Also mauerst du ein Feld auf der Karte von { $bot } zu, mitten auf dem Weg: { $field }.
 lesson-walls-end = { $field } ist für { $bot } das ganze Spiel lang zu. Darum hoffst du, dass deine Zahl und das Plättchen verschieden sind.
 
 lesson-shop = { $ep } EP in deiner Reihe: Du darfst einkaufen. Ein Kauf verbraucht die ganze Reihe. Warte nicht zu lange: Bei mehr als { $boxes } in einer Reihe wacht stattdessen etwas Böses auf.
 lesson-rope = { $item }: { $cost } EP. Es rettet dich vor einer Falltür, und davon gibt es hier viele. Kauf es.
 lesson-name-again = Gekauft: { $item }. Die Mauer kommt wie in jedem Zug: Nenne eine Zahl.
 lesson-skulls = Schon { $skulls } Totenköpfe, dazu { $moves } Schritte. Vernünftige hören jetzt auf, denn { $fatal } Totenköpfe bringen eine Gefahr. Sei dieses eine Mal unvernünftig: Wirf den leeren Würfel noch einmal.
-lesson-saved = Da sind sie: { $fatal } Totenköpfe, keine Schritte, und die Gefahrenwürfel riefen: { $danger }. Aber dein Gegenstand hat gehalten ({ $item }); jetzt ist er verbraucht und fehlt hier.
+lesson-saved = Da sind sie: { $fatal } Totenköpfe, keine Schritte, und die Gefahrenwürfel riefen: { $danger }. Zum Glück hattest du etwas dagegen: { $item }. Das ist jetzt verbraucht und fehlt hier.
 lesson-traps = Sonst hättest du Lebenspunkte verloren; du hast { $lp }. Fallen beißen beim nächsten Mal stärker, und das Mal danach ist das letzte.
 
 lesson-bold = Manche Gefahren muss man bekämpfen. Deine Lebenspunkte: { $lp }. Hast du keinen mehr, ist die Reise aus. { $bot } legt ein Plättchen, dann treffen wir jemanden.
@@ -45,7 +45,7 @@ lesson-bold-throw =
         [0] kein Schritt
         [one] ein Schritt
        *[other] { $moves } Schritte
-    }: Es gibt wenig zu verlieren. Wirf beide leeren Würfel noch einmal.
+    }: So bringt dich der Zug nicht weiter. Wirf beide leeren Würfel noch einmal.
 lesson-fought = Die Gefahrenwürfel zeigten: { $danger }. Gekämpft wird, bis ein Schwert fällt; jeder Fehlschlag kostet Lebenspunkte. Es ist vorbei, du hast noch { $lp }. Gold bringt das keins, also meide es lieber.
 
 lesson-near = Die Kammer liegt gleich über dir, und es ist Zug { $sun } von { $suns }. Der halbe Tag sollte für den Rückweg bleiben, also ist jetzt die Zeit.

@@ -28,7 +28,7 @@ lesson-found =
        *[other] { $ep } discovery points
     } (DP) so far. With { $cheapest } or more in a row you can buy something useful at the start of a turn.
 lesson-tile = It is { $bot }’s turn, and now you lay the tile. Any number; { $bot } has to guess what it is not.
-lesson-block = { $bot } named { $tile }, the very number you laid. So you wall up a field on { $bot }’s map, where it hurts: { $field }.
+lesson-block = { $bot } named { $tile }, the very number you laid. So you wall up a field on { $bot }’s map, right on the way ahead: { $field }.
 lesson-walls-end = { $field } is closed to { $bot } for the whole game. That is why you hope that your number and the tile differ.
 
 lesson-shop = { $ep } DP in your row: you may shop. A purchase uses up the whole row. Do not wait too long: with more than { $boxes } in a row, something nasty wakes up instead.
@@ -45,7 +45,7 @@ lesson-bold-throw =
         [0] no step
         [one] a step
        *[other] { $moves } steps
-    }: there is little to lose. Throw both blank dice again.
+    }: the turn takes you nowhere like this. Throw both blank dice again.
 lesson-fought = The danger dice showed a { $danger }. You fight until a sword comes up; each miss costs life points. It is over, and you have { $lp } left. Fights bring no gold, so better avoid them.
 
 lesson-near = The chamber is just above you, and it is turn { $sun } of { $suns }. Half the day should be left for the way out, so this is a good time.

@@ -187,7 +187,7 @@ def _demand(values: tuple[int, ...]) -> Demand:
     if not values:
         return Demand([], [], [])
     steps = []
-    for gold in range(max(0, min(values) - 1), max(values) + 1):
+    for gold in range(max(values) + 1):
         enough, attacks = exact.offering(values, gold)
         steps.append(Step(gold, float(enough), float(attacks)))
     return Demand(list(values), [int(REWARD[v]) for v in values], steps)

@@ -47,7 +47,7 @@ lesson-pick =
        *[other] lauern { $attacks } Drachenangriffe, von denen jeder
     } genau diese Provinz träfe. Leg { $good } nach oben und vergrab den Rest.
 lesson-end = { $purse } Gold verfallen am Ende deines Zuges. Beende ihn.
-lesson-market-end = Ein Jahr ist um, und der Drache wächst: Ein niedriger Preis geht, ein höherer kommt. Nach { $years } Jahren gibt es kein Gold mehr, nur noch Kämpfe.
+lesson-market-end = Ein Jahr ist um. Jemand anders ist Regent und ruft zuerst, und der Drache wächst: Ein niedriger Preis geht, ein höherer kommt. Nach { $years } Jahren gibt es kein Gold mehr, nur noch Kämpfe.
 
 lesson-late = Jahre später. { $hits } von { $needed } Treffern sitzen, und ihr beide habt getroffen: Ein einziger Schlag fehlt. Wessen wird es sein?
 lesson-greed = Du rufst zuerst. Am Osttor, { $province }, steht dein Ritter. Kommt der Drache dorthin, schlägt er zu. Ruf den Osten.

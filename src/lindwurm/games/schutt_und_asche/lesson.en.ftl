@@ -47,7 +47,7 @@ lesson-pick =
        *[other] lurk { $attacks } dragon attacks, each of which
     } would fall on that very province. Put { $good } on top and bury the rest.
 lesson-end = The { $purse } gold left over is lost at the end of your turn. End it.
-lesson-market-end = A year is over, and the dragon grows: a cheap price goes, a dearer one comes. After { $years } years there is no more gold, only fights.
+lesson-market-end = A year is over. Somebody else is regent and calls first, and the dragon grows: a cheap price goes, a dearer one comes. After { $years } years there is no more gold, only fights.
 
 lesson-late = Years later. The dragon has taken { $hits } of { $needed } hits, from both of you: a single blow is missing. Whose will it be?
 lesson-greed = You call first. Your knight stands at the eastern gate, { $province }. If the dragon comes there, he strikes. Call the east.

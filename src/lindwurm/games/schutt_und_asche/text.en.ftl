@@ -259,7 +259,7 @@ event-gave =
     }
 tail-gave =
     { $count ->
-        [0] : not one gold among them
+        [0] : no gold at all
         [one] : { $count } gold
        *[other] : { $count } gold
     }

@@ -22,7 +22,7 @@ lesson-lay-end = { $tile } bleibt, solange jemand darauf steht. So lange darf au
 lesson-nobody = Alle deine Vasallen sind unterwegs. Dann kannst du sie nur heimrufen; du darfst das auch früher, beliebig viele auf einmal.
 lesson-recall = Das ist diesmal deine Hauptaktion. Hier sind alle, die unterwegs sind: Ruf den Speerkämpfer heim ({ $space }), den Reiter gleich mit.
 lesson-recall-more = Und den Reiter von dort: { $tile }.
-lesson-chronicle = Danach war die Tafel leer ({ $tile }) und kam in die Chronik: { $chronicle } von { $needed }. Jede Tafel dort bringt das Ende näher. Beende den Zug.
+lesson-chronicle = { $tile } war danach leer und kam in die Chronik: { $chronicle } von { $needed }. Jede Tafel dort bringt das Ende näher. Beende den Zug.
 lesson-home-end = Heimrufen kostet einen Zug, also tu es selten und gründlich. Jetzt sind deine Leute ausgeruht.
 
 lesson-explore = { $tile } ist von anderer Art: ein Weg ins Unbekannte, nur für Reiter. Jeder Schritt kostet ein Holz und einen Stein; du hast { $wood } Holz und { $stone } Stein. Leg die Tafel dorthin, wo es Holz gibt.
@@ -32,7 +32,7 @@ lesson-entered = { $points } Punkte insgesamt. Der Reiter rastet nun; im nächst
 lesson-ride-on = Weiterreiten kommt zur Hauptaktion dazu, einmal im Zug. Die nächste Stufe bringt { $points } Punkte. Reite weiter.
 lesson-ridden = { $points } Punkte! Deine Hauptaktion ist noch offen. { $space }: Da haben alle Platz. Schick deinen Speerkämpfer für einen Punkt.
 lesson-either = Ein Gemüse oder ein Punkt: Nimm den Punkt.
-lesson-ride-end = { $points } Punkte. Wer die letzte Stufe erreicht ({ $tile }), bekommt das Beste, und die Tafel kommt in die Chronik.
+lesson-ride-end = { $points } Punkte. { $tile }: Wer die letzte Stufe erreicht, bekommt das Beste, und die Tafel kommt in die Chronik.
 
 lesson-late = Viel später. Du hast { $points } Punkte, { $bot } hat { $his }. Das ist aber nicht alles: Am Ende zählen die Aufgaben, und jede belohnt, wer von etwas am meisten hat.
 lesson-near = { $goals } Aufgaben sind aufgestellt, bei { $needed } kommt das Ende. Reiter können eine aufstellen: { $space }. Geh dorthin.

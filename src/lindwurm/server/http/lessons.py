@@ -103,7 +103,7 @@ class Lessons(Controller):
         asking = await services.somebody(request)
         query = select(Learning).where(Learning.person == asking.id).order_by(Learning.at.desc())
         async with services.database.read() as session:
-            found = [(one, await _going_on(session, one)) for one in await session.scalars(query)]
+            found = [(one, await _left(session, one)) for one in await session.scalars(query)]
         return [
             LearningInfo(one.game, one.done, _chapter(at), at.id if at else None)
             for one, at in found
@@ -126,7 +126,7 @@ class Lessons(Controller):
             kept = await session.get(Learning, (asking.id, game))
             before = await _going_on(session, kept) if kept else None
         done = kept.done if kept else []
-        if data.chapter is None and before is not None and _chapter(before) not in done:
+        if data.chapter is None and before is not None and not _heard(before, taught):
             return for_me(before, asking.id)
         if before is not None:
             await _close(services, before.id)
@@ -146,6 +146,23 @@ class Lessons(Controller):
 
 def _chapter(table: Table | None) -> str | None:
     return None if table is None or table.script is None else str(table.script["chapter"])
+
+
+def _heard(table: Table, game: Game) -> bool:
+    """Return whether a chapter has been heard to its end at this table."""
+    taken = msgspec.convert(table.script, Taken)
+    chapter = next(s.chapter for s in scripts(game) if taken.follows(s))
+    return taken.read >= len(chapter.steps)
+
+
+async def _left(session: AsyncSession, learning: Learning) -> Table | None:
+    """Return the table from which somebody goes on; none is left when all has been heard."""
+    table = await _going_on(session, learning)
+    if table is None:
+        return None
+    game, taught = known(table.game)
+    every = all(chapter.id in learning.done for chapter in taught.chapters)
+    return None if every and _heard(table, game) else table
 
 
 async def _going_on(session: AsyncSession, learning: Learning) -> Table | None:

@@ -113,8 +113,18 @@ class Teacher:
             "facts": said.facts or {},
             "show": step.show if step and said.kind == "step" else [],
             "do": step.do if step and said.kind == "step" else None,
+            "then": self._then(said, lesson.learner),
             "wanted": wanted,
         }
+
+    def _then(self, said: guide.Voice, learner: int) -> str | None:
+        """Return what the learner does right after what is proposed, if nothing comes between."""
+        taken = self._taken
+        script = None if taken is None else self._script(taken)
+        if script is None or said.kind != "step" or said.step is None or said.step.do is None:
+            return None
+        after = script.line[script.at[said.at] + 1 :][:1]
+        return next((laid.action for laid in after if laid.seat == learner), None)
 
     def _before(self, said: guide.Voice) -> Any:
         """Return the position at which something else was wanted, so that it can be named."""
