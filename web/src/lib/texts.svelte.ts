@@ -5,7 +5,7 @@ import { api } from "./api";
 import { shownKey, shownTexts } from "./played";
 import type { GameId, Language } from "./protocol";
 import { settings } from "./settings.svelte";
-import { listed, whole } from "./written";
+import { whole } from "./written";
 
 const own = import.meta.glob<string>("../text/*.ftl", {
   query: "?raw",
@@ -141,10 +141,6 @@ export function number(value: number): string {
   if (Number.isInteger(value)) return whole(value, settings.language);
   return new Intl.NumberFormat(settings.language).format(value);
 }
-
-/** Several things, as people of this language join them. */
-export const joined = (parts: string[], by: "and" | "or" = "and"): string =>
-  listed(parts, say(`list-${by}`), settings.language);
 
 /** A share as a percentage, as people of this language write it. */
 export function percent(value: number, digits = 0): string {

@@ -2,7 +2,8 @@
 
 import { Main, Phase, type Action, type Previews, type Tally, type View } from "../../games/simurgh";
 import type { Position } from "../../lib/protocol";
-import { joined, type Say } from "../../lib/texts.svelte";
+import { joined } from "../../lib/joined";
+import type { Say } from "../../lib/texts.svelte";
 import { tokenCount } from "./model";
 import { phaseName } from "./phases";
 

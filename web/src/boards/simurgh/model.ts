@@ -13,7 +13,8 @@ import {
 } from "../../games/simurgh";
 import type { BoardProps } from "../../lib/boards";
 import type { Legal } from "../../lib/protocol";
-import { joined, type Say } from "../../lib/texts.svelte";
+import { joined } from "../../lib/joined";
+import type { Say } from "../../lib/texts.svelte";
 
 export type Props = BoardProps<View, Action, Event, Previews, Tally>;
 export type Choice = Legal<Action>;
