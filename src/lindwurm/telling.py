@@ -137,6 +137,8 @@ class Teller:
             self._last, self._happened, self._latest = {}, {}, -1
         elif told.role == "tail":
             at = self._latest if told.latest or seat is None else self._last.get(seat, -1)
+            if told.alike and at >= 0 and self.beats[at].parts[0].kind != event.kind:
+                at = -1
             if told.step and at != self._latest and at >= 0:
                 # A way begins where it is, not in a line from before somebody else's.
                 at = at if any(one.kind == event.kind for one in self.beats[at].parts) else -1
