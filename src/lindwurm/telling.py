@@ -40,7 +40,12 @@ def plans(game: Game) -> dict[int, _Plan]:
         told = game.telling.get(kind) or Told(*(("turn",) * 2 if name == "TURN" else ()))
         values = game.event_arguments[kind]
         seat = next((i for i, n in enumerate(values) if game.arguments.get(n) == SEAT), -1)
-        bases = (other for short, other in kinds.items() if name.startswith(f"{short}_"))
+        # DREW_ITEM says more than DREW; DRAGON_BACK, told otherwise, is no DRAGON.
+        bases = (
+            other
+            for short, other in kinds.items()
+            if name.startswith(f"{short}_") and game.telling.get(other, Told()).role == told.role
+        )
         adds = values.index(told.adds) if told.adds else -1
         found[kind] = _Plan(told, seat, adds, next(bases, None))
     return found
@@ -137,6 +142,8 @@ class Teller:
             self._last, self._happened, self._latest = {}, {}, -1
         elif told.role == "tail":
             at = self._latest if told.latest or seat is None else self._last.get(seat, -1)
+            if told.alike and at >= 0 and self.beats[at].parts[0].kind != event.kind:
+                at = -1
             if told.step and at != self._latest and at >= 0:
                 # A way begins where it is, not in a line from before somebody else's.
                 at = at if any(one.kind == event.kind for one in self.beats[at].parts) else -1

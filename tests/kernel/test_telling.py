@@ -31,6 +31,7 @@ class Kind(IntEnum):
     DREW = auto()
     DREW_CARD = auto()
     SENT = auto()
+    CALLED = auto()
 
 
 GAME = replace(
@@ -46,6 +47,7 @@ GAME = replace(
         Kind.DREW: ("seat",),
         Kind.DREW_CARD: ("seat", "card"),
         Kind.SENT: ("seat",),
+        Kind.CALLED: ("seat",),
     },
     arguments={
         "seat": SEAT,
@@ -65,6 +67,7 @@ GAME = replace(
         Kind.DREW: Told("tail"),
         Kind.DREW_CARD: Told("tail"),
         Kind.SENT: Told("head", cause=(Kind.LAID,)),
+        Kind.CALLED: Told("tail", alike=True),
     },
 )
 
@@ -129,6 +132,14 @@ def test_a_tail_joins_its_own_seats_last_action_also_later() -> None:
     teller.hear([Event(Kind.TURN, 0), Event(Kind.PAID, 0, 1, 1)])
     assert [b.numbers for b in teller.beats[4:]] == [[5], [6]]
     assert [(b.of, b.turn) for b in teller.beats[3:]] == [(0, 1), (0, 2), (0, 2)]
+
+
+def test_what_joins_only_its_own_kind_is_an_action_behind_another() -> None:
+    """A call home was told within a ride before it, with what that brought (EYES-F41)."""
+    teller = Teller(GAME)
+    events = [Event(Kind.TURN, 0), Event(Kind.LAID, 0, 0), *[Event(Kind.CALLED, 0)] * 2]
+    teller.hear([*events, Event(Kind.PAID, 0, 1, 1)])
+    assert [b.numbers for b in teller.beats] == [[0], [1], [2, 3, 4]]
 
 
 def test_steps_are_one_way() -> None:

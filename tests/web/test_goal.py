@@ -79,3 +79,18 @@ def test_it_is_open_at_two_tables_and_what_was_closed_stays_closed(
         page.locator("[data-flag]").click()
         expect(page.locator(CARD)).to_be_visible()
     anna.close()
+
+
+def test_whoever_has_acted_has_read_the_goal(browser: Browser, house: Served) -> None:
+    """On a desk it pushed what the second opponent did out of the list (EYES-F43)."""
+    with visiting(browser, house, "/", size=DESK, hasty=False) as page:
+        page.locator("[data-play=simurgh]").click()
+        page.locator("[data-board] > *").first.wait_for()
+        words = page.locator(f"{CARD} p:not(.standing)")
+        expect(words).to_have_count(2)
+        acted(page)
+        expect(words).to_have_count(0)
+        expect(page.locator(f"{CARD} h2")).to_be_in_viewport()
+        for count in (0, 2):  # the flag closes it, and tells all of it again
+            page.locator("[data-flag]").click()
+            expect(words).to_have_count(count)

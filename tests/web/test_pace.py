@@ -291,6 +291,67 @@ def test_what_others_do_in_my_own_turn_is_listed_too() -> None:
     assert found[5] == [[], True]
 
 
+def test_before_the_first_turn_the_choices_of_others_are_listed_and_marked() -> None:
+    """Of the provinces that others claimed nothing was listed, and none was marked (EYES-F40)."""
+    found = call(
+        "src/lib/since.ts",
+        BEATS
+        + """
+        const chose = (seat, at) => beat(null, 0, seat, 'move', [at], { to: ['field:' + at] });
+        const beats = [
+          beat(null, 0, 1, 'turn', [0]), beat(null, 0, null, 'silent', [1]),
+          chose(2, 2), chose(1, 3), chose(2, 4), beat(null, 0, 2, 'silent', [5]), chose(3, 6),
+          beat(1, 1, 1, 'turn', [7]),
+        ];
+        const at = (shown, seat) => all.since(beats, Array(shown).fill({}), seat).beats;
+        const numbers = (found) => found.map((one) => one.events[0]);
+        return [[3, 1], [5, 1], [7, 1], [8, 1], [7, null]].map(([shown, seat]) =>
+          numbers(at(shown, seat))).concat([numbers(all.marked(at(7, 1), 1))]);
+        """,
+    )
+    assert found == [[], [4], [4, 6], [], [], [4, 6]]
+
+
+def test_who_has_no_turns_any_more_is_told_only_what_is_new() -> None:
+    """To a lost hero who laid walls the same fight was told again and again (EYES-F42)."""
+    found = call(
+        "src/lib/since.ts",
+        BEATS
+        + """
+        const turn = (of, turn, at) => [
+          beat(of, turn, of, 'turn', [at]), beat(of, turn, of, 'move', [at + 1]),
+        ];
+        const beats = [...turn(1, 1, 0), ...turn(2, 1, 2), ...turn(3, 1, 4), ...turn(2, 2, 6)];
+        return [[6, 3], [8, 6], [8, null]].map(([shown, from]) =>
+          all.since(beats, Array(shown).fill({}), 1, from).beats.map((one) => one.events[0]));
+        """,
+    )
+    assert found == [[2, 3, 4, 5], [6, 7], [2, 3, 4, 5, 6, 7]]
+
+
+def test_where_something_only_went_is_marked() -> None:
+    """Who was called home left no mark, and the line led nowhere (EYES-F41)."""
+    found = call(
+        "src/lib/since.ts",
+        BEATS + "return all.marked([beat(2, 1, 2, 'move', [0], { from: 'spot:3' })], 1).length;",
+    )
+    assert found == 1
+
+
+def test_a_name_in_a_line_keeps_its_quotation_marks() -> None:
+    """An opening mark stood alone at the end of a line (EYES-F43)."""
+    found = call(
+        "src/lib/cards.ts",
+        """
+        const named = [{ card: 'a', name: 'Die Treppe' }, { card: 'b', name: 'Tal' }];
+        const line = (text) => all.glued(all.cut(text, named))
+          .map((one) => one.before + one.text + one.after);
+        return [line('legt („Die Treppe“): 1'), line('Tal, Tal'), line('keine')];
+        """,
+    )
+    assert found == [["legt ", "(„Die Treppe“):", " 1"], ["Tal,", " ", "Tal"], ["keine"]]
+
+
 def test_what_the_table_answers_for_me_is_nothing_that_i_have_done() -> None:
     """The list began between two attack markers, with the reason left out (EYES-F39)."""
     found = call(

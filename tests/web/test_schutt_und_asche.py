@@ -525,6 +525,10 @@ def test_a_question_names_only_what_can_be_done() -> None:
     for high in (5, 4):
         view = {"phase": int(Phase.DRAFT), "height": [high, *[4] * 23]}
         positions.append({"view": view, "legal": claims})
+    # Where one may but talk about an offering, no follower is named (EYES-F44).
+    talk = [{"json": {"verb": one}, "label": ""} for one in ("confirm", "i_cannot", "you_could")]
+    for legal in (talk, [*talk, *moves[1:]]):
+        positions.append({"view": {"phase": int(Phase.OFFER)}, "legal": legal})
     positions.append({"view": {"phase": int(Phase.SAGE)}, "legal": moves})  # no Sage in hand
     found = call(
         "src/boards/schutt_und_asche/asks.ts",
@@ -546,7 +550,8 @@ def test_a_question_names_only_what_can_be_done() -> None:
             assert question["id"] == "ask-only" or len(str(sentence)) <= most, sentence
             asked.add(question["id"])
     assert len(asked) > 20
-    assert [one["id"] for one, _ in found[-3:-1]] == ["ask-draft", "ask-draft-rest"]
+    assert [one["id"] for one, _ in found[-5:-3]] == ["ask-draft", "ask-draft-rest"]
+    assert [one["can"] for one, _ in found[-3:-1]] == ["talk", "none"]
     assert found[-1][0] == {"id": "ask-sage", "can": "agitator"}, "of whom the sentence speaks then"
 
 

@@ -59,3 +59,5 @@ class Told:
     its own agree ("2 cards (the dragon, the 3)"), where one is told."""
     latest: bool = False
     """A tail that belongs to what was told last, whoever did that; else to its own seat's."""
+    alike: bool = False
+    """A tail of what began with its own kind only; behind anything else it is an action."""

@@ -107,6 +107,18 @@ def test_what_is_gained_twice_is_said_once() -> None:
     assert re.search(r": a marker for [\w ]+ \(2 ×\)\.$", told), told
 
 
+def test_who_hatches_a_dragon_is_told_which() -> None:
+    """What was put back after it took the place of its line (EYES-F46)."""
+    teller = Teller(GAME)
+    back = Event(Kind.DRAGON_BACK, 0, 4, to=0)
+    teller.hear([Event(Kind.PLACED, 0, 1, 10), Event(Kind.DRAGON, 0, 3, 3), back])
+    assert [beat.parts[0].kind for beat in teller.beats] == [
+        Kind.PLACED,
+        Kind.DRAGON,
+        Kind.DRAGON_BACK,
+    ]
+
+
 @pytest.mark.parametrize(
     ("action", "rest", "english", "german"),
     [

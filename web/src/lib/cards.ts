@@ -64,3 +64,21 @@ export function pieces(
     named.map(({ card, word }) => ({ card, name: words(word) })),
   );
 }
+
+/** The same pieces, with what stands right before and behind a card's name at the name: quotation marks and commas. */
+export function glued(all: readonly Piece[]): (Piece & { before: string; after: string })[] {
+  const found = all.map((one) => ({ ...one, before: "", after: "" }));
+  found.forEach((one, i) => {
+    if (!one.card) return;
+    const [left, right] = [found[i - 1], found[i + 1]];
+    if (left && !left.card) {
+      one.before = /\S*$/.exec(left.text)![0];
+      left.text = left.text.slice(0, left.text.length - one.before.length);
+    }
+    if (right && !right.card) {
+      one.after = /^\S*/.exec(right.text)![0];
+      right.text = right.text.slice(one.after.length);
+    }
+  });
+  return found;
+}

@@ -53,7 +53,9 @@ export function since(
   from: number | null = null,
 ): Since {
   const shown = log.length;
-  const all = turns(beats, shown).filter((one) => one.turn > 0 || one.of !== null);
+  const begun = turns(beats, shown);
+  const all = begun.filter((one) => one.turn > 0 || one.of !== null);
+  if (all.length === 0) return { beats: opened(begun[0]?.beats ?? [], seat), acted: false };
   if (seat === null) return { beats: all.slice(-1).flatMap((one) => one.beats), acted: false };
   const now = all.at(-1)?.of === seat ? all.pop() : undefined;
   const acted = now?.beats.slice(1).some((one) => one.seat === seat && one.shape !== "silent") ?? false;
@@ -65,8 +67,20 @@ export function since(
     return { beats: news, acted: acted && !news.some(tells) };
   }
   const last = all.findLastIndex((one) => one.of === seat);
-  const told = all.slice(last + 1).flatMap((one) => one.beats);
+  const theirs = all.slice(last + 1);
+  // Who has no turns any more, but still a say in those of others, knows what was before that.
+  if (from !== null && new Set(theirs.map((one) => one.of)).size < theirs.length) {
+    const news = theirs.flatMap((one) => one.beats).filter((one) => (one.events[0] ?? 0) >= from);
+    return { beats: news.filter((one) => one.seat !== seat), acted };
+  }
+  const told = theirs.flatMap((one) => one.beats);
   return { beats: [...answers(all[last]?.beats ?? [], seat, from), ...told], acted };
+}
+
+/** Before anybody's first turn, where all choose in order: what others chose after a seat's own last choice. */
+function opened(beats: readonly Beat[], seat: number | null): Beat[] {
+  const last = beats.findLastIndex((one) => one.seat === seat && tells(one));
+  return last < 0 ? [] : beats.slice(last + 1).filter((one) => one.seat !== null && tells(one));
 }
 
 /** Whether a beat is more than whose turn it is. */
@@ -137,7 +151,7 @@ const HEAVY: Record<Beat["shape"], number> = { scene: 5, reveal: 3, move: 4, tra
 export function marked(since: readonly Beat[], seat: number | null, most = 3): Beat[] {
   const bySeat = new Map<number | null, Beat[]>();
   for (const beat of since) {
-    const placed = beat.to.length > 0 || beat.way.length > 0 || beat.changes.length > 0;
+    const placed = beat.from !== null || beat.to.length + beat.way.length + beat.changes.length > 0;
     if (beat.seat === seat || beat.seat === null || !placed || HEAVY[beat.shape] === 0) continue;
     bySeat.set(beat.seat, [...(bySeat.get(beat.seat) ?? []), beat]);
   }

@@ -7,7 +7,8 @@ import { still } from "../lib/settings.svelte";
 const SHOWN = 1600;
 
 /** Where a beat happened. */
-export const placeOf = (beat: Beat): Element | undefined => [...beat.to, ...beat.way].flatMap(placed)[0];
+export const placeOf = (beat: Beat): Element | undefined =>
+  [...beat.to, ...beat.way, ...(beat.from ? [beat.from] : [])].flatMap(placed)[0];
 
 export class Spot {
   beat = $state.raw<Beat | null>(null);

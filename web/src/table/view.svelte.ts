@@ -35,6 +35,8 @@ export class View {
   keys = $state(false);
   /** What it is all for: open in the first games, until it is closed; on a small screen until one acts. */
   goal = $state(false);
+  /** It was opened by hand: then all of it is told. */
+  aimed = $state(false);
   /** The list of what happened since my last turn, on a small screen. */
   listed = $state(false);
   /** The telling was stopped, to look. */
@@ -166,7 +168,7 @@ export class View {
 
   turnGoal = (): void => {
     if (this.goal) return this.closeGoal();
-    this.goal = true;
+    this.goal = this.aimed = true;
     if (this.wide) this.tab = "log";
   };
 

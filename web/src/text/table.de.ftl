@@ -104,8 +104,8 @@ to-the-end = Zum Ende
 go-on = Weiter
 pause = Anhalten
 behind = { $turns ->
-    [one] 1 Zug zurück · aufholen
-   *[other] { $turns } Züge zurück · aufholen
+    [one] 1 Zug im Rückstand · aufholen
+   *[other] { $turns } Züge im Rückstand · aufholen
  }
 log-earlier = Früher …
 chat-send = Sagen

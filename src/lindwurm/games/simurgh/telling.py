@@ -22,7 +22,7 @@ TELLING: dict[int, Told] = {
     Kind.PLACED: Told("head", "move", to=SPOT),
     Kind.LAID: Told("head", "reveal", to=PLOT),
     Kind.REMOVED: Told("head", "move"),
-    Kind.RECALLED: Told("tail", start=SPOT),
+    Kind.RECALLED: Told("tail", start=SPOT, alike=True),
     Kind.ENTERED: Told("head", "move", to=TILE),
     Kind.ADVANCED: Told("head", "move", to=TILE),
     Kind.ABILITY: Told("head", "trade", to=DRAGON),

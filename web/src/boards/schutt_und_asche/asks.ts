@@ -64,6 +64,9 @@ const OUT: Partial<Record<number, Verb>> = {
   [Phase.SAGE]: "pass",
 };
 
+/** What may be said of an offering: no card is laid or played by it. */
+const TALK: readonly Verb[] = ["i_offer", "i_cannot", "you_could"];
+
 export function question({ view, legal }: Position<View, Action>): Question {
   const verbs = new Set<Verb>(legal.map((one) => one.json.verb));
   const [id, ...named] = ASKS[view.phase] ?? ["over"];
@@ -74,9 +77,11 @@ export function question({ view, legal }: Position<View, Action>): Question {
     json.verb === "claim" ? [view.height[provinceOf(json)] ?? 0] : [],
   );
   const level = id === "draft" && new Set(claims).size < 2;
+  const out = OUT[view.phase];
+  const talk = id === "offer" && [...verbs].every((verb) => verb === out || TALK.includes(verb));
   return {
     id: `ask-${id}${level ? "-rest" : ""}`,
-    can: named.filter((verb) => verbs.has(verb)).join("-") || "none",
+    can: named.filter((verb) => verbs.has(verb)).join("-") || (talk ? "talk" : "none"),
   };
 }
 
@@ -84,5 +89,5 @@ export function question({ view, legal }: Position<View, Action>): Question {
 export function names({ id, can }: Question, phase: number): string[] {
   if (id === "ask-only" || id === "ask-over") return [];
   const out = id === "ask-sort" ? undefined : OUT[phase];
-  return [...(can === "none" ? [] : can.split("-")), ...(out ? [out] : [])];
+  return [...(can === "none" || can === "talk" ? [] : can.split("-")), ...(out ? [out] : [])];
 }

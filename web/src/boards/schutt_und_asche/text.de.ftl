@@ -32,6 +32,7 @@ ask-offer =
         [lay-withdraw] Leg Gold, nimm welches zurück, oder lass es so liegen.
         [lay] Leg Gold für den Drachen, oder lass es so liegen.
         [withdraw] Nimm Gold zurück, oder lass es so liegen.
+        [talk] Lass das Opfer so liegen, oder sag etwas dazu.
        *[other] Lass das Opfer so liegen, oder spiel ein Gefolge aus.
     }
 ask-reward =

@@ -32,6 +32,7 @@ ask-offer =
         [lay-withdraw] Lay gold, take some back, or leave it as it lies.
         [lay] Lay gold for the dragon, or leave it as it lies.
         [withdraw] Take gold back, or leave it as it lies.
+        [talk] Leave the offering as it lies, or say something about it.
        *[other] Leave the offering as it lies, or play a follower.
     }
 ask-reward =
