@@ -6,6 +6,8 @@ rules-none = Darüber sagt das Regelbuch nichts.
 rules-missing = Die Regeln lassen sich gerade nicht lesen.
 rules-contents = Inhalt
 book-legend = Symbole
+icons-here = Auf diesem Tisch
+icons-others = Andere
 book-exact =
     { $count ->
         [one] Genauer Wortlaut: 1 Regel (auf Englisch)

@@ -6,6 +6,8 @@ rules-none = The rule book says nothing about that.
 rules-missing = The rules cannot be read just now.
 rules-contents = Contents
 book-legend = Icons
+icons-here = On this table
+icons-others = Others
 book-exact =
     { $count ->
         [one] Exact wording: 1 rule
