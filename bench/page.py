@@ -244,7 +244,7 @@ def beside(browser: Browser, folder: Path, game: str, runs: int, tree: Path) -> 
         before, now = (statistics.median(side) for side in zip(*pairs, strict=True))
         told[name] = {"before": before, "now": now, "ratio": asdict(ratio(pairs))}
     for name in ("requests", "kilobytes"):
-        told[name] = [getattr(found[one][-1], name) for one in found]
+        told[name] = [statistics.median(getattr(run, name) for run in found[one]) for one in found]
     return told
 
 
@@ -260,7 +260,7 @@ def comparing(arguments: argparse.Namespace) -> None:
                 continue
             requests, kilobytes = one["requests"], one["kilobytes"]
             print(
-                f"{game}: requests {requests[0]} -> {requests[1]}, "
+                f"{game}: requests {requests[0]:.0f} -> {requests[1]:.0f}, "
                 f"kB {kilobytes[0]:.0f} -> {kilobytes[1]:.0f}"
             )
             for name in TIMES:
